@@ -1,0 +1,8 @@
+import { CityPage } from '@/components/pages/city-page'
+import { definePage } from '@/components/pages/define-page'
+import { PolicyPage } from '@/components/pages/policy-page'
+
+const { Page, generateMetadata, generateStaticParams } = definePage('en', { city: CityPage, policy: PolicyPage })
+
+export { Page as default, generateMetadata, generateStaticParams }
+export const dynamicParams = false

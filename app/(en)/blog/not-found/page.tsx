@@ -1,0 +1,6 @@
+import { definePage } from '@/components/pages/define-page'
+import { NotFoundPage } from '@/components/pages/not-found-page'
+
+const { Page, generateMetadata } = definePage('en', { 'not-found': NotFoundPage }, '/blog/not-found')
+
+export { Page as default, generateMetadata }

@@ -1,0 +1,6 @@
+import { BlogPage } from '@/components/pages/blog-page'
+import { definePage } from '@/components/pages/define-page'
+
+const { Page, generateMetadata } = definePage('en', { blog: BlogPage })
+
+export { Page as default, generateMetadata }

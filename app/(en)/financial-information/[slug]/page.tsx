@@ -1,0 +1,7 @@
+import { definePage } from '@/components/pages/define-page'
+import { InsurerPage, PlanPage } from '@/components/pages/plan-page'
+
+const { Page, generateMetadata, generateStaticParams } = definePage('en', { plan: PlanPage, insurer: InsurerPage })
+
+export { Page as default, generateMetadata, generateStaticParams }
+export const dynamicParams = false

@@ -1,0 +1,6 @@
+import { definePage } from '@/components/pages/define-page'
+import { FinancialPage } from '@/components/pages/financial-page'
+
+const { Page, generateMetadata } = definePage('en', { 'financial-information': FinancialPage })
+
+export { Page as default, generateMetadata }

@@ -1,0 +1,7 @@
+import { definePage } from '@/components/pages/define-page'
+import { ServicePage } from '@/components/pages/service-page'
+
+const { Page, generateMetadata, generateStaticParams } = definePage('en', { service: ServicePage })
+
+export { Page as default, generateMetadata, generateStaticParams }
+export const dynamicParams = false

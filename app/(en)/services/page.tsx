@@ -1,0 +1,6 @@
+import { definePage } from '@/components/pages/define-page'
+import { ServicesPage } from '@/components/pages/services-page'
+
+const { Page, generateMetadata } = definePage('en', { services: ServicesPage })
+
+export { Page as default, generateMetadata }

@@ -1,0 +1,7 @@
+import { definePage } from '@/components/pages/define-page'
+import { SymptomPage } from '@/components/pages/symptom-page'
+
+const { Page, generateMetadata, generateStaticParams } = definePage('en', { symptom: SymptomPage })
+
+export { Page as default, generateMetadata, generateStaticParams }
+export const dynamicParams = false

@@ -1,0 +1,6 @@
+import { AboutPage } from '@/components/pages/about-page'
+import { definePage } from '@/components/pages/define-page'
+
+const { Page, generateMetadata } = definePage('es', { about: AboutPage })
+
+export { Page as default, generateMetadata }

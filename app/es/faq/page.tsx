@@ -1,0 +1,6 @@
+import { definePage } from '@/components/pages/define-page'
+import { FaqPage } from '@/components/pages/faq-page'
+
+const { Page, generateMetadata } = definePage('es', { faq: FaqPage })
+
+export { Page as default, generateMetadata }

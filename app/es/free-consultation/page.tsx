@@ -1,0 +1,6 @@
+import { definePage } from '@/components/pages/define-page'
+import { FormPage } from '@/components/pages/form-page'
+
+const { Page, generateMetadata } = definePage('es', { 'free-consultation': FormPage })
+
+export { Page as default, generateMetadata }

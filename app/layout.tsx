@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import './globals.css'
+
+/**
+ * Passes through: each language's layout renders its own `<html lang>`, so that the static pages carry the right language
+ * and a link between them is still a soft navigation.
+ */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return children
+}

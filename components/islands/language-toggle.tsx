@@ -1,0 +1,67 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { type Locale, localePath, otherLocale } from '@/lib/locales'
+import { usePath } from './use-path'
+
+const spinTime = 400
+
+/** When the toggle was last used: the shell is built anew for the other language, and its toggle takes up from here. */
+let switchedAt = Number.NEGATIVE_INFINITY
+
+function spin(icon: Element | null, elapsed: number) {
+  if (elapsed >= spinTime || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const turn = icon?.animate({ rotate: ['0deg', '360deg'] }, { duration: spinTime, easing: 'ease-in-out' })
+  if (turn) turn.currentTime = elapsed
+}
+
+type Props = { locale: Locale; name: string }
+
+/**
+ * The link to this page in the other language. It switches in place (no reload, same scroll position), remembers the
+ * choice on the device and keeps focus; before hydration the loader keeps the tap, without script it is a plain link.
+ */
+export function LanguageToggle({ locale, name }: Props) {
+  const target = otherLocale(locale)
+  const href = localePath(usePath(), target)
+  const router = useRouter()
+  const link = useRef<HTMLAnchorElement>(null)
+
+  useEffect(() => {
+    const elapsed = performance.now() - switchedAt
+    switchedAt = Number.NEGATIVE_INFINITY
+    if (elapsed > 10_000) return
+    link.current?.focus({ preventScroll: true })
+    spin(link.current?.firstElementChild ?? null, elapsed)
+  }, [])
+
+  function onClick(event: MouseEvent<HTMLAnchorElement>) {
+    try {
+      localStorage.setItem('lang', target)
+    } catch {
+      // Storage can be blocked; the switch itself needs none.
+    }
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    switchedAt = performance.now()
+    spin(event.currentTarget.firstElementChild, 0)
+    router.push(href + location.search + location.hash, { scroll: false })
+  }
+
+  return (
+    <a
+      ref={link}
+      className="lang"
+      href={href}
+      lang={target}
+      hrefLang={target}
+      onClick={onClick}
+      data-replay=""
+    >
+      {/* biome-ignore lint/performance/noImgElement: an own 300-byte SVG */}
+      <img src={`/flags/${target}.svg`} alt="" width={24} height={16} />
+      <span>{name}</span>
+    </a>
+  )
+}

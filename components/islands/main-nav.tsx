@@ -1,0 +1,139 @@
+'use client'
+
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import type { Locale } from '@/lib/locales'
+import type { NavEntry } from '@/lib/navigation'
+import { useHoverMenus } from './use-hover-menus'
+import { usePath } from './use-path'
+
+type Props = { entries: NavEntry[]; locale: Locale; label: string }
+
+const isCurrent = (entry: NavEntry, path: string) =>
+  'href' in entry ? entry.href === path : [...entry.items, ...(entry.all ? [entry.all] : [])].some(({ href }) => href === path)
+
+const focusables = (root: Element | null | undefined) => [...(root?.querySelectorAll<HTMLElement>('a, button') ?? [])]
+
+/**
+ * The header's menus: a disclosure navigation (WAI-ARIA Authoring Practices) that opens by hover, tap and key. Arrow keys
+ * move along the row and through a menu, Escape closes and returns focus, Tab leaves freely. Before hydration CSS opens
+ * the menus by hover and focus.
+ */
+export function MainNav({ entries, locale, label }: Props) {
+  const path = usePath()
+  const nav = useRef<HTMLElement>(null)
+  const [live, setLive] = useState(false)
+  const { open, show, enter, leave } = useHoverMenus()
+
+  // Take over from CSS without closing what the visitor has already opened.
+  useEffect(() => {
+    const item = nav.current?.querySelector('li[data-menu]:hover, li[data-menu]:has(.menu :focus)')
+    if (item) show(item.getAttribute('data-menu') ?? undefined)
+    setLive(true)
+  }, [show])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu that led to it
+  useEffect(() => show(undefined), [path, show])
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const target = event.target as HTMLElement
+    const item = target.closest('li[data-menu]')
+    const links = focusables(item?.querySelector('.menu'))
+    const row = [...(nav.current?.querySelectorAll<HTMLElement>('.top') ?? [])]
+    const place = links.indexOf(target)
+    const top = item?.querySelector<HTMLElement>('.top') ?? target
+    const along = (step: number) => row.at((row.indexOf(top) + step) % row.length)
+    const moves: Record<string, () => HTMLElement | undefined> = {
+      ArrowRight: () => along(1),
+      ArrowLeft: () => along(-1),
+      ArrowDown: () => {
+        if (item && place < 0) show(item.getAttribute('data-menu') ?? undefined)
+        return links[place + 1] ?? links[0]
+      },
+      ArrowUp: () => (place <= 0 ? top : links[place - 1]),
+      Home: () => (place < 0 ? row[0] : links[0]),
+      End: () => (place < 0 ? row.at(-1) : links.at(-1)),
+      Escape: () => {
+        show(undefined)
+        return place < 0 ? undefined : top
+      },
+    }
+    const move = moves[event.key]
+    if (!move || (event.key === 'Escape' && !open)) return
+    event.preventDefault()
+    const next = move()
+    if (next && row.includes(next) && event.key !== 'ArrowUp') show(undefined)
+    // The menu becomes visible (and focusable) only after React has shown it.
+    requestAnimationFrame(() => next?.focus())
+  }
+
+  const mouse = (action: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && live) action()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: listens for its links and buttons
+    <nav
+      ref={nav}
+      className="nav"
+      aria-label={label}
+      data-live={live || undefined}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) show(undefined)
+      }}
+    >
+      <ul>
+        {entries.map((entry) =>
+          'href' in entry ? (
+            <li key={entry.href}>
+              <Link className="top" href={entry.href} locale={locale} aria-current={isCurrent(entry, path) ? 'page' : undefined}>
+                {entry.title}
+              </Link>
+            </li>
+          ) : (
+            <li
+              key={entry.id}
+              data-menu={entry.id}
+              data-open={open === entry.id || undefined}
+              onPointerEnter={mouse(() => enter(entry.id))}
+              onPointerLeave={mouse(leave)}
+            >
+              <button
+                type="button"
+                className="top"
+                aria-expanded={open === entry.id}
+                aria-controls={`menu-${entry.id}`}
+                data-current={isCurrent(entry, path) || undefined}
+                data-replay=""
+                onClick={() => show(open === entry.id ? undefined : entry.id)}
+              >
+                {entry.title}
+                <Icon name="caret-down" />
+              </button>
+              <div className={entry.items.length > 4 ? 'menu wide' : 'menu'} id={`menu-${entry.id}`}>
+                <ul>
+                  {entry.items.map(({ href, title, description }) => (
+                    <li key={href}>
+                      <Link href={href} locale={locale} aria-current={href === path ? 'page' : undefined}>
+                        <b>{title}</b>
+                        <span>{description}</span>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+                {entry.all && (
+                  <Link className="all" href={entry.all.href} locale={locale} aria-current={entry.all.href === path ? 'page' : undefined}>
+                    {entry.all.title}
+                    <Icon name="arrow-right" className="ic-go" />
+                  </Link>
+                )}
+              </div>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { usePath } from './use-path'
+
+type Props = { summary: ReactNode; children: ReactNode }
+
+/** What lies outside the open menu: not reachable by Tab, tap or screen reader until it closes. */
+const outside = () => document.querySelectorAll('.skip, .topbar, .rate, main, .offer, .footer, .sticky, .totop')
+
+/**
+ * The menu on small screens: a native `<details>`, which opens without script. Awake, it holds focus inside, closes with
+ * Escape (focus back on its button) and when a new page opens. CSS keeps the page behind it from scrolling.
+ */
+export function MobileMenu({ summary, children }: Props) {
+  const path = usePath()
+  const menu = useRef<HTMLDetailsElement>(null)
+
+  const sync = useCallback(() => {
+    for (const element of outside()) element.toggleAttribute('inert', menu.current?.open ?? false)
+  }, [])
+
+  useEffect(() => {
+    sync()
+    const wide = matchMedia('(min-width: 1240px)')
+    const close = () => menu.current?.removeAttribute('open')
+    wide.addEventListener('change', close)
+    return () => {
+      wide.removeEventListener('change', close)
+      close()
+      sync()
+    }
+  }, [sync])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu that led to it
+  useEffect(() => {
+    menu.current?.removeAttribute('open')
+  }, [path])
+
+  function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
+    const details = event.currentTarget
+    if (!details.open) return
+    const stops = [...details.querySelectorAll<HTMLElement>('summary, a')].filter((stop) => stop.checkVisibility())
+    const button = stops[0]
+    if (event.key === 'Escape') {
+      details.removeAttribute('open')
+      button?.focus()
+    }
+    if (event.key !== 'Tab') return
+    const from = event.shiftKey ? button : stops.at(-1)
+    if (document.activeElement === from) {
+      event.preventDefault()
+      ;(event.shiftKey ? stops.at(-1) : button)?.focus()
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: listens for its links and buttons
+    <details ref={menu} className="mnav" onToggle={sync} onKeyDown={onKeyDown}>
+      {summary}
+      {children}
+    </details>
+  )
+}

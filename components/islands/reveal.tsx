@@ -1,0 +1,31 @@
+'use client'
+
+import { inView } from 'framer-motion/dom'
+import { animate } from 'framer-motion/dom/mini'
+import { useEffect } from 'react'
+
+/**
+ * Scroll reveal (specification 4): a section marked `data-reveal` rises and fades in once, when its top has come within
+ * 80 % of the window's height. Only sections still below that line when the page wakes are ever hidden, so nothing that
+ * the visitor has seen disappears, and nothing is hidden without script or with reduced motion.
+ */
+export function Reveal() {
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches || !('IntersectionObserver' in window)) return
+    const line = window.innerHeight * 0.8
+    const waiting = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].filter(
+      (section) => section.getBoundingClientRect().top > line,
+    )
+    for (const section of waiting) section.dataset.reveal = 'waiting'
+    const show = (section: HTMLElement) => {
+      section.dataset.reveal = 'shown'
+      animate(section, { opacity: [0, 1], transform: ['translateY(16px)', 'none'] }, { duration: 0.6, ease: 'easeOut' })
+    }
+    const stop = waiting.map((section) => inView(section, () => show(section), { margin: '0px 0px -20% 0px' }))
+    return () => {
+      for (const end of stop) end()
+      for (const section of waiting) section.dataset.reveal = ''
+    }
+  }, [])
+  return null
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { closeDelay, hoverDelay, skipDelay } from './nav-timing'
+
+/**
+ * Which of a row of menus is open, with the waits that keep a passing pointer from opening or closing one by accident:
+ * a menu opens 200 ms after the pointer rests on it, at once if another one was open up to 300 ms ago, and closes 150 ms
+ * after the pointer has left.
+ */
+export function useHoverMenus() {
+  const [open, setOpen] = useState<string>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const closedAt = useRef(Number.NEGATIVE_INFINITY)
+
+  /** Opens a menu now, or closes them all (`undefined`). */
+  const show = useCallback((id: string | undefined) => {
+    clearTimeout(timer.current)
+    setOpen((current) => {
+      if (current && !id) closedAt.current = performance.now()
+      return id
+    })
+  }, [])
+
+  const enter = useCallback(
+    (id: string) => {
+      clearTimeout(timer.current)
+      const inRow = open !== undefined || performance.now() - closedAt.current < skipDelay
+      if (inRow) show(id)
+      else timer.current = setTimeout(() => show(id), hoverDelay)
+    },
+    [open, show],
+  )
+
+  const leave = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => show(undefined), closeDelay)
+  }, [show])
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  return { open, show, enter, leave }
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { needsFullLoad } from '@/lib/links'
+import { splitLocale } from '@/lib/locales'
+
+/** Fetches the page behind a link when the visitor points at it, focuses it or touches it: the click then feels instant. */
+export function WarmLinks() {
+  const router = useRouter()
+  useEffect(() => {
+    const warm = (event: Event) => {
+      const link = (event.target as Element | null)?.closest?.('a')
+      if (!link || link.origin !== location.origin || link.target) return
+      if (link.pathname === location.pathname || needsFullLoad(splitLocale(link.pathname).path)) return
+      router.prefetch(link.pathname)
+    }
+    const events = ['pointerenter', 'focusin', 'touchstart'] as const
+    for (const type of events) document.addEventListener(type, warm, { capture: true, passive: true })
+    return () => {
+      for (const type of events) document.removeEventListener(type, warm, { capture: true })
+    }
+  }, [router])
+  return null
+}

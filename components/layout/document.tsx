@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Awake } from '@/components/islands/awake'
+import { ScrollState } from '@/components/islands/scroll-state'
+import { WarmLinks } from '@/components/islands/warm-links'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+import { figtree, nationalPark } from './fonts'
+import { Footer } from './footer'
+import { Header } from './header'
+import { OfferBanner } from './offer-banner'
+import { RatingStrip } from './rating-strip'
+import { StickyBar } from './sticky-bar'
+import { TopBar } from './top-bar'
+
+type Props = { locale: Locale; children: ReactNode }
+
+/** A whole page: `<html>` in its language, and the shell around the content (specification 2.1). */
+export function Document({ locale, children }: Props) {
+  return (
+    <html lang={locale} className={`${nationalPark.variable} ${figtree.variable}`} data-scroll-behavior="smooth">
+      <body>
+        <a className="skip" href="#main">
+          {translator(locale)('site.skip')}
+        </a>
+        <TopBar locale={locale} />
+        <Header locale={locale} />
+        <RatingStrip locale={locale} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <OfferBanner locale={locale} />
+        <Footer locale={locale} />
+        <StickyBar locale={locale} />
+        <ScrollState />
+        <WarmLinks />
+        <Awake />
+      </body>
+    </html>
+  )
+}

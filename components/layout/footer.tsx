@@ -1,0 +1,65 @@
+import { HoursList } from '@/components/ui/hours-list'
+import { Link } from '@/components/ui/link'
+import { clinic, phone } from '@/lib/clinic'
+import { groupHours } from '@/lib/hours'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+import { footerMenu, type NavLink } from '@/lib/navigation'
+import { Logo } from './logo'
+
+function Column({ heading, links, locale }: { heading: string; links: NavLink[]; locale: Locale }) {
+  return (
+    <div>
+      <h2>{heading}</h2>
+      <ul>
+        {links.map(({ href, title }) => (
+          <li key={href}>
+            <Link href={href} locale={locale}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The footer: how to reach the clinic, and exactly the links of specification 2.1. */
+export function Footer({ locale }: { locale: Locale }) {
+  const t = translator(locale)
+  const menu = footerMenu(locale)
+  const { street, city, state, zip } = clinic.address
+  return (
+    <footer className="footer">
+      <div className="ridge" />
+      <div className="wrap">
+        <div className="fg">
+          <div>
+            <Logo locale={locale} />
+            <p>
+              <a className="big" href={phone.tel}>
+                {phone.display}
+              </a>
+            </p>
+            <address>
+              {street}
+              <br />
+              {city}, {state} {zip}
+            </address>
+            <HoursList groups={groupHours(clinic.hours, locale)} closed={t('topBar.closed')} />
+          </div>
+          <Column heading={t('footer.clinic')} links={menu.clinic} locale={locale} />
+          <Column heading={t('footer.start')} links={menu.start} locale={locale} />
+          <Column heading={t('footer.areas')} links={menu.areas} locale={locale} />
+        </div>
+        <nav className="legal" aria-label={t('footer.legal')}>
+          {menu.legal.map(({ href, title }) => (
+            <Link key={href} href={href} locale={locale}>
+              {title}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  )
+}

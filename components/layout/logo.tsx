@@ -1,0 +1,18 @@
+import { Link } from '@/components/ui/link'
+import { clinic } from '@/lib/clinic'
+import type { Locale } from '@/lib/locales'
+
+/** The clinic's mark and name; leads to the home page in the reader's language. */
+export function Logo({ locale }: { locale: Locale }) {
+  const [first, second] = clinic.logo
+  return (
+    <Link className="logo" href="/" locale={locale}>
+      {/* biome-ignore lint/performance/noImgElement: an own 800-byte SVG */}
+      <img src="/drawings/mark.svg" alt="" width={46} height={46} />
+      <span>
+        <b>{first} </b>
+        <small>{second}</small>
+      </span>
+    </Link>
+  )
+}

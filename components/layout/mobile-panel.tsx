@@ -1,0 +1,61 @@
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { clinic, phone } from '@/lib/clinic'
+import { groupHours } from '@/lib/hours'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+import type { NavEntry } from '@/lib/navigation'
+
+/** What the mobile menu holds: every link of the header, submenus that open one by one, and how to reach the clinic. */
+export function MobilePanel({ entries, locale }: { entries: NavEntry[]; locale: Locale }) {
+  const t = translator(locale)
+  return (
+    <nav className="mpanel" aria-label={t('nav.label')}>
+      {entries.map((entry) =>
+        'href' in entry ? (
+          <Link key={entry.href} className="l" href={entry.href} locale={locale}>
+            {entry.title}
+          </Link>
+        ) : (
+          <details key={entry.id}>
+            <summary>
+              {entry.title}
+              <Icon name="caret-down" />
+            </summary>
+            <ul>
+              {[...entry.items, ...(entry.all ? [entry.all] : [])].map(({ href, title, description }) => (
+                <li key={href}>
+                  <Link href={href} locale={locale}>
+                    {title}
+                    {description && <span>{description}</span>}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ),
+      )}
+      <div className="acts">
+        <Link className="btn btn-p" href="/book-now" locale={locale}>
+          {t('cta.bookNow')}
+        </Link>
+        <Link className="btn btn-o" href="/free-consultation" locale={locale}>
+          {t('cta.freeConsultation')}
+        </Link>
+        <a className="btn btn-o" href={phone.sms}>
+          {t('cta.text')}
+        </a>
+      </div>
+      <p className="note">
+        {clinic.address.street}
+        {groupHours(clinic.hours, locale)
+          .filter(({ ranges }) => ranges.length > 0)
+          .map(({ days, ranges }) => (
+            <span key={days} className="block">
+              {days} {ranges.join(', ')}
+            </span>
+          ))}
+      </p>
+    </nav>
+  )
+}

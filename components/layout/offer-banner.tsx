@@ -1,0 +1,26 @@
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { home } from '@/lib/content'
+import type { Locale } from '@/lib/locales'
+
+/**
+ * The new-patient banner. One link does both jobs of specification 2.1: on /free-consultation its fragment scrolls to the
+ * form, elsewhere it opens that page at the form.
+ */
+export function OfferBanner({ locale }: { locale: Locale }) {
+  const { heading, text, button } = home(locale).banner
+  return (
+    <aside className="offer" aria-labelledby="offer-banner">
+      <div className="wrap">
+        <div>
+          <h2 id="offer-banner">{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <Link className="btn btn-p" href="/free-consultation#consultation-form" locale={locale}>
+          {button}
+          <Icon name="arrow-right" className="ic-go" />
+        </Link>
+      </div>
+    </aside>
+  )
+}

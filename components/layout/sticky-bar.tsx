@@ -1,0 +1,28 @@
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { phone } from '@/lib/clinic'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+
+/** The bar that follows a reader after 100 px, and the button to the top after 300 px. CSS shows and hides both. */
+export function StickyBar({ locale }: { locale: Locale }) {
+  const t = translator(locale)
+  return (
+    <>
+      <aside className="sticky" aria-label={t('sticky.label')}>
+        <p>{t('cta.sameDay')}</p>
+        <a className="btn btn-o" href={phone.tel}>
+          <Icon name="phone" />
+          {phone.display}
+        </a>
+        <Link className="btn btn-y" href="/free-consultation" locale={locale}>
+          {t('cta.freeConsultation')}
+        </Link>
+      </aside>
+      <a className="totop" href="#top">
+        <Icon name="arrow-up" />
+        <span className="sr-only">{t('sticky.top')}</span>
+      </a>
+    </>
+  )
+}

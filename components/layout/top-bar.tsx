@@ -1,0 +1,51 @@
+import { ExternalLink } from '@/components/ui/external-link'
+import { Icon } from '@/components/ui/icon'
+import { clinic, phone } from '@/lib/clinic'
+import { groupHours } from '@/lib/hours'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+
+const networks = [
+  { name: 'Facebook', href: clinic.social.facebook, icon: 'facebook-logo' },
+  { name: 'Instagram', href: clinic.social.instagram, icon: 'instagram-logo' },
+  { name: 'YouTube', href: clinic.social.youtube, icon: 'youtube-logo' },
+] as const
+
+/** Phone (call or text), address, opening hours and the three social networks, above the header. */
+export function TopBar({ locale }: { locale: Locale }) {
+  const t = translator(locale)
+  const open = groupHours(clinic.hours, locale).filter(({ ranges }) => ranges.length > 0)
+  return (
+    <div className="topbar">
+      <div className="wrap">
+        <a href={phone.tel}>
+          <Icon name="phone" />
+          <span>
+            <span className="wide">{t('topBar.callOrText')} </span>
+            <strong>{phone.display}</strong>
+          </span>
+        </a>
+        <a href={phone.sms} className="sms">
+          {t('topBar.text')}
+        </a>
+        <span className="place">
+          <Icon name="map-pin" />
+          {clinic.address.street}
+        </span>
+        <span className="times">
+          <Icon name="clock" />
+          <span className="sr-only">{t('topBar.hours')}: </span>
+          {open.map(({ days, ranges }) => `${days} ${ranges.join(', ')}`).join(' · ')}
+        </span>
+        <div className="soc">
+          {networks.map(({ name, href, icon }) => (
+            <ExternalLink key={name} href={href} note={t('site.newTab')}>
+              <Icon name={icon} />
+              <span className="sr-only">{name}</span>
+            </ExternalLink>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

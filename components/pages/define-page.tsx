@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import type { ComponentType } from 'react'
+import type { Locale } from '@/lib/locales'
+import { metadataFor } from '@/lib/metadata'
+import { routesOf } from '@/lib/routes'
+import type { Kind, Route } from '@/lib/routes/registry'
+
+/** What every page template takes. */
+export type PageProps = { locale: Locale; route: Route }
+
+type Templates = Partial<Record<Kind, ComponentType<PageProps>>>
+type NextProps = { params: Promise<{ slug?: string }> }
+
+/**
+ * Everything a file in app/ exports for one address pattern.
+ * @param templates the template of each kind of page that lives at this address; with a `[slug]` in the address, the
+ * registry's routes of these kinds are its pages, without one there is exactly one route.
+ */
+export function definePage(locale: Locale, templates: Templates, path?: string) {
+  const routes = (Object.keys(templates) as Kind[]).flatMap(routesOf).filter((route) => !path || route.path === path)
+
+  async function find({ params }: NextProps): Promise<Route> {
+    const { slug } = await params
+    const route = slug === undefined ? routes[0] : routes.find((item) => item.slug === slug)
+    if (!route) throw new Error(`app: no route for "${slug}"`)
+    return route
+  }
+
+  return {
+    generateStaticParams: () => routes.map(({ slug }) => ({ slug })),
+    generateMetadata: async (props: NextProps): Promise<Metadata> => metadataFor(await find(props), locale),
+    async Page(props: NextProps) {
+      const route = await find(props)
+      const Template = templates[route.kind]
+      return Template && <Template locale={locale} route={route} />
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { OpenTarget } from '@/components/islands/open-target'
+import { PageHero } from '@/components/sections/page-hero'
+import { Accordion } from '@/components/ui/accordion'
+import { faq } from '@/lib/content'
+import type { PageProps } from './define-page'
+
+/** FAQ (specification 2.8): three groups, one answer open at a time in each, every answer linkable. */
+export function FaqPage({ locale }: PageProps) {
+  const { title, heading, lead, groups } = faq(locale)
+  return (
+    <>
+      <PageHero locale={locale} title={title} heading={heading} lead={lead} />
+      <section className="sec">
+        <div className="wrap">
+          {groups.map(({ id, title: name, note, items }) => (
+            <div key={id} className="faqg">
+              <div className="stick">
+                <h2>{name}</h2>
+                <p className="note">{note}</p>
+              </div>
+              <Accordion
+                name={id}
+                locale={locale}
+                items={items.map((item) => ({ id: item.id, title: item.question, text: item.answer }))}
+              />
+            </div>
+          ))}
+        </div>
+      </section>
+      <OpenTarget />
+    </>
+  )
+}

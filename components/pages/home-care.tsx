@@ -1,0 +1,133 @@
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { MapView } from '@/components/ui/map-view'
+import { home, services, symptoms } from '@/lib/content'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+
+/** The six services as a ruled list (specification 1). */
+export function FeatureList({ locale }: { locale: Locale }) {
+  const { features, extraServices } = home(locale)
+  const rows = [
+    ...services.all(locale).map(({ slug, title, blurb, icon }) => ({ href: `/services/${slug}`, title, blurb, icon })),
+    ...extraServices,
+  ]
+  return (
+    <section className="sec" data-reveal="">
+      <div className="wrap two">
+        <div className="stick">
+          <h2>{features.heading}</h2>
+          <p className="lead">{features.lead}</p>
+          <Link className="more" href="/services" locale={locale}>
+            {features.more}
+            <Icon name="arrow-right" className="ic-go" />
+          </Link>
+        </div>
+        <ul className="feat">
+          {rows.map(({ href, title, blurb, icon }) => (
+            <li key={title}>
+              <Link href={href} locale={locale}>
+                <Icon name={icon} />
+                <h3>{title}</h3>
+                <p>{blurb}</p>
+                <Icon name="arrow-right" className="ic-go" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** Three promises of how a visit goes. */
+export function Benefits({ locale }: { locale: Locale }) {
+  const { heading, items } = home(locale).benefits
+  return (
+    <section className="sec river" data-reveal="">
+      <div className="wrap">
+        <h2 className="benefits-h">{heading}</h2>
+        <ul className="benefits">
+          {items.map(({ id, title, text }) => (
+            <li key={id}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** Symptoms on the pain map, from the head down; the pins only repeat the numbers of the list. */
+const pinned = ['headache-migraine', 'neck-pain', 'auto-accident-whiplash', 'work-injury', 'arthritis-joint-pain', 'back-pain']
+
+/** Pain management: a back with six pins, each leading to its page. */
+export function PainMap({ locale }: { locale: Locale }) {
+  const { heading, lead } = home(locale).pain
+  return (
+    <section className="sec mist pain" data-reveal="">
+      <div className="wrap">
+        <div className="head">
+          <h2>{heading}</h2>
+          <p className="lead">{lead}</p>
+        </div>
+        <div className="pmap">
+          <div className="pmap__fig" aria-hidden="true">
+            <MapView view="back" />
+            {pinned.map((slug, i) => (
+              <span key={slug} className="dot">
+                {i + 1}
+              </span>
+            ))}
+          </div>
+          <ol className="plist" aria-label={translator(locale)('home.pinList')}>
+            {pinned.map((slug, i) => {
+              const { title, short } = symptoms.one(slug, locale)
+              return (
+                <li key={slug}>
+                  <Link href={`/symptoms/${slug}`} locale={locale}>
+                    <span className="n" aria-hidden="true">
+                      {i + 1}
+                    </span>
+                    <span>
+                      <b>{title}</b>
+                      <small>{short}</small>
+                    </span>
+                    <Icon name="arrow-right" className="ic-go" />
+                  </Link>
+                </li>
+              )
+            })}
+          </ol>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The twelve conditions as a trailhead board. */
+export function HelpBoard({ locale }: { locale: Locale }) {
+  const { heading, lead } = home(locale).help
+  return (
+    <section className="sec dark help" data-reveal="">
+      <div className="wrap">
+        <div className="head">
+          <h2>{heading}</h2>
+          <p className="lead">{lead}</p>
+        </div>
+        <ul className="board">
+          {symptoms.all(locale).map(({ slug, board }) => (
+            <li key={slug}>
+              <Link href={`/symptoms/${slug}`} locale={locale}>
+                {board}
+                <Icon name="arrow-right" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { CallButton } from '@/components/sections/call-button'
+import { FormSlot } from '@/components/sections/form-slot'
+import { Link } from '@/components/ui/link'
+import { home } from '@/lib/content'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+
+/** Headline, selling points and two ways to begin; the form slot stands beside them on wide screens, below on small ones. */
+export function HomeHero({ locale }: { locale: Locale }) {
+  const { hero, form } = home(locale)
+  return (
+    <section className="hero">
+      <div className="wrap">
+        <div className="hero__t">
+          <h1>{hero.heading}</h1>
+          <p className="lead">{hero.subheading}</p>
+          <div className="acts">
+            <Link className="btn btn-p" href="/free-consultation" locale={locale}>
+              {translator(locale)('cta.freeConsultation')}
+            </Link>
+            <CallButton />
+          </div>
+          <ul className="points">
+            {hero.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+        <div className="hero__fig" />
+        <FormSlot locale={locale} id="consultation-form" className="slot--survey" {...form} />
+      </div>
+    </section>
+  )
+}

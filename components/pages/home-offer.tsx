@@ -1,0 +1,62 @@
+import { FormSlot } from '@/components/sections/form-slot'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { clinic } from '@/lib/clinic'
+import { home } from '@/lib/content'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+
+/** The new patient special and its form slot; the price appears only when the facts file sets one. */
+export function NewPatientOffer({ locale }: { locale: Locale }) {
+  const t = translator(locale)
+  const { heading, lead, includes, price, formHeading, formNote } = home(locale).offer
+  const set = clinic.newPatientPrice
+  return (
+    <section className="sec mist" data-reveal="">
+      <div className="wrap cgrid rev">
+        <div className="txt">
+          <h2>{heading}</h2>
+          <p className="lead">{lead}</p>
+          <h3 className="sr-only">{t('home.includes')}</h3>
+          <ol className="numbered">
+            {includes.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+          <p>{set === undefined ? price : t('home.price', { price: set })}</p>
+          <p>
+            <Link className="more" href="/new-patient-special" locale={locale}>
+              {t('cta.learnMore')}
+              <span className="sr-only"> {t('cta.learnMoreAbout', { title: heading })}</span>
+              <Icon name="arrow-right" className="ic-go" />
+            </Link>
+          </p>
+        </div>
+        <FormSlot locale={locale} id="new-patient-form" heading={formHeading} note={formNote} />
+      </div>
+    </section>
+  )
+}
+
+/** Six reasons, opened by the second hero headline (decisions, "Home hero variants"). */
+export function WhyChooseUs({ locale }: { locale: Locale }) {
+  const { heading, lead, points } = home(locale).why
+  return (
+    <section className="sec" data-reveal="">
+      <div className="wrap two">
+        <div className="stick">
+          <h2>{heading}</h2>
+          <p className="lead">{lead}</p>
+        </div>
+        <dl className="why">
+          {points.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

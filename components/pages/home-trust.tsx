@@ -1,0 +1,121 @@
+import { Steps } from '@/components/sections/steps'
+import { Testimonials } from '@/components/sections/testimonials'
+import { TravelTimes } from '@/components/sections/travel-times'
+import { ExternalLink } from '@/components/ui/external-link'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { MapSheet } from '@/components/ui/map-sheet'
+import { Stars } from '@/components/ui/stars'
+import { clinic } from '@/lib/clinic'
+import { about, home } from '@/lib/content'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+
+/** The doctor, in the portrait slot, and two of the clinic's figures. */
+export function MeetDoctor({ locale }: { locale: Locale }) {
+  const t = translator(locale)
+  const { heading, lead, more } = home(locale).doctor
+  const { name, credentials } = clinic.doctor
+  return (
+    <section className="sec" data-reveal="">
+      <div className="wrap doc">
+        <MapSheet
+          view="portrait"
+          alt={t('about.portrait')}
+          caption={`${name}, ${credentials}`}
+          note={about(locale).portraitCaption}
+        />
+        <div className="txt">
+          <h2>{heading}</h2>
+          <p className="lead">{lead}</p>
+          <p>
+            <Link className="more" href="/about" locale={locale}>
+              {more}
+              <Icon name="arrow-right" className="ic-go" />
+            </Link>
+          </p>
+          <dl className="nums two-up">
+            <div>
+              <dt>{t('home.years')}</dt>
+              <dd>{clinic.claims.yearsOfExperience}+</dd>
+            </div>
+            <div>
+              <dt>{t('home.patients')}</dt>
+              <dd>{clinic.claims.springdalePatients}+</dd>
+            </div>
+          </dl>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** What patients say, and where to read more: reviews are on the maps listing. */
+export function PatientWords({ locale }: { locale: Locale }) {
+  const t = translator(locale)
+  const { testimonials, reviews } = home(locale)
+  const { stars, reviews: count } = clinic.rating
+  return (
+    <section className="sec river on-lt words" data-reveal="">
+      <div className="wrap">
+        <div className="head">
+          <h2>{testimonials.heading}</h2>
+          <div className="lead">
+            <p className="rated">
+              <strong>{stars.toFixed(1)}</strong> <Stars count={stars} label={t('rating.stars', { stars })} />{' '}
+              {t('rating.fromReviews', { count })}
+            </p>
+            <p className="note">{testimonials.reviewsNote}</p>
+          </div>
+        </div>
+        <Testimonials locale={locale} />
+        <div className="reviews">
+          <h3>{reviews.heading}</h3>
+          <p>{reviews.text}</p>
+          <ExternalLink className="more" href={clinic.mapsListing} note={t('site.newTab')}>
+            {t('home.readReviews')}
+            <Icon name="arrow-up-right" />
+          </ExternalLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Consultation, exam, plan. */
+export function ThreeSteps({ locale }: { locale: Locale }) {
+  const { heading, lead, cta } = home(locale).steps
+  return (
+    <section className="sec" data-reveal="">
+      <div className="wrap">
+        <div className="head close">
+          <h2>{heading}</h2>
+          <p className="lead">{lead}</p>
+        </div>
+      </div>
+      <Steps locale={locale} />
+      <div className="wrap">
+        <Link className="btn btn-p" href="/free-consultation" locale={locale}>
+          {cta}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+/** The clinic's place among the places people know. */
+export function AboutClinic({ locale }: { locale: Locale }) {
+  const { heading, text } = home(locale).about
+  return (
+    <section className="sec straw clip" data-reveal="">
+      <div className="wrap about">
+        <MapSheet view="clinic" alt={translator(locale)('about.clinic')} caption={clinic.address.street} />
+        <div className="txt">
+          <h2>{heading}</h2>
+          <p>{text}</p>
+          <TravelTimes locale={locale} />
+        </div>
+      </div>
+    </section>
+  )
+}

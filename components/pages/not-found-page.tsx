@@ -1,0 +1,49 @@
+import { CallButton } from '@/components/sections/call-button'
+import { Link } from '@/components/ui/link'
+import { MapView } from '@/components/ui/map-view'
+import { notFound, pages } from '@/lib/content'
+import { translator } from '@/lib/i18n'
+import type { PageProps } from './define-page'
+
+/** Where each of the three not-found texts of specification 8 sends the reader. */
+const ways = { page: '/', post: '/blog', symptom: '/symptoms' } as const
+
+/** An address that leads nowhere, said in the words that fit the part of the site it is in. */
+export function NotFoundPage({ locale, route }: PageProps) {
+  const t = translator(locale)
+  const variant = route.slug as keyof typeof ways
+  const { linksHeading, ...variants } = notFound(locale)
+  const { heading, text, button } = variants[variant]
+  const links = [
+    { href: '/services', title: pages.one('services', locale).title },
+    { href: '/symptoms', title: pages.one('symptoms', locale).title },
+    { href: '/contact', title: t('nav.contact') },
+  ]
+  return (
+    <section className="ph mist lost">
+      <div className="wrap">
+        <div>
+          <h1>{heading}</h1>
+          <p className="lead">{text}</p>
+          <div className="acts">
+            <Link className="btn btn-p" href={ways[variant]} locale={locale}>
+              {button}
+            </Link>
+            <CallButton />
+          </div>
+          <h2>{linksHeading}</h2>
+          <ul className="tiles">
+            {links.map(({ href, title }) => (
+              <li key={href}>
+                <Link href={href} locale={locale}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <MapView view="plan" className="lost__fig" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { CallButton } from '@/components/sections/call-button'
+import { CareActions } from '@/components/sections/care-actions'
+import { CtaPanel } from '@/components/sections/cta-panel'
+import { PageHero } from '@/components/sections/page-hero'
+import { Sources } from '@/components/sections/sources'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { MapSheet } from '@/components/ui/map-sheet'
+import { Prose } from '@/components/ui/prose'
+import { pages, services } from '@/lib/content'
+import { splitSections } from '@/lib/content/sections'
+import type { ViewName } from '@/lib/drawings'
+import { translator } from '@/lib/i18n'
+import type { PageProps } from './define-page'
+
+/** Grounds behind the sections of a service, so that five alike rows never follow each other. */
+const grounds = ['over', 'river', '', 'mist', '']
+
+/** A service (specification 2.9): hero with icon, alternating pictures and texts, each with a way to book. */
+export function ServicePage({ locale, route }: PageProps) {
+  const t = translator(locale)
+  const service = services.one(route.slug, locale)
+  const { title, heading, lead, icon, offer, drawing, caption, pin } = service
+  const { sections } = splitSections(service.content)
+  return (
+    <>
+      <PageHero
+        locale={locale}
+        title={title}
+        heading={heading}
+        lead={lead}
+        ground="straw"
+        parents={[{ href: '/services', title: pages.one('services', locale).title }]}
+        actions={<CareActions locale={locale} offer={offer} />}
+        figure={
+          <div className="with-icon">
+            <Icon name={icon} />
+            <MapSheet view={drawing} alt={t('symptom.drawing', { caption, pin })} caption={caption} note={pin} />
+          </div>
+        }
+      />
+      {sections.map(({ id, heading: name, body, picture }, i) => (
+        <section key={id} id={id} className={`sec ${grounds[i] ?? ''}`}>
+          <div className={i % 2 ? 'wrap story flip' : 'wrap story'}>
+            {picture && <MapSheet view={picture.view as ViewName} alt={picture.alt} caption={picture.caption} />}
+            <div className="txt">
+              <h2>{name}</h2>
+              <Prose markdown={body} locale={locale} />
+              <Link className="btn btn-p" href="/contact" locale={locale}>
+                {t('cta.bookAppointment')}
+              </Link>
+            </div>
+          </div>
+        </section>
+      ))}
+      <section className="pb-sec">
+        <div className="wrap">
+          <Sources sources={service.sources} locale={locale} />
+          <div className="two related">
+            <h2>{t('service.related')}</h2>
+            <ul className="tiles">
+              {services
+                .all(locale)
+                .filter(({ slug }) => slug !== service.slug)
+                .map(({ slug, title: name }) => (
+                  <li key={slug}>
+                    <Link href={`/services/${slug}`} locale={locale}>
+                      {name}
+                      <Icon name="arrow-right" />
+                    </Link>
+                  </li>
+                ))}
+              <li>
+                <Link href="/services" locale={locale}>
+                  {t('service.back')}
+                  <Icon name="arrow-right" />
+                </Link>
+              </li>
+            </ul>
+          </div>
+          <CtaPanel heading={service.cta} text={t('cta.sameDayText')}>
+            <Link className="btn btn-y" href="/book-now" locale={locale}>
+              {t('cta.bookAppointment')}
+            </Link>
+            <CallButton />
+          </CtaPanel>
+        </div>
+      </section>
+    </>
+  )
+}

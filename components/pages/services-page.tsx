@@ -1,0 +1,69 @@
+import { CtaPanel } from '@/components/sections/cta-panel'
+import { PageHero } from '@/components/sections/page-hero'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { MapView } from '@/components/ui/map-view'
+import { Prose } from '@/components/ui/prose'
+import { home, pages, services } from '@/lib/content'
+import { translator } from '@/lib/i18n'
+import type { PageProps } from './define-page'
+
+/** The four services as rows (specification 2.9), then the two that lead to the closest page. */
+export function ServicesPage({ locale, route }: PageProps) {
+  const t = translator(locale)
+  const page = pages.one(route.slug, locale)
+  const learnMore = (title: string) => (
+    <>
+      {t('cta.learnMore')}
+      <span className="sr-only"> {t('cta.learnMoreAbout', { title })}</span>
+      <Icon name="arrow-right" className="ic-go" />
+    </>
+  )
+  return (
+    <>
+      <PageHero locale={locale} title={page.title} heading={page.heading} lead={page.lead} ground="straw" />
+      <section className="sec">
+        <div className="wrap">
+          <Prose markdown={page.content} locale={locale} />
+          <ul className="svc">
+            {services.all(locale).map(({ slug, title, card, drawing, icon }) => (
+              <li key={slug}>
+                <div className="pic">
+                  <MapView view={drawing} />
+                </div>
+                <div>
+                  <Icon name={icon} />
+                  <h2>{title}</h2>
+                  <p className="lead">{card}</p>
+                  <Link className="more" href={`/services/${slug}`} locale={locale}>
+                    {learnMore(title)}
+                  </Link>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <div className="two also">
+            <h2>{page.alsoHeading}</h2>
+            <ul className="feat">
+              {home(locale).extraServices.map(({ id, title, text, href, icon }) => (
+                <li key={id} id={id}>
+                  <Link href={href} locale={locale}>
+                    <Icon name={icon} />
+                    <h3>{title}</h3>
+                    <p>{text}</p>
+                    <Icon name="arrow-right" className="ic-go" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <CtaPanel heading={page.ctaHeading ?? ''} text={page.ctaText ?? ''}>
+            <Link className="btn btn-y" href="/free-consultation" locale={locale}>
+              {t('cta.freeConsultation')}
+            </Link>
+          </CtaPanel>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { CallButton } from '@/components/sections/call-button'
+import { CareActions } from '@/components/sections/care-actions'
+import { CtaPanel } from '@/components/sections/cta-panel'
+import { PageHero } from '@/components/sections/page-hero'
+import { Sources } from '@/components/sections/sources'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { MapSheet } from '@/components/ui/map-sheet'
+import { Prose } from '@/components/ui/prose'
+import { pages, type Symptom, symptoms } from '@/lib/content'
+import { type Section, splitSections } from '@/lib/content/sections'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+import type { PageProps } from './define-page'
+
+/** A symptom (specification 2.10): causes, signs, care, what to do at home, when it is urgent, sources. */
+export function SymptomPage({ locale, route }: PageProps) {
+  const t = translator(locale)
+  const symptom = symptoms.one(route.slug, locale)
+  const { title, heading, lead, offer, drawing, caption, pin, content } = symptom
+  const [causes, signs, care, home, urgent] = splitSections(content).sections as [Section, Section, Section, Section, Section]
+  const book = (
+    <Link className="btn btn-p" href="/contact" locale={locale}>
+      {t('cta.bookAppointment')}
+    </Link>
+  )
+  return (
+    <>
+      <PageHero
+        locale={locale}
+        title={title}
+        heading={heading}
+        lead={lead}
+        parents={[{ href: '/symptoms', title: pages.one('symptoms', locale).title }]}
+        actions={<CareActions locale={locale} offer={offer} />}
+        figure={<MapSheet view={drawing} alt={t('symptom.drawing', { caption, pin })} caption={caption} note={pin} />}
+      />
+      <section className="sec over" id={causes.id}>
+        <div className="wrap story top">
+          <div className="txt">
+            <h2>{causes.heading}</h2>
+            {book}
+          </div>
+          <Prose markdown={causes.body} locale={locale} className="prose checked" />
+        </div>
+      </section>
+      <section className="sec river" id={signs.id}>
+        <div className="wrap two">
+          <h2 className="stick">{signs.heading}</h2>
+          <Prose markdown={signs.body} locale={locale} />
+        </div>
+      </section>
+      <section className="sec" id={care.id}>
+        <div className="wrap story">
+          <MapSheet view="plan" alt="" caption={t('symptom.plan')} />
+          <div className="txt">
+            <h2>{care.heading}</h2>
+            <Prose markdown={care.body} locale={locale} />
+            {book}
+          </div>
+        </div>
+      </section>
+      <section className="sec mist" id={home.id}>
+        <div className="wrap two">
+          <h2 className="stick">{home.heading}</h2>
+          <Prose markdown={home.body} locale={locale} className="prose ruled" />
+        </div>
+      </section>
+      <section className="sec urgent" id={urgent.id}>
+        <div className="wrap two">
+          <div className="stick">
+            <p className="flag">
+              <Icon name="warning" />
+              {t('symptom.urgent')}
+            </p>
+            <h2>{urgent.heading}</h2>
+          </div>
+          <Prose markdown={urgent.body} locale={locale} />
+        </div>
+      </section>
+      <SymptomEnd symptom={symptom} locale={locale} />
+    </>
+  )
+}
+
+/** Where to go from here: sources, related pages, the way back, the closing call to action. */
+function SymptomEnd({ symptom, locale }: { symptom: Symptom; locale: Locale }) {
+  const t = translator(locale)
+  return (
+    <section className="pb-sec">
+      <div className="wrap">
+        <Sources sources={symptom.sources} locale={locale} />
+        <div className="two related">
+          <h2>{t('symptom.related')}</h2>
+          <ul className="tiles">
+            {symptom.related.map((slug) => (
+              <li key={slug}>
+                <Link href={`/symptoms/${slug}`} locale={locale}>
+                  {symptoms.one(slug, locale).title}
+                  <Icon name="arrow-right" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p>
+          <Link className="more" href="/symptoms" locale={locale}>
+            <Icon name="arrow-left" />
+            {t('symptom.back')}
+          </Link>
+        </p>
+        <CtaPanel heading={symptom.cta} text={t('cta.sameDayText')}>
+          <Link className="btn btn-y" href="/book-now" locale={locale}>
+            {t('cta.bookAppointment')}
+          </Link>
+          <CallButton />
+        </CtaPanel>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { CtaPanel } from '@/components/sections/cta-panel'
+import { PageHero } from '@/components/sections/page-hero'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { MapView } from '@/components/ui/map-view'
+import { Prose } from '@/components/ui/prose'
+import { pages, symptoms } from '@/lib/content'
+import { translator } from '@/lib/i18n'
+import type { PageProps } from './define-page'
+
+/** The overview of all twelve symptoms (specification 2.10). */
+export function SymptomsPage({ locale, route }: PageProps) {
+  const t = translator(locale)
+  const { title, heading, lead, content, ctaHeading = '', ctaText = '' } = pages.one(route.slug, locale)
+  return (
+    <>
+      <PageHero locale={locale} title={title} heading={heading} lead={lead} />
+      <section className="sec">
+        <div className="wrap">
+          <Prose markdown={content} locale={locale} />
+          <ul className="cards">
+            {symptoms.all(locale).map(({ slug, title: name, card, drawing }) => (
+              <li key={slug} className="card">
+                <MapView view={drawing} />
+                <h2>
+                  <Link href={`/symptoms/${slug}`} locale={locale}>
+                    {name}
+                  </Link>
+                </h2>
+                <p>{card}</p>
+                <span className="more" aria-hidden="true">
+                  {t('cta.learnMore')}
+                  <Icon name="arrow-right" className="ic-go" />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <CtaPanel heading={ctaHeading} text={ctaText}>
+            <Link className="btn btn-y" href="/contact" locale={locale}>
+              {t('cta.bookAppointment')}
+            </Link>
+          </CtaPanel>
+        </div>
+      </section>
+    </>
+  )
+}

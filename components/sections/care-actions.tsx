@@ -1,0 +1,20 @@
+import { Link } from '@/components/ui/link'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+
+type Props = { locale: Locale; offer: 'new-patient-special' | 'free-consultation' }
+
+/** The two hero buttons of services and symptoms: book (a full page load), and the new patient page under its label. */
+export function CareActions({ locale, offer }: Props) {
+  const t = translator(locale)
+  return (
+    <>
+      <Link className="btn btn-p" href="/book-now" locale={locale}>
+        {t('cta.bookAppointment')}
+      </Link>
+      <Link className="btn btn-o" href="/new-patient-special" locale={locale}>
+        {t(offer === 'new-patient-special' ? 'cta.newPatientSpecial' : 'cta.freeConsultation')}
+      </Link>
+    </>
+  )
+}

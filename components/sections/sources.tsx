@@ -1,0 +1,28 @@
+import { ExternalLink } from '@/components/ui/external-link'
+import type { Symptom } from '@/lib/content'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+
+/** Where a health page's statements come from, each in a new tab and marked with its language when it differs. */
+export function Sources({ sources, locale }: { sources: Symptom['sources']; locale: Locale }) {
+  const t = translator(locale)
+  return (
+    <section className="sources" aria-labelledby="sources">
+      <h2 id="sources">{t('symptom.sources')}</h2>
+      <ol>
+        {sources.map(({ title, publisher, url, lang }) => (
+          <li key={url}>
+            <ExternalLink href={url} note={t('site.newTab')}>
+              <span lang={lang}>{title}</span>
+            </ExternalLink>
+            <span className="from">
+              <span lang={lang}>{publisher}</span>
+              {lang !== locale && ` · ${t('symptom.sourceLanguage', { lang })}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="note">{t('symptom.sourcesNote')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { home } from '@/lib/content'
+import type { Locale } from '@/lib/locales'
+
+/** The three steps of care along the vertebra trail. */
+export function Steps({ locale }: { locale: Locale }) {
+  return (
+    <div className="steps">
+      <div className="trail" />
+      <div className="wrap">
+        <ol className="stp">
+          {home(locale).steps.items.map(({ title, text }, i) => (
+            <li key={title}>
+              <span className="k" aria-hidden="true">
+                {i + 1}
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { HoursGroup } from '@/lib/hours'
+
+/** Opening hours, a line for days with the same hours. */
+export function HoursList({ groups, closed }: { groups: HoursGroup[]; closed: string }) {
+  return (
+    <dl className="hrs">
+      {groups.map(({ days, ranges }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{ranges.length > 0 ? ranges.map((range) => <span key={range}>{range}</span>) : closed}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

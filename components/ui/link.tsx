@@ -1,0 +1,17 @@
+import NextLink from 'next/link'
+import type { ComponentProps } from 'react'
+import { needsFullLoad } from '@/lib/links'
+import { type Locale, localePath } from '@/lib/locales'
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  /** The English path of a page (`/about`), with query or fragment if need be. */
+  href: string
+  locale: Locale
+}
+
+/** A link to a page of this site in the reader's language. One prefetch value everywhere; WarmLinks warms on intent. */
+export function Link({ href, locale, ...rest }: Props) {
+  const address = localePath(href, locale)
+  if (needsFullLoad(href)) return <a href={address} {...rest} />
+  return <NextLink href={address} prefetch={false} {...rest} />
+}

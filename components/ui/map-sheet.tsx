@@ -1,0 +1,19 @@
+import type { ViewName } from '@/lib/drawings'
+import { MapView } from './map-view'
+
+type Props = { view: ViewName; alt: string; caption: string; note?: string }
+
+/** A drawing on a map sheet: framed, with a checkered scale edge and a caption (DESIGN.md, "Map sheet"). */
+export function MapSheet({ view, alt, caption, note }: Props) {
+  return (
+    <figure>
+      <div className="sheet">
+        <MapView view={view} alt={alt} />
+      </div>
+      <figcaption className="cap">
+        <span>{caption}</span>
+        {note && <span>{note}</span>}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,35 @@
+import nextJest from 'next/jest.js'
+
+/** Packages published as ES modules only. */
+const modules = [
+  'next-intl',
+  'use-intl',
+  'intl-messageformat',
+  '@formatjs',
+  'icu-minify',
+  'parse5',
+  'entities',
+  'sirv',
+  'totalist',
+  'mrmime',
+  '@polka/url',
+]
+
+const createConfig = nextJest({ dir: './' })({
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^content-collections$': '<rootDir>/.content-collections/generated',
+  },
+})
+
+/** next/jest puts its own ignore patterns first, so they are replaced, not extended. */
+export default async function config() {
+  const transformed = modules.join('|')
+  return {
+    ...(await createConfig()),
+    transformIgnorePatterns: [`/node_modules/(?!(${transformed})/)`, String.raw`^.+\.module\.(css|sass|scss)$`],
+  }
+}

@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { views } from '../drawings'
+import { buildRoutes, type Slugs } from '../routes/registry'
+import { linksOf, toText } from './markdown'
+import { type Entry, type Problem, readContent } from './read'
+import { clinic, collections } from './schemas'
+import { splitSections } from './sections'
+
+const problem = (entry: Entry, field: string, reason: string): Problem => ({ file: entry.file, field, reason })
+const fieldOf = (path: PropertyKey[]) => path.map(String).join('.') || 'front matter'
+
+/** The front matter against the schema of its collection and language. */
+function checkFields(entry: Entry): Problem[] {
+  const shape =
+    entry.collection === 'clinic'
+      ? clinic
+      : z.strictObject({
+          ...collections[entry.collection].words,
+          ...(entry.locale === 'en' ? collections[entry.collection].facts : {}),
+        })
+  const result = shape.safeParse(entry.data)
+  return (result.error?.issues ?? []).flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      const hint = entry.locale === 'es' ? 'is unknown here: facts without language live in the English file' : 'is unknown'
+      return issue.keys.map((key) => problem(entry, fieldOf([...issue.path, key]), hint))
+    }
+    const missing = issue.code === 'invalid_type' && issue.input === undefined && /undefined/.test(issue.message)
+    return problem(entry, fieldOf(issue.path), missing ? 'is missing' : issue.message)
+  })
+}
+
+/** The Markdown body: the headings its template needs, known pictures with words for them, no HTML. */
+function checkBody(entry: Entry): Problem[] {
+  if (!entry.file.endsWith('.md')) return []
+  if (!entry.body.trim()) return [problem(entry, 'body', 'is empty: write the text below the second ---')]
+  const found: Problem[] = []
+  const html = /<\/?[a-z][^>]*>/i.exec(entry.body)
+  if (html) found.push(problem(entry, 'body', `holds HTML (${html[0]}): write Markdown`))
+  if (/^# /m.test(entry.body)) found.push(problem(entry, 'body', 'holds a "# " heading: the page already has one, begin with "## "'))
+
+  const { sections } = splitSections(entry.body)
+  const wanted: readonly string[] =
+    entry.collection !== 'clinic' && 'sections' in collections[entry.collection]
+      ? (collections[entry.collection] as { sections: readonly string[] }).sections
+      : []
+  const ids = sections.map((section) => section.id)
+  if (wanted.length > 0 && ids.join() !== wanted.join()) {
+    found.push(problem(entry, 'body', `needs the headings {#${wanted.join('}, {#')}} in this order; found {#${ids.join('}, {#')}}`))
+  }
+  for (const { id, body, picture } of sections) {
+    if (!body) found.push(problem(entry, `body, {#${id}}`, 'has no text'))
+    if (picture && !(picture.view in views)) found.push(problem(entry, `body, {#${id}}`, `unknown drawing "${picture.view}"`))
+    if (picture && !picture.alt.trim()) found.push(problem(entry, `body, {#${id}}`, 'picture has no words for people who cannot see it'))
+    if (!picture && entry.collection === 'services') found.push(problem(entry, `body, {#${id}}`, 'needs a picture line ![words](drawing "caption")'))
+  }
+  const words = toText(entry.body).split(/\s+/).length
+  if (entry.collection === 'symptoms' && words < 600) {
+    found.push(problem(entry, 'body', `has ${words} words; a symptom page needs at least 600`))
+  }
+  return found
+}
+
+/** Ids inside lists (`items`, `groups`, `accordion`): the same in both languages, none twice. */
+function idsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(idsOf)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => (key === 'id' ? [String(item)] : idsOf(item)))
+}
+
+/** Every page has its twin in the other language, with the same lists in the same order. */
+function checkTwins(entries: Entry[]): Problem[] {
+  return entries.flatMap((entry) => {
+    if (entry.collection === 'clinic') return []
+    const ids = idsOf(entry.data)
+    const twice = ids.find((id, i) => ids.indexOf(id) !== i)
+    const found = twice ? [problem(entry, 'id', `"${twice}" stands twice`)] : []
+    const twin = entries.find(
+      (other) => other.collection === entry.collection && other.name === entry.name && other.locale !== entry.locale,
+    )
+    if (!twin) {
+      const other = entry.locale === 'en' ? 'es' : 'en'
+      const wanted = entry.file.replace(`.${entry.locale}.`, `.${other}.`)
+      return [...found, problem(entry, 'file', `has no ${other === 'es' ? 'Spanish' : 'English'} twin: add ${wanted}`)]
+    }
+    if (entry.locale === 'es' && ids.join() !== idsOf(twin.data).join()) {
+      found.push(problem(entry, 'id', `lists other ids than ${twin.file}: ${ids.join(', ')}`))
+    }
+    return found
+  })
+}
+
+const strings = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value ? Object.values(value).flatMap(strings) : []
+
+const list = (value: unknown): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [])
+
+/** Links, aliases and references between pages: each leads to an address that exists, no address is claimed twice. */
+function checkAddresses(entries: Entry[]): Problem[] {
+  const english = (collection: Entry['collection']) =>
+    entries.filter((entry) => entry.collection === collection && entry.locale === 'en')
+  const slugs: Slugs = {
+    symptoms: english('symptoms').map((entry) => ({ slug: entry.name, aliases: list(entry.data.aliases) })),
+    services: english('services').map((entry) => entry.name),
+    posts: english('posts').map((entry) => entry.name),
+    cities: english('cities').map((entry) => entry.name),
+    policies: english('policies').map((entry) => entry.name),
+    insurers: english('insurers').map((entry) => entry.name),
+  }
+  const routes = buildRoutes(slugs)
+  const paths = new Set(routes.map((route) => route.path))
+  const fileOf = (slug: string) => entries.find((entry) => entry.name === slug)?.file ?? 'content'
+  const claimed = new Map<string, string>()
+  const found: Problem[] = []
+  for (const route of routes) {
+    for (const address of [route.path, ...route.aliases]) {
+      const field = address === route.path ? 'file name' : 'aliases'
+      const earlier = claimed.get(address)
+      if (earlier) found.push({ file: fileOf(route.slug), field, reason: `address ${address} already belongs to ${earlier}` })
+      claimed.set(address, route.path)
+    }
+  }
+  for (const entry of entries) {
+    const targets = [...strings(entry.data), entry.body].flatMap(linksOf)
+    const extra = Array.isArray(entry.data.extraServices) ? entry.data.extraServices.map((item) => item?.href) : []
+    for (const target of [...targets, ...extra].filter((item): item is string => typeof item === 'string')) {
+      const path = target.replace(/[?#].*$/, '')
+      if (/^(https:|mailto:|tel:)/.test(target) || target.startsWith('#') || target in views) continue
+      if (!path.startsWith('/')) found.push(problem(entry, 'link', `${target} is neither a page of this site nor an https address`))
+      else if (/^\/es(\/|$)/.test(path)) found.push(problem(entry, 'link', `${target}: write the English address, the site adds /es itself`))
+      else if (!paths.has(path)) found.push(problem(entry, 'link', `${target} leads to no page of this site`))
+    }
+    for (const slug of list(entry.data.related)) {
+      if (slug === entry.name) found.push(problem(entry, 'related', 'names the page itself'))
+      else if (!slugs.symptoms.some((symptom) => symptom.slug === slug)) found.push(problem(entry, 'related', `"${slug}" is no symptom page`))
+    }
+    if (entry.collection === 'clinic' && Array.isArray(entry.data.insurers)) {
+      for (const { page } of entry.data.insurers as { page?: string }[]) {
+        if (page && !slugs.insurers.includes(page)) found.push(problem(entry, 'insurers', `page "${page}" has no file content/insurers/${page}.en.md`))
+      }
+    }
+  }
+  return found
+}
+
+/** Two pages with one title or description cannot be told apart in search results. */
+function checkUnique(entries: Entry[]): Problem[] {
+  const seen = new Map<string, Entry>()
+  return entries.flatMap((entry) => {
+    const seo = entry.data.seo as { title?: string; description?: string } | undefined
+    return (['title', 'description'] as const).flatMap((field) => {
+      const value = seo?.[field]
+      if (!value) return []
+      const key = `${entry.locale} ${field} ${value}`
+      const earlier = seen.get(key)
+      seen.set(key, entry)
+      return earlier ? [problem(entry, `seo.${field}`, `is the same as in ${earlier.file}`)] : []
+    })
+  })
+}
+
+/**
+ * Checks a whole content folder: every field, body, twin, link and address.
+ * @returns what is wrong, as file, field and reason; empty when the site can be built from it.
+ */
+export function checkContent(folder: string): Problem[] {
+  const { entries, problems } = readContent(folder)
+  return [
+    ...problems,
+    ...entries.flatMap((entry) => [...checkFields(entry), ...checkBody(entry)]),
+    ...checkTwins(entries),
+    ...checkAddresses(entries),
+    ...checkUnique(entries),
+  ]
+}

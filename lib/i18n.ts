@@ -1,0 +1,32 @@
+import { createTranslator } from 'next-intl'
+import en from '@/messages/en.json'
+import es from '@/messages/es.json'
+import type { Locale } from './locales'
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: Locale
+    Messages: typeof en
+  }
+}
+
+const messages = { en, es }
+
+/**
+ * The interface strings of a language: `translator('es')('menu.open')`. Keys are those of messages/en.json, typed;
+ * arguments follow ICU message syntax. A key or argument that is missing stops the build.
+ */
+export function translator(locale: Locale) {
+  return createTranslator({
+    locale,
+    messages: messages[locale],
+    onError(error) {
+      throw error
+    },
+  })
+}
+
+/** A date (`2025-09-12`) in the reader's language: `September 12, 2025`, `12 de septiembre de 2025`. */
+export function formatDate(date: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+}

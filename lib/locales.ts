@@ -1,0 +1,31 @@
+export const locales = ['en', 'es'] as const
+export type Locale = (typeof locales)[number]
+
+/**
+ * Reads a language from anywhere (a remembered choice, a path, a header).
+ * Anything that is not `en` is Spanish, except nothing at all, which is English (specification 1, "default is English").
+ */
+export function toLocale(value: string | null | undefined): Locale {
+  return value == null || value === '' || value === 'en' ? 'en' : 'es'
+}
+
+/** The other of the two languages. */
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'en' ? 'es' : 'en'
+}
+
+/**
+ * The address of a page in a language. `path` is the English path (`/about`, may carry a query and fragment);
+ * anything that is not a path of this site (`tel:`, `https:`, `#part`) comes back as it is.
+ */
+export function localePath(path: string, locale: Locale): string {
+  if (locale === 'en' || !path.startsWith('/') || path.startsWith('//')) return path
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
+  return `/es${pathname === '/' ? '' : pathname}${rest}`
+}
+
+/** Splits an address's path into its language and the English path it stands for: `/es/about` → `es`, `/about`. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  const match = /^\/es(?=\/|$)(.*)$/.exec(pathname)
+  return match ? { locale: 'es', path: match[1] || '/' } : { locale: 'en', path: pathname || '/' }
+}

@@ -1,0 +1,52 @@
+import { about, cities, faq, home, insurers, notFound, pages, policies, posts, type Seo, services, symptoms } from './content'
+import { translator } from './i18n'
+import type { Locale } from './locales'
+import type { Route } from './routes/registry'
+
+/** What every page is called: in breadcrumbs and menus (`title`), and in search results (`seo`). */
+export type PageNames = { title: string; seo: Seo }
+
+/** The names of a route's page in a language. @throws when its content is missing. */
+export function pageNames(route: Route, locale: Locale): PageNames {
+  const { slug } = route
+  switch (route.kind) {
+    case 'home':
+      return { title: translator(locale)('nav.home'), seo: home(locale).seo }
+    case 'about':
+      return about(locale)
+    case 'faq':
+      return faq(locale)
+    case 'service':
+      return services.one(slug, locale)
+    case 'symptom':
+      return symptoms.one(slug, locale)
+    case 'post':
+      return posts.one(slug, locale)
+    case 'city':
+      return cities.one(slug, locale)
+    case 'policy':
+      return policies.one(slug, locale)
+    case 'insurer':
+      return insurers.one(slug, locale)
+    case 'blog-page':
+      return blogNames(Number(slug), locale)
+    case 'not-found': {
+      const page = notFound(locale)[slug as 'page' | 'post' | 'symptom']
+      return { title: page.heading, seo: page.seo }
+    }
+    default:
+      return pages.one(slug, locale)
+  }
+}
+
+function blogNames(number: number, locale: Locale): PageNames {
+  const page = pages.one('blog', locale)
+  const t = translator(locale)
+  return {
+    title: page.title,
+    seo: {
+      title: t('blog.pageTitle', { title: page.seo.title, number }),
+      description: t('blog.pageDescription', { number }),
+    },
+  }
+}

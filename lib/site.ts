@@ -1,0 +1,16 @@
+/**
+ * The canonical origin of the site, from the setting SITE_URL (`https://www.example.com`, no path).
+ * @throws when the setting is not a plain https origin.
+ */
+export function siteOrigin(setting = process.env.SITE_URL ?? 'https://www.example.com'): string {
+  const url = URL.canParse(setting) ? new URL(setting) : undefined
+  if (url?.protocol !== 'https:' || url.pathname !== '/' || url.search || url.hash) {
+    throw new Error(`SITE_URL is "${setting}": set it to the https origin alone, as in https://www.example.com`)
+  }
+  return url.origin
+}
+
+/** The absolute address of a path on the site; the home page is the origin with no trailing slash. */
+export function absoluteUrl(path: string): string {
+  return siteOrigin() + (path === '/' ? '' : path)
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { splitLocale } from '../../lib/locales'
+import { siteOrigin } from '../../lib/site'
+import { attribute, elementsOf } from './html'
+import { isNotFound } from './pages'
+import { stopAt } from './problems'
+import { type Reference, referencesOf } from './references'
+import type { ParsedPage, Site } from './site'
+
+/** Schemes that lead out of the web, or carry their own content. */
+const otherSchemes = ['tel:', 'sms:', 'mailto:', 'data:']
+
+/** The file a host with clean URLs answers a path with. */
+function fileAt(path: string, files: Set<string>): string | undefined {
+  const name = decodeURI(path).slice(1)
+  return [name, `${name}.html`, `${name}/index.html`, ...(name ? [] : ['index.html'])].find((file) => files.has(file))
+}
+
+/** Looks up, once per file, which fragments lead somewhere in a page or drawing. */
+function fragmentFinder({ folder }: Site) {
+  const known = new Map<string, Set<string>>()
+  return (file: string, fragment: string) => {
+    let ids = known.get(file)
+    if (!ids) {
+      const elements = elementsOf(readFileSync(join(folder, file), 'utf8'))
+      ids = new Set(elements.map((element) => attribute(element, 'id')).filter((id) => id !== undefined))
+      known.set(file, ids)
+    }
+    return ids.has(fragment)
+  }
+}
+
+function externalProblem({ element, url }: Reference, { protocol }: URL): string | undefined {
+  if (protocol !== 'https:') return `"${url}": only https addresses and tel, sms, mailto, data: change it`
+  const rel = attribute(element, 'rel')?.split(/\s+/) ?? []
+  if (attribute(element, 'target') === '_blank' && !rel.includes('noopener')) {
+    return `"${url}" opens a new tab: add rel="noopener"`
+  }
+}
+
+/**
+ * Checks that every address on every page leads somewhere: files and fragments exist, nobody is led into the other
+ * language but by the toggle (`a[hreflang]`), nothing leaves over http, new tabs carry `rel=noopener`.
+ * @throws with every page and address that does not.
+ */
+export function checkLinks(site: Site): void {
+  const hasFragment = fragmentFinder(site)
+
+  const problemOf = (page: ParsedPage, reference: Reference): string | undefined => {
+    const { element, url } = reference
+    const base = siteOrigin() + page.path
+    if (!URL.canParse(url, base)) return `"${url}" is no address: correct it`
+    const target = new URL(url, base)
+    if (otherSchemes.includes(target.protocol)) return
+    if (target.origin !== siteOrigin()) return externalProblem(reference, target)
+
+    // A not-found page answers many addresses: what it says of its own fragments depends on none of them.
+    if (isNotFound(page.file) && url.startsWith('#')) return
+    const file = fileAt(target.pathname, site.files)
+    if (!file) return `"${url}" leads nowhere: correct the link or add the page`
+    const fragment = decodeURIComponent(target.hash.slice(1))
+    if (fragment && /\.(html|svg)$/.test(file) && !hasFragment(file, fragment)) {
+      return `"${url}": ${file} has no id="${fragment}": correct the fragment or add the id`
+    }
+    const leads = ['a', 'area', 'form'].includes(element.tagName) && file.endsWith('.html')
+    if (leads && attribute(element, 'hreflang') === undefined && splitLocale(target.pathname).locale !== page.locale) {
+      return `"${url}" leads into the other language: use localePath`
+    }
+  }
+
+  stopAt(
+    'links',
+    site.pages.flatMap((page) =>
+      [...new Set(referencesOf(page).map((reference) => problemOf(page, reference)))]
+        .filter((problem) => problem !== undefined)
+        .map((problem) => `${page.file}: ${problem}`),
+    ),
+  )
+}

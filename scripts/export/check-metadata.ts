@@ -1,0 +1,89 @@
+import { localePath, locales, splitLocale } from '../../lib/locales'
+import type { Route } from '../../lib/routes/registry'
+import { absoluteUrl } from '../../lib/site'
+import { attribute, textOf } from './html'
+import { isNotFound } from './pages'
+import { stopAt } from './problems'
+import { metaOf, type ParsedPage, type Site } from './site'
+
+const titleOf = ({ elements }: ParsedPage) => {
+  // An SVG may have a title too: the page's own stands in the head.
+  const title = elements.find((element) => element.tagName === 'title' && element.parentNode?.nodeName === 'head')
+  return title ? textOf(title).trim() : ''
+}
+
+/** Addresses of `<link rel>` by language; a canonical link has none. */
+function linksOf({ elements }: ParsedPage, rel: string): Map<string, string> {
+  const links = elements.filter((element) => element.tagName === 'link' && attribute(element, 'rel') === rel)
+  return new Map(links.map((link) => [attribute(link, 'hreflang') ?? '', attribute(link, 'href') ?? '']))
+}
+
+const isSame = (a: string | undefined, b: string) =>
+  a !== undefined && URL.canParse(a) && new URL(a).href === new URL(b).href
+
+/** What every page owes its readers, listed or not. */
+function pageProblems(page: ParsedPage): string[] {
+  const html = page.elements.find((element) => element.tagName === 'html')
+  const lang = html && attribute(html, 'lang')
+  const headings = page.elements.filter((element) => element.tagName === 'h1').length
+  return [
+    lang !== page.locale && `html lang is "${lang}": it must be "${page.locale}"`,
+    headings !== 1 && `${headings} h1 elements: a page has exactly one`,
+    !titleOf(page) && 'the title is empty: give it one',
+    !metaOf(page, 'description')?.trim() && 'the description is empty: give it one',
+  ].filter((problem) => problem !== false)
+}
+
+/** What a page that search engines may list owes them: its address, and the address in each language. */
+function listingProblems(page: ParsedPage): string[] {
+  const { path } = splitLocale(page.path)
+  const alternates = linksOf(page, 'alternate')
+  const canonical = linksOf(page, 'canonical').get('')
+  const own = absoluteUrl(page.path)
+  const wanted = [...locales.map((locale) => [locale, localePath(path, locale)] as const), ['x-default', path] as const]
+  return [
+    ...(isSame(canonical, own) ? [] : [`the canonical address is "${canonical}": it must be ${own}`]),
+    ...wanted
+      .filter(([language, target]) => !isSame(alternates.get(language), absoluteUrl(target)))
+      .map(
+        ([language, target]) =>
+          `hreflang ${language} is "${alternates.get(language)}": it must be ${absoluteUrl(target)}`,
+      ),
+  ]
+}
+
+/** Titles that more than one page of a language bears. */
+function repeatedTitles(pages: ParsedPage[]): string[] {
+  const first = new Map<string, string>()
+  return pages.flatMap((page) => {
+    const key = `${page.locale} ${titleOf(page)}`
+    const other = first.get(key)
+    first.set(key, other ?? page.file)
+    return other ? [`${page.file}: has the same title as ${other}: "${titleOf(page)}"`] : []
+  })
+}
+
+/**
+ * Checks that each route of the registry has a page in both languages, listed exactly when the registry says so, and
+ * that every page has its language, heading, title, description, canonical address and alternates.
+ * @throws with every page that does not.
+ */
+export function checkMetadata({ pages }: Site, routes: Route[]): void {
+  const real = pages.filter((page) => !page.isRedirect)
+  const problems = real.flatMap((page) => pageProblems(page).map((problem) => `${page.file}: ${problem}`))
+  const listed: ParsedPage[] = []
+  for (const { path, indexable } of routes) {
+    for (const address of locales.map((locale) => localePath(path, locale))) {
+      const page = real.find((item) => item.path === address && !isNotFound(item.file))
+      if (!page) {
+        problems.push(`${address}: is in lib/routes and was not exported: add the page or take the route out`)
+      } else if (indexable === (metaOf(page, 'robots')?.includes('noindex') ?? false)) {
+        problems.push(`${page.file}: its robots tag and \`indexable\` in lib/routes disagree: change one`)
+      } else if (indexable) {
+        listed.push(page)
+      }
+    }
+  }
+  problems.push(...listed.flatMap((page) => listingProblems(page).map((problem) => `${page.file}: ${problem}`)))
+  stopAt('metadata', [...problems, ...repeatedTitles(listed)])
+}

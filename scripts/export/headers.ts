@@ -1,0 +1,70 @@
+import { stopAt } from './problems'
+
+/** Headers of the addresses a pattern matches; `*` stands for any characters, as in Cloudflare's and Netlify's files. */
+export type HeaderRule = { pattern: string; headers: Record<string, string> }
+
+/** Cloudflare Pages ignores longer lines (its documentation of `_headers`, "Limits"). */
+const longestLine = 2000
+
+/**
+ * The response headers of the site, from its policy. HTML has no Cache-Control here: hosts that read this file
+ * revalidate it by default, and they would join two values for one address instead of replacing the first.
+ */
+export function headerRules(policy: string): HeaderRule[] {
+  return [
+    {
+      pattern: '/*',
+      headers: {
+        'Content-Security-Policy': policy,
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+      },
+    },
+    { pattern: '/_next/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    // Another type makes Next's router give up soft navigation and reload the page.
+    { pattern: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+  ]
+}
+
+/**
+ * The text of `_headers`, as Cloudflare Pages and Netlify read it.
+ * @throws when a line is longer than they accept.
+ */
+export function headersFile(rules: HeaderRule[]): string {
+  const lines = rules.flatMap(({ pattern, headers }) => [
+    pattern,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ])
+  stopAt(
+    '_headers',
+    lines
+      .filter((line) => line.length > longestLine)
+      .map(
+        (line) => `${line.slice(0, 60)}…: ${line.length} characters, ${longestLine} allowed: use fewer inline styles`,
+      ),
+  )
+  return `${lines.join('\n')}\n`
+}
+
+/** Reads the text of `_headers` back: a pattern per unindented line, its headers indented below it. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = []
+  for (const line of text.split('\n').filter((item) => item.trim() && !item.startsWith('#'))) {
+    const rule = rules.at(-1)
+    if (!line.startsWith(' ')) rules.push({ pattern: line.trim(), headers: {} })
+    else if (rule) rule.headers[line.slice(0, line.indexOf(':')).trim()] = line.slice(line.indexOf(':') + 1).trim()
+  }
+  return rules
+}
+
+/** The headers a host sends for a path: those of every rule whose pattern matches. */
+export function headersFor(path: string, rules: HeaderRule[]): Record<string, string> {
+  const matches = (pattern: string) => {
+    const [start = '', end] = pattern.split('*')
+    return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end)
+  }
+  return Object.assign({}, ...rules.filter(({ pattern }) => matches(pattern)).map(({ headers }) => headers))
+}

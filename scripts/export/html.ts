@@ -1,0 +1,31 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+
+export type Element = Tree.Element
+
+/** Every element of a page in document order, each with its place in the source (`sourceCodeLocation`). */
+export function elementsOf(html: string): Element[] {
+  const found: Element[] = []
+  const visit = (node: Tree.Node) => {
+    if ('tagName' in node) found.push(node)
+    if ('childNodes' in node) for (const child of node.childNodes) visit(child)
+  }
+  visit(parse(html, { sourceCodeLocationInfo: true }))
+  return found
+}
+
+/** The value of an attribute, `undefined` when the element does not have it. Names are lower case (`xlink:href` is `href`). */
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((item) => item.name === name)?.value
+}
+
+/** The text inside an element, its descendants' included. */
+export function textOf(element: Element): string {
+  const read = (node: Tree.ChildNode): string =>
+    'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(read).join('') : ''
+  return element.childNodes.map(read).join('')
+}
+
+/** Text made safe for element content and quoted attribute values. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,65 @@
+/** The export pipeline: turns what `next build` left in out/ into the site a host serves. Each step is a file here. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { routes } from '../../lib/routes'
+import { checkLinks } from './check-links'
+import { checkMetadata } from './check-metadata'
+import { deferProblems, deferScripts } from './defer-scripts'
+import { headerRules, headersFile } from './headers'
+import { minifyLoader } from './minify-loader'
+import { nginxFile } from './nginx'
+import { placeNotFound } from './not-found'
+import { listFiles, readPages } from './pages'
+import { contentPolicy } from './policy'
+import { stopAt } from './problems'
+import { redirectPage, redirectsFile, redirectsOf } from './redirects'
+import { readSite } from './site'
+import { sizeReport } from './size-report'
+
+const folder = 'out'
+
+function write(file: string, content: string) {
+  const target = join(folder, file)
+  mkdirSync(dirname(target), { recursive: true })
+  writeFileSync(target, content)
+}
+
+function run() {
+  const loader = minifyLoader()
+  placeNotFound(folder, routes)
+
+  const pages = readPages(folder)
+  stopAt('defer scripts', pages.flatMap(deferProblems))
+  for (const page of pages) {
+    const { html, flight } = deferScripts(page, loader)
+    write(flight.file, flight.content)
+    write(page.file, html)
+  }
+
+  const sheets = listFiles(folder).filter((file) => file.startsWith('_next/') && file.endsWith('.css'))
+  const policy = contentPolicy(
+    loader,
+    readPages(folder),
+    sheets.map((file) => readFileSync(join(folder, file), 'utf8')),
+  )
+  const rules = headerRules(policy)
+  write('_headers', headersFile(rules))
+
+  const redirects = redirectsOf(routes)
+  for (const redirect of redirects) write(`${redirect.from}.html`, redirectPage(redirect))
+  write('_redirects', redirectsFile(redirects))
+  write('nginx.conf', nginxFile(rules, redirects, listFiles(folder)))
+  write('robots.txt', 'User-agent: *\nAllow: /\n')
+
+  const site = readSite(folder)
+  checkLinks(site)
+  checkMetadata(site, routes)
+  sizeReport(site, routes)
+}
+
+try {
+  run()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

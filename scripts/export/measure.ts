@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { attribute, textOf } from './html'
+import { referencesOf } from './references'
+import { deferredScripts, type ParsedPage } from './site'
+
+/** What a visitor's device loads for one page, in bytes; text as it travels, gzipped. */
+export type Sizes = {
+  html: number
+  css: number
+  inlineScript: number
+  scripts: number
+  fonts: number
+  fontFiles: number
+  preloadedFonts: number
+  drawings: number
+}
+
+const gzipped = (content: string | Buffer) => gzipSync(content).length
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+
+/** Measures pages of an exported folder; a file is read once. */
+export function measurer(folder: string) {
+  const known = new Map<string, { raw: number; gzip: number }>()
+  const sizeOf = (path: string) => {
+    let size = known.get(path)
+    if (!size) {
+      const content = readFileSync(join(folder, path))
+      size = { raw: content.length, gzip: gzipped(content) }
+      known.set(path, size)
+    }
+    return size
+  }
+
+  return (page: ParsedPage): Sizes => {
+    const textsOf = (tag: string) => page.elements.filter((element) => element.tagName === tag)
+    const css = textsOf('style').map(textOf).join('')
+    const inline = textsOf('script').filter((script) => !attribute(script, 'type') && !attribute(script, 'src'))
+    const fonts = new Set([...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(([, url = '']) => url))
+    const preloads = page.elements.filter(
+      (element) => attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'font',
+    )
+    const drawings = referencesOf(page)
+      .map(({ url }) => url.split('#')[0] ?? '')
+      .filter((url) => url.startsWith('/drawings/') && url.endsWith('.svg'))
+    return {
+      html: gzipped(page.html),
+      css: css ? gzipped(css) : 0,
+      inlineScript: sum(inline.map((script) => Buffer.byteLength(textOf(script)))),
+      scripts: sum(deferredScripts(page).map((path) => sizeOf(path).gzip)),
+      fonts: sum([...fonts].map((path) => sizeOf(path).raw)),
+      fontFiles: fonts.size,
+      preloadedFonts: preloads.length,
+      drawings: sum([...new Set(drawings)].map((path) => sizeOf(path).gzip)),
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { copyFileSync, existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { localePath, locales } from '../../lib/locales'
+import type { Route } from '../../lib/routes/registry'
+import { stopAt } from './problems'
+
+/**
+ * Puts a 404.html into each folder that has a not-found page of its own: hosts serve the nearest one (specification
+ * 2.7, 2.10, 2.15). Next's own 404 goes.
+ * @throws when the app did not export one of the not-found routes.
+ */
+export function placeNotFound(folder: string, routes: Route[]): void {
+  for (const leftover of ['404.html', '_not-found', '_not-found.html', '_not-found.txt']) {
+    rmSync(join(folder, leftover), { recursive: true, force: true })
+  }
+  const files = routes
+    .filter(({ kind }) => kind === 'not-found')
+    .flatMap(({ path }) => locales.map((locale) => join(folder, `${localePath(path, locale)}.html`)))
+  stopAt(
+    'not found',
+    files.filter((file) => !existsSync(file)).map((file) => `${file}: is missing: the app must export this page`),
+  )
+  for (const file of files) copyFileSync(file, join(file, '..', '404.html'))
+}

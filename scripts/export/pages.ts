@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+
+/** An exported HTML file: `file` is its place in the folder (`es/about.html`), `path` the address it is served at (`/es/about`). */
+export type Page = { file: string; path: string; html: string }
+
+/** All files of the export, as paths with forward slashes, in a stable order. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    )
+    .sort()
+}
+
+/** The address at which a host with clean URLs serves an HTML file: `index.html` → `/`, `es.html` → `/es`. */
+export function pathOf(file: string): string {
+  return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`
+}
+
+/** Every HTML file of the export, read. */
+export function readPages(folder: string): Page[] {
+  return listFiles(folder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, path: pathOf(file), html: readFileSync(join(folder, file), 'utf8') }))
+}
+
+/** Whether a page is one of the not-found pages that hosts serve for unknown addresses. */
+export function isNotFound(file: string): boolean {
+  return file.split('/').at(-1) === '404.html'
+}

@@ -1,0 +1,68 @@
+import { type Locale, localePath, locales } from '../../lib/locales'
+import type { Route } from '../../lib/routes/registry'
+import { absoluteUrl } from '../../lib/site'
+import { escapeHtml } from './html'
+import { stopAt } from './problems'
+
+/** An old address and the page it leads to. */
+export type Redirect = { from: string; to: string; locale: Locale }
+
+const words = {
+  en: { title: 'This page has moved', link: 'Go to the page' },
+  es: { title: 'Esta página cambió de dirección', link: 'Ir a la página' },
+}
+
+/**
+ * Every alias of the registry in both languages.
+ * @throws when an alias is also the address of a page, which its redirect would replace.
+ */
+export function redirectsOf(routes: Route[]): Redirect[] {
+  const paths = new Set(routes.map(({ path }) => path))
+  const taken = routes.flatMap(({ aliases }) => aliases.filter((alias) => paths.has(alias)))
+  stopAt(
+    'redirects',
+    taken.map((alias) => `${alias}: is a page of its own: take it out of the aliases`),
+  )
+  return routes.flatMap(({ path, aliases }) =>
+    aliases.flatMap((alias) =>
+      locales.map((locale) => ({ from: localePath(alias, locale), to: localePath(path, locale), locale })),
+    ),
+  )
+}
+
+/** The page that leads on where the host knows no redirect rules; it needs no script and is never indexed. */
+export function redirectPage({ to, locale }: Redirect): string {
+  const { title, link } = words[locale]
+  const target = escapeHtml(to)
+  return `<!DOCTYPE html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${target}">
+<link rel="canonical" href="${escapeHtml(absoluteUrl(to))}">
+</head>
+<body>
+<main><h1>${title}</h1><p><a href="${target}">${link}</a></p></main>
+</body>
+</html>
+`
+}
+
+/** The text of `_redirects`, as Cloudflare Pages and Netlify read it. */
+export function redirectsFile(redirects: Redirect[]): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
+}
+
+/** Reads the text of `_redirects` back: the target and status of each exact address. */
+export function parseRedirects(text: string): Map<string, { to: string; status: number }> {
+  const lines = text.split('\n').filter((line) => line.trim() && !line.startsWith('#'))
+  return new Map(
+    lines.map((line) => {
+      const [from = '', to = '', status = '302'] = line.trim().split(/\s+/)
+      return [from, { to, status: Number(status) }]
+    }),
+  )
+}

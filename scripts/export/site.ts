@@ -1,0 +1,33 @@
+import { type Locale, splitLocale } from '../../lib/locales'
+import { attribute, type Element, elementsOf, textOf } from './html'
+import { listFiles, type Page, readPages } from './pages'
+
+/** A page as the checks see it. */
+export type ParsedPage = Page & { locale: Locale; elements: Element[]; isRedirect: boolean }
+
+/** The finished export: all its files, and its pages parsed. */
+export type Site = { folder: string; files: Set<string>; pages: ParsedPage[] }
+
+/** Parses a page; its language is that of its folder. */
+export function parsePage(page: Page): ParsedPage {
+  const elements = elementsOf(page.html)
+  const isRedirect = elements.some((element) => attribute(element, 'http-equiv')?.toLowerCase() === 'refresh')
+  return { ...page, elements, isRedirect, locale: splitLocale(page.path).locale }
+}
+
+/** Reads the export for the checks and the size report. */
+export function readSite(folder: string): Site {
+  return { folder, files: new Set(listFiles(folder)), pages: readPages(folder).map(parsePage) }
+}
+
+/** The scripts a page loads on intent, in order. */
+export function deferredScripts({ elements }: ParsedPage): string[] {
+  const list = elements.find((element) => attribute(element, 'id') === 'deferred')
+  return list ? (JSON.parse(textOf(list)) as string[]) : []
+}
+
+/** The value of a `<meta name>`, `undefined` when the page has none. */
+export function metaOf({ elements }: ParsedPage, name: string): string | undefined {
+  const meta = elements.find((element) => element.tagName === 'meta' && attribute(element, 'name') === name)
+  return meta && attribute(meta, 'content')
+}

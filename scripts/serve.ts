@@ -1,0 +1,76 @@
+/** Serves the finished export as a static host does: `tsx scripts/serve.ts [folder=out] [port=4173]`. */
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { dirname, join } from 'node:path'
+import compression from 'compression'
+import sirv from 'sirv'
+import { headersFor, parseHeaders } from './export/headers'
+import { parseRedirects } from './export/redirects'
+
+/** The part of `compression` that needs no Express. */
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+const hostFiles = ['/_headers', '/_redirects']
+
+/** The 404 page nearest to a path: hosts look in its folder, then in the folders above. */
+function nearestNotFound(folder: string, path: string): string | undefined {
+  for (let at = dirname(path); ; at = dirname(at)) {
+    const file = join(folder, at, '404.html')
+    if (existsSync(file)) return file
+    if (at === '/') return undefined
+  }
+}
+
+/**
+ * A server for an exported folder: clean URLs, its `_headers` and `_redirects`, the nearest 404.html, compression.
+ * The folder is read once: start anew after a build.
+ * @throws when the folder is not there.
+ */
+export function createServer(folder: string): Server {
+  if (!existsSync(folder)) throw new Error(`${folder}: no such folder: run \`npm run build\` first`)
+  const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '')
+  const rules = parseHeaders(read('_headers'))
+  const redirects = parseRedirects(read('_redirects'))
+  const compress = compression() as unknown as Middleware
+  const files = sirv(folder, { extensions: ['html'], etag: true })
+
+  const notFound = (path: string, response: ServerResponse) => {
+    const file = nearestNotFound(folder, path)
+    response.writeHead(404, { 'Content-Type': file ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8' })
+    response.end(file ? readFileSync(file) : 'Not found')
+  }
+
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const { pathname, search } = new URL(`http://host${request.url}`)
+    const moved = redirects.get(pathname)
+    const bare = /^\/[^/].*\/$/.test(pathname) ? pathname.replace(/\/+$/, '') : undefined
+    if (moved || bare) {
+      response.writeHead(moved?.status ?? 308, { Location: (moved?.to ?? bare) + search }).end()
+      return
+    }
+    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
+    const headers = headersFor(pathname, rules)
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    if (hostFiles.includes(pathname)) notFound(pathname, response)
+    else files(request, response, () => notFound(pathname, response))
+  }
+  return createHttpServer((request, response) => compress(request, response, () => answer(request, response)))
+}
+
+function run([folder = 'out', port = '4173']: string[]) {
+  const server = createServer(folder)
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken: name another one` : error.message)
+    process.exitCode = 1
+  })
+  server.listen(Number(port), '127.0.0.1', () => console.log(`${folder} is served at http://127.0.0.1:${port}`))
+}
+
+if (process.argv[1]?.endsWith('serve.ts')) {
+  try {
+    run(process.argv.slice(2))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { createContext, runInContext } from 'node:vm'
+import { inlineScriptBudget, minifyLoader } from '@/scripts/export/minify-loader'
+
+const loader = minifyLoader()
+const site = 'https://clinic.example'
+
+/** A storage that works, as an object with the methods the loader uses. */
+function storage(items: Record<string, string> = {}) {
+  const methods = {
+    removeItem(key: string) {
+      delete (this as Record<string, unknown>)[key]
+    },
+  }
+  return Object.assign(Object.create(methods) as Record<string, string>, items)
+}
+
+type Visit = { session?: Record<string, string>; local?: Record<string, string> }
+
+/** Opens an address with the minified loader and tells where it led, if anywhere. */
+function open(address: string, { session = storage(), local = storage() }: Visit = {}) {
+  const replace = jest.fn()
+  const { pathname, search, hash, origin, href } = new URL(site + address)
+  const documentElement = { hidden: false }
+  runInContext(
+    loader,
+    createContext({
+      location: { pathname, search, hash, origin, href, replace },
+      document: { documentElement },
+      sessionStorage: session,
+      localStorage: local,
+      addEventListener: () => {},
+      URL,
+    }),
+  )
+  const [target] = replace.mock.calls[0] ?? []
+  expect(replace.mock.calls.length).toBeLessThan(2)
+  expect(documentElement.hidden).toBe(target !== undefined)
+  return target === undefined ? undefined : new URL(target, site).href.replace(site, '')
+}
+
+test('the loader keeps to its budget', () => {
+  expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(inlineScriptBudget)
+})
+
+test.each([
+  ['an ordinary address', '/about', undefined],
+  ['an ordinary query', '/about?a=1', undefined],
+  ['a question mark in the query', '/about?a=?/b', undefined],
+  ['a page', '/?/about', '/about'],
+  ['a page with query and fragment', '/?/blog/post&a=1~and~2#x', '/blog/post?a=1&2#x'],
+  ['several query items', '/?/blog/post&a=1&b=2', '/blog/post?a=1&b=2'],
+  ['a fragment alone', '/?/about#team', '/about#team'],
+  ['the home page', '/?/', '/'],
+  ['a prefix', '/clinic/?/about', '/clinic/about'],
+  ['a prefix without its slash', '/es?/about', '/es/about'],
+  ['encoded letters', '/?/blog/ni%C3%B1os', '/blog/ni%C3%B1os'],
+  ['a marker inside a marker', '/?/?/about', '/?/about'],
+  ['dots', '/?/../../about', '/about'],
+  ['another host', '/?//evil.example', undefined],
+  ['another host by backslash', '/?/\\evil.example', undefined],
+  ['another host by the prefix', '//evil.example/?/x', undefined],
+  ['another host behind a prefix', '/es/?//evil.example', '/es//evil.example'],
+])('marker: %s', (_, address, expected) => {
+  expect(open(address)).toBe(expected)
+})
+
+test.each([
+  ['a path', '/about', '/about'],
+  ['a path with query and fragment', '/about?a=1#x', '/about?a=1#x'],
+  ['an address of this site', `${site}/faq`, '/faq'],
+  ['the present address', '/', undefined],
+  ['nothing', '', undefined],
+  ['another site', 'https://evil.example/', undefined],
+  ['another site without a scheme', '//evil.example/', undefined],
+  ['another site by backslashes', '\\\\evil.example', undefined],
+  ['another port', 'https://clinic.example:8443/', undefined],
+  ['another scheme', 'http://clinic.example/about', undefined],
+  ['a script', 'javascript:alert(1)', undefined],
+  ['data', 'data:text/html,x', undefined],
+  ['a broken address', 'https://[', undefined],
+])('saved path: %s', (_, redirect, expected) => {
+  const session = storage({ redirect })
+  expect(open('/', { session })).toBe(expected)
+  expect(session).not.toHaveProperty('redirect')
+})
+
+test.each([
+  ['nothing chosen', '', '/about', undefined],
+  ['English', 'en', '/about', undefined],
+  ['Spanish', 'es', '/about', '/es/about'],
+  ['home', 'es', '/', '/es'],
+  ['query and fragment', 'es', '/about?a=1#x', '/es/about?a=1#x'],
+  ['anything that is not English', 'fr', '/faq', '/es/faq'],
+  ['a Spanish page', 'es', '/es/about', undefined],
+  ['the Spanish home page', 'es', '/es', undefined],
+  ['a path that only begins like Spanish', 'es', '/essay', '/es/essay'],
+])('language: %s', (_, lang, address, expected) => {
+  expect(open(address, { local: storage({ lang }) })).toBe(expected)
+})
+
+test('the saved path goes before the marker, the marker before the language', () => {
+  const local = storage({ lang: 'es' })
+  expect(open('/?/faq', { local, session: storage({ redirect: '/about' }) })).toBe('/about')
+  expect(open('/?/faq', { local })).toBe('/faq')
+  expect(open('/?/faq', { session: storage({ redirect: 'https://evil.example' }) })).toBe('/faq')
+})
+
+test('an address is tried once, until a page opens normally', () => {
+  const session = storage()
+  expect(open('/?/missing', { session })).toBe('/missing')
+  expect(open('/?/missing', { session })).toBeUndefined()
+  expect(open('/?/missing', { session })).toBeUndefined()
+  session.redirect = '/missing'
+  expect(open('/', { session })).toBeUndefined()
+  expect(open('/?/other', { session })).toBe('/other')
+  expect(open('/other', { session })).toBeUndefined()
+  expect(open('/?/other', { session })).toBe('/other')
+})
+
+test('with blocked storage nothing happens', () => {
+  const blocked = new Proxy(
+    {},
+    {
+      get() {
+        throw new Error('SecurityError')
+      },
+    },
+  )
+  expect(open('/?/about', { session: blocked })).toBeUndefined()
+  expect(open('/about', { local: blocked })).toBeUndefined()
+})

@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs'
+
+const source = readFileSync('scripts/export/loader.js', 'utf8')
+const address = {
+  pathname: '/',
+  search: '',
+  hash: '',
+  origin: 'https://clinic.example',
+  href: 'https://clinic.example/',
+}
+const assign = jest.fn()
+let listeners: [string, EventListener, AddEventListenerOptions | boolean | undefined][] = []
+
+/** Runs the loader's source on the page as it stands; its listeners are taken off again after the test. */
+function start() {
+  const listen = (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) => {
+    listeners.push([type, listener, options])
+    window.addEventListener(type, listener, options)
+  }
+  const location = { ...address, assign, replace: jest.fn() }
+  new Function('location', 'addEventListener', source)(location, listen)
+}
+
+const scripts = () => [...document.head.querySelectorAll('script')]
+const element = (selector: string) => document.querySelector(selector) as HTMLElement
+const awake = () => window.dispatchEvent(new Event('awake'))
+
+/** Clicks and tells whether the browser would still act on it. */
+function click(selector: string, init: MouseEventInit = {}) {
+  return element(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  localStorage.clear()
+  document.head.innerHTML = ''
+  document.body.innerHTML = `
+    <script type="application/json" id="deferred">["/flight.js","/a.js","/b.js"]</script>
+    <a id="toggle" href="https://clinic.example/es" hreflang="es" data-replay><span id="inside">Español</span></a>
+    <button id="menu" data-replay>Menu</button> <a id="plain" href="#x">Plain</a> <input id="field">`
+})
+
+afterEach(() => {
+  for (const [type, listener, options] of listeners) window.removeEventListener(type, listener, options)
+  listeners = []
+  assign.mockReset()
+  jest.useRealTimers()
+})
+
+test.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])('%s wakes the page', (type) => {
+  start()
+  expect(scripts()).toHaveLength(0)
+  element('#field').dispatchEvent(new Event(type))
+  expect(scripts().map((script) => script.getAttribute('src'))).toEqual(['/flight.js', '/a.js', '/b.js'])
+  element('#field').dispatchEvent(new Event(type))
+  element('#field').dispatchEvent(new Event('keydown'))
+  expect(scripts()).toHaveLength(3)
+})
+
+test('the scripts keep their order, and React finds them by their attribute', () => {
+  const asked: boolean[] = []
+  const append = jest.spyOn(document.head, 'append').mockImplementation((script) => {
+    asked.push((script as HTMLScriptElement).hasAttribute('async'))
+  })
+  const setAsync = jest.fn()
+  // jsdom has no such property.
+  Object.defineProperty(HTMLScriptElement.prototype, 'async', { configurable: true, set: setAsync })
+  start()
+  element('#field').dispatchEvent(new Event('keydown'))
+  expect(setAsync.mock.calls).toEqual([[false], [false], [false]])
+  expect(asked).toEqual([false, false, false])
+  for (const [script] of append.mock.calls) expect((script as HTMLScriptElement).hasAttribute('async')).toBe(true)
+  append.mockRestore()
+  Reflect.deleteProperty(HTMLScriptElement.prototype, 'async')
+})
+
+test('while the page is still being parsed, it waits for the end', () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  start()
+  element('#field').dispatchEvent(new Event('keydown'))
+  expect(scripts()).toHaveLength(0)
+  window.dispatchEvent(new Event('DOMContentLoaded'))
+  expect(scripts()).toHaveLength(3)
+  state.mockRestore()
+})
+
+test('a click before the app is awake is kept, hidden from everyone, and replayed once', () => {
+  const clicked = jest.fn()
+  start()
+  document.body.addEventListener('click', clicked)
+  expect(click('#inside')).toBe(false)
+  expect(clicked).not.toHaveBeenCalled()
+  expect(scripts()).toHaveLength(3)
+  element('#toggle').addEventListener('click', (event) => event.preventDefault())
+  awake()
+  expect(clicked).toHaveBeenCalledTimes(1)
+  expect(clicked.mock.calls[0][0].target).toBe(element('#toggle'))
+  awake()
+  jest.advanceTimersByTime(10_000)
+  expect(assign).not.toHaveBeenCalled()
+  document.body.removeEventListener('click', clicked)
+})
+
+test('only the last click is kept', () => {
+  const menu = jest.fn()
+  start()
+  element('#menu').addEventListener('click', menu)
+  click('#menu')
+  click('#toggle')
+  click('#menu')
+  jest.advanceTimersByTime(4_000)
+  awake()
+  expect(menu).toHaveBeenCalledTimes(1)
+})
+
+test('after it is awake, clicks pass', () => {
+  start()
+  awake()
+  expect(click('#menu')).toBe(true)
+})
+
+test.each([
+  ['a modifier', '#menu', { ctrlKey: true }],
+  ['the meta key', '#menu', { metaKey: true }],
+  ['the shift key', '#menu', { shiftKey: true }],
+  ['the alt key', '#menu', { altKey: true }],
+  ['another button', '#menu', { button: 1 }],
+  ['another element', '#plain', {}],
+])('a click with %s is not touched', (_, selector, init) => {
+  start()
+  expect(click(selector, init)).toBe(true)
+})
+
+test('a click someone else prevented is not kept', () => {
+  const menu = jest.fn()
+  const prevent = (event: Event) => event.preventDefault()
+  window.addEventListener('click', prevent, true)
+  start()
+  element('#menu').addEventListener('click', menu)
+  click('#menu')
+  window.removeEventListener('click', prevent, true)
+  awake()
+  expect(menu).toHaveBeenCalledTimes(1)
+})
+
+test('a link is followed the ordinary way when the app stays asleep for five seconds', () => {
+  start()
+  click('#toggle')
+  jest.advanceTimersByTime(4_999)
+  expect(assign).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(1)
+  expect(assign).toHaveBeenCalledWith('https://clinic.example/es')
+})
+
+test('a later click waits its own five seconds', () => {
+  start()
+  click('#menu')
+  jest.advanceTimersByTime(4_000)
+  click('#toggle')
+  jest.advanceTimersByTime(4_999)
+  expect(assign).not.toHaveBeenCalled()
+})
+
+test('when a script fails, a kept link is followed at once and later clicks pass', () => {
+  start()
+  click('#toggle')
+  scripts()[1]?.dispatchEvent(new Event('error'))
+  expect(assign).toHaveBeenCalledWith('https://clinic.example/es')
+  expect(click('#menu')).toBe(true)
+})
+
+test.each(['click', 'auxclick'])('the language chosen is remembered on %s, however the link opens', (type) => {
+  start()
+  element('#inside').dispatchEvent(new MouseEvent(type, { bubbles: true, button: 1 }))
+  expect(localStorage.getItem('lang')).toBe('es')
+})
