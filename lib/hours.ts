@@ -23,10 +23,12 @@ export function formatTime(time: string, locale: Locale): string {
   return `${hour % 12 || 12}${minute ? minutes : ''}${half.toUpperCase()}M`
 }
 
-/** `"09:00-13:00"` → `9AM-1PM`, `9:00 a. m. a 1:00 p. m.`. */
+/** `"09:00-13:00"` → `9AM-1PM`, `9:00 a. m. a 1:00 p. m.`; in Spanish one half of the day is named once: `3:00 a 6:00 p. m.`. */
 export function formatRange(range: string, locale: Locale): string {
   const [open = '', close = ''] = range.split('-').map((time) => formatTime(time, locale))
-  return locale === 'es' ? `${open} a ${close}` : `${open}-${close}`
+  if (locale === 'en') return `${open}-${close}`
+  const half = open.slice(open.indexOf('\u00a0'))
+  return `${close.endsWith(half) ? open.slice(0, -half.length) : open} a ${close}`
 }
 
 /**

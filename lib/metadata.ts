@@ -12,9 +12,11 @@ export function metadataFor(route: Route, locale: Locale): Metadata {
   const { seo } = pageNames(route, locale)
   const address = (language: Locale) => absoluteUrl(localePath(route.path, language))
   const shared = { title: seo.title, description: seo.description }
-  if (!route.indexable) return { ...shared, robots: { index: false } }
+  const icons = { icon: '/drawings/mark.svg' }
+  if (!route.indexable) return { ...shared, icons, robots: { index: false } }
   return {
     ...shared,
+    icons,
     alternates: {
       canonical: address(locale),
       languages: { en: address('en'), es: address('es'), 'x-default': address('en') },

@@ -18,7 +18,7 @@ type Props = { locale: Locale; children: ReactNode }
 export function Document({ locale, children }: Props) {
   return (
     <html lang={locale} className={`${nationalPark.variable} ${figtree.variable}`} data-scroll-behavior="smooth">
-      <body>
+      <body id="top">
         <a className="skip" href="#main">
           {translator(locale)('site.skip')}
         </a>

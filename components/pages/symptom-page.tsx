@@ -36,7 +36,7 @@ export function SymptomPage({ locale, route }: PageProps) {
         figure={<MapSheet view={drawing} alt={t('symptom.drawing', { caption, pin })} caption={caption} note={pin} />}
       />
       <section className="sec over" id={causes.id}>
-        <div className="wrap story top">
+        <div className="wrap story start">
           <div className="txt">
             <h2>{causes.heading}</h2>
             {book}

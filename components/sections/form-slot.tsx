@@ -1,5 +1,6 @@
 import { HoursList } from '@/components/ui/hours-list'
 import { Icon } from '@/components/ui/icon'
+import { MapView } from '@/components/ui/map-view'
 import { clinic, phone } from '@/lib/clinic'
 import { groupHours } from '@/lib/hours'
 import { translator } from '@/lib/i18n'
@@ -46,6 +47,7 @@ export function FormSlot({ locale, id, heading, note, className = '' }: Props) {
           <br />
           {street}, {city}, {state} {zip}
         </address>
+        <MapView view="talk" className="slot__fig" />
       </div>
     </section>
   )

@@ -2,7 +2,6 @@ import { localePath, locales, splitLocale } from '../../lib/locales'
 import type { Route } from '../../lib/routes/registry'
 import { absoluteUrl } from '../../lib/site'
 import { attribute, textOf } from './html'
-import { isNotFound } from './pages'
 import { stopAt } from './problems'
 import { metaOf, type ParsedPage, type Site } from './site'
 
@@ -74,7 +73,7 @@ export function checkMetadata({ pages }: Site, routes: Route[]): void {
   const listed: ParsedPage[] = []
   for (const { path, indexable } of routes) {
     for (const address of locales.map((locale) => localePath(path, locale))) {
-      const page = real.find((item) => item.path === address && !isNotFound(item.file))
+      const page = real.find((item) => item.path === address)
       if (!page) {
         problems.push(`${address}: is in lib/routes and was not exported: add the page or take the route out`)
       } else if (indexable === (metaOf(page, 'robots')?.includes('noindex') ?? false)) {

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { checkMetadata } from '@/scripts/export/check-metadata'
+import { complaint, route, siteWith } from './fixtures'
+
+const origin = 'https://www.example.com'
+
+function page(lang: 'en' | 'es', path: string, title: string) {
+  const own = lang === 'en' ? path : `/es${path}`
+  return `<html lang="${lang}"><head><title>${title}</title><meta name="description" content="About ${title}">
+<link rel="canonical" href="${origin}${own}">
+<link rel="alternate" hreflang="en" href="${origin}${path}"><link rel="alternate" hreflang="es" href="${origin}/es${path}">
+<link rel="alternate" hreflang="x-default" href="${origin}${path}"></head>
+<body><h1>${title}</h1><svg><title>Drawing</title></svg></body></html>`
+}
+
+const hidden = (lang: string) =>
+  `<html lang="${lang}"><head><title>Missing</title><meta name="description" content="d"><meta name="robots" content="noindex"></head><h1>x</h1></html>`
+
+const good = {
+  'about.html': page('en', '/about', 'About'),
+  'es/about.html': page('es', '/about', 'Nosotros'),
+  'faq.html': page('en', '/faq', 'Questions'),
+  'es/faq.html': page('es', '/faq', 'Preguntas'),
+  'not-found.html': hidden('en'),
+  'es/not-found.html': hidden('es'),
+  '404.html': hidden('en'),
+  'old.html': '<meta http-equiv="refresh" content="0; url=/about"><title>About</title>',
+}
+const routes = [route('/about'), route('/faq'), route('/not-found', { indexable: false })]
+
+/** What the check says when one page is another. */
+const check = (change: Record<string, string> = {}, list = routes) =>
+  complaint(() => checkMetadata(siteWith({ ...good, ...change }), list))
+
+/** The about page with a part of it replaced. */
+const about = (part: string, by: string) => ({ 'about.html': good['about.html'].replace(part, by) })
+
+test('a sound site passes', () => {
+  expect(check()).toBe('')
+})
+
+test.each([
+  ['another language', about('lang="en"', 'lang="es"'), 'about.html: html lang is "es": it must be "en"'],
+  ['no language', about(' lang="en"', ''), 'html lang is "undefined"'],
+  ['no heading', about('<h1>About</h1>', ''), 'about.html: 0 h1 elements'],
+  ['two headings', about('<h1>', '<h1></h1><h1>'), '2 h1 elements'],
+  ['no title', about('<title>About</title>', ''), 'about.html: the title is empty'],
+  ['an empty description', about('content="About About"', 'content=" "'), 'about.html: the description is empty'],
+  [
+    'another canonical address',
+    about(`canonical" href="${origin}/about`, `canonical" href="${origin}/faq`),
+    'canonical address is',
+  ],
+  [
+    'a relative canonical address',
+    about(`canonical" href="${origin}/about`, 'canonical" href="/about'),
+    'canonical address is',
+  ],
+  [
+    'a lost alternate',
+    about('hreflang="es"', 'hreflang="fr"'),
+    `hreflang es is "undefined": it must be ${origin}/es/about`,
+  ],
+  ['a lost default', about('hreflang="x-default"', 'hreflang="x"'), 'hreflang x-default'],
+  ['a repeated title', { 'faq.html': page('en', '/faq', 'About') }, 'faq.html: has the same title as about.html'],
+  ['a hidden page', { 'faq.html': hidden('en') }, 'faq.html: its robots tag and `indexable`'],
+  ['a listed not-found page', { 'not-found.html': page('en', '/not-found', 'N') }, 'not-found.html: its robots tag'],
+])('%s is named', (_, change, message) => {
+  expect(check(change)).toContain(message)
+})
+
+test('a route without a page is named in both languages', () => {
+  const message = check({}, [...routes, route('/new')])
+  expect(message).toContain('/new: is in lib/routes')
+  expect(message).toContain('/es/new: is in lib/routes')
+})
+
+test('the same title in the two languages is allowed', () => {
+  expect(check({ 'es/faq.html': page('es', '/faq', 'Questions') })).toBe('')
+})

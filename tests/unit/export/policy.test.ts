@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { headerRules, headersFile, headersFor, parseHeaders } from '@/scripts/export/headers'
+import { contentPolicy } from '@/scripts/export/policy'
+import { complaint } from './fixtures'
+
+const page = (html: string) => ({ file: 'about.html', path: '/about', html })
+
+test('the policy allows the loader, own files and the styles of the pages, and nothing else', () => {
+  const pages = [page('<style>p{}</style><style>b{}</style>'), page('<style>p{}</style>')]
+  expect(contentPolicy('load()', pages, ['b{}', 'i{}']).split('; ')).toEqual([
+    "default-src 'none'",
+    // printf 'load()' | openssl dgst -sha256 -binary | base64, and the same of the three styles
+    "script-src 'self' 'sha256-Qn5QVYTzqsxnj0ilm2l+WQZU301YmwVBksEDoZZ/Fbk='",
+    expect.stringMatching(/^style-src 'self'( 'sha256-[A-Za-z0-9+/]{43}='){3}$/),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    'upgrade-insecure-requests',
+  ])
+})
+
+test('style attributes and inline handlers are all named', () => {
+  const message = complaint(() => contentPolicy('', [page('<p style="color:red">a</p><b onclick="x()">b</b>')], []))
+  expect(message).toContain('2 found')
+  expect(message).toContain('about.html: <p style="color:red">')
+  expect(message).toContain('about.html: <b onclick="x()">')
+})
+
+test('the header file reads back as the rules it was written from', () => {
+  const rules = headerRules("default-src 'none'; img-src 'self' data:")
+  expect(parseHeaders(headersFile(rules))).toEqual(rules)
+  expect(parseHeaders('# a comment\n\n/x\n  A: b: c\n')).toEqual([{ pattern: '/x', headers: { A: 'b: c' } }])
+})
+
+test('a line a host would ignore stops the build', () => {
+  expect(complaint(() => headersFile(headerRules('x'.repeat(2000))))).toContain('2000 allowed')
+})
+
+test('every address gets the headers of all patterns that match it', () => {
+  const rules = headerRules('the policy')
+  expect(headersFor('/about', rules)).toMatchObject({ 'Content-Security-Policy': 'the policy' })
+  expect(headersFor('/about', rules)).not.toHaveProperty('Cache-Control')
+  expect(headersFor('/_next/static/a.js', rules)['Cache-Control']).toBe('public, max-age=31536000, immutable')
+  expect(headersFor('/es/about.txt', rules)['Content-Type']).toBe('text/plain; charset=utf-8')
+  expect(headersFor('/txt', rules)).not.toHaveProperty('Content-Type')
+  expect(headersFor('/b', [{ pattern: '/a', headers: { A: '1' } }])).toEqual({})
+})

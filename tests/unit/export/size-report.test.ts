@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { measurer } from '@/scripts/export/measure'
+import { sizeReport } from '@/scripts/export/size-report'
+import { complaint, route, siteWith } from './fixtures'
+
+const font = '<link rel="preload" as="font" href="/f.woff2">'
+const style = '@font-face{src:url(/f.woff2)format("woff2")}@font-face{src:url("/f.woff2")}'
+const html = `<style>${style}</style><script>go()</script><script type="application/json" id="deferred">["/a.js","/b.js"]</script>${font}<img src="/drawings/a.svg"><svg><use href="/drawings/a.svg#x"/></svg>`
+const files = {
+  'about.html': html,
+  'es/about.html': html,
+  'a.js': 'a()',
+  'b.js': 'b()',
+  'f.woff2': 'font',
+  'drawings/a.svg': '<svg/>',
+}
+const noise = (bytes: number) => randomBytes(bytes).toString('hex')
+const gzip = (text: string) => gzipSync(text).length
+
+const log = jest.spyOn(console, 'log').mockImplementation(() => {})
+const check = (change: Record<string, string> = {}) =>
+  complaint(() => sizeReport(siteWith({ ...files, ...change }), [route('/about'), route('/', { kind: 'home' })]))
+
+test('a page is measured as it travels', () => {
+  const site = siteWith(files)
+  const [page] = site.pages
+  if (!page) throw new Error('no page')
+  expect(measurer(site.folder)(page)).toEqual({
+    html: gzip(html),
+    css: gzip(style),
+    inlineScript: 4,
+    scripts: gzip('a()') + gzip('b()'),
+    fonts: 4,
+    fontFiles: 1,
+    preloadedFonts: 1,
+    drawings: gzip('<svg/>'),
+  })
+})
+
+test('the table has one row for each kind, its heaviest page', () => {
+  expect(check({ 'es/about.html': `${html}${noise(50)}`, 'index.html': html })).toBe('')
+  const [table] = log.mock.calls.at(-1) ?? []
+  expect(table.split('\n')).toHaveLength(3)
+  expect(table).toContain('es/about.html')
+})
+
+test.each([
+  ['a heavy home page', { 'index.html': `${html}${noise(31_000)}` }, 'index.html: HTML, gzipped bytes'],
+  ['heavy styles', { 'about.html': `${html}<style>${noise(16_000)}</style>` }, 'about.html: inline CSS, gzipped bytes'],
+  [
+    'a long inline script',
+    { 'about.html': `${html}<script>${noise(751)}</script>` },
+    'inline JavaScript, bytes: 1506, budget 1500',
+  ],
+  ['heavy scripts', { 'a.js': noise(195_000) }, 'JavaScript after intent'],
+  ['a heavy font', { 'f.woff2': noise(47_000) }, 'fonts, bytes'],
+  ['a second preload', { 'about.html': html + font }, 'about.html: preloaded fonts: 2, must be 1'],
+  ['no preload', { 'about.html': html.replace(font, '') }, 'preloaded fonts: 0'],
+  ['heavy drawings', { 'drawings/a.svg': noise(62_000) }, 'drawings, gzipped bytes'],
+])('%s is named', (_, change, message) => {
+  expect(check(change)).toContain(message)
+})
+
+test('other pages may be longer than the home page', () => {
+  expect(check({ 'about.html': `${html}${noise(31_000)}` })).toBe('')
+})

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import type { Server } from 'node:http'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createServer } from '@/scripts/serve'
+import { folderWith } from './export/fixtures'
+
+const folder = folderWith({
+  'index.html': 'home',
+  'about.html': 'about '.repeat(500),
+  'es.html': 'inicio',
+  '404.html': 'not found',
+  'es/404.html': 'no está',
+  'about.txt': 'payload',
+  '_next/static/a.js': 'a()',
+  _headers:
+    '/*\n  X-Policy: strict\n/_next/static/*\n  Cache-Control: immutable\n/*.txt\n  Content-Type: text/plain; charset=utf-8\n',
+  _redirects: '/old /about 301\n',
+})
+let server: Server
+
+beforeAll(async () => {
+  server = createServer(folder)
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+})
+afterAll(() => {
+  server.close()
+})
+
+/** Asks for a path exactly as written; follows and decodes nothing. */
+function get(path: string, headers: Record<string, string> = {}) {
+  const { port } = server.address() as AddressInfo
+  return new Promise<{ status?: number; headers: NodeJS.Dict<string | string[]>; body: string }>((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path, headers }, (response) => {
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (part: string) => {
+        body += part
+      })
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+test.each([
+  ['/', 'home'],
+  ['/about', 'about '.repeat(500)],
+  ['/es', 'inicio'],
+  ['/about?a=1', 'about '.repeat(500)],
+])('%s is a page', async (path, body) => {
+  const answer = await get(path)
+  expect(answer).toMatchObject({ status: 200, body })
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html;charset=utf-8',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'x-policy': 'strict',
+  })
+})
+
+test('files get the headers of their patterns', async () => {
+  expect((await get('/_next/static/a.js')).headers['cache-control']).toBe('immutable')
+  expect((await get('/about.txt')).headers['content-type']).toBe('text/plain; charset=utf-8')
+})
+
+test.each([
+  ['/gone', 'not found'],
+  ['/es/gone', 'no está'],
+  ['/es/a/b/gone', 'no está'],
+  ['/blog/gone', 'not found'],
+  ['/_headers', 'not found'],
+  ['/_redirects', 'not found'],
+  ['/../../etc/hosts', 'not found'],
+])('%s answers with the nearest not-found page', async (path, body) => {
+  const answer = await get(path)
+  expect(answer).toMatchObject({ status: 404, body })
+  expect(answer.headers['x-policy']).toBe('strict')
+})
+
+test.each([
+  ['/old', 301, '/about'],
+  ['/old?a=1', 301, '/about?a=1'],
+  ['/about/', 308, '/about'],
+])('%s moves on', async (path, status, location) => {
+  expect(await get(path)).toMatchObject({ status, headers: { location } })
+})
+
+test('a path that looks like another host is not followed there', async () => {
+  expect((await get('//evil.example/')).headers.location).toBeUndefined()
+})
+
+test('text travels compressed', async () => {
+  const encoding = async (accept: string) =>
+    (await get('/about', { 'accept-encoding': accept })).headers['content-encoding']
+  expect(await encoding('br')).toBe('br')
+  expect(await encoding('gzip')).toBe('gzip')
+  expect(await encoding('identity')).toBeUndefined()
+})
+
+test('a missing folder says what to do', () => {
+  expect(() => createServer('no-such-folder')).toThrow('run `npm run build` first')
+})
