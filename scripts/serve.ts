@@ -10,6 +10,7 @@ import { parseRedirects } from './export/redirects'
 /** The part of `compression` that needs no Express. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
+const revalidated = 'public, max-age=0, must-revalidate'
 const hostFiles = ['/_headers', '/_redirects']
 
 /** The 404 page nearest to a path: hosts look in its folder, then in the folders above. */
@@ -36,6 +37,8 @@ export function createServer(folder: string): Server {
 
   const notFound = (path: string, response: ServerResponse) => {
     const file = nearestNotFound(folder, path)
+    // A file that is missing today may be there after the next deploy, however long its folder is cached.
+    response.setHeader('Cache-Control', revalidated)
     response.writeHead(404, { 'Content-Type': file ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8' })
     response.end(file ? readFileSync(file) : 'Not found')
   }
@@ -48,7 +51,7 @@ export function createServer(folder: string): Server {
       response.writeHead(moved?.status ?? 308, { Location: (moved?.to ?? bare) + search }).end()
       return
     }
-    response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate')
+    response.setHeader('Cache-Control', revalidated)
     const headers = headersFor(pathname, rules)
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (hostFiles.includes(pathname)) notFound(pathname, response)

@@ -96,6 +96,7 @@
   addEventListener('awake', () => {
     settled = true
     clearTimeout(timer)
-    kept?.click()
+    // Forgotten at once: the shell of the other language says `awake` again, and the tap has been answered by then.
+    kept = kept?.click()
   })
 })()

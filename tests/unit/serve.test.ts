@@ -71,13 +71,17 @@ test.each([
   ['/es/gone', 'no está'],
   ['/es/a/b/gone', 'no está'],
   ['/blog/gone', 'not found'],
+  ['/_next/static/gone.js', 'not found'],
   ['/_headers', 'not found'],
   ['/_redirects', 'not found'],
   ['/../../etc/hosts', 'not found'],
 ])('%s answers with the nearest not-found page', async (path, body) => {
   const answer = await get(path)
   expect(answer).toMatchObject({ status: 404, body })
-  expect(answer.headers['x-policy']).toBe('strict')
+  expect(answer.headers).toMatchObject({
+    'x-policy': 'strict',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  })
 })
 
 test.each([

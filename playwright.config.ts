@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test'
+
+const address = 'http://127.0.0.1:4173'
+// Chromium refuses its sandbox to root, which is what containers run as.
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+// The browser itself must not talk to anyone while the tests count requests.
+const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic']
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  // Playwright empties this folder first: the reports lie beside it.
+  outputDir: 'test-results/e2e',
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    trace: 'off',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: [...asRoot, ...quiet] },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: { command: 'npx tsx scripts/serve.ts out 4173', url: address, reuseExistingServer: false },
+})

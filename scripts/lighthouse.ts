@@ -1,0 +1,75 @@
+/** Lighthouse (its mobile default) over the finished export: `npm run lighthouse [-- /path …]`. */
+import { execFile } from 'node:child_process'
+import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
+import { localePath, locales } from '../lib/locales'
+import { findBrowser } from './find-browser.mjs'
+import { createServer } from './serve'
+
+/** The parts of a Lighthouse report (version 12) that are read here. */
+type Audit = { title: string; score: number | null; displayValue?: string; numericValue?: number }
+type Category = { title: string; score: number; auditRefs: { id: string; weight: number }[] }
+type Report = { categories: Record<string, Category>; audits: Record<string, Audit> }
+
+const usualPaths = ['/', '/services/chiropractic-care', '/symptoms/back-pain', '/faq'].flatMap((path) =>
+  locales.map((locale) => localePath(path, locale)),
+)
+
+/** Runs Lighthouse on an address, in a process of its own. */
+async function audit(url: string, browser: string): Promise<Report> {
+  const sandbox = process.getuid?.() === 0 ? ' --no-sandbox' : ''
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    ['lighthouse', url, '--output=json', '--quiet', `--chrome-flags=--headless=new${sandbox}`],
+    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 2 ** 28 },
+  )
+  return JSON.parse(stdout) as Report
+}
+
+/** The audits that cost a page points, worst category first as Lighthouse lists them. */
+function lost({ categories, audits }: Report): string[] {
+  return Object.values(categories).flatMap(({ title, auditRefs }) =>
+    auditRefs
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => `${title}: ${audits[id]?.title} (${id}) ${audits[id]?.displayValue ?? ''}`),
+  )
+}
+
+/** Prints a page's scores and what it lost points for. @returns whether all its scores are 100 */
+function print(path: string, report: Report): boolean {
+  const scores = Object.values(report.categories).map(({ score }) => Math.round(score * 100))
+  const value = (id: string) => report.audits[id]?.numericValue ?? 0
+  const times = [
+    `${Math.round(value('largest-contentful-paint'))} ms`.padEnd(7),
+    `${Math.round(value('total-blocking-time'))} ms`.padEnd(6),
+    value('cumulative-layout-shift').toFixed(3),
+  ]
+  console.log([...scores.map((score) => String(score).padEnd(4)), ...times, path].join('  '))
+  for (const line of lost(report)) console.log(`      ${line}`)
+  return scores.every((score) => score === 100)
+}
+
+async function run(paths: string[]): Promise<boolean> {
+  const browser = await findBrowser()
+  const server = createServer('out')
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  console.log('perf  a11y  best  seo   LCP      TBT     CLS    page')
+  try {
+    let perfect = true
+    for (const path of paths) perfect = print(path, await audit(`http://127.0.0.1:${port}${path}`, browser)) && perfect
+    return perfect
+  } finally {
+    server.close()
+  }
+}
+
+const paths = process.argv.slice(2)
+try {
+  process.exitCode = (await run(paths.length > 0 ? paths : usualPaths)) ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
