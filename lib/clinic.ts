@@ -1,5 +1,6 @@
 import { allClinics } from 'content-collections'
 import { parsePhoneNumberWithError } from 'libphonenumber-js'
+import type { PlaceholderName } from './content/fill'
 
 const [facts] = allClinics
 if (!facts) throw new Error('content/clinic.yaml is missing')
@@ -16,8 +17,8 @@ export const phone = {
   sms: `sms:${number.number}`,
 }
 
-/** Words in braces that content may use for a fact, and what stands there on the page. */
-export const placeholders: Record<string, string> = {
+/** What stands on the page for each word in braces that content may use. */
+export const placeholders: Record<PlaceholderName, string> = {
   phone: phone.display,
   clinic: facts.name,
   doctor: facts.doctor.name,

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { views } from '../drawings'
-import { buildRoutes, type Slugs } from '../routes/registry'
+import { buildRoutes, type Kind, type Route, type Slugs } from '../routes/registry'
+import { placeholderNames, placeholdersOf } from './fill'
 import { linksOf, toText } from './markdown'
 import { type Entry, type Problem, readContent } from './read'
-import { clinic, collections } from './schemas'
+import { type CollectionName, clinic, collections } from './schemas'
 import { splitSections } from './sections'
 
 const problem = (entry: Entry, field: string, reason: string): Problem => ({ file: entry.file, field, reason })
@@ -24,18 +25,38 @@ function checkFields(entry: Entry): Problem[] {
       const hint = entry.locale === 'es' ? 'is unknown here: facts without language live in the English file' : 'is unknown'
       return issue.keys.map((key) => problem(entry, fieldOf([...issue.path, key]), hint))
     }
-    const missing = issue.code === 'invalid_type' && issue.input === undefined && /undefined/.test(issue.message)
-    return problem(entry, fieldOf(issue.path), missing ? 'is missing' : issue.message)
+    const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], entry.data)
+    return problem(entry, fieldOf(issue.path), value === undefined ? 'is missing' : value === null ? 'is empty' : issue.message)
   })
 }
 
-/** The Markdown body: the headings its template needs, known pictures with words for them, no HTML. */
+/** Every text of a file with the field it stands in. */
+function textsOf(entry: Entry): { field: string; text: string }[] {
+  const walk = (value: unknown, path: string[]): { field: string; text: string }[] => {
+    if (typeof value === 'string') return [{ field: path.join('.'), text: value }]
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([key, item]) => walk(item, [...path, key]))
+  }
+  return [...walk(entry.data, []), { field: 'body', text: entry.body }]
+}
+
+/** What no text may hold: HTML, and words in braces that stand for nothing. */
+function checkTexts(entry: Entry): Problem[] {
+  return textsOf(entry).flatMap(({ field, text }) => {
+    const html = /<[a-z/!?][^>]*>/i.exec(text)
+    const unknown = placeholdersOf(text).find((name) => !placeholderNames.some((known) => known === name))
+    return [
+      ...(html ? [problem(entry, field, `holds HTML (${html[0]}): write Markdown`)] : []),
+      ...(unknown ? [problem(entry, field, `unknown placeholder {${unknown}}; known: {${placeholderNames.join('}, {')}}`)] : []),
+    ]
+  })
+}
+
+/** The Markdown body: the headings its template needs, known pictures with words for them. */
 function checkBody(entry: Entry): Problem[] {
   if (!entry.file.endsWith('.md')) return []
   if (!entry.body.trim()) return [problem(entry, 'body', 'is empty: write the text below the second ---')]
   const found: Problem[] = []
-  const html = /<\/?[a-z][^>]*>/i.exec(entry.body)
-  if (html) found.push(problem(entry, 'body', `holds HTML (${html[0]}): write Markdown`))
   if (/^# /m.test(entry.body)) found.push(problem(entry, 'body', 'holds a "# " heading: the page already has one, begin with "## "'))
 
   const { sections } = splitSections(entry.body)
@@ -49,7 +70,7 @@ function checkBody(entry: Entry): Problem[] {
   }
   for (const { id, body, picture } of sections) {
     if (!body) found.push(problem(entry, `body, {#${id}}`, 'has no text'))
-    if (picture && !(picture.view in views)) found.push(problem(entry, `body, {#${id}}`, `unknown drawing "${picture.view}"`))
+    if (picture && !Object.hasOwn(views, picture.view)) found.push(problem(entry, `body, {#${id}}`, `unknown drawing "${picture.view}"`))
     if (picture && !picture.alt.trim()) found.push(problem(entry, `body, {#${id}}`, 'picture has no words for people who cannot see it'))
     if (!picture && entry.collection === 'services') found.push(problem(entry, `body, {#${id}}`, 'needs a picture line ![words](drawing "caption")'))
   }
@@ -89,10 +110,17 @@ function checkTwins(entries: Entry[]): Problem[] {
   })
 }
 
-const strings = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : typeof value === 'object' && value ? Object.values(value).flatMap(strings) : []
-
 const list = (value: unknown): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [])
+
+/** The folder that holds the files of a kind of page; the other kinds are in `pages`. */
+const folders: Partial<Record<Kind, CollectionName>> = {
+  symptom: 'symptoms',
+  service: 'services',
+  post: 'posts',
+  city: 'cities',
+  policy: 'policies',
+  insurer: 'insurers',
+}
 
 /** Links, aliases and references between pages: each leads to an address that exists, no address is claimed twice. */
 function checkAddresses(entries: Entry[]): Problem[] {
@@ -108,33 +136,35 @@ function checkAddresses(entries: Entry[]): Problem[] {
   }
   const routes = buildRoutes(slugs)
   const paths = new Set(routes.map((route) => route.path))
-  const fileOf = (slug: string) => entries.find((entry) => entry.name === slug)?.file ?? 'content'
+  const fileOf = (route: Route) => `content/${folders[route.kind] ?? 'pages'}/${route.slug}.en.md`
   const claimed = new Map<string, string>()
   const found: Problem[] = []
-  for (const route of routes) {
-    for (const address of [route.path, ...route.aliases]) {
-      const field = address === route.path ? 'file name' : 'aliases'
-      const earlier = claimed.get(address)
-      if (earlier) found.push({ file: fileOf(route.slug), field, reason: `address ${address} already belongs to ${earlier}` })
-      claimed.set(address, route.path)
-    }
+  const claim = (route: Route, address: string, field: string) => {
+    const earlier = claimed.get(address)
+    if (earlier) found.push({ file: fileOf(route), field, reason: `address ${address} already belongs to ${earlier}` })
+    else claimed.set(address, route.path)
   }
+  for (const route of routes) claim(route, route.path, 'file name')
+  for (const route of routes) for (const alias of route.aliases) claim(route, alias, 'aliases')
   for (const entry of entries) {
-    const targets = [...strings(entry.data), entry.body].flatMap(linksOf)
-    const extra = Array.isArray(entry.data.extraServices) ? entry.data.extraServices.map((item) => item?.href) : []
-    for (const target of [...targets, ...extra].filter((item): item is string => typeof item === 'string')) {
+    const extra = Array.isArray(entry.data.extraServices) ? entry.data.extraServices : []
+    const targets = [
+      ...textsOf(entry).flatMap(({ field, text }) => linksOf(text).map((target) => ({ field, target }))),
+      ...extra.map((item, i) => ({ field: `extraServices.${i}.href`, target: item?.href })),
+    ]
+    for (const { field, target } of targets) {
+      if (typeof target !== 'string' || /^(https:|mailto:|tel:|#)/.test(target)) continue
       const path = target.replace(/[?#].*$/, '')
-      if (/^(https:|mailto:|tel:)/.test(target) || target.startsWith('#') || target in views) continue
-      if (!path.startsWith('/')) found.push(problem(entry, 'link', `${target} is neither a page of this site nor an https address`))
-      else if (/^\/es(\/|$)/.test(path)) found.push(problem(entry, 'link', `${target}: write the English address, the site adds /es itself`))
-      else if (!paths.has(path)) found.push(problem(entry, 'link', `${target} leads to no page of this site`))
+      if (!path.startsWith('/')) found.push(problem(entry, field, `${target} is neither a page of this site nor an https address`))
+      else if (/^\/es(\/|$)/.test(path)) found.push(problem(entry, field, `${target}: write the English address, the site adds /es itself`))
+      else if (!paths.has(path)) found.push(problem(entry, field, `${target} leads to no page of this site`))
     }
     for (const slug of list(entry.data.related)) {
       if (slug === entry.name) found.push(problem(entry, 'related', 'names the page itself'))
       else if (!slugs.symptoms.some((symptom) => symptom.slug === slug)) found.push(problem(entry, 'related', `"${slug}" is no symptom page`))
     }
     if (entry.collection === 'clinic' && Array.isArray(entry.data.insurers)) {
-      for (const { page } of entry.data.insurers as { page?: string }[]) {
+      for (const { page } of (entry.data.insurers as ({ page?: string } | null)[]).filter((item) => item !== null)) {
         if (page && !slugs.insurers.includes(page)) found.push(problem(entry, 'insurers', `page "${page}" has no file content/insurers/${page}.en.md`))
       }
     }
@@ -166,7 +196,7 @@ export function checkContent(folder: string): Problem[] {
   const { entries, problems } = readContent(folder)
   return [
     ...problems,
-    ...entries.flatMap((entry) => [...checkFields(entry), ...checkBody(entry)]),
+    ...entries.flatMap((entry) => [...checkFields(entry), ...checkTexts(entry), ...checkBody(entry)]),
     ...checkTwins(entries),
     ...checkAddresses(entries),
     ...checkUnique(entries),

@@ -1,4 +1,9 @@
-const braces = /\{([a-zA-Z]+)\}/g
+/** Words in braces that content may use for a fact; `lib/clinic` says what stands there on the page. */
+export const placeholderNames = ['phone', 'clinic', 'doctor', 'governingLaw'] as const
+export type PlaceholderName = (typeof placeholderNames)[number]
+
+/** Anything in braces but the `{#id}` of a heading. */
+const braces = /\{([^{}#][^{}]*)\}/g
 
 /** Names in braces that a text uses: `"call {phone}"` → `['phone']`. */
 export function placeholdersOf(text: string): string[] {
