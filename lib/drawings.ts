@@ -23,8 +23,8 @@ export const views = {
   'headache-migraine': {
     file: 'head',
     size: [800, 800],
-    box: [180, 50, 560, 560],
-    pin: [520, 250],
+    box: [120, 90, 600, 600],
+    pin: [300, 520],
   },
   'auto-accident-whiplash': {
     file: 'profile',
@@ -60,7 +60,7 @@ export const views = {
     file: 'legs',
     size: [800, 960],
     box: [140, 60, 520, 520],
-    pin: [470, 300],
+    pin: [454, 236],
   },
   'repetitive-strain-injury': {
     file: 'hand',

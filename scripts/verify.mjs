@@ -1,6 +1,6 @@
 // Everything that must hold, from a fresh clone on: `npm test`. The last line is always `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 
 const reports = { unit: 'test-results/unit.json', e2e: 'test-results/e2e.json' }
@@ -20,7 +20,7 @@ const steps = [
   { name: 'install', command: install, needs: [] },
   { name: 'browser', run: nameBrowser, needs: ['install'] },
   { name: 'content', command: 'content-collections build', needs: ['install'] },
-  { name: 'lint', command: 'biome ci .', needs: ['install'] },
+  { name: 'lint', command: 'biome ci --colors=off .', needs: ['install'] },
   { name: 'types', command: 'next typegen && tsc --noEmit', needs: ['content'] },
   { name: 'dead code', command: 'knip', needs: ['install'] },
   {
@@ -80,6 +80,7 @@ function countOf({ counts }, ok) {
 
 const done = new Set()
 const total = { passed: 0, failed: 0 }
+mkdirSync('test-results', { recursive: true })
 for (const file of Object.values(reports)) rmSync(file, { force: true })
 for (const step of steps) {
   if (!step.needs.every((name) => done.has(name))) {

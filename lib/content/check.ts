@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { views } from '../drawings'
-import { buildRoutes, type Kind, type Route, type Slugs } from '../routes/registry'
+import { checkAddresses } from './check-addresses'
 import { placeholderNames, placeholdersOf } from './fill'
-import { linksOf, toText } from './markdown'
-import { type Entry, type Problem, readContent } from './read'
-import { type CollectionName, clinic, collections } from './schemas'
+import { toText } from './markdown'
+import { type Entry, type Problem, problem, readContent, textsOf } from './read'
+import { clinic, collections } from './schemas'
 import { splitSections } from './sections'
 
-const problem = (entry: Entry, field: string, reason: string): Problem => ({ file: entry.file, field, reason })
 const fieldOf = (path: PropertyKey[]) => path.map(String).join('.') || 'front matter'
 
 /** The front matter against the schema of its collection and language. */
@@ -22,22 +21,17 @@ function checkFields(entry: Entry): Problem[] {
   const result = shape.safeParse(entry.data)
   return (result.error?.issues ?? []).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
-      const hint = entry.locale === 'es' ? 'is unknown here: facts without language live in the English file' : 'is unknown'
+      const hint =
+        entry.locale === 'es' ? 'is unknown here: facts without language live in the English file' : 'is unknown'
       return issue.keys.map((key) => problem(entry, fieldOf([...issue.path, key]), hint))
     }
     const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], entry.data)
-    return problem(entry, fieldOf(issue.path), value === undefined ? 'is missing' : value === null ? 'is empty' : issue.message)
+    return problem(
+      entry,
+      fieldOf(issue.path),
+      value === undefined ? 'is missing' : value === null ? 'is empty' : issue.message,
+    )
   })
-}
-
-/** Every text of a file with the field it stands in. */
-function textsOf(entry: Entry): { field: string; text: string }[] {
-  const walk = (value: unknown, path: string[]): { field: string; text: string }[] => {
-    if (typeof value === 'string') return [{ field: path.join('.'), text: value }]
-    if (typeof value !== 'object' || value === null) return []
-    return Object.entries(value).flatMap(([key, item]) => walk(item, [...path, key]))
-  }
-  return [...walk(entry.data, []), { field: 'body', text: entry.body }]
 }
 
 /** What no text may hold: HTML, and words in braces that stand for nothing. */
@@ -47,7 +41,9 @@ function checkTexts(entry: Entry): Problem[] {
     const unknown = placeholdersOf(text).find((name) => !placeholderNames.some((known) => known === name))
     return [
       ...(html ? [problem(entry, field, `holds HTML (${html[0]}): write Markdown`)] : []),
-      ...(unknown ? [problem(entry, field, `unknown placeholder {${unknown}}; known: {${placeholderNames.join('}, {')}}`)] : []),
+      ...(unknown
+        ? [problem(entry, field, `unknown placeholder {${unknown}}; known: {${placeholderNames.join('}, {')}}`)]
+        : []),
     ]
   })
 }
@@ -57,7 +53,8 @@ function checkBody(entry: Entry): Problem[] {
   if (!entry.file.endsWith('.md')) return []
   if (!entry.body.trim()) return [problem(entry, 'body', 'is empty: write the text below the second ---')]
   const found: Problem[] = []
-  if (/^# /m.test(entry.body)) found.push(problem(entry, 'body', 'holds a "# " heading: the page already has one, begin with "## "'))
+  if (/^# /m.test(entry.body))
+    found.push(problem(entry, 'body', 'holds a "# " heading: the page already has one, begin with "## "'))
 
   const { sections } = splitSections(entry.body)
   const wanted: readonly string[] =
@@ -66,13 +63,22 @@ function checkBody(entry: Entry): Problem[] {
       : []
   const ids = sections.map((section) => section.id)
   if (wanted.length > 0 && ids.join() !== wanted.join()) {
-    found.push(problem(entry, 'body', `needs the headings {#${wanted.join('}, {#')}} in this order; found {#${ids.join('}, {#')}}`))
+    found.push(
+      problem(
+        entry,
+        'body',
+        `needs the headings {#${wanted.join('}, {#')}} in this order; found {#${ids.join('}, {#')}}`,
+      ),
+    )
   }
   for (const { id, body, picture } of sections) {
     if (!body) found.push(problem(entry, `body, {#${id}}`, 'has no text'))
-    if (picture && !Object.hasOwn(views, picture.view)) found.push(problem(entry, `body, {#${id}}`, `unknown drawing "${picture.view}"`))
-    if (picture && !picture.alt.trim()) found.push(problem(entry, `body, {#${id}}`, 'picture has no words for people who cannot see it'))
-    if (!picture && entry.collection === 'services') found.push(problem(entry, `body, {#${id}}`, 'needs a picture line ![words](drawing "caption")'))
+    if (picture && !Object.hasOwn(views, picture.view))
+      found.push(problem(entry, `body, {#${id}}`, `unknown drawing "${picture.view}"`))
+    if (picture && !picture.alt.trim())
+      found.push(problem(entry, `body, {#${id}}`, 'picture has no words for people who cannot see it'))
+    if (!picture && entry.collection === 'services')
+      found.push(problem(entry, `body, {#${id}}`, 'needs a picture line ![words](drawing "caption")'))
   }
   const words = toText(entry.body).split(/\s+/).length
   if (entry.collection === 'symptoms' && words < 600) {
@@ -110,68 +116,6 @@ function checkTwins(entries: Entry[]): Problem[] {
   })
 }
 
-const list = (value: unknown): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [])
-
-/** The folder that holds the files of a kind of page; the other kinds are in `pages`. */
-const folders: Partial<Record<Kind, CollectionName>> = {
-  symptom: 'symptoms',
-  service: 'services',
-  post: 'posts',
-  city: 'cities',
-  policy: 'policies',
-  insurer: 'insurers',
-}
-
-/** Links, aliases and references between pages: each leads to an address that exists, no address is claimed twice. */
-function checkAddresses(entries: Entry[]): Problem[] {
-  const english = (collection: Entry['collection']) =>
-    entries.filter((entry) => entry.collection === collection && entry.locale === 'en')
-  const slugs: Slugs = {
-    symptoms: english('symptoms').map((entry) => ({ slug: entry.name, aliases: list(entry.data.aliases) })),
-    services: english('services').map((entry) => entry.name),
-    posts: english('posts').map((entry) => entry.name),
-    cities: english('cities').map((entry) => entry.name),
-    policies: english('policies').map((entry) => entry.name),
-    insurers: english('insurers').map((entry) => entry.name),
-  }
-  const routes = buildRoutes(slugs)
-  const paths = new Set(routes.map((route) => route.path))
-  const fileOf = (route: Route) => `content/${folders[route.kind] ?? 'pages'}/${route.slug}.en.md`
-  const claimed = new Map<string, string>()
-  const found: Problem[] = []
-  const claim = (route: Route, address: string, field: string) => {
-    const earlier = claimed.get(address)
-    if (earlier) found.push({ file: fileOf(route), field, reason: `address ${address} already belongs to ${earlier}` })
-    else claimed.set(address, route.path)
-  }
-  for (const route of routes) claim(route, route.path, 'file name')
-  for (const route of routes) for (const alias of route.aliases) claim(route, alias, 'aliases')
-  for (const entry of entries) {
-    const extra = Array.isArray(entry.data.extraServices) ? entry.data.extraServices : []
-    const targets = [
-      ...textsOf(entry).flatMap(({ field, text }) => linksOf(text).map((target) => ({ field, target }))),
-      ...extra.map((item, i) => ({ field: `extraServices.${i}.href`, target: item?.href })),
-    ]
-    for (const { field, target } of targets) {
-      if (typeof target !== 'string' || /^(https:|mailto:|tel:|#)/.test(target)) continue
-      const path = target.replace(/[?#].*$/, '')
-      if (!path.startsWith('/')) found.push(problem(entry, field, `${target} is neither a page of this site nor an https address`))
-      else if (/^\/es(\/|$)/.test(path)) found.push(problem(entry, field, `${target}: write the English address, the site adds /es itself`))
-      else if (!paths.has(path)) found.push(problem(entry, field, `${target} leads to no page of this site`))
-    }
-    for (const slug of list(entry.data.related)) {
-      if (slug === entry.name) found.push(problem(entry, 'related', 'names the page itself'))
-      else if (!slugs.symptoms.some((symptom) => symptom.slug === slug)) found.push(problem(entry, 'related', `"${slug}" is no symptom page`))
-    }
-    if (entry.collection === 'clinic' && Array.isArray(entry.data.insurers)) {
-      for (const { page } of (entry.data.insurers as ({ page?: string } | null)[]).filter((item) => item !== null)) {
-        if (page && !slugs.insurers.includes(page)) found.push(problem(entry, 'insurers', `page "${page}" has no file content/insurers/${page}.en.md`))
-      }
-    }
-  }
-  return found
-}
-
 /** Two pages with one title or description cannot be told apart in search results. */
 function checkUnique(entries: Entry[]): Problem[] {
   const seen = new Map<string, Entry>()
@@ -194,8 +138,9 @@ function checkUnique(entries: Entry[]): Problem[] {
  */
 export function checkContent(folder: string): Problem[] {
   const { entries, problems } = readContent(folder)
+  // A file that cannot be read would be missed everywhere: its own problem first, the others on the next run.
+  if (problems.length > 0) return problems
   return [
-    ...problems,
     ...entries.flatMap((entry) => [...checkFields(entry), ...checkTexts(entry), ...checkBody(entry)]),
     ...checkTwins(entries),
     ...checkAddresses(entries),

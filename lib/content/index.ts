@@ -34,7 +34,10 @@ type Document = { _meta: { fileName: string } }
 type Page<E> = Omit<E, '_meta'> & { slug: string }
 
 /** Joins the two files of each page: English facts stand in both languages, words are each language's own. */
-function twins<E extends Document, S extends Document>(english: E[], spanish: S[]): Record<Locale, Map<string, Page<E>>> {
+function twins<E extends Document, S extends Document>(
+  english: E[],
+  spanish: S[],
+): Record<Locale, Map<string, Page<E>>> {
   const words = new Map(spanish.map((document) => [slugOf(document), document]))
   const page = (document: E) => [slugOf(document), fill({ ...document, slug: slugOf(document) }, placeholders)] as const
   return {

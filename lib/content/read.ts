@@ -17,12 +17,24 @@ export type Entry = {
   body: string
 }
 
+export const problem = (entry: Entry, field: string, reason: string): Problem => ({ file: entry.file, field, reason })
+
+/** Every text of a file with the field it stands in. */
+export function textsOf(entry: Entry): { field: string; text: string }[] {
+  const walk = (value: unknown, path: string[]): { field: string; text: string }[] => {
+    if (typeof value === 'string') return [{ field: path.join('.'), text: value }]
+    if (typeof value !== 'object' || value === null) return []
+    return Object.entries(value).flatMap(([key, item]) => walk(item, [...path, key]))
+  }
+  return [...walk(entry.data, []), { field: 'body', text: entry.body }]
+}
+
 const names = Object.keys(collections) as CollectionName[]
 
 /** Which collection a path below content/ belongs to: `symptoms/back-pain.es.md` → symptoms, back-pain, es. */
 function place(path: string): Pick<Entry, 'collection' | 'name' | 'locale'> | undefined {
   if (path === 'clinic.yaml') return { collection: 'clinic', name: 'clinic', locale: 'en' }
-  const match = /^(?:([\w-]+)\/)?([\w-]+)\.(\w+)\.(md|yaml)$/.exec(path)
+  const match = /^(?:([\w-]+)\/)?([a-z0-9]+(?:-[a-z0-9]+)*)\.(\w+)\.(md|yaml)$/.exec(path)
   if (!match) return
   const [, folder, name = '', locale, ending] = match
   const at = folder ? `${folder}/*.${ending}` : `${name}.${ending}`
@@ -42,7 +54,8 @@ function readEntry(folder: string, path: string): Entry | Problem {
   const file = `content/${path}`
   const where = place(path)
   if (!where) {
-    return { file, field: 'file name', reason: 'belongs to no collection: name it folder/name.en.md or folder/name.es.md' }
+    const reason = 'belongs to no collection: name it folder/name.en.md or folder/name.es.md, in lowercase with hyphens'
+    return { file, field: 'file name', reason }
   }
   const { front, body } = split(path, readFileSync(join(folder, path), 'utf8'))
   if (!front.trim()) return { file, field: 'front matter', reason: 'is missing: begin the file with --- fields ---' }
@@ -53,8 +66,11 @@ function readEntry(folder: string, path: string): Entry | Problem {
     }
     return { file, field: 'front matter', reason: 'must be a list of "field: value" lines' }
   } catch (error) {
-    const line = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined
-    return { file, field: `line ${line ?? '?'}`, reason: `is not valid YAML: ${String((error as Error).message).split('\n')[0]}` }
+    // Front matter begins on the second line of its file.
+    const line =
+      error instanceof YAMLParseError && error.linePos ? error.linePos[0].line + (path.endsWith('.md') ? 1 : 0) : '?'
+    const reason = (error as Error).message.replace(/( at line \d+, column \d+)?:?\n[\s\S]*/, '')
+    return { file, field: `line ${line}`, reason: `is not valid YAML: ${reason}` }
   }
 }
 

@@ -23,18 +23,18 @@ const timeRange = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'write hours as "09:00-13:00" (24-hour clock)')
   .refine((range) => range.slice(0, 5) < range.slice(6), 'closing time must be later than opening time')
 
-const dayHours = z.array(timeRange).refine(
-  (ranges) => ranges.every((range, i) => i === 0 || (ranges[i - 1] ?? '').slice(6) <= range.slice(0, 5)),
-  'ranges of one day must follow each other and not overlap',
-)
+const dayHours = z
+  .array(timeRange)
+  .refine(
+    (ranges) => ranges.every((range, i) => i === 0 || (ranges[i - 1] ?? '').slice(6) <= range.slice(0, 5)),
+    'ranges of one day must follow each other and not overlap',
+  )
 
 /** A real calendar day. YAML may hand it over as a Date or as text. */
-const day = z
-  .union([z.date().transform((date) => date.toISOString().slice(0, 10)), z.string()])
-  .refine((value) => {
-    const date = new Date(`${value}T00:00:00Z`)
-    return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
-  }, 'must be a real date, written 2025-09-12')
+const day = z.union([z.date().transform((date) => date.toISOString().slice(0, 10)), z.string()]).refine((value) => {
+  const date = new Date(`${value}T00:00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}, 'must be a real date, written 2025-09-12')
 
 const seo = z.strictObject({
   title: text.max(60, 'keep the title within 60 characters'),

@@ -1,0 +1,97 @@
+import { buildRoutes, type Kind, type Route, type Slugs } from '../routes/registry'
+import { linksOf } from './markdown'
+import { type Entry, type Problem, problem, textsOf } from './read'
+import { type CollectionName, collections } from './schemas'
+
+const list = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+
+/** Which collection the words of a kind of page stand in; `pages` for the others. */
+const homes: Partial<Record<Kind, CollectionName>> = {
+  home: 'home',
+  about: 'about',
+  faq: 'faq',
+  symptom: 'symptoms',
+  service: 'services',
+  post: 'posts',
+  city: 'cities',
+  policy: 'policies',
+  insurer: 'insurers',
+  'not-found': 'notFound',
+}
+
+/** The English file of a collection: `symptoms/*.md`, `back-pain` → `content/symptoms/back-pain.en.md`. */
+const englishFile = (collection: CollectionName, slug = '') =>
+  `content/${collections[collection].at.replace('*', slug).replace('.', '.en.')}`
+
+const fileOf = ({ kind, slug }: Route) => englishFile(homes[kind] ?? 'pages', kind === 'blog-page' ? 'blog' : slug)
+
+/** Every address has its words, and no page is written that has no address. */
+function checkPresence(entries: Entry[], routes: Route[]): Problem[] {
+  const present = new Set(entries.map((entry) => entry.file.replace('.es.', '.en.')))
+  const wanted = new Set(['content/clinic.yaml', englishFile('testimonials'), ...routes.map(fileOf)])
+  return [
+    ...[...wanted].filter((file) => !present.has(file)).map((file) => ({ file, field: 'file', reason: 'is missing' })),
+    ...entries
+      .filter((entry) => !wanted.has(entry.file.replace('.es.', '.en.')))
+      .map((entry) => problem(entry, 'file name', 'belongs to no page of this site')),
+  ]
+}
+
+/** Links, aliases and references between pages: each leads to an address that exists, no address is claimed twice. */
+export function checkAddresses(entries: Entry[]): Problem[] {
+  const names = (collection: CollectionName) => [
+    ...new Set(entries.filter((entry) => entry.collection === collection).map((entry) => entry.name)),
+  ]
+  const aliases = (slug: string) =>
+    entries
+      .filter((entry) => entry.collection === 'symptoms' && entry.name === slug && entry.locale === 'en')
+      .flatMap((entry) => list(entry.data.aliases))
+  const slugs: Slugs = {
+    symptoms: names('symptoms').map((slug) => ({ slug, aliases: aliases(slug) })),
+    services: names('services'),
+    posts: names('posts'),
+    cities: names('cities'),
+    policies: names('policies'),
+    insurers: names('insurers'),
+  }
+  const routes = buildRoutes(slugs)
+  const paths = new Set(routes.map((route) => route.path))
+  const claimed = new Map([['/es', 'the Spanish pages']])
+  const found = checkPresence(entries, routes)
+  const claim = (route: Route, address: string, field: string) => {
+    const earlier = claimed.get(address)
+    if (earlier) found.push({ file: fileOf(route), field, reason: `address ${address} already belongs to ${earlier}` })
+    else claimed.set(address, route.path)
+  }
+  for (const route of routes) claim(route, route.path, 'file name')
+  for (const route of routes) for (const alias of route.aliases) claim(route, alias, 'aliases')
+  for (const entry of entries) {
+    const extra = Array.isArray(entry.data.extraServices) ? entry.data.extraServices : []
+    const targets = [
+      ...textsOf(entry).flatMap(({ field, text }) => linksOf(text).map((target) => ({ field, target }))),
+      ...extra.map((item, i) => ({ field: `extraServices.${i}.href`, target: item?.href })),
+    ]
+    for (const { field, target } of targets) {
+      if (typeof target !== 'string' || /^(https:|mailto:|tel:|#)/.test(target)) continue
+      const path = target.replace(/[?#].*$/, '')
+      if (!path.startsWith('/'))
+        found.push(problem(entry, field, `${target} is neither a page of this site nor an https address`))
+      else if (/^\/es(\/|$)/.test(path))
+        found.push(problem(entry, field, `${target}: write the English address, the site adds /es itself`))
+      else if (!paths.has(path)) found.push(problem(entry, field, `${target} leads to no page of this site`))
+    }
+    for (const slug of list(entry.data.related)) {
+      if (slug === entry.name) found.push(problem(entry, 'related', 'names the page itself'))
+      else if (!slugs.symptoms.some((symptom) => symptom.slug === slug))
+        found.push(problem(entry, 'related', `"${slug}" is no symptom page`))
+    }
+    if (entry.collection === 'clinic' && Array.isArray(entry.data.insurers)) {
+      for (const { page } of (entry.data.insurers as ({ page?: string } | null)[]).filter((item) => item !== null)) {
+        if (page && !slugs.insurers.includes(page))
+          found.push(problem(entry, 'insurers', `page "${page}" has no file content/insurers/${page}.en.md`))
+      }
+    }
+  }
+  return found
+}

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test'
+import { createTranslator } from 'next-intl'
+import { type Locale, localePath, locales } from '@/lib/locales'
+import { routes } from '@/lib/routes'
+import type { Kind } from '@/lib/routes/registry'
+import en from '@/messages/en.json' with { type: 'json' }
+import es from '@/messages/es.json' with { type: 'json' }
+
+const messages = { en, es }
+
+/** The interface strings of a language, as the pages say them. */
+export const words = (locale: Locale) => createTranslator({ locale, messages: messages[locale] })
+
+/** An exported page: `name` says in a test's title which one it is. */
+export type SitePage = { name: string; address: string; locale: Locale; kind: Kind; status: 200 | 404 }
+
+/** Every exported page in both languages; the not-found pages stand at the unknown addresses that show them. */
+export const sitePages: SitePage[] = routes.flatMap(({ path, kind }) =>
+  locales.map((locale) => {
+    const missing = kind === 'not-found'
+    const address = localePath(missing ? path.replace('not-found', 'no-such-page') : path, locale)
+    return { name: address, address, locale, kind, status: missing ? 404 : 200 } as const
+  }),
+)
+
+/** The first page of each kind, in both languages. */
+export const samplePages = sitePages.filter(
+  ({ kind, locale }, i) => sitePages.findIndex((page) => page.kind === kind && page.locale === locale) === i,
+)
+
+/**
+ * What must never happen on a page: console errors and warnings (a policy violation is one), exceptions, failed or refused
+ * requests, requests to other origins than that of `address`. Start before the first `goto`; the list grows as the page lives.
+ */
+export function watch(page: Page, address = ''): string[] {
+  const own = new URL(address).origin
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return
+    // The browser reports the status of a not-found document as an error of its own.
+    const itself = message.location().url === page.url() && message.text().includes('404 (Not Found)')
+    if (!itself) problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (origin !== own && protocol !== 'data:') problems.push(`leaves the site: ${request.url()}`)
+  })
+  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest()) {
+      problems.push(`${response.status()}: ${response.url()}`)
+    }
+  })
+  return problems
+}
+
+/** Waits until the page's scripts are awake: the main menu says so when React has taken it over. */
+export async function awake(page: Page): Promise<void> {
+  await page.locator('.nav[data-live]').waitFor({ state: 'attached' })
+}
+
+/** Scrolls through a page as a reader does, which wakes it, until its last section has been revealed. */
+export async function readThrough(page: Page): Promise<void> {
+  const scroll = () =>
+    page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+        scrollTo({ top: y, behavior: 'instant' })
+        await new Promise(requestAnimationFrame)
+      }
+    })
+  await scroll()
+  await awake(page)
+  await scroll()
+  const hidden = () =>
+    page
+      .locator('[data-reveal]')
+      .evaluateAll((sections) => sections.filter((section) => getComputedStyle(section).opacity !== '1').length)
+  await expect.poll(hidden, 'every section is revealed').toBe(0)
+}
