@@ -2,6 +2,7 @@ import nextJest from 'next/jest.js'
 
 /** Packages published as ES modules only. */
 const modules = [
+  'marked',
   'next-intl',
   'use-intl',
   'intl-messageformat',

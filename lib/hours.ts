@@ -1,7 +1,7 @@
 import type { Locale } from './locales'
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-export type Weekday = (typeof weekdays)[number]
+type Weekday = (typeof weekdays)[number]
 /** Opening hours of a week: ranges `"09:00-13:00"` on a 24-hour clock; none means closed. */
 export type Hours = Record<Weekday, string[]>
 

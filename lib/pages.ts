@@ -1,4 +1,17 @@
-import { about, cities, faq, home, insurers, notFound, pages, policies, posts, type Seo, services, symptoms } from './content'
+import {
+  about,
+  cities,
+  faq,
+  home,
+  insurers,
+  notFound,
+  pages,
+  policies,
+  posts,
+  type Seo,
+  services,
+  symptoms,
+} from './content'
 import { translator } from './i18n'
 import type { Locale } from './locales'
 import type { Route } from './routes/registry'

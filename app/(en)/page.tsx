@@ -3,4 +3,4 @@ import { HomePage } from '@/components/pages/home-page'
 
 const { Page, generateMetadata } = definePage('en', { home: HomePage })
 
-export { Page as default, generateMetadata }
+export { generateMetadata, Page as default }

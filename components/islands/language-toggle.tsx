@@ -50,15 +50,7 @@ export function LanguageToggle({ locale, name }: Props) {
   }
 
   return (
-    <a
-      ref={link}
-      className="lang"
-      href={href}
-      lang={target}
-      hrefLang={target}
-      onClick={onClick}
-      data-replay=""
-    >
+    <a ref={link} className="lang" href={href} lang={target} hrefLang={target} onClick={onClick} data-replay="">
       {/* biome-ignore lint/performance/noImgElement: an own 300-byte SVG */}
       <img src={`/flags/${target}.svg`} alt="" width={24} height={16} />
       <span>{name}</span>

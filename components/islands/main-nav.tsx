@@ -5,15 +5,16 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/locales'
 import type { NavEntry } from '@/lib/navigation'
+import { moveFor } from './nav-keys'
 import { useHoverMenus } from './use-hover-menus'
 import { usePath } from './use-path'
 
 type Props = { entries: NavEntry[]; locale: Locale; label: string }
 
 const isCurrent = (entry: NavEntry, path: string) =>
-  'href' in entry ? entry.href === path : [...entry.items, ...(entry.all ? [entry.all] : [])].some(({ href }) => href === path)
-
-const focusables = (root: Element | null | undefined) => [...(root?.querySelectorAll<HTMLElement>('a, button') ?? [])]
+  'href' in entry
+    ? entry.href === path
+    : [...entry.items, ...(entry.all ? [entry.all] : [])].some(({ href }) => href === path)
 
 /**
  * The header's menus: a disclosure navigation (WAI-ARIA Authoring Practices) that opens by hover, tap and key. Arrow keys
@@ -37,35 +38,12 @@ export function MainNav({ entries, locale, label }: Props) {
   useEffect(() => show(undefined), [path, show])
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const target = event.target as HTMLElement
-    const item = target.closest('li[data-menu]')
-    const links = focusables(item?.querySelector('.menu'))
-    const row = [...(nav.current?.querySelectorAll<HTMLElement>('.top') ?? [])]
-    const place = links.indexOf(target)
-    const top = item?.querySelector<HTMLElement>('.top') ?? target
-    const along = (step: number) => row.at((row.indexOf(top) + step) % row.length)
-    const moves: Record<string, () => HTMLElement | undefined> = {
-      ArrowRight: () => along(1),
-      ArrowLeft: () => along(-1),
-      ArrowDown: () => {
-        if (item && place < 0) show(item.getAttribute('data-menu') ?? undefined)
-        return links[place + 1] ?? links[0]
-      },
-      ArrowUp: () => (place <= 0 ? top : links[place - 1]),
-      Home: () => (place < 0 ? row[0] : links[0]),
-      End: () => (place < 0 ? row.at(-1) : links.at(-1)),
-      Escape: () => {
-        show(undefined)
-        return place < 0 ? undefined : top
-      },
-    }
-    const move = moves[event.key]
+    const move = moveFor(event.key, event.target as HTMLElement, event.currentTarget)
     if (!move || (event.key === 'Escape' && !open)) return
     event.preventDefault()
-    const next = move()
-    if (next && row.includes(next) && event.key !== 'ArrowUp') show(undefined)
+    show(move.menu)
     // The menu becomes visible (and focusable) only after React has shown it.
-    requestAnimationFrame(() => next?.focus())
+    requestAnimationFrame(() => move.focus?.focus())
   }
 
   const mouse = (action: () => void) => (event: PointerEvent) => {
@@ -73,7 +51,6 @@ export function MainNav({ entries, locale, label }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: listens for its links and buttons
     <nav
       ref={nav}
       className="nav"
@@ -88,7 +65,12 @@ export function MainNav({ entries, locale, label }: Props) {
         {entries.map((entry) =>
           'href' in entry ? (
             <li key={entry.href}>
-              <Link className="top" href={entry.href} locale={locale} aria-current={isCurrent(entry, path) ? 'page' : undefined}>
+              <Link
+                className="top"
+                href={entry.href}
+                locale={locale}
+                aria-current={isCurrent(entry, path) ? 'page' : undefined}
+              >
                 {entry.title}
               </Link>
             </li>
@@ -124,7 +106,12 @@ export function MainNav({ entries, locale, label }: Props) {
                   ))}
                 </ul>
                 {entry.all && (
-                  <Link className="all" href={entry.all.href} locale={locale} aria-current={entry.all.href === path ? 'page' : undefined}>
+                  <Link
+                    className="all"
+                    href={entry.all.href}
+                    locale={locale}
+                    aria-current={entry.all.href === path ? 'page' : undefined}
+                  >
                     {entry.all.title}
                     <Icon name="arrow-right" className="ic-go" />
                   </Link>

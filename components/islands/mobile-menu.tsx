@@ -55,7 +55,6 @@ export function MobileMenu({ summary, children }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: listens for its links and buttons
     <details ref={menu} className="mnav" onToggle={sync} onKeyDown={onKeyDown}>
       {summary}
       {children}

@@ -28,7 +28,12 @@ export function AboutPage({ locale }: PageProps) {
       <section className="sec straw">
         <div className="wrap doc-bio">
           <div className="stick">
-            <MapSheet view="portrait" alt={t('about.portrait')} caption={`${name}, ${credentials}`} note={page.portraitCaption} />
+            <MapSheet
+              view="portrait"
+              alt={t('about.portrait')}
+              caption={`${name}, ${credentials}`}
+              note={page.portraitCaption}
+            />
           </div>
           <div className="txt">
             <h2>{page.bioHeading}</h2>

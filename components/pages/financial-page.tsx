@@ -17,7 +17,14 @@ export function FinancialPage({ locale, route }: PageProps) {
   const page = pages.one(route.slug, locale)
   return (
     <>
-      <PageHero locale={locale} title={page.title} heading={page.heading} lead={page.lead} ground="river" actions={<CallButton />} />
+      <PageHero
+        locale={locale}
+        title={page.title}
+        heading={page.heading}
+        lead={page.lead}
+        ground="river"
+        actions={<CallButton />}
+      />
       <section className="sec">
         <div className="wrap">
           <Prose markdown={page.content} locale={locale} />

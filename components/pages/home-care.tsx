@@ -61,7 +61,14 @@ export function Benefits({ locale }: { locale: Locale }) {
 }
 
 /** Symptoms on the pain map, from the head down; the pins only repeat the numbers of the list. */
-const pinned = ['headache-migraine', 'neck-pain', 'auto-accident-whiplash', 'work-injury', 'arthritis-joint-pain', 'back-pain']
+const pinned = [
+  'headache-migraine',
+  'neck-pain',
+  'auto-accident-whiplash',
+  'work-injury',
+  'arthritis-joint-pain',
+  'back-pain',
+]
 
 /** Pain management: a back with six pins, each leading to its page. */
 export function PainMap({ locale }: { locale: Locale }) {

@@ -24,7 +24,10 @@ function Actions({ locale }: { locale: Locale }) {
   )
 }
 
-const financial = (locale: Locale) => ({ href: '/financial-information', title: pages.one('financial-information', locale).title })
+const financial = (locale: Locale) => ({
+  href: '/financial-information',
+  title: pages.one('financial-information', locale).title,
+})
 
 /** Cash plans and insurance plans (specification 2.11); the latter lists the insurers of the facts file. */
 export function PlanPage({ locale, route }: PageProps) {
@@ -84,7 +87,10 @@ export function InsurerPage({ locale, route }: PageProps) {
         heading={insurer.heading}
         lead={insurer.lead}
         ground="river"
-        parents={[financial(locale), { href: '/financial-information/insurance-plans', title: pages.one('insurance-plans', locale).title }]}
+        parents={[
+          financial(locale),
+          { href: '/financial-information/insurance-plans', title: pages.one('insurance-plans', locale).title },
+        ]}
         actions={<Actions locale={locale} />}
         figure={<p className="wordmark sheet">{insurer.title}</p>}
       />

@@ -18,7 +18,13 @@ export function SymptomPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const symptom = symptoms.one(route.slug, locale)
   const { title, heading, lead, offer, drawing, caption, pin, content } = symptom
-  const [causes, signs, care, home, urgent] = splitSections(content).sections as [Section, Section, Section, Section, Section]
+  const [causes, signs, care, home, urgent] = splitSections(content).sections as [
+    Section,
+    Section,
+    Section,
+    Section,
+    Section,
+  ]
   const book = (
     <Link className="btn btn-p" href="/contact" locale={locale}>
       {t('cta.bookAppointment')}

@@ -62,7 +62,7 @@ export function checkAddresses(entries: Entry[]): Problem[] {
   const claim = (route: Route, address: string, field: string) => {
     const earlier = claimed.get(address)
     if (earlier) found.push({ file: fileOf(route), field, reason: `address ${address} already belongs to ${earlier}` })
-    else claimed.set(address, route.path)
+    else claimed.set(address, fileOf(route))
   }
   for (const route of routes) claim(route, route.path, 'file name')
   for (const route of routes) for (const alias of route.aliases) claim(route, alias, 'aliases')

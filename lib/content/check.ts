@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { views } from '../drawings'
+import type { Locale } from '../locales'
 import { checkAddresses } from './check-addresses'
 import { placeholderNames, placeholdersOf } from './fill'
 import { toText } from './markdown'
@@ -9,17 +10,22 @@ import { splitSections } from './sections'
 
 const fieldOf = (path: PropertyKey[]) => path.map(String).join('.') || 'front matter'
 
+/** The fields of every collection's files in a language. */
+const shapesIn = (locale: Locale): Record<string, z.ZodObject> => ({
+  clinic,
+  ...Object.fromEntries(
+    Object.entries(collections).map(([name, { words, facts }]) => [
+      name,
+      z.strictObject({ ...words, ...(locale === 'en' ? facts : {}) }),
+    ]),
+  ),
+})
+const shapes = { en: shapesIn('en'), es: shapesIn('es') }
+
 /** The front matter against the schema of its collection and language. */
 function checkFields(entry: Entry): Problem[] {
-  const shape =
-    entry.collection === 'clinic'
-      ? clinic
-      : z.strictObject({
-          ...collections[entry.collection].words,
-          ...(entry.locale === 'en' ? collections[entry.collection].facts : {}),
-        })
-  const result = shape.safeParse(entry.data)
-  return (result.error?.issues ?? []).flatMap((issue) => {
+  const result = shapes[entry.locale][entry.collection]?.safeParse(entry.data)
+  return (result?.error?.issues ?? []).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       const hint =
         entry.locale === 'es' ? 'is unknown here: facts without language live in the English file' : 'is unknown'

@@ -91,7 +91,5 @@ export function home(locale: Locale) {
 }
 
 export type Symptom = ReturnType<typeof symptoms.one>
-export type Service = ReturnType<typeof services.one>
 export type Post = ReturnType<typeof posts.one>
-export type StandardPage = ReturnType<typeof pages.one>
 export type Seo = Symptom['seo']

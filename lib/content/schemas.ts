@@ -20,7 +20,10 @@ const icon = z.enum(icons, { error: (issue) => `unknown icon "${issue.input}"; k
 /** `"09:00-13:00"`: opening before closing, both real times of a day. */
 const timeRange = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'write hours as "09:00-13:00" (24-hour clock)')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, {
+    error: 'write hours as "09:00-13:00" (24-hour clock)',
+    abort: true,
+  })
   .refine((range) => range.slice(0, 5) < range.slice(6), 'closing time must be later than opening time')
 
 const dayHours = z
@@ -56,7 +59,7 @@ export const clinic = z.strictObject({
     street: text,
     city: text,
     state: z.string().regex(/^[A-Z]{2}$/, 'use the two-letter state code'),
-    zip: z.string().regex(/^\d{5}$/, 'use five digits in quotes'),
+    zip: z.string('use five digits in quotes').regex(/^\d{5}$/, 'use five digits in quotes'),
   }),
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   hours: z.strictObject({

@@ -1,4 +1,11 @@
-import { allEnglishCities, allEnglishInsurers, allEnglishPolicies, allEnglishPosts, allEnglishServices, allEnglishSymptoms } from 'content-collections'
+import {
+  allEnglishCities,
+  allEnglishInsurers,
+  allEnglishPolicies,
+  allEnglishPosts,
+  allEnglishServices,
+  allEnglishSymptoms,
+} from 'content-collections'
 import { buildRoutes, type Kind, type Route } from './registry'
 
 type Document = { _meta: { fileName: string } }
@@ -26,11 +33,4 @@ export const routes: Route[] = buildRoutes({
 /** The routes of one kind, in the order of the registry. */
 export function routesOf(kind: Kind): Route[] {
   return routes.filter((route) => route.kind === kind)
-}
-
-/** The route at an English path. @throws when no page has this path: a link in code must never be dead. */
-export function routeAt(path: string): Route {
-  const route = routes.find((item) => item.path === path)
-  if (!route) throw new Error(`lib/routes: no page at ${path}`)
-  return route
 }

@@ -30,7 +30,10 @@ for (const { name, address, locale, status } of sitePages) {
       .locator('h1, h2, h3, h4, h5, h6')
       .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])))
     expect(levels[0], 'the first heading is the h1').toBe(1)
-    expect(levels.filter((level) => level === 1), 'there is one h1').toHaveLength(1)
+    expect(
+      levels.filter((level) => level === 1),
+      'there is one h1',
+    ).toHaveLength(1)
     const jumps = levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1)
     expect(jumps, `no heading level is skipped: ${levels}`).toEqual([])
 

@@ -4,5 +4,5 @@ import { PolicyPage } from '@/components/pages/policy-page'
 
 const { Page, generateMetadata, generateStaticParams } = definePage('en', { city: CityPage, policy: PolicyPage })
 
-export { Page as default, generateMetadata, generateStaticParams }
+export { generateMetadata, generateStaticParams, Page as default }
 export const dynamicParams = false

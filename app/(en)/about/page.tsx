@@ -3,4 +3,4 @@ import { definePage } from '@/components/pages/define-page'
 
 const { Page, generateMetadata } = definePage('en', { about: AboutPage })
 
-export { Page as default, generateMetadata }
+export { generateMetadata, Page as default }

@@ -3,4 +3,4 @@ import { definePage } from '@/components/pages/define-page'
 
 const { Page, generateMetadata } = definePage('en', { blog: BlogPage })
 
-export { Page as default, generateMetadata }
+export { generateMetadata, Page as default }

@@ -3,4 +3,4 @@ import { FaqPage } from '@/components/pages/faq-page'
 
 const { Page, generateMetadata } = definePage('en', { faq: FaqPage })
 
-export { Page as default, generateMetadata }
+export { generateMetadata, Page as default }

@@ -3,4 +3,4 @@ import { FinancialPage } from '@/components/pages/financial-page'
 
 const { Page, generateMetadata } = definePage('en', { 'financial-information': FinancialPage })
 
-export { Page as default, generateMetadata }
+export { generateMetadata, Page as default }

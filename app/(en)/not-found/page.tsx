@@ -3,4 +3,4 @@ import { NotFoundPage } from '@/components/pages/not-found-page'
 
 const { Page, generateMetadata } = definePage('en', { 'not-found': NotFoundPage }, '/not-found')
 
-export { Page as default, generateMetadata }
+export { generateMetadata, Page as default }

@@ -3,4 +3,4 @@ import { SymptomsPage } from '@/components/pages/symptoms-page'
 
 const { Page, generateMetadata } = definePage('en', { symptoms: SymptomsPage })
 
-export { Page as default, generateMetadata }
+export { generateMetadata, Page as default }

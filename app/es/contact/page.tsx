@@ -3,4 +3,4 @@ import { FormPage } from '@/components/pages/form-page'
 
 const { Page, generateMetadata } = definePage('es', { contact: FormPage })
 
-export { Page as default, generateMetadata }
+export { generateMetadata, Page as default }

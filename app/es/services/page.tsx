@@ -3,4 +3,4 @@ import { ServicesPage } from '@/components/pages/services-page'
 
 const { Page, generateMetadata } = definePage('es', { services: ServicesPage })
 
-export { Page as default, generateMetadata }
+export { generateMetadata, Page as default }

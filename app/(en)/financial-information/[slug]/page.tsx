@@ -3,5 +3,5 @@ import { InsurerPage, PlanPage } from '@/components/pages/plan-page'
 
 const { Page, generateMetadata, generateStaticParams } = definePage('en', { plan: PlanPage, insurer: InsurerPage })
 
-export { Page as default, generateMetadata, generateStaticParams }
+export { generateMetadata, generateStaticParams, Page as default }
 export const dynamicParams = false

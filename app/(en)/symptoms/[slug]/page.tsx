@@ -3,5 +3,5 @@ import { SymptomPage } from '@/components/pages/symptom-page'
 
 const { Page, generateMetadata, generateStaticParams } = definePage('en', { symptom: SymptomPage })
 
-export { Page as default, generateMetadata, generateStaticParams }
+export { generateMetadata, generateStaticParams, Page as default }
 export const dynamicParams = false

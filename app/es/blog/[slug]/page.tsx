@@ -3,5 +3,5 @@ import { PostPage } from '@/components/pages/post-page'
 
 const { Page, generateMetadata, generateStaticParams } = definePage('es', { post: PostPage })
 
-export { Page as default, generateMetadata, generateStaticParams }
+export { generateMetadata, generateStaticParams, Page as default }
 export const dynamicParams = false

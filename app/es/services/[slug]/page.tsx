@@ -3,5 +3,5 @@ import { ServicePage } from '@/components/pages/service-page'
 
 const { Page, generateMetadata, generateStaticParams } = definePage('es', { service: ServicePage })
 
-export { Page as default, generateMetadata, generateStaticParams }
+export { generateMetadata, generateStaticParams, Page as default }
 export const dynamicParams = false

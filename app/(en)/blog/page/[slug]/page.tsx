@@ -3,5 +3,5 @@ import { definePage } from '@/components/pages/define-page'
 
 const { Page, generateMetadata, generateStaticParams } = definePage('en', { 'blog-page': BlogPage })
 
-export { Page as default, generateMetadata, generateStaticParams }
+export { generateMetadata, generateStaticParams, Page as default }
 export const dynamicParams = false

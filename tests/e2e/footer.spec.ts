@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test'
+import { home } from '@/lib/content'
+import { localePath } from '@/lib/locales'
+import { footerMenu } from '@/lib/navigation'
+import { words } from './site'
+import { expectAddress, hrefsOf, inBothLanguages, isMarked, onlyOnce, openAwake, test } from './visit'
+
+/** The footer's links, as specification 2.1 lists them. */
+const clinicLinks = [
+  '/',
+  '/about',
+  '/services',
+  '/symptoms',
+  '/financial-information',
+  '/free-consultation',
+  '/book-now',
+  '/contact',
+]
+const areas = ['springdale', 'fayetteville', 'rogers', 'bentonville'].map((city) => `/${city}-chiropractor`)
+const legal = [
+  '/accessibility',
+  '/anti-discrimination',
+  '/good-faith-estimate',
+  '/healthcare-disclaimer',
+  '/hipaa-policy',
+  '/privacy-policy',
+  '/terms-of-service',
+]
+
+inBothLanguages((locale) => {
+  const t = words(locale)
+  const form = '#consultation-form'
+  const consultation = localePath('/free-consultation', locale)
+  const { banner, form: formWords } = home(locale)
+
+  test.describe('links', () => {
+    onlyOnce()
+
+    test('the footer holds exactly the links of the specification, and each opens a page', async ({
+      page,
+      request,
+    }) => {
+      await page.goto(localePath('/about', locale))
+      const footer = page.getByRole('contentinfo')
+      const all = await hrefsOf(footer.locator('a[href^="/"]:not(.logo)'))
+      const wanted = [...clinicLinks, ...areas, ...legal].map((path) => localePath(path, locale))
+      expect(all).toEqual(wanted)
+      const policies = footer.getByRole('navigation', { name: t('footer.legal') })
+      expect(await hrefsOf(policies.getByRole('link'))).toEqual(legal.map((path) => localePath(path, locale)))
+      for (const address of wanted) expect((await request.get(address)).status(), address).toBe(200)
+    })
+
+    test('every footer link has its name in the language of the page', async ({ page }) => {
+      await page.goto(localePath('/about', locale))
+      const { clinic, start, areas, legal } = footerMenu(locale)
+      for (const { href, title } of [...clinic, ...start, ...areas, ...legal]) {
+        const link = page.locator(`.footer a[href="${localePath(href, locale)}"]:not(.logo)`)
+        await expect(link).toHaveText(title)
+      }
+    })
+  })
+
+  test('the banner scrolls to the form on the free consultation page', async ({ page }) => {
+    await openAwake(page, locale, '/free-consultation')
+    await page.getByRole('link', { name: banner.button }).click()
+    await expect(page.locator(form).getByRole('heading', { name: formWords.heading })).toBeInViewport()
+    await expectAddress(page, consultation + form)
+    expect(await isMarked(page), 'without a reload').toBe(true)
+    // Once more, now that the fragment is in the address already.
+    await page.getByRole('link', { name: banner.button }).click()
+    await expect(page.locator(form).getByRole('heading', { name: formWords.heading })).toBeInViewport()
+  })
+
+  test('the banner opens the free consultation page at its form from everywhere else', async ({ page }) => {
+    await openAwake(page, locale, '/symptoms/back-pain')
+    await page.getByRole('link', { name: banner.button }).click()
+    await expectAddress(page, consultation + form)
+    await expect(page.locator(form).getByRole('heading', { name: formWords.heading })).toBeInViewport()
+    expect(await isMarked(page), 'without a reload').toBe(true)
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the banner leads to the form', async ({ page }) => {
+      await page.goto(localePath('/about', locale))
+      await page.getByRole('link', { name: banner.button }).click()
+      await expect(page.locator(form).getByRole('heading', { name: formWords.heading })).toBeInViewport()
+      await expectAddress(page, consultation + form)
+    })
+  })
+})

@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test'
+import { localePath } from '@/lib/locales'
+import { mainMenu } from '@/lib/navigation'
+import { words } from './site'
+import { hrefsOf, inBothLanguages, onlyOnDesktop, onlyOnPhone, test } from './visit'
+
+/** The header's links, as specification 2.1 lists them. */
+const information = ['/about', '/blog', '/faq']
+const services = ['chiropractic-care', 'pediatric-care', 'pregnancy-care', 'wellness-care']
+const symptoms = [
+  'back-pain',
+  'neck-pain',
+  'headache-migraine',
+  'auto-accident-whiplash',
+  'work-injury',
+  'arthritis-joint-pain',
+]
+const plans = ['cash-plans', 'insurance-plans']
+const menus = [
+  information,
+  [...services.map((slug) => `/services/${slug}`), '/services'],
+  [...symptoms.map((slug) => `/symptoms/${slug}`), '/symptoms'],
+  [...plans.map((slug) => `/financial-information/${slug}`), '/financial-information'],
+]
+const all = ['/', ...menus.flat(), '/contact']
+
+inBothLanguages((locale) => {
+  const t = words(locale)
+  const addresses = (paths: string[]) => paths.map((path) => localePath(path, locale))
+
+  test.beforeEach(({ page }) => page.goto(localePath('/faq', locale)))
+
+  test.describe('wide screens', () => {
+    onlyOnDesktop()
+
+    test('logo, menus and buttons lead where the specification says', async ({ page }) => {
+      const header = page.getByRole('banner')
+      const nav = header.getByRole('navigation', { name: t('nav.label') }).filter({ visible: true })
+      expect(await hrefsOf(nav.locator('a'))).toEqual(addresses(all))
+      for (const [i, paths] of menus.entries()) {
+        expect(await hrefsOf(nav.locator('.menu').nth(i).locator('a'))).toEqual(addresses(paths))
+      }
+      expect(await hrefsOf(header.locator('.logo'))).toEqual(addresses(['/']))
+      for (const [name, path] of [
+        [t('cta.freeConsultation'), '/free-consultation'],
+        [t('cta.bookNow'), '/book-now'],
+      ] as const) {
+        await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', localePath(path, locale))
+      }
+    })
+
+    test('every menu item has a title and a description in the language of the page', async ({ page }) => {
+      const entries = mainMenu(locale).filter((entry) => 'items' in entry)
+      expect(entries).toHaveLength(menus.length)
+      for (const { id, title, items } of entries) {
+        await expect(page.locator(`[data-menu="${id}"] > button`)).toHaveText(title)
+        const links = page.locator(`#menu-${id} li a`)
+        await expect(links).toHaveCount(items.length)
+        for (const [i, item] of items.entries()) {
+          await expect(links.nth(i).locator('b')).toHaveText(item.title)
+          expect(item.description, `${item.href} has a description`).toBeTruthy()
+          await expect(links.nth(i).locator('span')).toHaveText(item.description ?? '')
+        }
+      }
+      await expect(page.locator('#menu-services .all')).toHaveText(t('nav.allServices'))
+      await expect(page.locator('#menu-financial .all')).toHaveText(t('nav.overview'))
+    })
+
+    test('the entry of the page being read is marked', async ({ page }) => {
+      const current = page.locator('.nav [aria-current=page]')
+      await expect(current).toHaveCount(1)
+      await expect(current).toHaveAttribute('href', localePath('/faq', locale))
+    })
+  })
+
+  test.describe('small screens', () => {
+    onlyOnPhone()
+
+    test('the folding menu holds the same links, descriptions and both buttons', async ({ page }) => {
+      const panel = page.locator('.mpanel')
+      expect(await hrefsOf(panel.locator('a:not(.btn)'))).toEqual(addresses(all))
+      expect(await hrefsOf(panel.locator('a.btn[href^="/"]'))).toEqual(addresses(['/book-now', '/free-consultation']))
+      for (const entry of mainMenu(locale)) {
+        if ('href' in entry) continue
+        for (const { href, title, description = '' } of entry.items) {
+          const link = panel.locator(`a[href="${localePath(href, locale)}"]`)
+          await expect(link).toContainText(title)
+          await expect(link).toContainText(description)
+        }
+      }
+    })
+  })
+})

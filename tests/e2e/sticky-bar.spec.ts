@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test'
+import { phone } from '@/lib/clinic'
+import { localePath } from '@/lib/locales'
+import { words } from './site'
+import { inBothLanguages, scrollToY, scrollY, test } from './visit'
+
+/** A browser whose CSS cannot follow the scroll position: the page gets the same sheet with the feature out of reach. */
+async function withoutScrollTimelines(page: Page) {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS)
+    CSS.supports = (...query: string[]) =>
+      !query.join().includes('animation-timeline') && supports(...(query as [string, string]))
+  })
+  await page.route('**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue()
+    const response = await route.fetch()
+    const html = await response.text()
+    const timelines = /@supports \(animation-timeline: ?scroll\(\)\)/g
+    expect(html.match(timelines), 'the sheet asks for scroll timelines').toHaveLength(1)
+    // The policy names the hash of the sheet, which is another one now.
+    const headers = { ...response.headers(), 'content-security-policy': '' }
+    await route.fulfill({ response, headers, body: html.replace(timelines, '@supports (animation-timeline: none())') })
+  })
+}
+
+const browsers = [
+  { name: 'with scroll timelines', prepare: async () => {} },
+  { name: 'without scroll timelines', prepare: withoutScrollTimelines },
+]
+
+inBothLanguages((locale) => {
+  const t = words(locale)
+
+  for (const { name, prepare } of browsers) {
+    test.describe(name, () => {
+      test.beforeEach(async ({ page }) => {
+        await prepare(page)
+        await page.goto(localePath('/about', locale))
+      })
+
+      test('the sticky bar comes after 100 pixels and goes again', async ({ page }) => {
+        const bar = page.locator('.sticky')
+        await expect(bar).toBeHidden()
+        await scrollToY(page, 100)
+        await expect(bar).toBeHidden()
+        await scrollToY(page, 101)
+        await expect(bar).toBeVisible()
+        await scrollToY(page, 140)
+        await expect(bar).toBeInViewport({ ratio: 1 })
+        await expect(bar).toHaveCSS('opacity', '1')
+        await scrollToY(page, 100)
+        await expect(bar).toBeHidden()
+      })
+
+      test('the button to the top comes after 300 pixels, works, and goes again', async ({ page }) => {
+        const button = page.getByRole('link', { name: t('sticky.top') })
+        await scrollToY(page, 300)
+        await expect(page.locator('.totop')).toBeHidden()
+        await scrollToY(page, 301)
+        await expect(button).toBeVisible()
+        await scrollToY(page, 900)
+        await expect(button).toBeInViewport({ ratio: 1 })
+        await button.click()
+        await expect.poll(() => scrollY(page)).toBe(0)
+        await expect(page.locator('.totop')).toBeHidden()
+      })
+
+      test('while hidden, neither can be reached by Tab', async ({ page }) => {
+        await page
+          .locator('.footer a')
+          .last()
+          .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
+        await scrollToY(page, 0)
+        await page.keyboard.press('Tab')
+        await expect(page.locator(':is(.sticky, .totop) :focus, .totop:focus')).toHaveCount(0)
+        await expect(page.locator('.footer a').last()).not.toBeFocused()
+        await page.locator('.footer a').last().focus()
+        await expect.poll(() => scrollY(page)).toBeGreaterThan(300)
+        await page.keyboard.press('Tab')
+        await expect(page.locator('.sticky a').first()).toBeFocused()
+      })
+    })
+  }
+
+  test('the sticky bar offers same-day appointments, the phone and the free consultation', async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(localePath('/about', locale))
+    await scrollToY(page, 400)
+    const bar = page.getByRole('complementary', { name: t('sticky.label') })
+    // A phone has no room for the sentence beside two buttons.
+    if (!isMobile) await expect(bar.getByText(t('cta.sameDay'))).toBeVisible()
+    await expect(bar.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.tel)
+    await bar.getByRole('link', { name: t('cta.freeConsultation') }).click()
+    await expect(page).toHaveURL(localePath('/free-consultation', locale))
+  })
+})

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test'
+import { clinic, phone } from '@/lib/clinic'
+import { groupHours } from '@/lib/hours'
+import { localePath } from '@/lib/locales'
+import { words } from './site'
+import { inBothLanguages, test } from './visit'
+
+inBothLanguages((locale) => {
+  const t = words(locale)
+
+  test.beforeEach(({ page }) => page.goto(localePath('/faq', locale)))
+
+  test('the top bar calls and texts the clinic', async ({ page }) => {
+    const bar = page.locator('.topbar')
+    const call = bar.locator(`a[href="${phone.tel}"]`)
+    await expect(call).toBeVisible()
+    await expect(call).toContainText(phone.display)
+    const text = bar.getByRole('link', { name: t('topBar.text') })
+    await expect(text).toBeVisible()
+    await expect(text).toHaveAttribute('href', phone.sms)
+  })
+
+  test('the top bar leads to three social networks, each in a new tab and saying so', async ({ page }) => {
+    const links = page.locator('.topbar a[target=_blank]')
+    await expect(links).toHaveCount(3)
+    for (const [name, href] of Object.entries(clinic.social)) {
+      const link = page.locator('.topbar').getByRole('link', { name: new RegExp(`^${name}.*${t('site.newTab')}`, 'i') })
+      await expect(link).toBeVisible()
+      await expect(link).toHaveAttribute('href', href)
+      await expect(link).toHaveAttribute('rel', /noopener/)
+    }
+  })
+
+  test('address and opening hours stand in the top bar, on a phone in the menu', async ({ page, isMobile }) => {
+    if (isMobile) await page.locator('.mnav > summary').click()
+    const place = isMobile ? page.locator('.mpanel') : page.locator('.topbar')
+    await expect(place.getByText(clinic.address.street)).toBeVisible()
+    for (const { days, ranges } of groupHours(clinic.hours, locale).filter((group) => group.ranges.length > 0)) {
+      await expect(place.getByText(`${days} ${ranges.join(', ')}`)).toBeVisible()
+    }
+  })
+
+  test('the rating strip shows stars and reviews and leads to the maps listing', async ({ page }) => {
+    const { stars, reviews } = clinic.rating
+    const strip = page.locator('.rate').getByRole('link')
+    await expect(strip).toBeVisible()
+    await expect(strip).toHaveAttribute('href', clinic.mapsListing)
+    await expect(strip).toHaveAttribute('target', '_blank')
+    await expect(strip).toHaveAccessibleName(new RegExp(t('site.newTab')))
+    await expect(strip.getByRole('img', { name: t('rating.stars', { stars }) })).toBeVisible()
+    await expect(strip.getByText(t('rating.reviews', { count: reviews }))).toBeVisible()
+  })
+})

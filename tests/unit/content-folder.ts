@@ -1,0 +1,62 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { parseDocument } from 'yaml'
+
+type Path = (string | number)[]
+
+/** A copy of content/ for one test to break. */
+export class ContentFolder {
+  readonly path = mkdtempSync(join(tmpdir(), 'content-'))
+
+  constructor() {
+    cpSync('content', this.path, { recursive: true })
+  }
+
+  read(file: string) {
+    return readFileSync(join(this.path, file), 'utf8')
+  }
+
+  write(file: string, source: string) {
+    const path = join(this.path, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, source)
+  }
+
+  remove(file: string) {
+    rmSync(join(this.path, file), { recursive: true })
+  }
+
+  /** Sets one field of the front matter, or takes it out (`undefined`). */
+  set(file: string, path: Path, value: unknown) {
+    const [, front, body] = file.endsWith('.yaml')
+      ? [null, this.read(file), null]
+      : (/^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(this.read(file)) ?? [])
+    const document = parseDocument(front ?? '')
+    if (value === undefined) document.deleteIn(path)
+    else document.setIn(path, value)
+    const fields = document.toString({ lineWidth: 0 })
+    this.write(file, body === null ? fields : `---\n${fields}---\n${body}`)
+  }
+
+  /** Changes the Markdown below the front matter. */
+  body(file: string, change: (body: string) => string) {
+    const source = this.read(file)
+    const start = source.indexOf('\n---\n') + 5
+    const body = source.slice(start)
+    if (change(body) === body) throw new Error(`the test changes nothing in ${file}`)
+    this.write(file, source.slice(0, start) + change(body))
+  }
+
+  /** Copies a page in both languages, under another address and with search texts of its own. */
+  copyPage(from: string, to: string) {
+    for (const locale of ['en', 'es']) {
+      this.write(`${to}.${locale}.md`, this.read(`${from}.${locale}.md`))
+      this.set(`${to}.${locale}.md`, ['seo'], { title: to, description: `${to} `.repeat(20).slice(0, 130) })
+    }
+  }
+
+  delete() {
+    rmSync(this.path, { recursive: true })
+  }
+}
