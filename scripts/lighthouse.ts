@@ -19,8 +19,8 @@ const usualPaths = ['/', '/services/chiropractic-care', '/symptoms/back-pain', '
 async function audit(url: string, browser: string): Promise<Report> {
   const sandbox = process.getuid?.() === 0 ? ' --no-sandbox' : ''
   const { stdout } = await promisify(execFile)(
-    'npx',
-    ['lighthouse', url, '--output=json', '--quiet', `--chrome-flags=--headless=new${sandbox}`],
+    'node_modules/.bin/lighthouse',
+    [url, '--output=json', '--quiet', `--chrome-flags=--headless=new${sandbox}`],
     { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 2 ** 28 },
   )
   return JSON.parse(stdout) as Report

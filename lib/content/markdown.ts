@@ -26,7 +26,7 @@ export function toText(markdown: string): string {
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\{#[\w-]+\}/g, '')
-    .replace(/^[#>\-\s\d.]+(?=\S)/gm, '')
+    .replace(/^[ \t]*(?:(?:#{1,6}|>|[-*+]|\d+\.)[ \t]+)+/gm, '')
     .replace(/[*_`]/g, '')
     .trim()
 }
