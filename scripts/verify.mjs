@@ -8,9 +8,8 @@ process.env.NEXT_TELEMETRY_DISABLED = '1'
 // The tools by their names, and only as installed here: npx would look for a missing one elsewhere.
 process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
 
-// npm ci refuses the lock where a registry does not offer other platforms' packages: npm install takes the same versions.
-const flags = '--include=dev --no-audit --no-fund'
-const install = `npm ci ${flags} || npm install --no-save ${flags}`
+// Not npm ci: it refuses the lock where a registry does not offer other platforms' packages; this takes the same versions.
+const install = 'npm install --no-save --include=dev --no-audit --no-fund'
 
 /**
  * The steps, in order. `needs` names the steps without which one cannot run; `streams` shows a long one at work;

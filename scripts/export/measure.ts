@@ -20,6 +20,9 @@ export type Sizes = {
 const gzipped = (content: string | Buffer) => gzipSync(content).length
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
+/** The files a style sheet names. */
+const urlsIn = (css: string) => [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url = '']) => url)
+
 /** Measures pages of an exported folder; a file is read once. */
 export function measurer(folder: string) {
   const known = new Map<string, { raw: number; gzip: number }>()
@@ -37,12 +40,13 @@ export function measurer(folder: string) {
     const textsOf = (tag: string) => page.elements.filter((element) => element.tagName === tag)
     const css = textsOf('style').map(textOf).join('')
     const inline = textsOf('script').filter((script) => !attribute(script, 'type') && !attribute(script, 'src'))
-    const fonts = new Set([...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(([, url = '']) => url))
+    const fonts = new Set(urlsIn(css).filter((url) => url.endsWith('.woff2')))
     const preloads = page.elements.filter(
       (element) => attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'font',
     )
-    const drawings = referencesOf(page)
-      .map(({ url }) => url.split('#')[0] ?? '')
+    // The style sheet is the same on all pages: its drawings count for each, though not every page shows them all.
+    const drawings = [...referencesOf(page).map(({ url }) => url), ...urlsIn(css)]
+      .map((url) => url.split('#')[0] ?? '')
       .filter((url) => url.startsWith('/drawings/') && url.endsWith('.svg'))
     return {
       html: gzipped(page.html),

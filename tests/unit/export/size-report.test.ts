@@ -6,7 +6,7 @@ import { sizeReport } from '@/scripts/export/size-report'
 import { complaint, route, siteWith } from './fixtures'
 
 const font = '<link rel="preload" as="font" href="/f.woff2">'
-const style = '@font-face{src:url(/f.woff2)format("woff2")}@font-face{src:url("/f.woff2")}'
+const style = '@font-face{src:url(/f.woff2)format("woff2")}@font-face{src:url("/f.woff2")}p{mask:url("/drawings/b.svg")}'
 const html = `<style>${style}</style><script>go()</script><script type="application/json" id="deferred">["/a.js","/b.js"]</script>${font}<img src="/drawings/a.svg"><svg><use href="/drawings/a.svg#x"/></svg>`
 const files = {
   'about.html': html,
@@ -15,6 +15,7 @@ const files = {
   'b.js': 'b()',
   'f.woff2': 'font',
   'drawings/a.svg': '<svg/>',
+  'drawings/b.svg': '<svg></svg>',
 }
 const noise = (bytes: number) => randomBytes(bytes).toString('hex')
 const gzip = (text: string) => gzipSync(text).length
@@ -35,7 +36,7 @@ test('a page is measured as it travels', () => {
     fonts: 4,
     fontFiles: 1,
     preloadedFonts: 1,
-    drawings: gzip('<svg/>'),
+    drawings: gzip('<svg/>') + gzip('<svg></svg>'),
   })
 })
 
