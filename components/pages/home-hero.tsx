@@ -27,7 +27,7 @@ export function HomeHero({ locale }: { locale: Locale }) {
           </ul>
         </div>
         <div className="hero__fig" />
-        <FormSlot locale={locale} id="consultation-form" className="slot--survey" {...form} />
+        <FormSlot locale={locale} id="consultation-form" survey {...form} />
       </div>
     </section>
   )

@@ -6,14 +6,21 @@ import { groupHours } from '@/lib/hours'
 import { translator } from '@/lib/i18n'
 import type { Locale } from '@/lib/locales'
 
-type Props = { locale: Locale; id: string; heading: string; note: string; className?: string }
+type Props = {
+  locale: Locale
+  id: string
+  heading: string
+  note: string
+  /** The tall box of the lead-capture survey (specification 9). */
+  survey?: boolean
+}
 
 /** The box a form stands in, with its height reserved, and every direct way to reach the clinic. */
-export function FormSlot({ locale, id, heading, note, className = '' }: Props) {
+export function FormSlot({ locale, id, heading, note, survey = false }: Props) {
   const t = translator(locale)
   const { street, city, state, zip } = clinic.address
   return (
-    <section className={`slot ${className}`} id={id} aria-labelledby={`${id}-heading`}>
+    <section className={survey ? 'slot slot--survey' : 'slot'} id={id} aria-labelledby={`${id}-heading`}>
       <div className="slot__h">
         <h2 id={`${id}-heading`}>{heading}</h2>
         <p>{note}</p>
@@ -47,7 +54,7 @@ export function FormSlot({ locale, id, heading, note, className = '' }: Props) {
           <br />
           {street}, {city}, {state} {zip}
         </address>
-        <MapView view="talk" className="slot__fig" />
+        {survey && <MapView view="talk" className="slot__fig" />}
       </div>
     </section>
   )
