@@ -17,8 +17,8 @@ export default {
         redbud: '#B4245F',
       },
       fontFamily: {
-        display: ['var(--font-national-park)', 'ui-rounded', 'system-ui', 'sans-serif'],
-        text: ['var(--font-figtree)', 'system-ui', '-apple-system', 'Segoe UI', 'sans-serif'],
+        display: ['var(--font-national-park)', 'Display Stand-in', 'Display Stand-in Android', 'system-ui', 'sans-serif'],
+        text: ['var(--font-figtree)', 'Text Stand-in', 'Text Stand-in Android', 'system-ui', 'sans-serif'],
       },
       fontSize: {
         hero: 'clamp(2.75rem, 1.5rem + 4.6vw, 5.25rem)',

@@ -31,7 +31,7 @@ export function inBothLanguages(tests: (locale: Locale) => void): void {
 /** Wakes the page with a key that does nothing else, and waits until it answers by itself. */
 export async function wake(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
-  await expect.poll(() => page.evaluate(() => window.isAwake), 'the page wakes').toBe(true)
+  await expectAwake(page)
 }
 
 /** Opens the page of an English path in a language, wakes it and leaves a marker that a new document would lose. */
@@ -78,6 +78,23 @@ export const onlyOnDesktop = () =>
   test.skip(({ isMobile }) => isMobile === true, 'the row of menus is for wide screens')
 export const onlyOnPhone = () => test.skip(({ isMobile }) => !isMobile, 'the folding menu is for small screens')
 export const onlyOnce = () => test.skip(({ isMobile }) => isMobile === true, 'the same at every size: tested once')
+
+/** Keeps every script file of the page waiting until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** The page says it is awake, after `holdScripts` let go. */
+export const expectAwake = (page: Page) =>
+  expect.poll(() => page.evaluate(() => window.isAwake), 'the page wakes').toBe(true)
 
 /** What has the keyboard's focus: the text or name of the element. */
 export const focused = (page: Page) => page.locator(':focus')
