@@ -17,7 +17,13 @@ export default {
         redbud: '#B4245F',
       },
       fontFamily: {
-        display: ['var(--font-national-park)', 'Display Stand-in', 'Display Stand-in Android', 'system-ui', 'sans-serif'],
+        display: [
+          'var(--font-national-park)',
+          'Display Stand-in',
+          'Display Stand-in Android',
+          'system-ui',
+          'sans-serif',
+        ],
         text: ['var(--font-figtree)', 'Text Stand-in', 'Text Stand-in Android', 'system-ui', 'sans-serif'],
       },
       fontSize: {

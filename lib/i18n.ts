@@ -12,18 +12,23 @@ declare module 'next-intl' {
 
 const messages = { en, es }
 
+type Values = Record<string, string | number>
+
 /**
  * The interface strings of a language: `translator('es')('menu.open')`. Keys are those of messages/en.json, typed;
  * arguments follow ICU message syntax. A key or argument that is missing stops the build.
  */
 export function translator(locale: Locale) {
-  return createTranslator({
+  const t = createTranslator({
     locale,
     messages: messages[locale],
     onError(error) {
       throw error
     },
   })
+  // With no arguments at all the library hands the message over unread, braces and all.
+  const read = t as (key: string, values: Values) => string
+  return ((key: string, values: Values = {}) => read(key, values)) as typeof t
 }
 
 /** A date (`2025-09-12`) in the reader's language: `September 12, 2025`, `12 de septiembre de 2025`. */

@@ -39,5 +39,13 @@ export function useHoverMenus() {
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  // Escape closes a menu that the pointer opened, wherever focus is (WCAG 1.4.13).
+  useEffect(() => {
+    if (!open) return
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && show(undefined)
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [open, show])
+
   return { open, show, enter, leave }
 }

@@ -471,11 +471,9 @@ const addresses: Case[] = [
   ],
 ]
 
-let content: ContentFolder
-beforeEach(() => {
-  content = new ContentFolder()
-})
-afterEach(() => content.delete())
+const content = new ContentFolder()
+afterEach(() => content.mend())
+afterAll(() => content.delete())
 
 describe.each([
   ['files', files],

@@ -1,13 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseDocument } from 'yaml'
 
 type Path = (string | number)[]
 
-/** A copy of content/ for one test to break. */
+/** A copy of content/ for tests to break. Copied once; `mend` undoes what a test has done to it. */
 export class ContentFolder {
   readonly path = mkdtempSync(join(tmpdir(), 'content-'))
+  private readonly touched = new Set<string>()
 
   constructor() {
     cpSync('content', this.path, { recursive: true })
@@ -18,13 +19,15 @@ export class ContentFolder {
   }
 
   write(file: string, source: string) {
+    this.touched.add(file)
     const path = join(this.path, file)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, source)
   }
 
   remove(file: string) {
-    rmSync(join(this.path, file), { recursive: true })
+    this.touched.add(file)
+    rmSync(join(this.path, file))
   }
 
   /** Sets one field of the front matter, or takes it out (`undefined`). */
@@ -54,6 +57,15 @@ export class ContentFolder {
       this.write(`${to}.${locale}.md`, this.read(`${from}.${locale}.md`))
       this.set(`${to}.${locale}.md`, ['seo'], { title: to, description: `${to} `.repeat(20).slice(0, 130) })
     }
+  }
+
+  mend() {
+    for (const file of this.touched) {
+      const original = join('content', file)
+      if (existsSync(original)) writeFileSync(join(this.path, file), readFileSync(original))
+      else rmSync(join(this.path, file), { force: true })
+    }
+    this.touched.clear()
   }
 
   delete() {

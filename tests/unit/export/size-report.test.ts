@@ -6,7 +6,8 @@ import { sizeReport } from '@/scripts/export/size-report'
 import { complaint, route, siteWith } from './fixtures'
 
 const font = '<link rel="preload" as="font" href="/f.woff2">'
-const style = '@font-face{src:url(/f.woff2)format("woff2")}@font-face{src:url("/f.woff2")}p{mask:url("/drawings/b.svg")}'
+const style =
+  '@font-face{src:url(/f.woff2)format("woff2")}@font-face{src:url("/f.woff2")}p{mask:url("/drawings/b.svg")}'
 const html = `<style>${style}</style><script>go()</script><script type="application/json" id="deferred">["/a.js","/b.js"]</script>${font}<img src="/drawings/a.svg"><svg><use href="/drawings/a.svg#x"/></svg>`
 const files = {
   'about.html': html,

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { sourceFiles } from './source-files'
+
+type Import = { target: string; typeOnly: boolean }
+
+/** What a file imports: a path from the root of the repository, or the name of a package. */
+function importsOf(path: string, source: string): Import[] {
+  const found = [...source.matchAll(/^(?:import|export)\s+(?:([^'"]*?)\s*from\s*)?['"]([^'"]+)['"]/gm)]
+  const lazy = [...source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)].map(([, target]) => ['', '', target])
+  return [...found, ...lazy].map(([, names = '', target = '']) => ({
+    target: target.startsWith('.') ? join(dirname(path), target) : target.replace(/^@\//, ''),
+    typeOnly: names.startsWith('type ') || /^\{(\s*type [^,}]+,?)+\s*\}$/.test(names),
+  }))
+}
+
+/** Which folders each folder may import from; packages aside. */
+const may: Record<string, RegExp> = {
+  app: /^(app|components|lib)\//,
+  components: /^(components|lib)\//,
+  lib: /^(lib|messages)\//,
+  scripts: /^(scripts|lib)\//,
+}
+
+/** What a building block may know: none of it speaks of this clinic. */
+const uiMay = /^(react|next(\/.+)?|components\/ui\/.+|lib\/(locales|links|icons|drawings|hours|content\/markdown))$/
+
+const ours = /^(app|components|content|lib|messages|scripts|tests)\//
+
+function wrongImports(path: string, source: string): string[] {
+  const allowed = may[path.split('/')[0] ?? '']
+  return importsOf(path, source)
+    .filter(({ target }) => {
+      if (path.startsWith('components/ui/')) return !uiMay.test(target)
+      if (target === 'content-collections') return !path.startsWith('lib/')
+      return ours.test(target) && !allowed?.test(target)
+    })
+    .map(({ target }) => `${path} → ${target}`)
+}
+
+const isClient = (source: string) => /^(\/\*[\s\S]*?\*\/\s*|\/\/.*\s*)*['"]use client['"]/.test(source)
+const usesHooks = (source: string) => /\buse[A-Z]\w*\(|\bon[A-Z]\w+=\{/.test(source)
+
+const files = sourceFiles('app', 'components', 'lib', 'scripts')
+const components = files.filter(({ path }) => path.startsWith('components/'))
+
+test('imports point one way: app → components → lib → content', () => {
+  expect(files.flatMap(({ path, source }) => wrongImports(path, source))).toEqual([])
+})
+
+test.each([
+  ['lib/site.ts', '@/components/ui/link'],
+  ['lib/site.ts', '../scripts/serve'],
+  ['lib/content/read.ts', '../../app/layout'],
+  ['scripts/serve.ts', '../components/ui/link'],
+  ['scripts/export/index.ts', 'content-collections'],
+  ['components/pages/faq-page.tsx', '@/app/layout'],
+  ['components/pages/faq-page.tsx', 'content-collections'],
+  ['components/ui/link.tsx', '@/lib/clinic'],
+  ['components/ui/link.tsx', '@/lib/i18n'],
+  ['components/ui/link.tsx', '../sections/steps'],
+  ['components/ui/link.tsx', 'framer-motion'],
+  ['app/layout.tsx', '@/scripts/serve'],
+])('%s must not import %s', (path, target) => {
+  expect(wrongImports(path, `import { a } from '${target}'\n`)).toHaveLength(1)
+  expect(wrongImports(path, `import type {\n  a,\n} from '${target}'\n`)).toHaveLength(1)
+  expect(wrongImports(path, `const a = await import('${target}')\n`)).toHaveLength(1)
+})
+
+test('only islands run in the browser', () => {
+  const elsewhere = files.filter(({ path, source }) => !path.startsWith('components/islands/') && isClient(source))
+  expect(elsewhere.map(({ path }) => path)).toEqual([])
+})
+
+test('whatever needs the browser says so', () => {
+  const silent = components.filter(({ source }) => usesHooks(source) && !isClient(source))
+  expect(silent.map(({ path }) => path)).toEqual([])
+})
+
+test('an island that needs no browser is none', () => {
+  const idle = components.filter(({ source }) => isClient(source) && !usesHooks(source))
+  expect(idle.map(({ path }) => path)).toEqual([])
+})
+
+/** Every module that comes along when a file is loaded. */
+function loadedWith(path: string, seen = new Set<string>()): Set<string> {
+  const file = ['', '.tsx', '.ts', '/index.ts']
+    .map((ending) => path + ending)
+    .find((name) => /\.\w+$/.test(name) && existsSync(name))
+  if (seen.has(file ?? path)) return seen
+  seen.add(file ?? path)
+  if (!file) return seen
+  for (const { target, typeOnly } of importsOf(file, readFileSync(file, 'utf8'))) {
+    if (!typeOnly) loadedWith(target, seen)
+  }
+  return seen
+}
+
+test('islands bring no content, messages or schemas to the browser', () => {
+  const islands = components.filter(({ path }) => path.startsWith('components/islands/'))
+  const loaded = new Set(islands.flatMap(({ path }) => [...loadedWith(path)]))
+  expect(loaded).toContain('lib/locales.ts')
+  expect(
+    [...loaded].filter((name) =>
+      /^(content-collections|messages\/|next-intl|zod|marked|lib\/(clinic|i18n|content|routes|navigation))/.test(name),
+    ),
+  ).toEqual([])
+})

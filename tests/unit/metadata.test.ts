@@ -1,0 +1,72 @@
+import { type Locale, localePath, locales } from '@/lib/locales'
+import { metadataFor } from '@/lib/metadata'
+import { pageNames } from '@/lib/pages'
+import { routes } from '@/lib/routes'
+import { absoluteUrl } from '@/lib/site'
+
+const indexable = routes.filter((route) => route.indexable)
+const hidden = routes.filter((route) => !route.indexable)
+
+describe.each(locales)('in %s', (locale) => {
+  test.each(routes.map((route) => [route.path, route] as const))(
+    '%s has a name, a title and a description',
+    (_, route) => {
+      const { title, seo } = pageNames(route, locale)
+      expect(title).toMatch(/\S/)
+      const metadata = metadataFor(route, locale)
+      expect(metadata).toMatchObject(seo)
+      expect(seo.title.length).toBeLessThanOrEqual(60)
+      expect(seo.description.length).toBeGreaterThanOrEqual(120)
+      expect(seo.description.length).toBeLessThanOrEqual(155)
+      expect(`${seo.title}${seo.description}`).not.toMatch(/[{}]/)
+    },
+  )
+
+  test('no two pages share a title or a description', () => {
+    for (const field of ['title', 'description'] as const) {
+      const values = routes.map((route) => pageNames(route, locale).seo[field])
+      expect(values.filter((value, i) => values.indexOf(value) !== i)).toEqual([])
+    }
+  })
+
+  test.each(indexable.map((route) => [route.path, route] as const))(
+    '%s names itself and both languages',
+    (path, route) => {
+      const address = (language: Locale) => absoluteUrl(localePath(path, language))
+      const metadata = metadataFor(route, locale)
+      expect(metadata.robots).toBeUndefined()
+      expect(metadata.alternates).toEqual({
+        canonical: address(locale),
+        languages: { en: address('en'), es: address('es'), 'x-default': address('en') },
+      })
+      expect(metadata.openGraph).toMatchObject({
+        title: metadata.title,
+        description: metadata.description,
+        url: address(locale),
+        locale: { en: 'en_US', es: 'es_US' }[locale],
+        alternateLocale: { en: 'es_US', es: 'en_US' }[locale],
+      })
+    },
+  )
+
+  test.each(hidden.map((route) => [route.path, route] as const))('%s is kept from search engines', (_, route) => {
+    const metadata = metadataFor(route, locale)
+    expect(metadata.robots).toEqual({ index: false })
+    expect(metadata.alternates).toBeUndefined()
+  })
+})
+
+test('each language’s page names the other’s canonical address, and it names back', () => {
+  for (const route of indexable) {
+    const [english, spanish] = locales.map((locale) => metadataFor(route, locale).alternates)
+    expect(english?.languages).toEqual(spanish?.languages)
+    expect(english?.languages).toMatchObject({ en: english?.canonical, es: spanish?.canonical })
+  }
+})
+
+test('search results speak the language of their page', () => {
+  const same = routes.filter(
+    (route) => pageNames(route, 'en').seo.description === pageNames(route, 'es').seo.description,
+  )
+  expect(same).toEqual([])
+})

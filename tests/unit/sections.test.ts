@@ -1,0 +1,50 @@
+import { splitSections } from '@/lib/content/sections'
+
+const markdown = `Before.
+
+## Why it hurts {#causes}
+
+![A spine](spine "The curves")
+
+First.
+
+![Not the first line](desk)
+
+### Deeper
+
+Second.
+
+## No id
+
+Third.
+`
+
+test('a body parts at its headings, with the text before them', () => {
+  const { intro, sections } = splitSections(markdown)
+  expect(intro).toBe('Before.')
+  expect(sections.map(({ id, heading }) => [id, heading])).toEqual([
+    ['causes', 'Why it hurts'],
+    ['', 'No id'],
+  ])
+  expect(sections[1]?.body).toBe('Third.')
+})
+
+test('a picture on the first line is taken out of the text', () => {
+  const [section] = splitSections(markdown).sections
+  expect(section?.picture).toEqual({ view: 'spine', alt: 'A spine', caption: 'The curves' })
+  expect(section?.body).toBe('First.\n\n![Not the first line](desk)\n\n### Deeper\n\nSecond.')
+})
+
+test('a picture needs no caption, a section no picture', () => {
+  const { sections } = splitSections('## A {#a}\n![](plan)\n\nText.\n\n## B {#b}\nText.')
+  expect(sections[0]?.picture).toEqual({ view: 'plan', alt: '', caption: '' })
+  expect(sections[1]).not.toHaveProperty('picture')
+})
+
+test('files written on Windows part the same way', () => {
+  expect(splitSections(markdown.replaceAll('\n', '\r\n'))).toEqual(splitSections(markdown))
+})
+
+test('a body without headings is all intro', () => {
+  expect(splitSections('One.\n\nTwo.\n')).toEqual({ intro: 'One.\n\nTwo.', sections: [] })
+})
