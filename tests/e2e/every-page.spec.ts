@@ -12,20 +12,19 @@ async function violations(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`))
 }
 
-/** Pixels by which the page is wider than the window. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+/** Elements of the head that open connections to other hosts before anything is asked for. */
+const warmups = 'link[rel~="preconnect"], link[rel~="dns-prefetch"]'
 
-for (const { name, address, locale, status } of sitePages) {
-  test(`${name} is sound, quiet and accessible`, async ({ page, baseURL }) => {
+for (const sitePage of sitePages) {
+  const { name, address, locale, status } = sitePage
+
+  test(`${name} is sound, quiet and accessible`, async ({ page, baseURL, isMobile }) => {
+    test.skip(isMobile && !samplePages.includes(sitePage), 'on phones one page of each kind')
     const problems = watch(page, baseURL)
     const response = await page.goto(address)
     expect(response?.status()).toBe(status)
-    const policy = response?.headers()['content-security-policy'] ?? ''
-    expect(policy, 'the page comes with the policy').toContain("default-src 'none'")
-    expect(policy.match(/script-src[^;]*/)?.[0]).not.toMatch(/unsafe|\*|https?:/)
-
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.locator(warmups)).toHaveCount(0)
     const levels = await page
       .locator('h1, h2, h3, h4, h5, h6')
       .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])))
@@ -35,25 +34,27 @@ for (const { name, address, locale, status } of sitePages) {
       'there is one h1',
     ).toHaveLength(1)
     const jumps = levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1)
-    expect(jumps, `no heading level is skipped: ${levels}`).toEqual([])
+    expect.soft(jumps, `no heading level is skipped: ${levels}`).toEqual([])
 
     await readThrough(page)
-    expect(await violations(page)).toEqual([])
-
-    // The narrowest and the widest screen, each in the project that has its kind of window.
-    const phone = (page.viewportSize()?.width ?? 0) < 720
-    await page.setViewportSize(phone ? { width: 320, height: 640 } : { width: 1920, height: 1080 })
-    await expect.poll(() => overflow(page), 'nothing scrolls sideways').toBeLessThanOrEqual(0)
+    expect.soft(await violations(page)).toEqual([])
+    for (const width of isMobile ? [320] : [320, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { scrollWidth, clientWidth } = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return { scrollWidth, clientWidth }
+      })
+      expect.soft(scrollWidth, `at ${width} px nothing scrolls sideways`).toBeLessThanOrEqual(clientWidth)
+    }
     expect(problems).toEqual([])
   })
 }
 
 for (const { name, address, kind } of samplePages.filter(({ kind }) => ['home', 'faq', 'symptom'].includes(kind))) {
-  test(`${name} is accessible with a menu open (${kind})`, async ({ page }) => {
+  test(`${name} is accessible with a menu open (${kind})`, async ({ page, isMobile }) => {
     await page.goto(address)
     const header = page.getByRole('banner')
-    const phone = (page.viewportSize()?.width ?? 0) < 720
-    if (phone) {
+    if (isMobile) {
       await header.locator('.mnav > summary').click()
       await awake(page)
       const submenu = header.locator('.mpanel details').nth(1)

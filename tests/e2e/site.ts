@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { createTranslator } from 'next-intl'
 import { type Locale, localePath, locales } from '@/lib/locales'
 import { routes } from '@/lib/routes'
@@ -60,21 +60,22 @@ export async function awake(page: Page): Promise<void> {
   await page.locator('.nav[data-live]').waitFor({ state: 'attached' })
 }
 
-/** Scrolls through a page as a reader does, which wakes it, until its last section has been revealed. */
+/** Scrolls to the end of a page, which wakes it, and past each section that waits to be revealed. */
 export async function readThrough(page: Page): Promise<void> {
-  const scroll = () =>
-    page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-        scrollTo({ top: y, behavior: 'instant' })
-        await new Promise(requestAnimationFrame)
-      }
-    })
-  await scroll()
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await awake(page)
-  await scroll()
-  const hidden = () =>
-    page
-      .locator('[data-reveal]')
-      .evaluateAll((sections) => sections.filter((section) => getComputedStyle(section).opacity !== '1').length)
-  await expect.poll(hidden, 'every section is revealed').toBe(0)
+  for (const section of await page.locator('[data-reveal]').all()) {
+    await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+    await expect(section).toHaveCSS('opacity', '1')
+  }
 }
+
+/** How much of an element, in pixels of its height, the sticky header, the sticky bar and the window's edges leave free. */
+export const heightInView = (element: Locator) =>
+  element.evaluate((node) => {
+    const { top, bottom } = node.getBoundingClientRect()
+    const bar = document.querySelector('.sticky')
+    const barTop = bar?.checkVisibility({ visibilityProperty: true }) ? bar.getBoundingClientRect().top : innerHeight
+    const headerBottom = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0
+    return Math.min(bottom, barTop) - Math.max(top, headerBottom)
+  })

@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { about, faq } from '@/lib/content'
+import { localePath } from '@/lib/locales'
+import { awake } from './site'
+import { focused, inBothLanguages, test } from './visit'
+
+const accordion = (page: Page, question: string) => page.locator('main details').filter({ hasText: question })
+const question = (page: Page, text: string): Locator => page.locator('main summary').filter({ hasText: text })
+
+/** Checks that exactly these items of the page are open. */
+async function expectOpen(page: Page, items: string[]) {
+  await expect(page.locator('main details[open] > summary')).toHaveText(items)
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    inBothLanguages((locale) => {
+      const [vision = '', philosophy = '', mission = ''] = about(locale).accordion.map(({ title }) => title)
+      const groups = faq(locale).groups.map(({ items }) => items.map((item) => item.question))
+      const [first = '', second = ''] = groups[0] ?? []
+      const [visit = ''] = groups[1] ?? []
+
+      test('about opens its first item, then one at a time, and closes it again', async ({ page }) => {
+        await page.goto(localePath('/about', locale))
+        await expect(page.locator('main summary')).toHaveText([vision, philosophy, mission])
+        await expectOpen(page, [vision])
+        await question(page, mission).click()
+        await expectOpen(page, [mission])
+        await question(page, mission).click()
+        await expectOpen(page, [])
+      })
+
+      test('FAQ opens nothing by itself, then one answer in each group', async ({ page }) => {
+        await page.goto(localePath('/faq', locale))
+        expect(groups.map(({ length }) => length)).toEqual([9, 3, 4])
+        await expect(page.locator('main summary')).toHaveText(groups.flat())
+        await expectOpen(page, [])
+        await question(page, first).click()
+        await question(page, visit).click()
+        await expectOpen(page, [first, visit])
+        await question(page, second).click()
+        await expectOpen(page, [second, visit])
+        await question(page, visit).click()
+        await expectOpen(page, [second])
+      })
+
+      test('answers open and close from the keyboard', async ({ page }) => {
+        await page.goto(localePath('/faq', locale))
+        await question(page, visit).focus()
+        await page.keyboard.press('Enter')
+        await expectOpen(page, [visit])
+        await page.keyboard.press('Space')
+        await expectOpen(page, [])
+        await page.keyboard.press('Shift+Tab')
+        await expect(question(page, groups[0]?.at(-1) ?? '')).toBeFocused()
+        await page.keyboard.press('Space')
+        await expectOpen(page, [groups[0]?.at(-1) ?? ''])
+        await page.keyboard.press('Tab')
+        await expect(accordion(page, groups[0]?.at(-1) ?? '').locator(focused(page)), 'its link is next').toBeVisible()
+      })
+    })
+  })
+}
+
+inBothLanguages((locale) => {
+  test('what was opened before the page woke stays open, and one at a time still holds', async ({ page }) => {
+    const [first = '', second = ''] = faq(locale).groups[0]?.items.map((item) => item.question) ?? []
+    await page.goto(localePath('/faq', locale))
+    await question(page, first).evaluate((summary) => (summary as HTMLElement).click())
+    await expectOpen(page, [first])
+    await page.keyboard.press('Shift')
+    await awake(page)
+    await expectOpen(page, [first])
+    await question(page, second).click()
+    await expectOpen(page, [second])
+  })
+})

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test'
+import { localePath } from '@/lib/locales'
+import { samplePages, words } from './site'
+import { inBothLanguages, isMarked, mark, onlyOnce, openAwake, test, wake } from './visit'
+
+inBothLanguages((locale) => {
+  const target = localePath('/book-now', locale)
+
+  for (const place of ['header', 'footer'] as const) {
+    test(`Book Now in the ${place} loads the page anew`, async ({ page, isMobile }) => {
+      await openAwake(page, locale, '/about')
+      if (place === 'header' && isMobile) await page.locator('.mnav > summary').tap()
+      const name = words(locale)('cta.bookNow')
+      const link = page.locator(`.${place}`).getByRole('link', { name, exact: true })
+      await link.click()
+      await expect(page).toHaveURL(target)
+      await expect.poll(() => isMarked(page)).toBe(false)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
+
+  test.describe('on every kind of page', () => {
+    onlyOnce()
+
+    for (const { kind, address } of samplePages.filter((item) => item.locale === locale)) {
+      test(`no script takes a booking link over: ${kind} ${address}`, async ({ page }) => {
+        await page.goto(address)
+        await wake(page)
+        await mark(page)
+        // What the page's own scripts leave to the browser is a full page load; here the browser is stopped at the end.
+        const taken = await page.evaluate((path) => {
+          const links = [...document.querySelectorAll<HTMLAnchorElement>('a')].filter(
+            ({ pathname }) => pathname === path,
+          )
+          const taken: boolean[] = []
+          addEventListener('click', (event) => {
+            taken.push(event.defaultPrevented)
+            event.preventDefault()
+          })
+          for (const link of links) link.click()
+          return taken
+        }, target)
+        expect(taken.length).toBeGreaterThanOrEqual(3)
+        expect(taken).not.toContain(true)
+      })
+    }
+  })
+})

@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test'
+import { faq } from '@/lib/content'
+import { type Locale, localePath } from '@/lib/locales'
+import { heightInView } from './site'
+import { inBothLanguages, test, wake } from './visit'
+
+/** What specification 2.8 states, by question. */
+const stated: Record<Locale, Record<string, RegExp[]>> = {
+  en: {
+    'first-visit': [
+      /talk|conversation/i,
+      /an exam/,
+      /may also include X-rays/,
+      /treatment for relief/,
+      /separate report-of-findings visit/,
+      /plan of care, the costs and your insurance/,
+    ],
+    payment: [
+      /private insurance/,
+      /workers’ compensation/,
+      /Medicare/,
+      /Medicaid/,
+      /auto insurance, for accident cases/,
+      /cash or self-pay/,
+      /self-pay discounts and payment plans/,
+    ],
+    'visit-length': [/not fixed/, /depends on your condition/],
+    'number-of-visits': [/not fixed/, /depends on your condition/],
+    referral: [/^Usually not/],
+  },
+  es: {
+    'first-visit': [
+      /platicamos|conversación/,
+      /un examen/,
+      /puede haber radiografías/,
+      /tratamiento de alivio/,
+      /visita aparte/,
+      /plan de atención, los costos y lo que cubre su seguro/,
+    ],
+    payment: [
+      /seguro médico privado/,
+      /compensación para trabajadores/,
+      /Medicare/,
+      /Medicaid/,
+      /seguro del auto, en casos de accidente/,
+      /efectivo o pago por cuenta propia/,
+      /descuentos y planes de pago/,
+    ],
+    'visit-length': [/No hay una duración fija/, /depende de su problema/],
+    'number-of-visits': [/No hay un número fijo/, /Depende de su problema/],
+    referral: [/^Por lo general, no/],
+  },
+}
+
+/** The item whose answer has this id. */
+const item = (page: Page, id: string) => page.locator('main details').filter({ has: page.locator(`[id="${id}"]`) })
+
+inBothLanguages((locale) => {
+  const address = localePath('/faq', locale)
+  const ids = faq(locale).groups.flatMap(({ items }) => items.map(({ id }) => id))
+
+  for (const [id, sayings] of Object.entries(stated[locale])) {
+    test(`the answer on ${id} says what the clinic states`, async ({ page }) => {
+      await page.goto(`${address}#${id}`)
+      for (const saying of sayings) await expect(page.locator(`[id="${id}"]`)).toHaveText(saying)
+    })
+  }
+
+  /** The item is the only open one, its question and the start of its answer in view. */
+  async function expectShown(page: Page, id: string) {
+    await expect(item(page, id)).toHaveAttribute('open')
+    const question = item(page, id).locator('summary')
+    const { height = 0 } = (await question.boundingBox()) ?? {}
+    await expect
+      .poll(() => heightInView(question), `the question of ${id} is in view`)
+      .toBeGreaterThanOrEqual(height - 1)
+    await expect.poll(() => heightInView(page.locator(`[id="${id}"]`))).toBeGreaterThan(20)
+  }
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+      test.use({ javaScriptEnabled })
+
+      test('a link to an answer opens it', async ({ page }) => {
+        await page.goto(`${address}#payment`)
+        await expectShown(page, 'payment')
+        await expect(page.locator('main details[open]')).toHaveCount(1)
+      })
+    })
+  }
+
+  test('a fragment that changes on the page opens its answer before the page is awake', async ({ page }) => {
+    await page.goto(address)
+    await page.evaluate(() => location.assign('#self-pay'))
+    await expectShown(page, 'self-pay')
+    await wake(page)
+    await expect(item(page, 'self-pay')).toHaveAttribute('open')
+  })
+
+  test('once the page is awake every answer can be reached by its fragment', async ({ page }) => {
+    await page.goto(address)
+    await wake(page)
+    expect(ids).toHaveLength(16)
+    for (const id of ids) {
+      await page.evaluate((fragment) => location.assign(`#${fragment}`), id)
+      await expectShown(page, id)
+    }
+    await expect(page.locator('main details[open]'), 'one in each group').toHaveCount(3)
+  })
+
+  test('closed answers are in the page as text that find-in-page can find', async ({ page }) => {
+    await page.goto(address)
+    for (const { items } of faq(locale).groups) {
+      for (const { id } of items) {
+        const answer = page.locator(`[id="${id}"]`)
+        await expect(answer).toBeHidden()
+        expect((await answer.textContent())?.length).toBeGreaterThan(100)
+        // Hidden by the browser's own closed <details>, not by a style that keeps the search out.
+        await expect(answer).not.toHaveCSS('display', 'none')
+        await expect(answer).not.toHaveCSS('visibility', 'hidden')
+      }
+    }
+  })
+
+  test('a search that leads into a closed answer opens it', async ({ page }) => {
+    const words = ((await await page.goto(address)) && (await page.locator('#what-to-wear').textContent())) ?? ''
+    const [phrase = ''] = words.split(/[.,;]/)
+    await page.goto(`${address}?found#:~:text=${encodeURIComponent(phrase.trim())}`)
+    await expect(item(page, 'what-to-wear')).toHaveAttribute('open')
+  })
+})

@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { localePath } from '@/lib/locales'
+import { inBothLanguages, scrollToY, test, wake } from './visit'
+
+/** The share of the window's height that the top of a section must reach (specification 9). */
+const line = 0.8
+
+const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
+
+/** The scroll position at which the top of a section reaches the line. */
+const reachOf = (section: Locator) =>
+  section.evaluate((element, share) => element.getBoundingClientRect().top + scrollY - innerHeight * share, line)
+
+inBothLanguages((locale) => {
+  test('a section of the home page shows once its top is within 80 % of the window', async ({ page }) => {
+    await page.goto(localePath('/', locale))
+    await wake(page)
+    const sections = page.locator('[data-reveal]')
+    const hidden = await waiting(page).count()
+    expect(hidden, 'what lies further down waits').toBeGreaterThan(2)
+
+    const section = sections.nth((await sections.count()) - hidden + 2)
+    const reach = await reachOf(section)
+    // As a reader goes, by parts of a window: each section on the way shows.
+    for (let y = 0; y < reach - 20; y += 300) await scrollToY(page, y)
+    await scrollToY(page, Math.floor(reach) - 20)
+    await expect(waiting(page)).toHaveCount(hidden - 2)
+    await expect(section).toHaveCSS('opacity', '0')
+    await scrollToY(page, Math.ceil(reach) + 20)
+    await expect(section).toHaveCSS('opacity', '1')
+
+    await scrollToY(page, 0)
+    await expect(section, 'what was shown stays').toHaveCSS('opacity', '1')
+  })
+
+  test('a jump past several sections shows those above too', async ({ page }) => {
+    await page.goto(localePath('/', locale))
+    await wake(page)
+    const hidden = await waiting(page).count()
+    const section = page.locator('[data-reveal]').last()
+    await scrollToY(page, Math.ceil(await reachOf(section)) + 20)
+    await expect(section).toHaveCSS('opacity', '1')
+    expect(hidden).toBeGreaterThan(0)
+    await expect(waiting(page), 'their top is within 80 % of the window as well').toHaveCount(0)
+  })
+
+  test('nothing is hidden from people who prefer less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(localePath('/', locale))
+    await wake(page)
+    await expect(page.locator('[data-reveal]').first()).toBeVisible()
+    for (const section of await page.locator('[data-reveal]').all()) await expect(section).toHaveCSS('opacity', '1')
+  })
+
+  test('nothing that the visitor has already seen disappears when the page wakes', async ({ page }) => {
+    await page.goto(localePath('/', locale))
+    const seen = await page.locator('[data-reveal]').evaluateAll((sections) => {
+      scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' })
+      return sections.map((section) => section.getBoundingClientRect().top < innerHeight * 0.8)
+    })
+    await wake(page)
+    for (const [i, section] of (await page.locator('[data-reveal]').all()).entries()) {
+      if (seen[i]) await expect(section).toHaveCSS('opacity', '1', { timeout: 1 })
+    }
+  })
+})

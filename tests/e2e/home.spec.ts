@@ -1,0 +1,157 @@
+import { expect, type Page } from '@playwright/test'
+import { clinic, phone } from '@/lib/clinic'
+import { home, services, symptoms, testimonials } from '@/lib/content'
+import { localePath } from '@/lib/locales'
+import { words } from './site'
+import { hrefsOf, inBothLanguages, onlyOnDesktop, onlyOnPhone, test } from './visit'
+
+inBothLanguages((locale) => {
+  const t = words(locale)
+  const content = home(locale)
+  const { hero, form, features, benefits, pain, help, doctor, steps, offer, why, about } = content
+  const to = (path: string) => localePath(path, locale)
+  /** The band of the page that begins with a heading. */
+  const band = (page: Page, name: string, level = 2) =>
+    page.locator('main > section').filter({ has: page.getByRole('heading', { name, level, exact: true }) })
+  const box = async (page: Page, selector: string) => {
+    const found = await page.locator(selector).boundingBox()
+    if (!found) throw new Error(`${selector} is not shown`)
+    return found
+  }
+
+  test.beforeEach(({ page }) => page.goto(to('/')))
+
+  test('home shows its sections in the given order', async ({ page }) => {
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(hero.heading)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      form.heading,
+      features.heading,
+      benefits.heading,
+      pain.heading,
+      help.heading,
+      doctor.heading,
+      content.testimonials.heading,
+      steps.heading,
+      offer.heading,
+      offer.formHeading,
+      why.heading,
+      about.heading,
+    ])
+  })
+
+  test('the hero offers a free consultation, the phone and three selling points', async ({ page }) => {
+    const section = band(page, hero.heading, 1)
+    await expect(section.getByText(hero.subheading)).toBeVisible()
+    expect(hero.points).toHaveLength(3)
+    await expect(section.locator('.points').getByRole('listitem')).toHaveText(hero.points)
+    const buttons = section.locator('.acts').first().getByRole('link')
+    await expect(buttons).toHaveText([t('cta.freeConsultation'), phone.display])
+    expect(await hrefsOf(buttons)).toEqual([to('/free-consultation'), phone.tel])
+    expect(phone.tel).toBe(`tel:+1${clinic.phone.replace(/\D/g, '')}`)
+  })
+
+  test('six services lead to their pages, the two without one to the closest', async ({ page }) => {
+    const items = band(page, features.heading).getByRole('listitem')
+    await expect(items.getByRole('heading', { level: 3 })).toHaveText(
+      [...services.all(locale), ...content.extraServices].map(({ title }) => title),
+    )
+    expect(await hrefsOf(items.getByRole('link'))).toEqual(
+      [
+        '/services/chiropractic-care',
+        '/services/pediatric-care',
+        '/services/pregnancy-care',
+        '/services/wellness-care',
+        '/symptoms/auto-accident-whiplash',
+        '/services/wellness-care',
+      ].map(to),
+    )
+  })
+
+  test('twelve conditions and the six of the map lead to their pages', async ({ page }) => {
+    const board = band(page, help.heading).getByRole('listitem').getByRole('link')
+    await expect(board).toHaveCount(12)
+    await expect(board).toHaveText(symptoms.all(locale).map((symptom) => symptom.board))
+    expect(await hrefsOf(board)).toEqual(symptoms.all(locale).map(({ slug }) => to(`/symptoms/${slug}`)))
+
+    const map = band(page, pain.heading)
+      .getByRole('list', { name: t('home.pinList') })
+      .getByRole('link')
+    await expect(map).toHaveCount(6)
+    const titles = new Map(symptoms.all(locale).map(({ slug, title }) => [to(`/symptoms/${slug}`), title]))
+    for (const link of await map.all()) {
+      await expect(link).toContainText(titles.get((await link.getAttribute('href')) ?? '') ?? 'a symptom of ours')
+    }
+  })
+
+  test('nine testimonials are marked as samples and carry five stars each', async ({ page }) => {
+    const items = page.getByRole('region', { name: t('home.testimonials') }).getByRole('listitem')
+    await expect(items).toHaveCount(9)
+    for (const [i, { name, text, sample }] of testimonials(locale).items.entries()) {
+      const item = items.nth(i)
+      await expect(item).toContainText(text)
+      await expect(item).toContainText(name)
+      await expect(item.getByText(t('home.sample'), { exact: true })).toHaveCount(sample ? 1 : 0)
+      await expect(item.getByRole('img', { name: t('rating.stars', { stars: 5 }) }).locator('svg')).toHaveCount(5)
+    }
+  })
+
+  test('three benefits, three steps, four parts of the offer and six reasons stand where they belong', async ({
+    page,
+  }) => {
+    const titles = (items: { title: string }[]) => items.map(({ title }) => title)
+    await expect(band(page, benefits.heading).getByRole('heading', { level: 3 })).toHaveText(titles(benefits.items))
+    await expect(band(page, steps.heading).getByRole('heading', { level: 3 })).toHaveText(titles(steps.items))
+    await expect(band(page, offer.heading).locator('.txt').getByRole('listitem')).toHaveText(offer.includes)
+    await expect(band(page, why.heading).getByRole('term')).toHaveText(titles(why.points))
+    expect([benefits.items, steps.items, offer.includes, why.points].map(({ length }) => length)).toEqual([3, 3, 4, 6])
+  })
+
+  test('the price of the offer is named only when the clinic has set one', async ({ page }) => {
+    const price = clinic.newPatientPrice
+    const section = band(page, offer.heading)
+    await expect(section).toContainText(price === undefined ? offer.price : t('home.price', { price }))
+    if (price === undefined) await expect(section).not.toContainText('$')
+  })
+
+  test('the doctor and the clinic are introduced with the figures of the facts file', async ({ page }) => {
+    const { claims, travel } = clinic
+    const meet = band(page, doctor.heading)
+    await expect(meet.getByRole('link', { name: doctor.more })).toHaveAttribute('href', to('/about'))
+    await expect(meet.getByRole('definition')).toHaveText([
+      `${claims.yearsOfExperience}+`,
+      `${claims.springdalePatients}+`,
+    ])
+    await expect(band(page, about.heading).getByRole('listitem').locator('b')).toHaveText([
+      t('home.minutes', { count: travel.universityCampusMinutes }),
+      t('home.minutes', { count: travel.pinnacleHillsMinutes }),
+      t('home.minutes', { count: travel.downtownBentonvilleMinutes }),
+      t('home.miles', { count: travel.harBerMiles }),
+    ])
+  })
+
+  test.describe('on a desktop', () => {
+    onlyOnDesktop()
+
+    test('the hero is at least 930 px tall, with the form beside its words', async ({ page }) => {
+      const heroBox = await box(page, 'main > section:has(h1)')
+      expect(heroBox.height).toBeGreaterThanOrEqual(930)
+      const title = await box(page, 'main h1')
+      const slot = await box(page, '#consultation-form')
+      expect(slot.x).toBeGreaterThan(title.x + title.width)
+      expect(slot.y, 'in the same row').toBeLessThan(title.y + title.height)
+      expect(slot.y + slot.height, 'within the hero').toBeLessThanOrEqual(heroBox.y + heroBox.height)
+      expect((await box(page, '#consultation-form > :last-child')).height).toBeGreaterThanOrEqual(700)
+    })
+  })
+
+  test.describe('on a phone', () => {
+    onlyOnPhone()
+
+    test('the form stands below the words of the hero, 1100 px reserved for it', async ({ page }) => {
+      const points = await box(page, 'main .points')
+      const slot = await box(page, '#consultation-form')
+      expect(slot.y).toBeGreaterThanOrEqual(points.y + points.height)
+      expect((await box(page, '#consultation-form > :last-child')).height).toBeGreaterThanOrEqual(1100)
+    })
+  })
+})

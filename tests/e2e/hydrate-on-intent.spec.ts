@@ -1,0 +1,111 @@
+import { gzipSync } from 'node:zlib'
+import { expect, type Page } from '@playwright/test'
+import { localePath } from '@/lib/locales'
+import { attribute, elementsOf, textOf } from '@/scripts/export/html'
+import { awake, samplePages } from './site'
+import { inBothLanguages, isMarked, mark, test, toggleOf } from './visit'
+
+const paths = ['/', '/services/pregnancy-care', '/symptoms/neck-pain', '/faq']
+
+/** The script files a page asks for, from now on. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  return scripts
+}
+
+inBothLanguages((locale) => {
+  for (const path of paths) {
+    test(`${path} asks for no script until the visitor does something, then answers`, async ({ page, isMobile }) => {
+      const scripts = scriptsOf(page)
+      await page.goto(localePath(path, locale), { waitUntil: 'networkidle' })
+      expect(scripts).toEqual([])
+
+      await page.evaluate(() => scrollBy({ top: 50, behavior: 'instant' }))
+      await awake(page)
+      expect(scripts.length).toBeGreaterThan(0)
+      await mark(page)
+      const header = page.getByRole('banner')
+      if (isMobile) {
+        const button = header.locator('.mnav > summary')
+        await button.click()
+        await page.keyboard.press('Escape')
+        await expect(header.locator('.mnav')).not.toHaveAttribute('open')
+        await expect(button).toBeFocused()
+      } else {
+        const button = header.locator('[data-menu] > button').first()
+        await button.click()
+        await expect(button).toHaveAttribute('aria-expanded', 'true')
+        await page.keyboard.press('Escape')
+        await expect(button).toHaveAttribute('aria-expanded', 'false')
+      }
+      await toggleOf(page, locale).click()
+      await expect(page.locator('html')).not.toHaveAttribute('lang', locale)
+      expect(await isMarked(page), 'switched in place').toBe(true)
+    })
+  }
+
+  const intents: Record<string, (page: Page) => Promise<void>> = {
+    'the pointer': (page) => page.mouse.move(200, 300),
+    'a key': (page) => page.keyboard.press('Shift'),
+    'a scroll': (page) => page.evaluate(() => scrollBy({ top: 10, behavior: 'instant' })),
+    focus: (page) => page.locator('main a').first().focus(),
+  }
+  for (const [name, intend] of Object.entries(intents)) {
+    test(`${name} alone wakes the page`, async ({ page, isMobile }) => {
+      test.skip(isMobile && name === 'the pointer', 'a phone has no pointer that rests')
+      await page.goto(localePath('/about', locale))
+      await intend(page)
+      await awake(page)
+    })
+  }
+
+  test('a touch alone wakes the page', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a desktop has no touch screen')
+    await page.goto(localePath('/about', locale))
+    await page.touchscreen.tap(200, 300)
+    await awake(page)
+  })
+})
+
+test('one policy without inline scripts but the loader serves every page', async ({ request }) => {
+  const policies = new Set<string>()
+  const loaders = new Set<string>()
+  for (const { address } of samplePages) {
+    const response = await request.get(address)
+    policies.add(response.headers()['content-security-policy'] ?? 'none')
+    const scripts = elementsOf(await response.text()).filter(({ tagName }) => tagName === 'script')
+    const files = scripts.filter((script) => attribute(script, 'src') !== undefined)
+    expect(files, `${address} loads no script file by itself`).toEqual([])
+    for (const script of scripts) {
+      const type = attribute(script, 'type')
+      if (type === undefined || type === 'module' || type.includes('javascript')) loaders.add(textOf(script))
+    }
+  }
+  expect(policies.size).toBe(1)
+  const [policy = ''] = policies
+  const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `))
+  expect(directive('default-src')).toBe("default-src 'none'")
+  expect(directive('script-src')).toMatch(/^script-src 'self' 'sha256-[\w+/=]+'$/)
+  expect(policy).not.toContain('unsafe')
+
+  expect(loaders.size, 'the loader is the only inline script').toBe(1)
+  const [loader = ''] = loaders
+  expect(Buffer.byteLength(loader), 'at most 1.5 KB').toBeLessThanOrEqual(1536)
+})
+
+test('the home page and its scripts keep to their budgets', async ({ request, page }) => {
+  for (const address of ['/', '/es']) {
+    const html = await (await request.get(address)).text()
+    expect(gzipSync(html).length, `${address} in KB, gzipped`).toBeLessThanOrEqual(30 * 1024)
+  }
+  const scripts = scriptsOf(page)
+  await page.goto('/')
+  await page.keyboard.press('Shift')
+  await awake(page)
+  let size = 0
+  for (const url of scripts) size += gzipSync(await (await request.get(url)).body()).length
+  expect(size).toBeLessThanOrEqual(190 * 1024)
+})

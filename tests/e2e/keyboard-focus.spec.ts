@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test'
+import { localePath } from '@/lib/locales'
+import { awake, heightInView, words } from './site'
+import { focused, inBothLanguages, test } from './visit'
+
+const paths = ['/', '/services/chiropractic-care', '/symptoms/back-pain', '/faq', '/about', '/contact']
+
+inBothLanguages((locale) => {
+  for (const path of paths) {
+    test(`Tab goes through ${path} with focus always in sight`, async ({ page }) => {
+      // Scrolling to what has focus is immediate then; the order and the places are the same.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(localePath(path, locale))
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: words(locale)('site.skip') })).toBeFocused()
+      await awake(page)
+
+      const seen = new Set<string>()
+      const lost: string[] = []
+      for (;;) {
+        const now = focused(page)
+        const stop = await now.evaluate((element) => {
+          const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+          const { top, left, height, width } = element.getBoundingClientRect()
+          const all = [...document.querySelectorAll('*')]
+          return {
+            key: `${all.indexOf(element)}`,
+            name: `${element.tagName} ${element.textContent?.trim().slice(0, 50)}`,
+            place: `${Math.round(left)},${Math.round(top)} ${Math.round(width)}x${Math.round(height)}`,
+            height,
+            inBars: element.closest('.header, .sticky, .topbar') !== null,
+            ring:
+              outlineStyle !== 'none' &&
+              Number.parseFloat(outlineWidth) >= 2 &&
+              !/, 0\)|transparent/.test(outlineColor),
+            shown: element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+          }
+        })
+        if (seen.has(stop.key)) break
+        seen.add(stop.key)
+        const free = stop.inBars ? stop.height : await heightInView(now)
+        if (!stop.ring) lost.push(`no focus ring: ${stop.name}`)
+        if (!stop.shown) lost.push(`hidden: ${stop.name}`)
+        // What is taller than the room between the bars can only be seen in part.
+        if (free < Math.min(stop.height, 300) - 1)
+          lost.push(`covered: ${stop.name} (${stop.place}, ${Math.round(free)} px free)`)
+        await page.keyboard.press('Tab')
+        if ((await focused(page).count()) === 0) break
+      }
+      expect(seen.size, 'every link of the page has its turn').toBeGreaterThan(40)
+      expect(lost).toEqual([])
+    })
+  }
+
+  test('Shift+Tab back up a page never ends under the header', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(localePath('/faq', locale))
+    await page.locator('footer a').last().focus()
+    await awake(page)
+    for (const summary of (await page.locator('main summary').all()).reverse()) {
+      while (!(await summary.evaluate((element) => element === document.activeElement))) {
+        await page.keyboard.press('Shift+Tab')
+        await expect(focused(page)).toHaveCount(1)
+      }
+      const { height = 0 } = (await summary.boundingBox()) ?? {}
+      expect(await heightInView(summary)).toBeGreaterThanOrEqual(height - 1)
+    }
+  })
+})

@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test'
+import { localePath } from '@/lib/locales'
+import { expectAwake, holdScripts, inBothLanguages, onlyOnDesktop, openAwake, test } from './visit'
+
+const button = (page: Page, id: string) => page.locator(`[data-menu="${id}"] > button`)
+const menu = (page: Page, id: string) => page.locator(`#menu-${id}`)
+
+/** Stops the page's clock, so that a test can step through the waits of the menus. */
+const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000)
+
+/** Lets so many milliseconds pass for the page, and what follows from them be rendered. */
+async function pass(page: Page, time: number) {
+  await page.clock.runFor(time)
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = done
+        port2.postMessage(0)
+      }),
+  )
+}
+
+const expectOpen = (page: Page, id: string, open: boolean) =>
+  expect(button(page, id)).toHaveAttribute('aria-expanded', String(open), { timeout: open ? 5000 : 1 })
+
+/** Somewhere on the page that is no menu. */
+const leave = (page: Page) => page.mouse.move(720, 800)
+
+inBothLanguages((locale) => {
+  onlyOnDesktop()
+
+  test.describe('awake', () => {
+    test.beforeEach(async ({ page }) => {
+      await page.clock.install()
+      await openAwake(page, locale, '/about')
+      await stopClock(page)
+    })
+
+    test('a menu opens 200 ms after the pointer came, and closes 150 ms after it left', async ({ page }) => {
+      await expect(menu(page, 'services')).toBeHidden()
+      await button(page, 'services').hover()
+      await pass(page, 199)
+      await expectOpen(page, 'services', false)
+      await pass(page, 1)
+      await expectOpen(page, 'services', true)
+      await expect(menu(page, 'services')).toBeVisible()
+      await leave(page)
+      await pass(page, 149)
+      await expectOpen(page, 'services', true)
+      await pass(page, 1)
+      await expect(button(page, 'services')).toHaveAttribute('aria-expanded', 'false')
+      await expect(menu(page, 'services')).toBeHidden()
+    })
+
+    test('a passing pointer opens nothing', async ({ page }) => {
+      await button(page, 'services').hover()
+      await pass(page, 150)
+      await leave(page)
+      await pass(page, 1000)
+      await expectOpen(page, 'services', false)
+    })
+
+    test('for 300 ms after one closed, the next one opens at once; later it waits again', async ({ page }) => {
+      await button(page, 'services').hover()
+      await pass(page, 200)
+      await button(page, 'symptoms').hover()
+      await expectOpen(page, 'symptoms', true)
+      await expect(button(page, 'services')).toHaveAttribute('aria-expanded', 'false')
+      await leave(page)
+      await pass(page, 150)
+      await expect(button(page, 'symptoms')).toHaveAttribute('aria-expanded', 'false')
+      await pass(page, 299)
+      await button(page, 'services').hover()
+      await expectOpen(page, 'services', true)
+      await leave(page)
+      await pass(page, 150)
+      await expect(button(page, 'services')).toHaveAttribute('aria-expanded', 'false')
+      await pass(page, 301)
+      await button(page, 'services').hover()
+      await pass(page, 199)
+      await expectOpen(page, 'services', false)
+    })
+
+    test('it stays open while the pointer crosses the gap and rests in the menu', async ({ page }) => {
+      for (const id of ['information', 'services', 'symptoms', 'financial']) {
+        await button(page, id).hover()
+        await pass(page, 200)
+        await expectOpen(page, id, true)
+        const bar = await button(page, id).boundingBox()
+        const box = await menu(page, id).boundingBox()
+        if (!bar || !box) throw new Error(`the ${id} menu has no box`)
+        const x = bar.x + bar.width / 2
+        expect(box.y, 'there is a gap to cross').toBeGreaterThan(bar.y + bar.height)
+        // In the middle of the gap, for as long as one likes.
+        await page.mouse.move(x, (bar.y + bar.height + box.y) / 2, { steps: 5 })
+        await pass(page, 1000)
+        await expectOpen(page, id, true)
+        await page.mouse.move(x, box.y + 30, { steps: 5 })
+        await pass(page, 1000)
+        await expectOpen(page, id, true)
+      }
+    })
+
+    test('coming back within 150 ms keeps it open', async ({ page }) => {
+      await button(page, 'services').hover()
+      await pass(page, 200)
+      await leave(page)
+      await pass(page, 149)
+      await menu(page, 'services').getByRole('link').first().hover()
+      await pass(page, 1000)
+      await expectOpen(page, 'services', true)
+    })
+
+    test('Escape closes a menu that the pointer opened, wherever the focus is', async ({ page }) => {
+      await button(page, 'services').hover()
+      await pass(page, 200)
+      await expectOpen(page, 'services', true)
+      await page.keyboard.press('Escape')
+      await expect(menu(page, 'services')).toBeHidden()
+    })
+  })
+
+  test('a click on an item opens its page and closes the menu', async ({ page }) => {
+    await openAwake(page, locale, '/about')
+    await button(page, 'services').hover()
+    await menu(page, 'services').getByRole('link').last().click()
+    await expect(page).toHaveURL(localePath('/services', locale))
+    await expect(button(page, 'services')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('a menu opened before the scripts came stays open when they take over', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(localePath('/about', locale))
+    await button(page, 'symptoms').hover()
+    await expect(menu(page, 'symptoms')).toBeVisible()
+    release()
+    await expectAwake(page)
+    await expectOpen(page, 'symptoms', true)
+    await expect(menu(page, 'symptoms')).toBeVisible()
+  })
+})

@@ -1,0 +1,173 @@
+import { expect, type Page } from '@playwright/test'
+import { localePath, otherLocale } from '@/lib/locales'
+import { words } from './site'
+import {
+  expectAwake,
+  focused,
+  holdScripts,
+  inBothLanguages,
+  isMarked,
+  onlyOnPhone,
+  openAwake,
+  scrollToY,
+  scrollY,
+  test,
+  toggleOf,
+} from './visit'
+
+const button = (page: Page) => page.locator('.mnav > summary')
+const panel = (page: Page) => page.locator('.mpanel')
+const submenu = (page: Page, i: number) => panel(page).locator('details').nth(i)
+
+/** Swipes up with a finger from a height on the screen: 300 pixels of scrolling. */
+async function swipe(page: Page, from: number) {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 195, y }] })
+  await touch('touchStart', from)
+  for (let way = 15; way <= 300; way += 15) await touch('touchMove', from - way)
+  await touch('touchEnd')
+  await session.detach()
+}
+
+inBothLanguages((locale) => {
+  onlyOnPhone()
+
+  test('a tap opens the menu, the next one closes it', async ({ page }) => {
+    await openAwake(page, locale, '/about')
+    await expect(button(page)).toHaveText(words(locale)('nav.menu'))
+    await expect(panel(page)).toBeHidden()
+    await button(page).tap()
+    await expect(panel(page)).toBeVisible()
+    await button(page).tap()
+    await expect(panel(page)).toBeHidden()
+  })
+
+  test('a menu opened before the scripts came stays open when they take over', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(localePath('/about', locale))
+    await button(page).tap()
+    await submenu(page, 1).locator('summary').tap()
+    await expect(submenu(page, 1).getByRole('link').first()).toBeVisible()
+    release()
+    await expectAwake(page)
+    await expect(submenu(page, 1).getByRole('link').first()).toBeVisible()
+  })
+
+  test('submenus open and close each by itself', async ({ page }) => {
+    await openAwake(page, locale, '/about')
+    await button(page).tap()
+    const count = await panel(page).locator('details').count()
+    expect(count).toBe(4)
+    for (let i = 0; i < count; i++) {
+      await expect(submenu(page, i).getByRole('link').first()).toBeHidden()
+      await submenu(page, i).locator('summary').tap()
+      await expect(submenu(page, i).getByRole('link').first()).toBeVisible()
+    }
+    await submenu(page, 1).locator('summary').tap()
+    await expect(submenu(page, 1).getByRole('link').first()).toBeHidden()
+    for (const i of [0, 2, 3]) await expect(submenu(page, i).getByRole('link').first()).toBeVisible()
+  })
+
+  test('Tab stays inside the open menu, and Escape returns focus to its button', async ({ page }) => {
+    await openAwake(page, locale, '/about')
+    await button(page).focus()
+    await page.keyboard.press('Enter')
+    await submenu(page, 0).locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await button(page).focus()
+    const stops = page.locator('.mnav').locator('summary, a').filter({ visible: true })
+    const count = await stops.count()
+    expect(count).toBeGreaterThan(8)
+    for (let i = 1; i <= count; i++) {
+      await page.keyboard.press('Tab')
+      await expect(stops.nth(i % count)).toBeFocused()
+    }
+    await page.keyboard.press('Shift+Tab')
+    await expect(stops.last()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect(button(page)).toBeFocused()
+    // Closed, it lets focus go on to the page.
+    await page.keyboard.press('Tab')
+    await expect(page.locator('.mnav').locator(focused(page))).toHaveCount(0)
+    await expect(page.locator('.rating')).toBeFocused()
+  })
+
+  test('the page behind the open menu neither scrolls nor answers', async ({ page }) => {
+    await openAwake(page, locale, '/services')
+    await scrollToY(page, 200)
+    await button(page).tap()
+    await expect(panel(page)).toBeVisible()
+    const link = page.getByRole('main').locator('a').first()
+    await link.evaluate((element: HTMLElement) => element.focus())
+    await expect(link, 'the page behind takes no focus').not.toBeFocused()
+    await swipe(page, 750)
+    // Inside the menu, which is at its end.
+    await swipe(page, 500)
+    await swipe(page, 500)
+    await button(page).tap()
+    await expect(panel(page)).toBeHidden()
+    expect(await scrollY(page)).toBe(200)
+    await swipe(page, 750)
+    await expect.poll(() => scrollY(page), 'closed, the page scrolls again').toBeGreaterThan(350)
+    await link.evaluate((element: HTMLElement) => element.focus())
+    await expect(link).toBeFocused()
+  })
+
+  test('it closes when a link opens another page, and on the way back', async ({ page }) => {
+    await openAwake(page, locale, '/about')
+    await button(page).tap()
+    await submenu(page, 1).locator('summary').tap()
+    await submenu(page, 1).getByRole('link').first().tap()
+    await expect(page).toHaveURL(localePath('/services/chiropractic-care', locale))
+    expect(await isMarked(page), 'without a reload').toBe(true)
+    await expect(panel(page)).toBeHidden()
+    await expect(page.locator('[inert]')).toHaveCount(0)
+    await button(page).tap()
+    await expect(panel(page)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(localePath('/about', locale))
+    await expect(panel(page)).toBeHidden()
+    await expect(page.locator('[inert]')).toHaveCount(0)
+  })
+
+  test('it closes when the link leads to the page that is open already', async ({ page }) => {
+    await openAwake(page, locale, '/contact')
+    await button(page).tap()
+    await panel(page)
+      .getByRole('link', { name: words(locale)('nav.contact'), exact: true })
+      .tap()
+    await expect(panel(page)).toBeHidden()
+  })
+
+  test('switching the language with the menu open leaves a page that scrolls and answers', async ({ page }) => {
+    await openAwake(page, locale, '/services')
+    await button(page).tap()
+    await expect(panel(page)).toBeVisible()
+    await toggleOf(page, locale).tap()
+    await expect(page.locator('html')).toHaveAttribute('lang', otherLocale(locale))
+    await expect(panel(page)).toBeHidden()
+    await expect(page.locator('[inert]')).toHaveCount(0)
+    await swipe(page, 700)
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(100)
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('menu and submenus open and close, and their links work', async ({ page }) => {
+      await page.goto(localePath('/about', locale))
+      await button(page).tap()
+      await expect(panel(page)).toBeVisible()
+      await button(page).tap()
+      await expect(panel(page)).toBeHidden()
+      await button(page).tap()
+      await submenu(page, 2).locator('summary').tap()
+      await submenu(page, 3).locator('summary').tap()
+      await expect(submenu(page, 2).getByRole('link').first()).toBeVisible()
+      await submenu(page, 3).getByRole('link').first().tap()
+      await expect(page).toHaveURL(localePath('/financial-information/cash-plans', locale))
+    })
+  })
+})

@@ -1,0 +1,85 @@
+import { expect } from '@playwright/test'
+import { notFound } from '@/lib/content'
+import { localePath } from '@/lib/locales'
+import { words } from './site'
+import { expectAddress, inBothLanguages, isMarked, openAwake, test, toggleOf } from './visit'
+
+/** The English texts of specification 2.15 and 8, and the Spanish heading it names. */
+const texts = {
+  page: {
+    heading: 'Oops! Page not found',
+    text: "The page you're looking for doesn't exist or has been moved. Please check the URL or return to our homepage.",
+    button: 'Return to Home',
+  },
+  post: {
+    heading: 'Post Not Found',
+    text: "The blog post you're looking for doesn't exist.",
+    button: 'Return to Blog',
+    spanishHeading: 'Publicación No Encontrada',
+  },
+  symptom: {
+    heading: 'Symptom Not Found',
+    text: 'The symptom you are looking for does not exist or has been moved.',
+    button: 'Return to Symptoms',
+  },
+}
+
+const variants = [
+  { variant: 'page', unknown: ['/no-such-page', '/services/no-such-service', '/about/us'], back: '/' },
+  { variant: 'post', unknown: ['/blog/no-such-post', '/blog/page/99'], back: '/blog' },
+  { variant: 'symptom', unknown: ['/symptoms/no-such-symptom'], back: '/symptoms' },
+] as const
+
+inBothLanguages((locale) => {
+  const t = words(locale)
+
+  for (const { variant, unknown, back } of variants) {
+    const said = notFound(locale)[variant]
+
+    for (const path of unknown) {
+      test(`${path} is not found, and leads back to ${back}`, async ({ page }) => {
+        const response = await page.goto(localePath(path, locale))
+        expect(response?.status()).toBe(404)
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        await expect(page.getByRole('banner')).toBeVisible()
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+        const main = page.getByRole('main')
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(said.heading)
+        await expect(main.getByText(said.text, { exact: true })).toBeVisible()
+        const button = main.getByRole('link', { name: said.button, exact: true })
+        await expect(button).toHaveAttribute('href', localePath(back, locale))
+        for (const link of await main.getByRole('link').all()) {
+          const href = (await link.getAttribute('href')) ?? ''
+          if (href.startsWith('/')) expect((await page.request.get(href)).status(), href).toBe(200)
+        }
+      })
+    }
+
+    test(`the texts for a missing ${variant} are those of the specification`, () => {
+      const { heading, text, button, ...rest } = texts[variant]
+      if (locale === 'en') expect(said).toMatchObject({ heading, text, button })
+      else if ('spanishHeading' in rest) expect(said.heading).toBe(rest.spanishHeading)
+      else expect(Object.values(texts[variant])).not.toContain(said.heading)
+    })
+
+    test(`from a missing ${variant} the button and the language toggle work`, async ({ page }) => {
+      const other = locale === 'en' ? 'es' : 'en'
+      await openAwake(page, locale, unknown[0])
+      await page.getByRole('main').getByRole('link', { name: said.button, exact: true }).click()
+      await expectAddress(page, localePath(back, locale))
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(said.heading)
+
+      await openAwake(page, locale, unknown[0])
+      await toggleOf(page, locale).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound(other)[variant].heading)
+      await expect(page.locator('html')).toHaveAttribute('lang', other)
+      expect(await isMarked(page), 'without a reload').toBe(true)
+    })
+  }
+
+  test('search engines are told not to list a missing page', async ({ page }) => {
+    await page.goto(localePath('/no-such-page', locale))
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
+    await expect(page.getByRole('link', { name: t('nav.contact'), exact: true }).first()).toBeAttached()
+  })
+})

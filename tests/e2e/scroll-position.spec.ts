@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test'
+import { localePath } from '@/lib/locales'
+import { inBothLanguages, isMarked, openAwake, scrollToY, scrollY, test } from './visit'
+
+inBothLanguages((locale) => {
+  test('a new page starts at its top; back and forward return to where one was', async ({ page }) => {
+    await openAwake(page, locale, '/symptoms')
+    await scrollToY(page, 1200)
+    const link = page
+      .getByRole('main')
+      .locator(`a[href="${localePath('/symptoms/arthritis-joint-pain', locale)}"]`)
+      .first()
+    await link.scrollIntoViewIfNeeded()
+    await expect(link).toBeInViewport()
+    // `scrollTo` ends the smooth way there at once.
+    const left = await scrollY(page)
+    await scrollToY(page, left)
+    expect(left).toBeGreaterThan(100)
+
+    await link.click()
+    await expect(page).toHaveURL(localePath('/symptoms/arthritis-joint-pain', locale))
+    await expect.poll(() => scrollY(page)).toBe(0)
+    await scrollToY(page, 700)
+
+    await page.goBack()
+    await expect(page).toHaveURL(localePath('/symptoms', locale))
+    await expect.poll(() => scrollY(page)).toBe(left)
+
+    await page.goForward()
+    await expect(page).toHaveURL(localePath('/symptoms/arthritis-joint-pain', locale))
+    await expect.poll(() => scrollY(page)).toBe(700)
+    expect(await isMarked(page), 'all without a reload').toBe(true)
+  })
+
+  test('a link of the sticky header, used far down, opens a page at its top', async ({ page }) => {
+    await openAwake(page, locale, '/symptoms')
+    await scrollToY(page, 900)
+    await page.getByRole('banner').locator('.logo').click()
+    await expect(page).toHaveURL(localePath('/', locale))
+    await expect.poll(() => scrollY(page)).toBe(0)
+    expect(await isMarked(page)).toBe(true)
+  })
+})

@@ -1,0 +1,128 @@
+import { expect } from '@playwright/test'
+import { home, services } from '@/lib/content'
+import { splitSections } from '@/lib/content/sections'
+import { localePath } from '@/lib/locales'
+import { words } from './site'
+import { expectAddress, hrefsOf, inBothLanguages, isMarked, mark, onlyOnDesktop, openAwake, test } from './visit'
+
+/** The four services and the label of their second button (specification 2.9). */
+const offers = {
+  'chiropractic-care': 'cta.newPatientSpecial',
+  'pediatric-care': 'cta.freeConsultation',
+  'pregnancy-care': 'cta.freeConsultation',
+  'wellness-care': 'cta.freeConsultation',
+} as const
+const slugs = Object.keys(offers) as (keyof typeof offers)[]
+
+inBothLanguages((locale) => {
+  const t = words(locale)
+  const to = (path: string) => localePath(path, locale)
+
+  test('the overview presents four services, each with icon, words and a way to its page', async ({ page }) => {
+    await page.goto(to('/services'))
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) })
+    await expect(cards).toHaveCount(4)
+    for (const [i, slug] of slugs.entries()) {
+      const { title, card, icon } = services.one(slug, locale)
+      await expect(cards.nth(i).getByRole('heading', { level: 2 })).toHaveText(title)
+      await expect(cards.nth(i)).toContainText(card)
+      await expect(cards.nth(i).locator(`svg:has(use[href="/icons.svg#${icon}"])`)).toBeVisible()
+      const more = cards.nth(i).getByRole('link')
+      await expect(more).toHaveAccessibleName(`${t('cta.learnMore')} ${t('cta.learnMoreAbout', { title })}`)
+      await expect(more).toHaveAttribute('href', to(`/services/${slug}`))
+    }
+  })
+
+  test('acupuncture and auto-injury care are presented and lead to the closest page', async ({ page }) => {
+    await openAwake(page, locale, '/services')
+    const closest = { acupuncture: '/services/wellness-care', 'auto-injury': '/symptoms/auto-accident-whiplash' }
+    for (const [id, path] of Object.entries(closest)) {
+      const { title, text } = home(locale).extraServices.find((service) => service.id === id) ?? { title: '', text: '' }
+      const link = page.getByRole('main').getByRole('link').filter({ hasText: title })
+      await expect(link).toContainText(text)
+      await link.click()
+      await expectAddress(page, to(path))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.goBack()
+      await expectAddress(page, to('/services'))
+    }
+  })
+
+  for (const slug of slugs) {
+    const { heading, lead, icon, content } = services.one(slug, locale)
+    const { sections } = splitSections(content)
+
+    test(`${slug} opens with its icon, a way to book and ${offers[slug]}`, async ({ page }) => {
+      await page.goto(to(`/services/${slug}`))
+      const hero = page.locator('main > section').first()
+      await expect(hero.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(hero).toContainText(lead)
+      await expect(hero.locator(`svg:has(use[href="/icons.svg#${icon}"])`)).toBeVisible()
+      const buttons = hero.locator('.acts').getByRole('link')
+      await expect(buttons).toHaveText([t('cta.bookAppointment'), t(offers[slug])])
+      expect(await hrefsOf(buttons)).toEqual(['/book-now', '/new-patient-special'].map(to))
+    })
+
+    test(`${slug} explains itself in sections of picture and words, each with a way to book`, async ({ page }) => {
+      await page.goto(to(`/services/${slug}`))
+      expect(sections.length).toBeGreaterThanOrEqual(4)
+      for (const { id, heading: name, picture } of sections) {
+        const section = page.locator(`section#${id}`)
+        await expect(section.getByRole('heading', { level: 2 })).toHaveText(name)
+        await expect(section.getByRole('img', { name: picture?.alt, exact: true })).toBeVisible()
+        await expect(section.locator('.prose')).toHaveText(/.{200}/s)
+        await expect(section.getByRole('link', { name: t('cta.bookAppointment') })).toHaveAttribute(
+          'href',
+          to('/contact'),
+        )
+      }
+    })
+
+    test(`no picture of ${slug} is taller than 400 px`, async ({ page, isMobile }) => {
+      await page.goto(to(`/services/${slug}`))
+      for (const width of isMobile ? [390] : [719, 979, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        const pictures = page.locator('main figure svg[role="img"]')
+        expect(await pictures.count()).toBeGreaterThan(4)
+        const heights = await pictures.evaluateAll((all) =>
+          all.map((picture) => picture.getBoundingClientRect().height),
+        )
+        expect(Math.max(...heights), `at ${width} px`).toBeLessThanOrEqual(400)
+      }
+    })
+
+    test.describe('on a desktop', () => {
+      onlyOnDesktop()
+
+      test(`the pictures of ${slug} change sides from section to section`, async ({ page }) => {
+        await page.goto(to(`/services/${slug}`))
+        const sides: string[] = []
+        for (const { id } of sections) {
+          const picture = await page.locator(`section#${id} figure`).boundingBox()
+          const text = await page.locator(`section#${id} .prose`).boundingBox()
+          if (!picture || !text) throw new Error(`${id} lacks its picture or its words`)
+          const left = picture.x + picture.width <= text.x
+          const right = text.x + text.width <= picture.x
+          expect(left || right, `${id}: picture and words stand side by side`).toBe(true)
+          sides.push(left ? 'left' : 'right')
+        }
+        expect(sides).toEqual(sections.map((_, i) => (i % 2 ? 'right' : 'left')))
+      })
+    })
+  }
+
+  test('Book Appointment in the hero loads the booking page anew', async ({ page }) => {
+    await openAwake(page, locale, '/services/pregnancy-care')
+    await mark(page)
+    await page
+      .locator('main > section')
+      .first()
+      .getByRole('link', { name: t('cta.bookAppointment') })
+      .click()
+    await expectAddress(page, to('/book-now'))
+    await expect.poll(() => isMarked(page)).toBe(false)
+  })
+})

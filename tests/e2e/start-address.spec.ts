@@ -1,0 +1,120 @@
+import { expect, type Page } from '@playwright/test'
+import { localePath } from '@/lib/locales'
+import { addressOf, expectAddress, inBothLanguages, onlyOnce, test, wake } from './visit'
+
+/** Opens an address that may replace itself at once. */
+const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' })
+
+/** Leaves a path in session storage, as a 404 page of the host does, on a page without scripts. */
+async function save(page: Page, path: string) {
+  await page.goto('/flags/es.svg')
+  await page.evaluate((value) => sessionStorage.setItem('redirect', value), path)
+}
+
+const saved = (page: Page) => page.evaluate(() => sessionStorage.getItem('redirect'))
+
+/** The addresses of other sites that the page asks for. */
+function watchOthers(page: Page, baseURL: string | undefined) {
+  const others: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== baseURL) others.push(request.url())
+  })
+  return others
+}
+
+inBothLanguages((locale) => {
+  onlyOnce()
+  const home = localePath('/', locale)
+  const goal = localePath('/symptoms/back-pain?a=1&b=2#sources', locale)
+
+  test('a saved path replaces the address, once', async ({ page }) => {
+    await save(page, goal)
+    await open(page, home)
+    await expectAddress(page, goal)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    expect(await saved(page)).toBeNull()
+    await page.goBack()
+    await expectAddress(page, '/flags/es.svg')
+    await open(page, home)
+    await wake(page)
+    expect(addressOf(page)).toBe(home)
+  })
+
+  test('the marker `?/` becomes the real path, with its query and fragment', async ({ page }) => {
+    const path = localePath('/symptoms/back-pain', locale)
+    await open(page, `/?${path}&a=1~and~b=2#sources`)
+    await expectAddress(page, `${path}?a=1&b=2#sources`)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('a saved path goes before the marker', async ({ page }) => {
+    await save(page, localePath('/faq', locale))
+    await open(page, `/?${localePath('/about', locale)}`)
+    await expectAddress(page, localePath('/faq', locale))
+  })
+
+  for (const foreign of ['https://evil.example/', '//evil.example/', '\\\\evil.example', 'javascript:alert(1)']) {
+    test(`a saved path never leads to another site: ${foreign}`, async ({ page, baseURL }) => {
+      const others = watchOthers(page, baseURL)
+      page.on('dialog', (dialog) => {
+        others.push(dialog.message())
+        void dialog.dismiss()
+      })
+      await save(page, foreign)
+      await open(page, home)
+      await wake(page)
+      expect(addressOf(page)).toBe(home)
+      expect(await saved(page)).toBeNull()
+      expect(others).toEqual([])
+    })
+  }
+
+  for (const foreign of ['/?//evil.example', '/?/\\evil.example/', '/?///evil.example']) {
+    test(`nor does the marker: ${foreign}`, async ({ page, baseURL }) => {
+      const others = watchOthers(page, baseURL)
+      await open(page, foreign)
+      await wake(page)
+      expect(new URL(page.url()).origin).toBe(baseURL)
+      expect(others).toEqual([])
+    })
+  }
+
+  test('a host that answers a missing page with the marker again does not make a loop', async ({ page }) => {
+    const missing = localePath('/missing', locale)
+    let asked = 0
+    await page.route(`**${missing}`, (route) => {
+      asked += 1
+      const body = `<!doctype html><script>location.replace('/?${missing}')</script>`
+      return route.fulfill({ contentType: 'text/html', body })
+    })
+    await open(page, missing)
+    await expect.poll(() => asked).toBe(2)
+    await expectAddress(page, `/?${missing}`)
+    await wake(page)
+    expect(asked).toBe(2)
+    // A page that exists is found afterwards all the same.
+    await open(page, `/?${localePath('/faq', locale)}`)
+    await expectAddress(page, localePath('/faq', locale))
+  })
+
+  test('a saved path that is the present address does not make a loop', async ({ page }) => {
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.resourceType() === 'document') asked += 1
+    })
+    await save(page, localePath('/faq', locale))
+    asked = 0
+    await open(page, localePath('/faq', locale))
+    await wake(page)
+    expect(addressOf(page)).toBe(localePath('/faq', locale))
+    expect(asked).toBe(1)
+  })
+})
+
+test('a marker with an unprefixed path leads a reader of Spanish to the Spanish page', async ({ page }) => {
+  await page.goto('/flags/es.svg')
+  await page.evaluate(() => localStorage.setItem('lang', 'es'))
+  await open(page, '/?/about&a=1')
+  await expectAddress(page, '/es/about?a=1')
+})

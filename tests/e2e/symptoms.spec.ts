@@ -1,0 +1,166 @@
+import { expect, type Locator } from '@playwright/test'
+import { pages, symptoms } from '@/lib/content'
+import { splitSections } from '@/lib/content/sections'
+import { localePath } from '@/lib/locales'
+import { words } from './site'
+import { hrefsOf, inBothLanguages, onlyOnDesktop, onlyOnPhone, test } from './visit'
+
+/** The order of the overview (specification 2.10). */
+const order = [
+  'back-pain',
+  'neck-pain',
+  'headache-migraine',
+  'auto-accident-whiplash',
+  'work-injury',
+  'arthritis-joint-pain',
+  'sports-injuries',
+  'postural-issues-scoliosis',
+  'sciatica-neuropathy',
+  'repetitive-strain-injury',
+  'stress-management',
+  'various-health-concerns',
+]
+/** Their second button names the special (decisions, "Second hero button"); it is Free Consultation on the others. */
+const withSpecial = ['back-pain', 'arthritis-joint-pain']
+
+/** What tells one crop of a drawing from another: file, frame and pin. */
+const crops = (drawings: Locator) =>
+  drawings.evaluateAll((all) =>
+    all.map((svg) => {
+      const pin = svg.querySelector('circle')
+      return [
+        svg.querySelector('image')?.getAttribute('href'),
+        svg.getAttribute('viewBox'),
+        pin && `${pin.getAttribute('cx')},${pin.getAttribute('cy')}`,
+      ].join(' ')
+    }),
+  )
+
+inBothLanguages((locale) => {
+  const t = words(locale)
+  const to = (path: string) => localePath(path, locale)
+
+  test('the overview shows twelve cards in the given order', async ({ page }) => {
+    await page.goto(to('/symptoms'))
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) })
+    await expect(cards).toHaveCount(12)
+    expect(await hrefsOf(cards.getByRole('link'))).toEqual(order.map((slug) => to(`/symptoms/${slug}`)))
+    for (const [i, slug] of order.entries()) {
+      const { title, card } = symptoms.one(slug, locale)
+      await expect(cards.nth(i).getByRole('heading', { level: 2 })).toHaveText(title)
+      await expect(cards.nth(i)).toContainText(card)
+      await expect(cards.nth(i)).toContainText(t('cta.learnMore'))
+    }
+  })
+
+  test('a click anywhere on a card opens its page', async ({ page }) => {
+    await page.goto(to('/symptoms'))
+    const card = page.locator('main li:has(h2)').nth(2)
+    const { width = 0, height = 0 } = (await card.boundingBox()) ?? {}
+    await card.click({ position: { x: width - 10, y: height - 10 } })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(symptoms.one('headache-migraine', locale).heading)
+  })
+
+  test('the overview closes with a way to book', async ({ page }) => {
+    await page.goto(to('/symptoms'))
+    const { ctaHeading = '' } = pages.one('symptoms', locale)
+    if (locale === 'en') expect(ctaHeading).toBe('Book Your Appointment Today')
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText(ctaHeading)
+    const button = page.getByRole('main').getByRole('link', { name: t('cta.bookAppointment') })
+    await expect(button).toHaveAttribute('href', to('/contact'))
+  })
+
+  const columns = async (cards: Locator) => {
+    const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)))
+    return tops.filter((top) => top === tops[0]).length
+  }
+
+  test.describe('on a phone', () => {
+    onlyOnPhone()
+
+    test('the cards stand in one column', async ({ page }) => {
+      await page.goto(to('/symptoms'))
+      expect(await columns(page.locator('main li:has(h2)'))).toBe(1)
+    })
+  })
+
+  test.describe('on a desktop', () => {
+    onlyOnDesktop()
+
+    test('the cards stand in two or three columns, with icons of 150 by 150 px', async ({ page }) => {
+      await page.goto(to('/symptoms'))
+      const cards = page.locator('main li:has(h2)')
+      for (const [width, count] of [
+        [900, 2],
+        [1440, 3],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await columns(cards), `at ${width} px`).toBe(count)
+        const sizes = await cards
+          .locator('svg:has(image)')
+          .evaluateAll((all) =>
+            all.map((icon) => [icon.getBoundingClientRect().width, icon.getBoundingClientRect().height]),
+          )
+        expect(sizes).toEqual(order.map(() => [150, 150]))
+      }
+    })
+  })
+
+  test('each symptom has a crop and pin of its own', async ({ page }) => {
+    await page.goto(to('/symptoms'))
+    const cards = page.locator('main li:has(h2) svg:has(image)')
+    await expect(cards.locator('circle').first()).toBeAttached()
+    expect(new Set(await crops(cards)).size).toBe(12)
+    expect(new Set(await crops(cards.filter({ has: page.locator('circle') }))).size, 'all have a pin').toBe(12)
+  })
+
+  for (const slug of order) {
+    const symptom = symptoms.one(slug, locale)
+    const parts = splitSections(symptom.content).sections
+
+    test(`${slug} opens with its drawing, a way to book and the right offer`, async ({ page }) => {
+      await page.goto(to(`/symptoms/${slug}`))
+      const hero = page.locator('main > section').first()
+      await expect(hero.getByRole('heading', { level: 1 })).toHaveText(symptom.heading)
+      await expect(hero).toContainText(symptom.lead)
+      const buttons = hero.locator('.acts').getByRole('link')
+      const offer = withSpecial.includes(slug) ? 'cta.newPatientSpecial' : 'cta.freeConsultation'
+      await expect(buttons).toHaveText([t('cta.bookAppointment'), t(offer)])
+      expect(await hrefsOf(buttons)).toEqual(['/book-now', '/new-patient-special'].map(to))
+      const drawing = hero.getByRole('img', {
+        name: t('symptom.drawing', { caption: symptom.caption, pin: symptom.pin }),
+      })
+      await expect(drawing).toBeVisible()
+      await expect(drawing.locator('circle').first()).toBeVisible()
+    })
+
+    test(`${slug} has its six parts, and the way back`, async ({ page }) => {
+      await page.goto(to(`/symptoms/${slug}`))
+      const main = page.getByRole('main')
+      expect(parts.map(({ id }) => id)).toEqual(['causes', 'signs', 'care', 'home', 'urgent'])
+      for (const { id, heading } of parts) {
+        const part = page.locator(`section#${id}`)
+        await expect(part.getByRole('heading', { level: 2 })).toHaveText(heading)
+        await expect(part.locator('.prose')).toHaveText(/.{200}/s)
+      }
+      const books = page.locator('main > section[id]').getByRole('link', { name: t('cta.bookAppointment') })
+      expect(new Set(await hrefsOf(books))).toEqual(new Set([to('/contact')]))
+      await expect(page.locator('section#urgent')).toContainText('911')
+
+      const sources = page.getByRole('region', { name: t('symptom.sources') }).getByRole('link')
+      await expect(sources).toHaveCount(symptom.sources.length)
+      expect(symptom.sources.length).toBeGreaterThanOrEqual(2)
+      for (const [i, { title, url }] of symptom.sources.entries()) {
+        await expect(sources.nth(i)).toHaveAccessibleName(`${title} (${t('site.newTab')})`)
+        await expect(sources.nth(i)).toHaveAttribute('href', url)
+        await expect(sources.nth(i)).toHaveAttribute('target', '_blank')
+        expect(new URL(url).protocol).toBe('https:')
+        expect(url).not.toContain('example')
+      }
+      await expect(main.getByRole('link', { name: t('symptom.back') })).toHaveAttribute('href', to('/symptoms'))
+    })
+  }
+})

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test'
+import { services } from '@/lib/content'
+import { localePath, otherLocale } from '@/lib/locales'
+import { samplePages } from './site'
+import { expectAddress, inBothLanguages, test, toggleOf } from './visit'
+
+test.use({ javaScriptEnabled: false })
+
+/** Text of the page that nobody can see: closed answers, words for screen readers and decoration aside. */
+const unseen = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const lines: string[] = []
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!node.nodeValue?.trim() || !parent) continue
+      if (parent.closest('details:not([open]) > :not(summary), [aria-hidden="true"], style, script')) continue
+      const shown = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      const { width, height } = parent.getBoundingClientRect()
+      if (!shown || width === 0 || height === 0) lines.push(node.nodeValue.trim())
+    }
+    return lines
+  })
+
+for (const { kind, address, locale, status } of samplePages) {
+  test(`${address} (${kind}) is complete without script`, async ({ page }) => {
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(status)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page).toHaveTitle(/\S/)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main')).toHaveText(/.{100}/s)
+    expect(await unseen(page)).toEqual([])
+  })
+}
+
+inBothLanguages((locale) => {
+  test('links and the language toggle lead on without script', async ({ page }) => {
+    const other = otherLocale(locale)
+    const { heading, title } = services.one('pediatric-care', locale)
+    await page.goto(localePath('/', locale))
+    await page.getByRole('main').getByRole('link').filter({ hasText: title }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await toggleOf(page, locale).click()
+    await expectAddress(page, localePath('/services/pediatric-care', other))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(services.one('pediatric-care', other).heading)
+    for (const link of await page.getByRole('navigation').getByRole('link').all()) {
+      const href = (await link.getAttribute('href')) ?? ''
+      if (href.startsWith('/'))
+        expect(href, 'every link stays in the language').toBe(
+          localePath(href.replace(/^\/es(?=\/|$)/, '') || '/', other),
+        )
+    }
+  })
+})
