@@ -1,7 +1,7 @@
 import { CallButton } from '@/components/sections/call-button'
 import { ContactFacts } from '@/components/sections/contact-facts'
+import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
-import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { clinic } from '@/lib/clinic'
@@ -74,16 +74,10 @@ export function CityPage({ locale, route }: PageProps) {
       <section className="sec mist">
         <div className="wrap two">
           <h2>{t('city.services')}</h2>
-          <ul className="tiles">
-            {services.all(locale).map(({ slug, nav }) => (
-              <li key={slug}>
-                <Link href={`/services/${slug}`} locale={locale}>
-                  {nav}
-                  <Icon name="arrow-right" />
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkTiles
+            locale={locale}
+            links={services.all(locale).map(({ slug, nav }) => ({ href: `/services/${slug}`, title: nav }))}
+          />
         </div>
       </section>
       <section className="sec">

@@ -1,11 +1,9 @@
 import { CallButton } from '@/components/sections/call-button'
+import { LearnMore } from '@/components/sections/learn-more'
 import { PageHero } from '@/components/sections/page-hero'
-import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
 import { Prose } from '@/components/ui/prose'
 import { pages } from '@/lib/content'
-import { translator } from '@/lib/i18n'
 import { routesOf } from '@/lib/routes'
 import type { PageProps } from './define-page'
 
@@ -13,7 +11,6 @@ const pictures = { 'cash-plans': 'plan', 'insurance-plans': 'talk' } as const
 
 /** The two ways to pay, as two rows (specification 2.11). */
 export function FinancialPage({ locale, route }: PageProps) {
-  const t = translator(locale)
   const page = pages.one(route.slug, locale)
   return (
     <>
@@ -39,11 +36,7 @@ export function FinancialPage({ locale, route }: PageProps) {
                   <div>
                     <h2>{plan.title}</h2>
                     <p className="lead">{plan.lead}</p>
-                    <Link className="more" href={path} locale={locale}>
-                      {t('cta.learnMore')}
-                      <span className="sr-only"> {t('cta.learnMoreAbout', { title: plan.title })}</span>
-                      <Icon name="arrow-right" className="ic-go" />
-                    </Link>
+                    <LearnMore href={path} title={plan.title} locale={locale} />
                   </div>
                 </li>
               )

@@ -1,6 +1,5 @@
 import { FormSlot } from '@/components/sections/form-slot'
-import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
+import { LearnMore } from '@/components/sections/learn-more'
 import { clinic } from '@/lib/clinic'
 import { home } from '@/lib/content'
 import { translator } from '@/lib/i18n'
@@ -25,11 +24,7 @@ export function NewPatientOffer({ locale }: { locale: Locale }) {
           </ol>
           <p>{set === undefined ? price : t('home.price', { price: set })}</p>
           <p>
-            <Link className="more" href="/new-patient-special" locale={locale}>
-              {t('cta.learnMore')}
-              <span className="sr-only"> {t('cta.learnMoreAbout', { title: heading })}</span>
-              <Icon name="arrow-right" className="ic-go" />
-            </Link>
+            <LearnMore href="/new-patient-special" title={heading} locale={locale} />
           </p>
         </div>
         <FormSlot locale={locale} id="new-patient-form" heading={formHeading} note={formNote} />

@@ -1,4 +1,5 @@
 import { CallButton } from '@/components/sections/call-button'
+import { LinkTiles } from '@/components/sections/link-tiles'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
 import { notFound, pages } from '@/lib/content'
@@ -32,15 +33,7 @@ export function NotFoundPage({ locale, route }: PageProps) {
             <CallButton />
           </div>
           <h2>{linksHeading}</h2>
-          <ul className="tiles">
-            {links.map(({ href, title }) => (
-              <li key={href}>
-                <Link href={href} locale={locale}>
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkTiles links={links} locale={locale} />
         </div>
         <MapView view="plan" className="lost__fig" />
       </div>

@@ -1,6 +1,7 @@
 import { CallButton } from '@/components/sections/call-button'
 import { CareActions } from '@/components/sections/care-actions'
 import { CtaPanel } from '@/components/sections/cta-panel'
+import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
 import { Sources } from '@/components/sections/sources'
 import { Icon } from '@/components/ui/icon'
@@ -22,6 +23,10 @@ export function ServicePage({ locale, route }: PageProps) {
   const service = services.one(route.slug, locale)
   const { title, heading, lead, icon, offer, drawing, caption, pin } = service
   const { sections } = splitSections(service.content)
+  const others = services
+    .all(locale)
+    .filter(({ slug }) => slug !== service.slug)
+    .map(({ slug, title: name }) => ({ href: `/services/${slug}`, title: name }))
   return (
     <>
       <PageHero
@@ -58,25 +63,7 @@ export function ServicePage({ locale, route }: PageProps) {
           <Sources sources={service.sources} locale={locale} />
           <div className="two related">
             <h2>{t('service.related')}</h2>
-            <ul className="tiles">
-              {services
-                .all(locale)
-                .filter(({ slug }) => slug !== service.slug)
-                .map(({ slug, title: name }) => (
-                  <li key={slug}>
-                    <Link href={`/services/${slug}`} locale={locale}>
-                      {name}
-                      <Icon name="arrow-right" />
-                    </Link>
-                  </li>
-                ))}
-              <li>
-                <Link href="/services" locale={locale}>
-                  {t('service.back')}
-                  <Icon name="arrow-right" />
-                </Link>
-              </li>
-            </ul>
+            <LinkTiles locale={locale} links={[...others, { href: '/services', title: t('service.back') }]} />
           </div>
           <CtaPanel heading={service.cta} text={t('cta.sameDayText')}>
             <Link className="btn btn-y" href="/book-now" locale={locale}>

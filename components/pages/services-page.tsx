@@ -1,4 +1,5 @@
 import { CtaPanel } from '@/components/sections/cta-panel'
+import { LearnMore } from '@/components/sections/learn-more'
 import { PageHero } from '@/components/sections/page-hero'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -12,13 +13,6 @@ import type { PageProps } from './define-page'
 export function ServicesPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pages.one(route.slug, locale)
-  const learnMore = (title: string) => (
-    <>
-      {t('cta.learnMore')}
-      <span className="sr-only"> {t('cta.learnMoreAbout', { title })}</span>
-      <Icon name="arrow-right" className="ic-go" />
-    </>
-  )
   return (
     <>
       <PageHero locale={locale} title={page.title} heading={page.heading} lead={page.lead} ground="straw" />
@@ -35,9 +29,7 @@ export function ServicesPage({ locale, route }: PageProps) {
                   <Icon name={icon} />
                   <h2>{title}</h2>
                   <p className="lead">{card}</p>
-                  <Link className="more" href={`/services/${slug}`} locale={locale}>
-                    {learnMore(title)}
-                  </Link>
+                  <LearnMore href={`/services/${slug}`} title={title} locale={locale} />
                 </div>
               </li>
             ))}

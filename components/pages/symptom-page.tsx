@@ -1,6 +1,7 @@
 import { CallButton } from '@/components/sections/call-button'
 import { CareActions } from '@/components/sections/care-actions'
 import { CtaPanel } from '@/components/sections/cta-panel'
+import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
 import { Sources } from '@/components/sections/sources'
 import { Icon } from '@/components/ui/icon'
@@ -98,16 +99,13 @@ function SymptomEnd({ symptom, locale }: { symptom: Symptom; locale: Locale }) {
         <Sources sources={symptom.sources} locale={locale} />
         <div className="two related">
           <h2>{t('symptom.related')}</h2>
-          <ul className="tiles">
-            {symptom.related.map((slug) => (
-              <li key={slug}>
-                <Link href={`/symptoms/${slug}`} locale={locale}>
-                  {symptoms.one(slug, locale).title}
-                  <Icon name="arrow-right" />
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <LinkTiles
+            locale={locale}
+            links={symptom.related.map((slug) => ({
+              href: `/symptoms/${slug}`,
+              title: symptoms.one(slug, locale).title,
+            }))}
+          />
         </div>
         <p>
           <Link className="more" href="/symptoms" locale={locale}>

@@ -16,6 +16,8 @@ async function clickAll(
   here: string,
   reveal: (href: string) => Promise<void>,
 ) {
+  // Without the smooth way to each link.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAwake(page, locale, here)
   const start = localePath(here, locale)
   const links = page.locator(`${area} a:not([hreflang])`)

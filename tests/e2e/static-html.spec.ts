@@ -7,33 +7,35 @@ import { inBothLanguages, onlyOnce, test } from './visit'
 inBothLanguages((locale) => {
   onlyOnce()
 
-  for (const route of routes) {
-    const address = localePath(route.path, locale)
-
-    test(`the file of ${address} is in its language before any script runs`, async ({ page, request }) => {
+  test('every file is in its language before any script runs', async ({ page, request }) => {
+    for (const route of routes) {
+      const address = localePath(route.path, locale)
       const html = await (await request.get(address)).text()
       const { lang, title, descriptions, toggles, links } = await page.evaluate((source) => {
         const parsed = new DOMParser().parseFromString(source, 'text/html')
         const links = [...parsed.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
+        const descriptions = [...parsed.querySelectorAll<HTMLMetaElement>('meta[name=description]')]
         const href = (link: Element) => link.getAttribute('href') ?? ''
         return {
           lang: parsed.documentElement.lang,
           title: parsed.title,
-          descriptions: [...parsed.querySelectorAll<HTMLMetaElement>('meta[name=description]')].map(
-            (meta) => meta.content,
-          ),
-          toggles: links.filter(({ hreflang }) => hreflang).map(href),
+          descriptions: descriptions.map((meta) => meta.content),
+          toggles: [...new Set(links.filter(({ hreflang }) => hreflang).map(href))],
           links: links.filter(({ hreflang }) => !hreflang).map(href),
         }
       }, html)
       const { seo } = pageNames(route, locale)
-      expect({ lang, title, descriptions }).toEqual({ lang: locale, title: seo.title, descriptions: [seo.description] })
-      expect(new Set(toggles), 'the toggle leads to the twin').toEqual(
-        new Set([localePath(route.path, otherLocale(locale))]),
-      )
+      expect.soft({ lang, title, descriptions }, address).toEqual({
+        lang: locale,
+        title: seo.title,
+        descriptions: [seo.description],
+      })
+      expect
+        .soft(toggles, `${address}: the toggle leads to its twin`)
+        .toEqual([localePath(route.path, otherLocale(locale))])
       expect(links.length).toBeGreaterThan(40)
       const strays = links.filter((href) => splitLocale(href.replace(/[?#].*/, '')).locale !== locale)
-      expect(strays, 'every link stays in the language').toEqual([])
-    })
-  }
+      expect.soft(strays, `${address}: every link stays in the language`).toEqual([])
+    }
+  })
 })

@@ -30,6 +30,7 @@ export function inBothLanguages(tests: (locale: Locale) => void): void {
 
 /** Wakes the page with a key that does nothing else, and waits until it answers by itself. */
 export async function wake(page: Page): Promise<void> {
+  await page.waitForLoadState()
   await page.keyboard.press('Shift')
   await expectAwake(page)
 }

@@ -1,0 +1,16 @@
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+
+/** "Learn More", with what about in words for screen readers (WCAG 2.4.4). */
+export function LearnMore({ href, title, locale }: { href: string; title: string; locale: Locale }) {
+  const t = translator(locale)
+  return (
+    <Link className="more" href={href} locale={locale}>
+      {t('cta.learnMore')}
+      <span className="sr-only"> {t('cta.learnMoreAbout', { title })}</span>
+      <Icon name="arrow-right" className="ic-go" />
+    </Link>
+  )
+}

@@ -1,0 +1,20 @@
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import type { Locale } from '@/lib/locales'
+import type { NavLink } from '@/lib/navigation'
+
+/** Ruled rows of links to other pages. */
+export function LinkTiles({ links, locale }: { links: NavLink[]; locale: Locale }) {
+  return (
+    <ul className="tiles">
+      {links.map(({ href, title }) => (
+        <li key={href}>
+          <Link href={href} locale={locale}>
+            {title}
+            <Icon name="arrow-right" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
