@@ -43,7 +43,7 @@ inBothLanguages((locale) => {
   test('every link of the header opens its page', async ({ page, isMobile }) => {
     await clickAll(page, isMobile ? '.mnav' : '.header .wrap > :not(.mnav)', locale, '/book-now', async (href) => {
       if (isMobile) {
-        const link = page.locator(`.mpanel a[href="${href}"]`)
+        const link = page.locator(`a[href="${href}"]`)
         await page.locator('.mnav > summary').click()
         const submenu = page.locator('.mpanel details:not([open])').filter({ has: link })
         if (await submenu.count()) await submenu.locator('summary').click()

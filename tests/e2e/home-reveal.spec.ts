@@ -51,16 +51,4 @@ inBothLanguages((locale) => {
     await expect(page.locator('[data-reveal]').first()).toBeVisible()
     for (const section of await page.locator('[data-reveal]').all()) await expect(section).toHaveCSS('opacity', '1')
   })
-
-  test('nothing that the visitor has already seen disappears when the page wakes', async ({ page }) => {
-    await page.goto(localePath('/', locale))
-    const seen = await page.locator('[data-reveal]').evaluateAll((sections) => {
-      scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' })
-      return sections.map((section) => section.getBoundingClientRect().top < innerHeight * 0.8)
-    })
-    await wake(page)
-    for (const [i, section] of (await page.locator('[data-reveal]').all()).entries()) {
-      if (seen[i]) await expect(section).toHaveCSS('opacity', '1', { timeout: 1 })
-    }
-  })
 })

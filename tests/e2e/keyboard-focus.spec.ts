@@ -28,7 +28,7 @@ inBothLanguages((locale) => {
             name: `${element.tagName} ${element.textContent?.trim().slice(0, 50)}`,
             place: `${Math.round(left)},${Math.round(top)} ${Math.round(width)}x${Math.round(height)}`,
             height,
-            inBars: element.closest('.header, .sticky, .topbar') !== null,
+            inBars: element.closest('.skip, .header, .sticky, .topbar') !== null,
             ring:
               outlineStyle !== 'none' &&
               Number.parseFloat(outlineWidth) >= 2 &&

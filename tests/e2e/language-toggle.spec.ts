@@ -31,7 +31,7 @@ const expectLanguage = (page: Page, locale: Locale) => expect(page.locator('html
 inBothLanguages((locale) => {
   const other = otherLocale(locale)
   const path = '/symptoms/back-pain'
-  const rest = '?from=letter&x=1#causes'
+  const rest = '?from=letter&x=1#no-such-part'
 
   test('switches in place: address, title, scroll position and focus, there and back through the history', async ({
     page,
@@ -60,6 +60,15 @@ inBothLanguages((locale) => {
     await expectLanguage(page, other)
     await expectAddress(page, localePath(path, other) + rest)
     expect(await isMarked(page), 'without a reload').toBe(true)
+  })
+
+  test('keeps the scroll position on the longest page, to the pixel', async ({ page }) => {
+    await openAwake(page, locale, '/')
+    await scrollToY(page, 1500)
+    await toggleOf(page, locale).click()
+    await expectLanguage(page, other)
+    await expect(toggleOf(page, other)).toBeFocused()
+    expect(await scrollY(page)).toBe(1500)
   })
 
   test('switches back with the next click, and by key', async ({ page }) => {

@@ -46,7 +46,11 @@ export function watch(page: Page, address = ''): string[] {
     const { origin, protocol } = new URL(request.url())
     if (origin !== own && protocol !== 'data:') problems.push(`leaves the site: ${request.url()}`)
   })
-  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    // The page itself gave it up: a navigation went on, or the router had read enough of a file.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`)
+  })
   page.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest()) {
       problems.push(`${response.status()}: ${response.url()}`)

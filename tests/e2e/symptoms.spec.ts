@@ -3,7 +3,7 @@ import { pages, symptoms } from '@/lib/content'
 import { splitSections } from '@/lib/content/sections'
 import { localePath } from '@/lib/locales'
 import { words } from './site'
-import { hrefsOf, inBothLanguages, onlyOnDesktop, onlyOnPhone, test } from './visit'
+import { hrefsOf, inBothLanguages, onlyOnce, onlyOnDesktop, onlyOnPhone, test } from './visit'
 
 /** The order of the overview (specification 2.10). */
 const order = [
@@ -119,7 +119,6 @@ inBothLanguages((locale) => {
 
   for (const slug of order) {
     const symptom = symptoms.one(slug, locale)
-    const parts = splitSections(symptom.content).sections
 
     test(`${slug} opens with its drawing, a way to book and the right offer`, async ({ page }) => {
       await page.goto(to(`/symptoms/${slug}`))
@@ -136,31 +135,40 @@ inBothLanguages((locale) => {
       await expect(drawing).toBeVisible()
       await expect(drawing.locator('circle').first()).toBeVisible()
     })
-
-    test(`${slug} has its six parts, and the way back`, async ({ page }) => {
-      await page.goto(to(`/symptoms/${slug}`))
-      const main = page.getByRole('main')
-      expect(parts.map(({ id }) => id)).toEqual(['causes', 'signs', 'care', 'home', 'urgent'])
-      for (const { id, heading } of parts) {
-        const part = page.locator(`section#${id}`)
-        await expect(part.getByRole('heading', { level: 2 })).toHaveText(heading)
-        await expect(part.locator('.prose')).toHaveText(/.{200}/s)
-      }
-      const books = page.locator('main > section[id]').getByRole('link', { name: t('cta.bookAppointment') })
-      expect(new Set(await hrefsOf(books))).toEqual(new Set([to('/contact')]))
-      await expect(page.locator('section#urgent')).toContainText('911')
-
-      const sources = page.getByRole('region', { name: t('symptom.sources') }).getByRole('link')
-      await expect(sources).toHaveCount(symptom.sources.length)
-      expect(symptom.sources.length).toBeGreaterThanOrEqual(2)
-      for (const [i, { title, url }] of symptom.sources.entries()) {
-        await expect(sources.nth(i)).toHaveAccessibleName(`${title} (${t('site.newTab')})`)
-        await expect(sources.nth(i)).toHaveAttribute('href', url)
-        await expect(sources.nth(i)).toHaveAttribute('target', '_blank')
-        expect(new URL(url).protocol).toBe('https:')
-        expect(url).not.toContain('example')
-      }
-      await expect(main.getByRole('link', { name: t('symptom.back') })).toHaveAttribute('href', to('/symptoms'))
-    })
   }
+
+  test.describe('the same at every size', () => {
+    onlyOnce()
+
+    for (const slug of order) {
+      const symptom = symptoms.one(slug, locale)
+      const parts = splitSections(symptom.content).sections
+
+      test(`${slug} has its six parts, and the way back`, async ({ page }) => {
+        await page.goto(to(`/symptoms/${slug}`))
+        const main = page.getByRole('main')
+        expect(parts.map(({ id }) => id)).toEqual(['causes', 'signs', 'care', 'home', 'urgent'])
+        for (const { id, heading } of parts) {
+          const part = page.locator(`section#${id}`)
+          await expect(part.getByRole('heading', { level: 2 })).toHaveText(heading)
+          await expect(part.locator('.prose')).toHaveText(/.{200}/s)
+        }
+        const books = page.locator('main > section[id]').getByRole('link', { name: t('cta.bookAppointment') })
+        expect(new Set(await hrefsOf(books))).toEqual(new Set([to('/contact')]))
+        await expect(page.locator('section#urgent')).toContainText('911')
+
+        const sources = page.getByRole('region', { name: t('symptom.sources') }).getByRole('link')
+        await expect(sources).toHaveCount(symptom.sources.length)
+        expect(symptom.sources.length).toBeGreaterThanOrEqual(2)
+        for (const [i, { title, url }] of symptom.sources.entries()) {
+          await expect(sources.nth(i)).toHaveAccessibleName(`${title} (${t('site.newTab')})`)
+          await expect(sources.nth(i)).toHaveAttribute('href', url)
+          await expect(sources.nth(i)).toHaveAttribute('target', '_blank')
+          expect(new URL(url).protocol).toBe('https:')
+          expect(url).not.toContain('example')
+        }
+        await expect(main.getByRole('link', { name: t('symptom.back') })).toHaveAttribute('href', to('/symptoms'))
+      })
+    }
+  })
 })
