@@ -14,6 +14,8 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
+  // Generous: two browsers share two cores with the machine's other work.
+  timeout: 60_000,
   retries: 0,
   use: {
     baseURL: address,

@@ -32,9 +32,11 @@ export function MobileMenu({ summary, children }: Props) {
     }
   }, [sync])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu that led to it
+  // A new page closes the menu that led to it; waking up does not close one that the first tap has opened.
+  const shown = useRef(path)
   useEffect(() => {
-    menu.current?.removeAttribute('open')
+    if (shown.current !== path) menu.current?.removeAttribute('open')
+    shown.current = path
   }, [path])
 
   function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {

@@ -4,6 +4,9 @@ import { inView } from 'framer-motion/dom'
 import { animate } from 'framer-motion/dom/mini'
 import { useEffect } from 'react'
 
+/** The window's upper 80 % and everything above it: a section jumped past is shown too. */
+const margin = '1000000px 0px -20% 0px'
+
 /**
  * Scroll reveal (specification 4): a section marked `data-reveal` rises and fades in once, when its top has come within
  * 80 % of the window's height. Only sections still below that line when the page wakes are ever hidden, so nothing that
@@ -21,7 +24,7 @@ export function Reveal() {
       section.dataset.reveal = 'shown'
       animate(section, { opacity: [0, 1], transform: ['translateY(16px)', 'none'] }, { duration: 0.6, ease: 'easeOut' })
     }
-    const stop = waiting.map((section) => inView(section, () => show(section), { margin: '0px 0px -20% 0px' }))
+    const stop = waiting.map((section) => inView(section, () => show(section), { margin }))
     return () => {
       for (const end of stop) end()
       for (const section of waiting) section.dataset.reveal = ''

@@ -21,7 +21,10 @@ export function AboutPage({ locale }: PageProps) {
       <PageHero locale={locale} title={page.title} heading={page.heading} lead={page.lead} ground="river" />
       <section className="sec">
         <div className="wrap two">
-          <MapSheet view="talk" alt="" caption={clinic.name} />
+          <div className="stick">
+            <h2>{t('about.beliefs')}</h2>
+            <MapSheet view="talk" alt="" caption={clinic.name} />
+          </div>
           <Accordion name="beliefs" items={page.accordion} locale={locale} openFirst />
         </div>
       </section>

@@ -25,6 +25,26 @@ inBothLanguages((locale) => {
     for (const { above, opacity } of seen) expect(opacity).toBe(above ? '1' : '0')
   })
 
+  for (const { share, opacity } of [
+    { share: 0.75, opacity: '1' },
+    { share: 0.85, opacity: '0' },
+  ]) {
+    test(`a section that begins at ${share} of the window when the page wakes has opacity ${opacity}`, async ({
+      page,
+    }) => {
+      await page.goto(localePath('/', locale))
+      const place = () =>
+        sections(page)
+          .first()
+          .evaluate((section) => section.getBoundingClientRect().top)
+      const width = page.viewportSize()?.width ?? 0
+      await page.setViewportSize({ width, height: Math.round((await place()) / share) })
+      await expect.poll(async () => (await place()) / (page.viewportSize()?.height ?? 1)).toBeCloseTo(share, 1)
+      await wake(page)
+      await expect(sections(page).first()).toHaveCSS('opacity', opacity, { timeout: 1 })
+    })
+  }
+
   test('on paper everything is there', async ({ page }) => {
     await openAwake(page, locale, '/')
     expect(await opacities(page)).toContain('0')
