@@ -1,12 +1,13 @@
 'use client'
 
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/locales'
 import type { NavEntry } from '@/lib/navigation'
 import { moveFor } from './nav-keys'
 import { useHoverMenus } from './use-hover-menus'
+import { useNewPage } from './use-new-page'
 import { usePath } from './use-path'
 
 type Props = { entries: NavEntry[]; locale: Locale; label: string }
@@ -34,8 +35,9 @@ export function MainNav({ entries, locale, label }: Props) {
     setLive(true)
   }, [show])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu that led to it
-  useEffect(() => show(undefined), [path, show])
+  // A new page closes the menu that led to it.
+  const close = useCallback(() => show(undefined), [show])
+  useNewPage(path, close)
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const move = moveFor(event.key, event.target as HTMLElement, event.currentTarget)

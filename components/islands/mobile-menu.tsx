@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { useNewPage } from './use-new-page'
 import { usePath } from './use-path'
 
 type Props = { summary: ReactNode; children: ReactNode }
@@ -20,24 +21,21 @@ export function MobileMenu({ summary, children }: Props) {
     for (const element of outside()) element.toggleAttribute('inert', menu.current?.open ?? false)
   }, [])
 
+  const close = useCallback(() => menu.current?.removeAttribute('open'), [])
+
   useEffect(() => {
     sync()
     const wide = matchMedia('(min-width: 1240px)')
-    const close = () => menu.current?.removeAttribute('open')
     wide.addEventListener('change', close)
     return () => {
       wide.removeEventListener('change', close)
       close()
       sync()
     }
-  }, [sync])
+  }, [sync, close])
 
-  // A new page closes the menu that led to it; waking up does not close one that the first tap has opened.
-  const shown = useRef(path)
-  useEffect(() => {
-    if (shown.current !== path) menu.current?.removeAttribute('open')
-    shown.current = path
-  }, [path])
+  // A new page closes the menu that led to it.
+  useNewPage(path, close)
 
   function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
     const details = event.currentTarget
