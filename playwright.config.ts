@@ -4,7 +4,13 @@ const address = 'http://127.0.0.1:4173'
 // Chromium refuses its sandbox to root, which is what containers run as.
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 // The browser itself must not talk to anyone while the tests count requests.
-const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic']
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--disable-gpu',
+]
 
 export default defineConfig({
   testDir: 'tests/e2e',

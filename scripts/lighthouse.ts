@@ -20,7 +20,7 @@ async function audit(url: string, browser: string): Promise<Report> {
   const sandbox = process.getuid?.() === 0 ? ' --no-sandbox' : ''
   const { stdout } = await promisify(execFile)(
     'node_modules/.bin/lighthouse',
-    [url, '--output=json', '--quiet', `--chrome-flags=--headless=new${sandbox}`],
+    [url, '--output=json', '--quiet', `--chrome-flags=--headless=new --disable-gpu${sandbox}`],
     { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 2 ** 28 },
   )
   return JSON.parse(stdout) as Report

@@ -21,7 +21,11 @@ export function MapView({ view, alt, className = '' }: Props) {
       aria-label={alt}
       aria-hidden={alt ? undefined : true}
     >
-      <image href={`/drawings/${file}.svg`} width={width} height={height} />
+      {/* An HTML image, because only that can wait until it comes near the window. */}
+      <foreignObject width={width} height={height}>
+        {/* biome-ignore lint/performance/noImgElement: an own drawing, already as small as it gets */}
+        <img src={`/drawings/${file}.svg`} alt="" width={width} height={height} loading="lazy" />
+      </foreignObject>
       {pin && (
         <g>
           <circle cx={pin[0]} cy={pin[1]} r={17 * unit} className="fill-redbud/20" />

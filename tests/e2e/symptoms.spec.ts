@@ -29,7 +29,7 @@ const crops = (drawings: Locator) =>
     all.map((svg) => {
       const pin = svg.querySelector('circle')
       return [
-        svg.querySelector('image')?.getAttribute('href'),
+        svg.querySelector('img')?.getAttribute('src'),
         svg.getAttribute('viewBox'),
         pin && `${pin.getAttribute('cx')},${pin.getAttribute('cy')}`,
       ].join(' ')
@@ -100,7 +100,7 @@ inBothLanguages((locale) => {
         await page.setViewportSize({ width, height: 900 })
         expect(await columns(cards), `at ${width} px`).toBe(count)
         const sizes = await cards
-          .locator('svg:has(image)')
+          .locator('svg:has(foreignObject)')
           .evaluateAll((all) =>
             all.map((icon) => [icon.getBoundingClientRect().width, icon.getBoundingClientRect().height]),
           )
@@ -111,7 +111,7 @@ inBothLanguages((locale) => {
 
   test('each symptom has a crop and pin of its own', async ({ page }) => {
     await page.goto(to('/symptoms'))
-    const cards = page.locator('main li:has(h2) svg:has(image)')
+    const cards = page.locator('main li:has(h2) svg:has(foreignObject)')
     await expect(cards.locator('circle').first()).toBeAttached()
     expect(new Set(await crops(cards)).size).toBe(12)
     expect(new Set(await crops(cards.filter({ has: page.locator('circle') }))).size, 'all have a pin').toBe(12)
