@@ -74,6 +74,7 @@ inBothLanguages((locale) => {
   test('Escape closes a menu and returns focus to its button', async ({ page }) => {
     await button(page, 'symptoms').focus()
     await page.keyboard.press('ArrowDown')
+    await expect(items(page, 'symptoms').first()).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await expect(items(page, 'symptoms').nth(1)).toBeFocused()
     await page.keyboard.press('Escape')
@@ -124,6 +125,7 @@ inBothLanguages((locale) => {
   test('Enter on an item opens its page', async ({ page }) => {
     await button(page, 'information').focus()
     await page.keyboard.press('ArrowDown')
+    await expect(items(page, 'information').first()).toBeFocused()
     await page.keyboard.press('End')
     await expect(items(page, 'information').last()).toBeFocused()
     await page.keyboard.press('Enter')
