@@ -26,12 +26,17 @@ export function MainNav({ entries, locale, label }: Props) {
   const path = usePath()
   const nav = useRef<HTMLElement>(null)
   const [live, setLive] = useState(false)
+  /** The menu CSS had opened before hydration: the tap that the loader replays must not shut it again. */
+  const adopted = useRef<string>(undefined)
   const { open, show, enter, leave } = useHoverMenus()
 
   // Take over from CSS without closing what the visitor has already opened.
   useEffect(() => {
     const item = nav.current?.querySelector('li[data-menu]:hover, li[data-menu]:has(.menu :focus)')
-    if (item) show(item.getAttribute('data-menu') ?? undefined)
+    if (item) {
+      adopted.current = item.getAttribute('data-menu') ?? undefined
+      show(adopted.current)
+    }
     setLive(true)
   }, [show])
 
@@ -46,6 +51,12 @@ export function MainNav({ entries, locale, label }: Props) {
     show(move.menu)
     // The menu becomes visible (and focusable) only after React has shown it.
     requestAnimationFrame(() => move.focus?.focus())
+  }
+
+  function toggle(id: string) {
+    const keep = adopted.current === id
+    adopted.current = undefined
+    show(open === id && !keep ? undefined : id)
   }
 
   const mouse = (action: () => void) => (event: PointerEvent) => {
@@ -91,7 +102,7 @@ export function MainNav({ entries, locale, label }: Props) {
                 aria-controls={`menu-${entry.id}`}
                 data-current={isCurrent(entry, path) || undefined}
                 data-replay=""
-                onClick={() => show(open === entry.id ? undefined : entry.id)}
+                onClick={() => toggle(entry.id)}
               >
                 {entry.title}
                 <Icon name="caret-down" />

@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useNewPage } from './use-new-page'
 import { usePath } from './use-path'
 
@@ -21,7 +21,11 @@ export function MobileMenu({ summary, children }: Props) {
     for (const element of outside()) element.toggleAttribute('inert', menu.current?.open ?? false)
   }, [])
 
-  const close = useCallback(() => menu.current?.removeAttribute('open'), [])
+  /** Closes at once; the toggle event would free the page only a moment later. */
+  const close = useCallback(() => {
+    menu.current?.removeAttribute('open')
+    sync()
+  }, [sync])
 
   useEffect(() => {
     sync()
@@ -30,12 +34,16 @@ export function MobileMenu({ summary, children }: Props) {
     return () => {
       wide.removeEventListener('change', close)
       close()
-      sync()
     }
   }, [sync, close])
 
   // A new page closes the menu that led to it.
   useNewPage(path, close)
+
+  /** A link closes the menu, also one to the page that is open already. */
+  function onClick(event: MouseEvent<HTMLDetailsElement>) {
+    if ((event.target as Element).closest('a')) close()
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
     const details = event.currentTarget
@@ -43,7 +51,7 @@ export function MobileMenu({ summary, children }: Props) {
     const stops = [...details.querySelectorAll<HTMLElement>('summary, a')].filter((stop) => stop.checkVisibility())
     const button = stops[0]
     if (event.key === 'Escape') {
-      details.removeAttribute('open')
+      close()
       button?.focus()
     }
     if (event.key !== 'Tab') return
@@ -55,7 +63,7 @@ export function MobileMenu({ summary, children }: Props) {
   }
 
   return (
-    <details ref={menu} className="mnav" onToggle={sync} onKeyDown={onKeyDown}>
+    <details ref={menu} className="mnav" onToggle={sync} onKeyDown={onKeyDown} onClick={onClick}>
       {summary}
       {children}
     </details>

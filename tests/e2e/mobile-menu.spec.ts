@@ -75,6 +75,7 @@ inBothLanguages((locale) => {
     await page.keyboard.press('Enter')
     await submenu(page, 0).locator('summary').focus()
     await page.keyboard.press('Enter')
+    await expect(submenu(page, 0).getByRole('link').last()).toBeVisible()
     await button(page).focus()
     const stops = page.locator('.mnav').locator('summary, a').filter({ visible: true })
     const count = await stops.count()
