@@ -9,6 +9,8 @@ const spinTime = 400
 
 /** When the toggle was last used: the shell is built anew for the other language, and its toggle takes up from here. */
 let switchedAt = Number.NEGATIVE_INFINITY
+/** Where the page stood then: scroll anchoring may move it while everything in it is replaced. */
+let position = 0
 
 function spin(icon: Element | null, elapsed: number) {
   if (elapsed >= spinTime || matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -33,6 +35,9 @@ export function LanguageToggle({ locale, name }: Props) {
     switchedAt = Number.NEGATIVE_INFINITY
     if (elapsed > 10_000) return
     link.current?.focus({ preventScroll: true })
+    const restore = () => window.scrollTo({ top: position, behavior: 'instant' })
+    restore()
+    requestAnimationFrame(restore)
     spin(link.current?.firstElementChild ?? null, elapsed)
   }, [])
 
@@ -45,6 +50,7 @@ export function LanguageToggle({ locale, name }: Props) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     switchedAt = performance.now()
+    position = window.scrollY
     spin(event.currentTarget.firstElementChild, 0)
     router.push(href + location.search + location.hash, { scroll: false })
   }

@@ -98,7 +98,9 @@ inBothLanguages((locale) => {
   })
 
   test('once the page is awake every answer can be reached by its fragment', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
+    await page.evaluate(() => document.fonts.ready)
     await wake(page)
     expect(ids).toHaveLength(16)
     for (const id of ids) {

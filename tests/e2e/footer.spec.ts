@@ -61,6 +61,7 @@ inBothLanguages((locale) => {
   })
 
   test('the banner scrolls to the form on the free consultation page', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await openAwake(page, locale, '/free-consultation')
     await page.getByRole('link', { name: banner.button }).click()
     await expect(page.locator(form).getByRole('heading', { name: formWords.heading })).toBeInViewport()
@@ -76,7 +77,6 @@ inBothLanguages((locale) => {
     await page.getByRole('link', { name: banner.button }).click()
     await expectAddress(page, consultation + form)
     await expect(page.locator(form).getByRole('heading', { name: formWords.heading })).toBeInViewport()
-    expect(await isMarked(page), 'without a reload').toBe(true)
   })
 
   test.describe('without script', () => {
