@@ -1,0 +1,63 @@
+import { isValidPhoneNumber } from 'libphonenumber-js'
+import { z } from 'zod'
+import { httpsUrl, slugText, text } from './fields'
+
+/** `"09:00-13:00"`: opening before closing, both real times of a day. */
+const timeRange = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, {
+    error: 'write hours as "09:00-13:00" (24-hour clock)',
+    abort: true,
+  })
+  .refine((range) => range.slice(0, 5) < range.slice(6), 'closing time must be later than opening time')
+
+const dayHours = z
+  .array(timeRange)
+  .refine(
+    (ranges) => ranges.every((range, i) => i === 0 || (ranges[i - 1] ?? '').slice(6) <= range.slice(0, 5)),
+    'ranges of one day must follow each other and not overlap',
+  )
+
+/** The facts of the clinic, `content/clinic.yaml`. */
+export const clinic = z.strictObject({
+  name: text,
+  logo: z.array(text).length(2, 'give the name in two lines'),
+  phone: text.refine((value) => isValidPhoneNumber(value, 'US'), 'is not a US phone number with ten digits'),
+  email: z.email('is not an e-mail address'),
+  address: z.strictObject({
+    street: text,
+    city: text,
+    state: z.string().regex(/^[A-Z]{2}$/, 'use the two-letter state code'),
+    zip: z.string('use five digits in quotes').regex(/^\d{5}$/, 'use five digits in quotes'),
+  }),
+  geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  hours: z.strictObject({
+    monday: dayHours,
+    tuesday: dayHours,
+    wednesday: dayHours,
+    thursday: dayHours,
+    friday: dayHours,
+    saturday: dayHours,
+    sunday: dayHours,
+  }),
+  social: z.strictObject({ facebook: httpsUrl, instagram: httpsUrl, youtube: httpsUrl }),
+  mapsListing: httpsUrl,
+  rating: z.strictObject({ stars: z.int().min(1).max(5), reviews: z.int().positive() }),
+  claims: z.strictObject({
+    yearsOfExperience: z.int().positive(),
+    springdalePatients: z.int().positive(),
+    universityStudents: z.int().positive(),
+    rogersPatients: z.int().positive(),
+    bentonvilleCorporatePatients: z.int().positive(),
+  }),
+  travel: z.strictObject({
+    universityCampusMinutes: z.int().positive(),
+    pinnacleHillsMinutes: z.int().positive(),
+    downtownBentonvilleMinutes: z.int().positive(),
+    harBerMiles: z.number().positive(),
+  }),
+  doctor: z.strictObject({ name: text, credentials: text }),
+  insurers: z.array(z.strictObject({ name: text, page: slugText.optional() })).min(1),
+  governingLaw: text,
+  newPatientPrice: z.number().positive().optional(),
+})

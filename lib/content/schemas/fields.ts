@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { views } from '../../drawings'
+import { icons } from '../../icons'
+
+export const text = z.string().trim().min(1, 'is empty')
+export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be a full https:// address' })
+export const slugText = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lowercase letters, digits and single hyphens')
+export const view = z.enum(Object.keys(views) as [keyof typeof views], {
+  error: (issue) => `unknown drawing "${issue.input}"; known: ${Object.keys(views).join(', ')}`,
+})
+export const icon = z.enum(icons, { error: (issue) => `unknown icon "${issue.input}"; known: ${icons.join(', ')}` })
+
+/** A real calendar day. YAML may hand it over as a Date or as text. */
+export const day = z
+  .union([z.date().transform((date) => date.toISOString().slice(0, 10)), z.string()])
+  .refine((value) => {
+    const date = new Date(`${value}T00:00:00Z`)
+    return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+  }, 'must be a real date, written 2025-09-12')
+
+export const seo = z.strictObject({
+  title: text.max(60, 'keep the title within 60 characters'),
+  description: text
+    .min(120, 'write at least 120 characters: search results show about 150')
+    .max(155, 'keep the description within 155 characters'),
+})
+
+const source = z.strictObject({ title: text, publisher: text, url: httpsUrl, lang: z.enum(['en', 'es']) })
+export const sources = z.array(source).min(2, 'name at least two sources')
+export const offer = z.enum(['new-patient-special', 'free-consultation'])
+export const titled = z.strictObject({ title: text, text })

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { icon, seo, slugText, text, titled } from './fields'
+
+const homeWords = {
+  seo,
+  hero: z.strictObject({ heading: text, subheading: text, points: z.array(text).length(3) }),
+  form: z.strictObject({ heading: text, note: text }),
+  features: z.strictObject({ heading: text, lead: text, more: text }),
+  benefits: z.strictObject({
+    heading: text,
+    items: z.array(z.strictObject({ id: slugText, title: text, text })).length(3),
+  }),
+  pain: z.strictObject({ heading: text, lead: text }),
+  help: z.strictObject({ heading: text, lead: text }),
+  doctor: z.strictObject({ heading: text, lead: text, more: text }),
+  testimonials: z.strictObject({ heading: text, reviewsNote: text }),
+  reviews: z.strictObject({ heading: text, text }),
+  steps: z.strictObject({ heading: text, lead: text, items: z.array(titled).length(3), cta: text }),
+  offer: z.strictObject({
+    heading: text,
+    lead: text,
+    includes: z.array(text).length(4),
+    formHeading: text,
+    formNote: text,
+    price: text,
+  }),
+  why: z.strictObject({ heading: text, lead: text, points: z.array(titled).length(6) }),
+  about: z.strictObject({ heading: text, text }),
+  banner: z.strictObject({ heading: text, text, button: text }),
+}
+const extraService = { id: slugText, title: text, blurb: text, text }
+export const homeEn = {
+  ...homeWords,
+  extraServices: z.array(z.strictObject({ ...extraService, href: text, icon })).length(2),
+}
+export const homeEs = { ...homeWords, extraServices: z.array(z.strictObject(extraService)).length(2) }

@@ -1,0 +1,51 @@
+import { aboutWords } from './about'
+import { cityFacts, cityWords } from './cities'
+import { faqWords } from './faq'
+import { homeEn, homeEs } from './home'
+import { insurerFacts, insurerWords } from './insurers'
+import { notFoundWords } from './not-found'
+import { pageWords } from './pages'
+import { policyFacts, policyWords } from './policies'
+import { postFacts, postWords } from './posts'
+import { serviceFacts, serviceWords } from './services'
+import { symptomFacts, symptomWords } from './symptoms'
+import { testimonialWords } from './testimonials'
+
+export { clinic } from './clinic'
+
+/*
+ * The shape of every file in content/. A page is two files side by side, `name.en.md` and `name.es.md`: both carry the
+ * words, the English one also the facts that do not depend on the language (order, icon, drawing, …), so that nothing is
+ * kept twice. `words` below is what both must have, `facts` what only the English file has.
+ */
+
+/**
+ * Every collection of pages: the folder (or file name) below content/, the words both languages have, the facts that
+ * only the English file has, and the `{#ids}` the headings of its body must carry, in order.
+ */
+export const collections = {
+  symptoms: {
+    at: 'symptoms/*.md',
+    words: symptomWords,
+    facts: symptomFacts,
+    sections: ['causes', 'signs', 'care', 'home', 'urgent'],
+  },
+  services: {
+    at: 'services/*.md',
+    words: serviceWords,
+    facts: serviceFacts,
+    sections: ['what', 'who', 'visit', 'expect', 'not-for-you'],
+  },
+  pages: { at: 'pages/*.md', words: pageWords, facts: {} },
+  policies: { at: 'policies/*.md', words: policyWords, facts: policyFacts },
+  cities: { at: 'cities/*.md', words: cityWords, facts: cityFacts },
+  insurers: { at: 'insurers/*.md', words: insurerWords, facts: insurerFacts },
+  posts: { at: 'posts/*.md', words: postWords, facts: postFacts },
+  about: { at: 'about.md', words: aboutWords, facts: {}, sections: ['degree', 'family', 'relocation'] },
+  home: { at: 'home.yaml', words: homeEs, facts: { extraServices: homeEn.extraServices } },
+  faq: { at: 'faq.yaml', words: faqWords, facts: {} },
+  testimonials: { at: 'testimonials.yaml', words: testimonialWords, facts: {} },
+  notFound: { at: 'not-found.yaml', words: notFoundWords, facts: {} },
+} as const
+
+export type CollectionName = keyof typeof collections

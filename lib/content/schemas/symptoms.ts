@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { offer, seo, slugText, sources, text, view } from './fields'
+
+export const symptomWords = {
+  title: text,
+  heading: text.max(70),
+  menu: text.max(60),
+  card: text,
+  lead: text,
+  caption: text,
+  pin: text,
+  board: text.max(32),
+  short: text.max(60),
+  cta: text,
+  seo,
+  sources,
+}
+export const symptomFacts = {
+  order: z.int().positive(),
+  drawing: view,
+  offer,
+  aliases: z.array(slugText),
+  related: z.array(slugText).min(2),
+}
