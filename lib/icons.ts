@@ -19,7 +19,6 @@ export const icons = [
   'phone',
   'plant',
   'plus',
-  'star',
   'warning',
   'x',
   'youtube-logo',

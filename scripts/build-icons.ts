@@ -14,12 +14,18 @@ const weight = (name: string) =>
       ? 'bold'
       : 'regular'
 
-const symbols = icons.map((name) => {
+function pathsOf(name: string): string {
   const style = weight(name)
   const file = join(phosphor, style, style === 'regular' ? `${name}.svg` : `${name}-${style}.svg`)
-  const paths = readFileSync(file, 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
-  return `<symbol id="${name}" viewBox="0 0 256 256">${paths}</symbol>`
-})
+  return readFileSync(file, 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+}
+
+// A rating is one row of stars, cut to its length by whoever shows it: five drawings each would weigh on the home page.
+const stars = [0, 1, 2, 3, 4].map((i) => `<g transform="translate(${i * 280})">${pathsOf('star')}</g>`)
+const symbols = [
+  ...icons.map((name) => `<symbol id="${name}" viewBox="0 0 256 256">${pathsOf(name)}</symbol>`),
+  `<symbol id="stars">${stars.join('')}</symbol>`,
+]
 writeFileSync('public/icons.svg', `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`)
 
 mkdirSync('public/flags', { recursive: true })

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Awake } from '@/components/islands/awake'
+import { FragmentLinks } from '@/components/islands/fragment-links'
+import { ReturnPlace } from '@/components/islands/return-place'
 import { ScrollState } from '@/components/islands/scroll-state'
 import { WarmLinks } from '@/components/islands/warm-links'
 import { translator } from '@/lib/i18n'
@@ -33,6 +35,8 @@ export function Document({ locale, children }: Props) {
         <StickyBar locale={locale} />
         <ScrollState />
         <WarmLinks />
+        <FragmentLinks />
+        <ReturnPlace />
         <Awake />
       </body>
     </html>

@@ -12,7 +12,6 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 /** A link to a page of this site in the reader's language. One prefetch value everywhere; WarmLinks warms on intent. */
 export function Link({ href, locale, ...rest }: Props) {
   const address = localePath(href, locale)
-  // A fragment is the browser's own business: it scrolls there even when the address already names it.
-  if (needsFullLoad(href) || href.includes('#')) return <a href={address} {...rest} />
+  if (needsFullLoad(href)) return <a href={address} {...rest} />
   return <NextLink href={address} prefetch={false} {...rest} />
 }

@@ -1,13 +1,12 @@
-import { Icon } from './icon'
+/** Width of a star with its gap, and the gap, in the units of the sprite's row of stars (scripts/build-icons). */
+const step = 280
+const gap = 24
 
-/** Five stars; `label` says the rating in words. */
+/** A row of stars, at most five, as one drawing; `label` says the rating in words. */
 export function Stars({ count, label }: { count: number; label: string }) {
   return (
-    <span className="stars" role="img" aria-label={label}>
-      {Array.from({ length: count }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the stars are alike and never move
-        <Icon key={i} name="star" />
-      ))}
-    </span>
+    <svg className="stars" viewBox={`0 0 ${count * step - gap} 256`} role="img" aria-label={label}>
+      <use href="/icons.svg#stars" />
+    </svg>
   )
 }

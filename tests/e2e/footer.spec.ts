@@ -77,6 +77,7 @@ inBothLanguages((locale) => {
     await page.getByRole('link', { name: banner.button }).click()
     await expectAddress(page, consultation + form)
     await expect(page.locator(form).getByRole('heading', { name: formWords.heading })).toBeInViewport()
+    expect(await isMarked(page), 'without a reload').toBe(true)
   })
 
   test.describe('without script', () => {

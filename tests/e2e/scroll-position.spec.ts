@@ -40,4 +40,16 @@ inBothLanguages((locale) => {
     await expect.poll(() => scrollY(page)).toBe(0)
     expect(await isMarked(page)).toBe(true)
   })
+
+  test('back to an address with a fragment leads to where one was, not to the fragment', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openAwake(page, locale, '/symptoms/back-pain#causes')
+    await scrollToY(page, 300)
+    await page.getByRole('banner').locator('.logo').click()
+    await expect(page).toHaveURL(localePath('/', locale))
+    await page.goBack()
+    await expect(page).toHaveURL(localePath('/symptoms/back-pain#causes', locale))
+    await expect.poll(() => scrollY(page)).toBe(300)
+    expect(await isMarked(page)).toBe(true)
+  })
 })
