@@ -18,6 +18,9 @@ export const day = z
     return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
   }, 'must be a real date, written 2025-09-12')
 
+/** A day that has come: what a page says happened on it cannot lie ahead. */
+export const pastDay = day.refine((value) => value <= new Date().toISOString().slice(0, 10), 'lies in the future')
+
 export const seo = z.strictObject({
   title: text.max(60, 'keep the title within 60 characters'),
   description: text
