@@ -11,7 +11,7 @@ export const view = z.enum(Object.keys(views) as [keyof typeof views], {
 export const icon = z.enum(icons, { error: (issue) => `unknown icon "${issue.input}"; known: ${icons.join(', ')}` })
 
 /** A real calendar day. YAML may hand it over as a Date or as text. */
-export const day = z
+const day = z
   .union([z.date().transform((date) => date.toISOString().slice(0, 10)), z.string()])
   .refine((value) => {
     const date = new Date(`${value}T00:00:00Z`)
