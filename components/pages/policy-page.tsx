@@ -21,11 +21,12 @@ export function PolicyPage({ locale, route }: PageProps) {
       <PageHero locale={locale} title={title} heading={heading} lead={lead} />
       <section className="sec policy">
         <div className="wrap">
-          <WithContents headings={headingsOf(content)} locale={locale} aside={<Questions locale={locale} />}>
+          <WithContents headings={headingsOf(content)} locale={locale}>
             <p className="note">
               <time dateTime={updated}>{t('policy.updated', { date: formatPolicyDate(updated, locale) })}</time>
             </p>
             <Prose markdown={content} locale={locale} />
+            <Questions locale={locale} />
             <LanguageHelp locale={locale} />
           </WithContents>
           <div className="two related">
@@ -42,7 +43,7 @@ export function PolicyPage({ locale, route }: PageProps) {
 function Letterhead() {
   const { street, city, state, zip } = clinic.address
   return (
-    <div className="letterhead hidden print:block">
+    <div className="letterhead wrap hidden print:block">
       <b>{clinic.name}</b>
       <br />
       {street}, {city}, {state} {zip} · {phone.display} · {clinic.email}
