@@ -39,10 +39,11 @@ function twins<E extends Document, S extends Document>(
   spanish: S[],
 ): Record<Locale, Map<string, Page<E>>> {
   const words = new Map(spanish.map((document) => [slugOf(document), document]))
-  const page = (document: E) => [slugOf(document), fill({ ...document, slug: slugOf(document) }, placeholders)] as const
+  const page = (document: E, locale: Locale) =>
+    [slugOf(document), fill({ ...document, slug: slugOf(document) }, placeholders(locale))] as const
   return {
-    en: new Map(english.map((document) => page(document))),
-    es: new Map(english.map((document) => page({ ...document, ...words.get(slugOf(document)) }))),
+    en: new Map(english.map((document) => page(document, 'en'))),
+    es: new Map(english.map((document) => page({ ...document, ...words.get(slugOf(document)) }, 'es'))),
   }
 }
 

@@ -13,7 +13,8 @@ const clinic = 'clinic.yaml'
 const tooLong = (limit: number) => 'a'.repeat(limit + 1)
 const nextLink = (href: string) => (body: string) => `${body}\nSee [this page](${href}).\n`
 const fact = 'is unknown here: facts without language live in the English file'
-const known = 'known: {phone}, {clinic}, {doctor}, {governingLaw}'
+const known =
+  'known: {phone}, {email}, {address}, {clinic}, {doctor}, {governingLaw}, {estimateNotice}, {disputeThreshold}'
 const sections = 'needs the headings {#causes}, {#signs}, {#care}, {#home}, {#urgent} in this order; found'
 
 type Case = [kind: string, breakIt: (content: ContentFolder) => void, ...problems: [string, string, string][]]
@@ -238,7 +239,82 @@ const fields: Case[] = [
   ],
 ]
 
+const gfe = 'policies/good-faith-estimate'
+const states = 'must state {'
+const policies: Case[] = [
+  [
+    'an estimate page that does not say how early to ask',
+    (content) => content.body(`${gfe}.es.md`, (body) => body.replaceAll('{estimateNotice}', 'un día hábil')),
+    [`${gfe}.es.md`, 'body', `${states}estimateNotice}: this policy is where people look for it`],
+  ],
+  [
+    'an estimate page with a threshold of its own',
+    (content) => content.body(`${gfe}.en.md`, (body) => body.replaceAll('{disputeThreshold}', '$500')),
+    [`${gfe}.en.md`, 'body', `${states}disputeThreshold}: this policy is where people look for it`],
+  ],
+  [
+    'terms without governing law',
+    (content) => content.body('policies/terms-of-service.es.md', (body) => body.replaceAll('{governingLaw}', 'Texas')),
+    ['policies/terms-of-service.es.md', 'body', `${states}governingLaw}: this policy is where people look for it`],
+  ],
+  [
+    'a policy without a way to ask',
+    (content) => content.body('policies/accessibility.en.md', (body) => body.replaceAll('{phone}', 'the office')),
+    ['policies/accessibility.en.md', 'body', `${states}phone}: this policy is where people look for it`],
+  ],
+  [
+    'a heading without an id',
+    (content) => content.body('policies/hipaa-policy.en.md', (body) => body.replace(' {#rights}', '')),
+    ['policies/hipaa-policy.en.md', 'body', 'heading "Your rights" needs an id, as in ## Heading {#id}'],
+  ],
+  [
+    'a part that one language lacks',
+    (content) => content.body('policies/privacy-policy.es.md', (body) => body.replace(/## [^\n]*\{#children\}/, '')),
+    [
+      'policies/privacy-policy.es.md',
+      'body',
+      'has other headings than content/policies/privacy-policy.en.md: {#children} is missing',
+    ],
+  ],
+  [
+    'a part that stands in one language only',
+    (content) => content.body('policies/privacy-policy.es.md', (body) => `${body}\n## Más {#more}\n\nTexto.\n`),
+    [
+      'policies/privacy-policy.es.md',
+      'body',
+      'has other headings than content/policies/privacy-policy.en.md: {#more} is not there',
+    ],
+  ],
+  [
+    'parts in another order',
+    (content) =>
+      content.body('policies/privacy-policy.es.md', (body) =>
+        body.replace('{#keep}', '{#x}').replace('{#share}', '{#keep}').replace('{#x}', '{#share}'),
+      ),
+    [
+      'policies/privacy-policy.es.md',
+      'body',
+      'has other headings than content/policies/privacy-policy.en.md: the order differs',
+    ],
+  ],
+  [
+    'no offer of help in one of the languages',
+    (content) => content.set('policies/anti-discrimination.es.md', ['assistance'], undefined),
+    ['policies/anti-discrimination.es.md', 'assistance', 'is missing: every policy page shows it in both languages'],
+  ],
+  [
+    'a policy of the future',
+    (content) => content.set('policies/accessibility.en.md', ['updated'], '2999-01-01'),
+    ['policies/accessibility.en.md', 'updated', 'lies in the future'],
+  ],
+]
+
 const facts: Case[] = [
+  [
+    'a negative threshold',
+    (content) => content.set(clinic, ['goodFaithEstimate', 'disputeThreshold'], -400),
+    [clinic, 'goodFaithEstimate.disputeThreshold', expect.stringContaining('>0')],
+  ],
   [
     'a phone that is no phone',
     (content) => content.set(clinic, ['phone'], '555-0142'),
@@ -478,6 +554,7 @@ afterAll(() => content.delete())
 describe.each([
   ['files', files],
   ['fields', fields],
+  ['policies', policies],
   ['clinic facts', facts],
   ['Markdown', bodies],
   ['addresses', addresses],
