@@ -48,7 +48,9 @@ export function InsurancePlansPage({ locale, route }: PageProps) {
       <TextBand section={accidents} locale={locale} />
       <QuestionSheet locale={locale} />
       <TextBand section={notCovered} locale={locale}>
-        <LearnMore href="/financial-information/cash-plans" title={other.title} locale={locale} />
+        <p className="mt-6">
+          <LearnMore href="/financial-information/cash-plans" title={other.title} locale={locale} />
+        </p>
       </TextBand>
       <div className="wrap pb-sec">
         <Sources sources={page.sources} locale={locale} note={t('financial.sourcesNote')} />

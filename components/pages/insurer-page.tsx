@@ -36,10 +36,12 @@ export function InsurerPage({ locale, route }: PageProps) {
         figure={<p className="wordmark sheet">{title}</p>}
       />
       <TextBand section={coverage} locale={locale} ground="over">
-        <ExternalLink className="more" href={site} note={t('site.newTab')}>
-          {t('financial.official', { name: title })}
-          <Icon name="arrow-up-right" />
-        </ExternalLink>
+        <p className="mt-6">
+          <ExternalLink className="more" href={site} note={t('site.newTab')}>
+            {t('financial.official', { name: title })}
+            <Icon name="arrow-up-right" />
+          </ExternalLink>
+        </p>
       </TextBand>
       <TextBand section={costs} locale={locale} ground="mist" />
       <section className="sec" aria-labelledby="benefits">

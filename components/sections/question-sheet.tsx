@@ -31,7 +31,7 @@ export function QuestionSheet({ locale }: { locale: Locale }) {
             <b>{sheet.heading}</b>
             <span lang={other}>{twin.heading}</span>
             <small>
-              {clinic.name} · {phone.display}
+              {clinic.name} · <span className="whitespace-nowrap">{phone.display}</span>
             </small>
           </p>
           <ul className="ask__b">
