@@ -1,9 +1,9 @@
 import { ExternalLink } from '@/components/ui/external-link'
-import type { Symptom } from '@/lib/content'
 import { translator } from '@/lib/i18n'
 import type { Locale } from '@/lib/locales'
 
-type Props = { sources: Symptom['sources']; locale: Locale; note?: string }
+type Source = { title: string; publisher: string; url: string; lang: Locale }
+type Props = { sources: Source[]; locale: Locale; note?: string }
 
 /** Where a page's statements come from, each in a new tab and marked with its language when it differs. */
 export function Sources({ sources, locale, note }: Props) {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { seo, slugText, sources, text, titled } from './fields'
+import { references, seo, slugText, text, titled } from './fields'
 
 /** What every page about paying has (specification 2.11): `cta` closes it. */
 const pageWords = { title: text, heading: text.max(70), lead: text, seo, cta: titled }
-const planWords = { ...pageWords, menu: text.max(60), sources }
+const planWords = { ...pageWords, menu: text.max(60), sources: references }
 
 export const financialWords = pageWords
 export const cashPlanWords = { ...planWords, caption: text }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpsUrl, seo, sources, text, titled } from './fields'
+import { httpsUrl, references, seo, text, titled } from './fields'
 
 export const insurerWords = {
   title: text,
@@ -16,6 +16,6 @@ export const insurerWords = {
     billing: titled,
   }),
   cta: titled,
-  sources,
+  sources: references,
 }
 export const insurerFacts = { order: z.int().positive(), site: httpsUrl }
