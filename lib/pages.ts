@@ -1,8 +1,11 @@
 import {
   about,
+  cashPlans,
   cities,
   faq,
+  financial,
   home,
+  insurancePlans,
   insurers,
   notFound,
   pages,
@@ -39,6 +42,12 @@ export function pageNames(route: Route, locale: Locale): PageNames {
       return cities.one(slug, locale)
     case 'policy':
       return policies.one(slug, locale)
+    case 'financial-information':
+      return financial(locale)
+    case 'cash-plans':
+      return cashPlans(locale)
+    case 'insurance-plans':
+      return insurancePlans(locale)
     case 'insurer':
       return insurers.one(slug, locale)
     case 'blog-page':

@@ -1,8 +1,11 @@
 import {
   allEnglishAbouts,
+  allEnglishCashPlans,
   allEnglishCities,
   allEnglishFaqs,
+  allEnglishFinancialOverviews,
   allEnglishHomes,
+  allEnglishInsurancePlans,
   allEnglishInsurers,
   allEnglishNotFounds,
   allEnglishPages,
@@ -12,9 +15,12 @@ import {
   allEnglishSymptoms,
   allEnglishTestimonials,
   allSpanishAbouts,
+  allSpanishCashPlans,
   allSpanishCities,
   allSpanishFaqs,
+  allSpanishFinancialOverviews,
   allSpanishHomes,
+  allSpanishInsurancePlans,
   allSpanishInsurers,
   allSpanishNotFounds,
   allSpanishPages,
@@ -74,7 +80,10 @@ export const policies = query('policy', allEnglishPolicies, allSpanishPolicies)
 export const cities = query('city', allEnglishCities, allSpanishCities)
 export const insurers = query('insurer', allEnglishInsurers, allSpanishInsurers)
 export const posts = query('post', allEnglishPosts, allSpanishPosts)
-export const pages = query('plan', allEnglishPages, allSpanishPages)
+export const pages = query('contact', allEnglishPages, allSpanishPages)
+export const financial = single(allEnglishFinancialOverviews, allSpanishFinancialOverviews)
+export const cashPlans = single(allEnglishCashPlans, allSpanishCashPlans)
+export const insurancePlans = single(allEnglishInsurancePlans, allSpanishInsurancePlans)
 export const about = single(allEnglishAbouts, allSpanishAbouts)
 export const faq = single(allEnglishFaqs, allSpanishFaqs)
 export const testimonials = single(allEnglishTestimonials, allSpanishTestimonials)
@@ -92,5 +101,6 @@ export function home(locale: Locale) {
 }
 
 export type Symptom = ReturnType<typeof symptoms.one>
+export type Insurer = ReturnType<typeof insurers.one>
 export type Post = ReturnType<typeof posts.one>
 export type Seo = Symptom['seo']

@@ -393,6 +393,80 @@ const facts: Case[] = [
   ['an empty insurer', (content) => content.set(clinic, ['insurers', 7], null), [clinic, 'insurers.7', 'is empty']],
 ]
 
+const insurance = 'insurance-plans.en.md'
+const spanishInsurance = 'insurance-plans.es.md'
+const insurer = 'insurers/aetna.en.md'
+
+const paying: Case[] = [
+  [
+    'an insurer without one of the four steps',
+    (content) => content.set(insurer, ['steps', 'billing'], undefined),
+    [insurer, 'steps.billing', 'is missing'],
+  ],
+  [
+    'a benefit beyond the three',
+    (content) => content.set(insurer, ['benefits', 'sleep'], { title: 'Sleep', text: 'Better nights.' }),
+    [insurer, 'benefits.sleep', 'is unknown'],
+  ],
+  [
+    'an insurer’s site over http',
+    (content) => content.set(insurer, ['site'], 'http://www.aetna.com'),
+    [insurer, 'site', 'must be a full https:// address'],
+  ],
+  [
+    'an insurer with one source',
+    (content) =>
+      content.set(insurer, ['sources'], [{ title: 'A', publisher: 'B', url: 'https://c.example', lang: 'en' }]),
+    [insurer, 'sources', 'name at least two sources'],
+  ],
+  [
+    'an insurer’s page that its list does not name',
+    (content) => content.set(clinic, ['insurers', 0, 'page'], undefined),
+    [insurer, 'file name', 'no insurer of content/clinic.yaml has "page: aetna"'],
+    ['insurers/aetna.es.md', 'file name', 'no insurer of content/clinic.yaml has "page: aetna"'],
+  ],
+  [
+    'an insurer listed twice',
+    (content) => content.set(clinic, ['insurers', 4, 'name'], 'Aetna'),
+    [clinic, 'insurers', '"Aetna" stands twice'],
+  ],
+  [
+    'two insurers with one page',
+    (content) => content.set(clinic, ['insurers', 4, 'page'], 'medicare'),
+    [clinic, 'insurers', 'page "medicare" belongs to two insurers'],
+  ],
+  [
+    'a question too long for the printed list',
+    (content) => content.set(insurance, ['sheet', 'items', 0, 'question'], tooLong(110)),
+    [insurance, 'sheet.items.0.question', 'keep a question within 110 characters: the list is one printed page'],
+  ],
+  [
+    'more questions than the printed page holds',
+    (content) => {
+      for (const file of [insurance, spanishInsurance])
+        content.set(file, ['sheet', 'items', 12], { id: 'ask-more', question: 'More?' })
+    },
+    [insurance, 'sheet.items', 'twelve questions fit the printed page'],
+    [spanishInsurance, 'sheet.items', 'twelve questions fit the printed page'],
+  ],
+  [
+    'a question that only one language asks',
+    (content) => content.set(spanishInsurance, ['sheet', 'items', 11], undefined),
+    [spanishInsurance, 'id', expect.stringContaining(`lists other ids than content/${insurance}`)],
+  ],
+  [
+    'a word explained twice',
+    (content) => content.set(insurance, ['terms', 'items', 1, 'id'], 'deductible'),
+    [insurance, 'id', '"deductible" stands twice'],
+    [spanishInsurance, 'id', expect.stringContaining(`lists other ids than content/${insurance}`)],
+  ],
+  [
+    'cash plans without the estimate',
+    (content) => content.body('cash-plans.en.md', (body) => body.replace(/## .+\{#estimate\}[\s\S]*?(?=\n## )/, '')),
+    ['cash-plans.en.md', 'body', expect.stringContaining('found {#self-pay}, {#payment-plans}, {#wellness}, {#hsa}')],
+  ],
+]
+
 const bodies: Case[] = [
   [
     'an empty body',
@@ -556,6 +630,7 @@ describe.each([
   ['fields', fields],
   ['policies', policies],
   ['clinic facts', facts],
+  ['paying', paying],
   ['Markdown', bodies],
   ['addresses', addresses],
 ])('%s', (_, cases) => {

@@ -30,3 +30,8 @@ const source = z.strictObject({ title: text, publisher: text, url: httpsUrl, lan
 export const sources = z.array(source).min(2, 'name at least two sources')
 export const offer = z.enum(['new-patient-special', 'free-consultation'])
 export const titled = z.strictObject({ title: text, text })
+
+/** Where a page about paying has its facts from: insurers and government offices. */
+export const references = z
+  .array(z.strictObject({ title: text, publisher: text, url: httpsUrl, lang: z.enum(['en', 'es']) }))
+  .min(2, 'name at least two sources')
