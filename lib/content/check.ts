@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { views } from '../drawings'
 import type { Locale } from '../locales'
 import { checkAddresses } from './check-addresses'
+import { checkCities } from './check-cities'
 import { placeholderNames, placeholdersOf } from './fill'
 import { toText } from './markdown'
 import { type Entry, type Problem, problem, readContent, textsOf } from './read'
@@ -150,6 +151,7 @@ export function checkContent(folder: string): Problem[] {
     ...entries.flatMap((entry) => [...checkFields(entry), ...checkTexts(entry), ...checkBody(entry)]),
     ...checkTwins(entries),
     ...checkAddresses(entries),
+    ...checkCities(entries),
     ...checkUnique(entries),
   ]
 }

@@ -91,5 +91,6 @@ export function home(locale: Locale) {
 }
 
 export type Symptom = ReturnType<typeof symptoms.one>
+export type City = ReturnType<typeof cities.one>
 export type Post = ReturnType<typeof posts.one>
 export type Seo = Symptom['seo']
