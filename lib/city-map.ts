@@ -35,17 +35,17 @@ export const spots: Place[] = [
   { name: 'Elm Springs', at: at(36.2062, -94.2344), label: 'left' },
   { name: 'Lowell', at: at(36.2554, -94.1308), label: 'right' },
   { name: 'Pinnacle Hills', at: at(36.305, -94.178), label: 'left' },
-  { name: 'U of A', at: at(36.0687, -94.1758), label: 'left' },
+  { name: 'U of A', at: at(36.0687, -94.1758), label: 'below' },
 ]
 
 export const roads: { name: string; at: Point }[] = [
   { name: 'I-49', at: at(36.222, -94.178) },
-  { name: 'I-49', at: at(36.125, -94.1766) },
+  { name: 'I-49', at: at(36.02, -94.19) },
   { name: 'US 412', at: at(36.177, -94.298) },
-  { name: 'US 412', at: at(36.1655, -94.045) },
-  { name: 'AR 112', at: at(36.1285, -94.2) },
+  { name: 'US 412', at: at(36.179, -93.985) },
+  { name: 'AR 112', at: at(36.137, -94.222) },
   { name: 'AR 112', at: at(36.275, -94.231) },
-  { name: 'US 71B', at: at(36.115, -94.1455) },
+  { name: 'US 71B', at: at(36.118, -94.139) },
 ]
 
 /** I-49 from the north: the exits of Central Avenue, 14th Street, Walton Boulevard, Pinnacle Hills, …, Sunset Avenue. */
@@ -62,6 +62,27 @@ const interstate: Track = [
   [36.2259, -94.1785],
   [36.1931, -94.1796],
   [36.1754, -94.1859],
+]
+
+/** US 71B between the downtowns: 8th Street in Rogers, Thompson Street in Springdale, College Avenue in Fayetteville. */
+const fromRogers: Track = [
+  [36.332, -94.1185],
+  [36.3335, -94.1257],
+  [36.3117, -94.1263],
+  [36.2827, -94.13],
+  [36.2541, -94.1368],
+  [36.225, -94.1375],
+  [36.1886, -94.1384],
+  [36.1746, -94.1391],
+]
+const fromFayetteville: Track = [
+  [36.0626, -94.1574],
+  [36.0772, -94.1571],
+  [36.0951, -94.1527],
+  [36.1176, -94.1457],
+  [36.1335, -94.1456],
+  [36.1524, -94.1438],
+  [36.1746, -94.1391],
 ]
 
 /** The drives that the directions of a page describe, up to Sunset Avenue; the clinic's own place ends each. */
@@ -89,9 +110,24 @@ const tracks: Record<MapPlace, Track[]> = {
       [36.1383, -94.1825],
       [36.1754, -94.1859],
     ],
+    fromFayetteville,
   ],
-  rogers: [[[36.305, -94.178], ...interstate.slice(5)]],
+  rogers: [[[36.305, -94.178], ...interstate.slice(5)], fromRogers],
   bentonville: [[[36.3729, -94.2088], ...interstate]],
+}
+
+/** A line through points that bends a little before and after each, as a road does (Catmull-Rom, an eighth of the way). */
+function bend(points: [x: number, y: number][]): string {
+  const near = (i: number) => points[Math.min(Math.max(i, 0), points.length - 1)] as [number, number]
+  const handle = (i: number, side: 1 | -1) =>
+    [0, 1].map((axis) =>
+      Math.round((near(i)[axis] ?? 0) + (side * ((near(i + 1)[axis] ?? 0) - (near(i - 1)[axis] ?? 0))) / 8),
+    )
+  return points.reduce(
+    (path, point, i) =>
+      `${path}${i ? `C${[...handle(i - 1, 1), ...handle(i, -1), ...point].join(' ')}` : `M${point.join(' ')}`}`,
+    '',
+  )
 }
 
 /**
@@ -100,8 +136,6 @@ const tracks: Record<MapPlace, Track[]> = {
  */
 export function drives(place: MapPlace, clinic: Point): string[] {
   return tracks[place].map((track) =>
-    [...track.map(([latitude, longitude]) => at(latitude, longitude)), clinic]
-      .map((point, i) => `${i ? 'L' : 'M'}${project(point).join(' ')}`)
-      .join(''),
+    bend([...track.map(([latitude, longitude]) => at(latitude, longitude)), clinic].map(project)),
   )
 }
