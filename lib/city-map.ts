@@ -1,6 +1,12 @@
 /** A point on earth, in degrees. */
 export type Point = { latitude: number; longitude: number }
-type Place = { name: string; at: Point; label: 'left' | 'right' | 'below' }
+type Place = {
+  name: string
+  at: Point
+  label: 'left' | 'right' | 'below'
+  /** Units between the dot and its name. */
+  gap?: number
+}
 type Track = readonly (readonly [latitude: number, longitude: number])[]
 
 /** The sheet of `public/drawings/map.svg`: its size, the degrees of its upper left corner, units per degree. */
@@ -35,14 +41,14 @@ export const spots: Place[] = [
   { name: 'Elm Springs', at: at(36.2062, -94.2344), label: 'left' },
   { name: 'Lowell', at: at(36.2554, -94.1308), label: 'right' },
   { name: 'Pinnacle Hills', at: at(36.305, -94.178), label: 'left' },
-  { name: 'U of A', at: at(36.0687, -94.1758), label: 'below' },
+  { name: 'U of A', at: at(36.0687, -94.1758), label: 'left', gap: 47 },
 ]
 
 export const roads: { name: string; at: Point }[] = [
   { name: 'I-49', at: at(36.222, -94.178) },
   { name: 'I-49', at: at(36.02, -94.19) },
   { name: 'US 412', at: at(36.177, -94.298) },
-  { name: 'US 412', at: at(36.179, -93.985) },
+  { name: 'US 412', at: at(36.178, -93.96) },
   { name: 'AR 112', at: at(36.137, -94.222) },
   { name: 'AR 112', at: at(36.275, -94.231) },
   { name: 'US 71B', at: at(36.118, -94.139) },

@@ -94,8 +94,8 @@ function Finding({ city, locale }: { city: City; locale: Locale }) {
               <Icon name="arrow-up-right" />
             </ExternalLink>
           </p>
-          <h2 className="mt-14 mb-5">{landmarks.heading}</h2>
-          <ul className="ticks">
+          <h2 className="mt-14 mb-5 text-t3">{landmarks.heading}</h2>
+          <ul className="ticks nearby">
             {landmarks.items.map(({ id, title, text }) => (
               <li key={id}>
                 <Icon name="map-pin" />
@@ -140,7 +140,7 @@ export function CityPage({ locale, route }: PageProps) {
         <div className="wrap">
           <h2 className="sr-only">{t('city.facts')}</h2>
           <Figures city={city} locale={locale} />
-          <Prose markdown={city.content} locale={locale} className="prose mt-14" />
+          <Prose markdown={city.content} locale={locale} className="prose essay mt-14" />
         </div>
       </section>
       <Services city={city} locale={locale} />

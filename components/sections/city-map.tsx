@@ -1,12 +1,12 @@
 import { drives, type MapPlace, mapSize, project, roads, spots, towns } from '@/lib/city-map'
 import { clinic } from '@/lib/clinic'
 
-type LabelProps = { name: string; x: number; y: number; side: 'left' | 'right' | 'below'; size: string }
+type LabelProps = { name: string; x: number; y: number; side: 'left' | 'right' | 'below'; size: string; gap?: number }
 
 /** A name beside its dot. Names of places are the same in both languages. */
-function Label({ name, x, y, side, size }: LabelProps) {
+function Label({ name, x, y, side, size, gap = 18 }: LabelProps) {
   const anchor = { left: 'end', right: 'start', below: 'middle' } as const
-  const dx = { left: -18, right: 18, below: 0 }[side]
+  const dx = { left: -gap, right: gap, below: 0 }[side]
   return (
     <text x={x + dx} y={y + (side === 'below' ? 34 : 9)} textAnchor={anchor[side]} className={size}>
       {name}
@@ -61,12 +61,12 @@ export function CityMap({ emphasis, alt, caption, note }: Props) {
               </g>
             )
           })}
-          {spots.map(({ name, at, label }) => {
+          {spots.map(({ name, at, label, gap }) => {
             const [left, top] = project(at)
             return (
               <g key={name}>
                 <circle cx={left} cy={top} r="7" />
-                <Label name={name} x={left} y={top} side={label} size="map__spot" />
+                <Label name={name} x={left} y={top} side={label} size="map__spot" gap={gap} />
               </g>
             )
           })}
