@@ -19,8 +19,18 @@ import { translator } from './i18n'
 import type { Locale } from './locales'
 import type { Route } from './routes/registry'
 
-/** What every page is called: in breadcrumbs and menus (`title`), and in search results (`seo`). */
-export type PageNames = { title: string; seo: Seo }
+/**
+ * What every page is called: in breadcrumbs and menus (`title`) and in search results (`seo`); where it has words of its
+ * own for them, in shared links (`social`) and keywords; and the town it is about.
+ */
+export type PageNames = {
+  title: string
+  seo: Seo
+  social?: Seo
+  keywords?: string[]
+  city?: string
+  geo?: { latitude: number; longitude: number }
+}
 
 /** The names of a route's page in a language. @throws when its content is missing. */
 export function pageNames(route: Route, locale: Locale): PageNames {

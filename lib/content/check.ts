@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { views } from '../drawings'
 import type { Locale } from '../locales'
 import { checkAddresses } from './check-addresses'
+import { checkCities } from './check-cities'
 import { checkPolicies } from './check-policies'
 import { placeholderNames, placeholdersOf } from './fill'
 import { toText } from './markdown'
@@ -152,6 +153,7 @@ export function checkContent(folder: string): Problem[] {
     ...checkTwins(entries),
     ...checkPolicies(entries),
     ...checkAddresses(entries),
+    ...checkCities(entries),
     ...checkUnique(entries),
   ]
 }

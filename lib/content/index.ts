@@ -102,5 +102,6 @@ export function home(locale: Locale) {
 
 export type Symptom = ReturnType<typeof symptoms.one>
 export type Insurer = ReturnType<typeof insurers.one>
+export type City = ReturnType<typeof cities.one>
 export type Post = ReturnType<typeof posts.one>
 export type Seo = Symptom['seo']

@@ -621,6 +621,116 @@ const addresses: Case[] = [
   ],
 ]
 
+const city = 'cities/rogers-chiropractor.en.md'
+const spanishCity = 'cities/rogers-chiropractor.es.md'
+const region = 'lies outside Northwest Arkansas:'
+
+const cities: Case[] = [
+  [
+    'a claim that clinic.yaml does not make',
+    (content) => content.set(city, ['claim'], 'lowellPatients'),
+    [city, 'claim', expect.stringMatching(/^unknown claim "lowellPatients"; known: .*\brogersPatients\b/)],
+  ],
+  [
+    'a travel fact that clinic.yaml does not state',
+    (content) => content.set(city, ['travel'], 'lowellMinutes'),
+    [city, 'travel', expect.stringMatching(/^unknown travel fact "lowellMinutes"; known: .*\bpinnacleHillsMinutes\b/)],
+  ],
+  [
+    'a place that is not on the map',
+    (content) => content.set(city, ['emphasis'], 'tulsa'),
+    [city, 'emphasis', 'unknown place on the map "tulsa"; known: springdale, fayetteville, rogers, bentonville'],
+  ],
+  [
+    'a town in another part of Arkansas',
+    (content) => content.set(city, ['geo', 'latitude'], 34.75),
+    [city, 'geo.latitude', `${region} latitude between 35.8 and 36.5`],
+  ],
+  [
+    'a town with east and west mixed up',
+    (content) => content.set(city, ['geo', 'longitude'], 94.1185),
+    [city, 'geo.longitude', `${region} longitude between -94.6 and -93.7`],
+  ],
+  [
+    'the position of a town in the Spanish file',
+    (content) => content.set(spanishCity, ['geo'], { latitude: 36.3, longitude: -94.1 }),
+    [spanishCity, 'geo', fact],
+  ],
+  [
+    'missing directions',
+    (content) => {
+      for (const file of [city, spanishCity]) content.set(file, ['directions'], undefined)
+    },
+    [city, 'directions', 'is missing'],
+    [spanishCity, 'directions', 'is missing'],
+  ],
+  [
+    'the way from one place only',
+    (content) => {
+      for (const file of [city, spanishCity]) {
+        content.set(file, ['directions', 'items', 2], undefined)
+        content.set(file, ['directions', 'items', 1], undefined)
+      }
+    },
+    [city, 'directions.items', 'describe the way from at least two places'],
+    [spanishCity, 'directions.items', 'describe the way from at least two places'],
+  ],
+  [
+    'a way in one step',
+    (content) => {
+      for (const file of [city, spanishCity]) content.set(file, ['directions', 'items', 0, 'steps'], ['Drive south.'])
+    },
+    [city, 'directions.items.0.steps', 'give the way in at least two steps'],
+    [spanishCity, 'directions.items.0.steps', 'give the way in at least two steps'],
+  ],
+  [
+    'a step that the Spanish reader does not get',
+    (content) => content.set(spanishCity, ['directions', 'items', 0, 'steps', 3], undefined),
+    [spanishCity, 'way "from-pinnacle"', 'has 3 steps, the English file 4: describe the same way'],
+  ],
+  [
+    'no landmarks',
+    (content) => {
+      for (const file of [city, spanishCity]) content.set(file, ['landmarks', 'items'], [])
+    },
+    [city, 'landmarks.items', 'name at least three landmarks'],
+    [spanishCity, 'landmarks.items', 'name at least three landmarks'],
+  ],
+  [
+    'a local question that one language lacks',
+    (content) => content.set(spanishCity, ['questions', 'items', 0], undefined),
+    [spanishCity, 'id', expect.stringMatching(/^lists other ids than content\/cities\/rogers-chiropractor\.en\.md: /)],
+  ],
+  [
+    'a service that does not exist',
+    (content) => {
+      for (const file of [city, spanishCity]) content.set(file, ['services', 'items', 0, 'id'], 'massage')
+    },
+    [city, 'services.items.0.id', expect.stringMatching(/^"massage" is no service page; known: chiropractic-care, /)],
+    [spanishCity, 'services.items.0.id', expect.stringMatching(/^"massage" is no service page; /)],
+  ],
+  [
+    'a figure in a label',
+    (content) => content.set(city, ['stats', 'claim'], '300 people from Rogers'),
+    [city, 'stats.claim', 'leave the figure out: it comes from clinic.yaml'],
+  ],
+  [
+    'a travel time written by hand',
+    (content) => content.body(spanishCity, (body) => `${body}\nLlega en 10 minutos.\n`),
+    [spanishCity, 'body', 'states "10 minutos" by hand: the page shows the figures of clinic.yaml, leave it out'],
+  ],
+  [
+    'a keyword twice',
+    (content) => content.set(city, ['keywords', 1], 'Chiropractor Rogers AR'),
+    [city, 'keywords', '"Chiropractor Rogers AR" stands twice'],
+  ],
+  [
+    'a social title too long to be shown',
+    (content) => content.set(city, ['social', 'title'], tooLong(70)),
+    [city, 'social.title', 'keep the social title within 70 characters'],
+  ],
+]
+
 const content = new ContentFolder()
 afterEach(() => content.mend())
 afterAll(() => content.delete())
@@ -633,6 +743,7 @@ describe.each([
   ['paying', paying],
   ['Markdown', bodies],
   ['addresses', addresses],
+  ['cities', cities],
 ])('%s', (_, cases) => {
   test.each(cases)('%s', (_kind, breakIt, ...problems) => {
     breakIt(content)

@@ -26,6 +26,12 @@ export const seo = z.strictObject({
     .max(155, 'keep the description within 155 characters'),
 })
 
+/** What a shared link shows instead of the search texts. */
+export const social = z.strictObject({
+  title: text.max(70, 'keep the social title within 70 characters'),
+  description: text.max(200, 'keep the social description within 200 characters'),
+})
+
 const source = z.strictObject({ title: text, publisher: text, url: httpsUrl, lang: z.enum(['en', 'es']) })
 export const sources = z.array(source).min(2, 'name at least two sources')
 export const offer = z.enum(['new-patient-special', 'free-consultation'])
