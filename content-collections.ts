@@ -1,6 +1,9 @@
 import { defineCollection, defineConfig } from '@content-collections/core'
 import { z } from 'zod'
-import { clinic, collections } from './lib/content/schemas'
+import { clinic, collections, spanishFacts } from './lib/content/schemas'
+
+/** The Spanish files also say which English they were made from. */
+const record = (include: string) => (include.includes('.es.') ? spanishFacts : ({} as typeof spanishFacts))
 
 /** A kind of page in one language: every Markdown file with the words (and, in English, the facts) of its schema. */
 function markdown<Name extends string, Shape extends z.ZodRawShape>(name: Name, include: string, shape: Shape) {
@@ -8,13 +11,14 @@ function markdown<Name extends string, Shape extends z.ZodRawShape>(name: Name, 
     name,
     directory: 'content',
     include,
-    schema: z.strictObject({ ...shape, content: z.string() }),
+    schema: z.strictObject({ ...shape, ...record(include), content: z.string() }),
   })
 }
 
 /** A YAML file. */
 function yaml<Name extends string, Shape extends z.ZodRawShape>(name: Name, include: string, shape: Shape) {
-  return defineCollection({ name, directory: 'content', include, parser: 'yaml', schema: z.strictObject(shape) })
+  const schema = z.strictObject({ ...shape, ...record(include) })
+  return defineCollection({ name, directory: 'content', include, parser: 'yaml', schema })
 }
 
 const english = ({ at }: { at: string }) => at.replace(/\.(md|yaml)$/, '.en.$1')

@@ -14,6 +14,9 @@ const modules = [
   'totalist',
   'mrmime',
   '@polka/url',
+  'eld',
+  'syllable',
+  'flesch-kincaid',
 ]
 
 const createConfig = nextJest({ dir: './' })({
@@ -23,6 +26,8 @@ const createConfig = nextJest({ dir: './' })({
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^content-collections$': '<rootDir>/.content-collections/generated',
+    // Its package names only an ES module, which jest does not look for.
+    '^eld/extrasmall$': '<rootDir>/node_modules/eld/src/entries/static.extrasmall.js',
   },
 })
 

@@ -1,6 +1,6 @@
 import { buildRoutes, type Kind, type Route, type Slugs } from '../routes/registry'
 import { linksOf } from './markdown'
-import { type Entry, type Problem, problem, textsOf } from './read'
+import { type Entry, lineWith, type Problem, problem, textsOf } from './read'
 import { type CollectionName, collections } from './schemas'
 
 const list = (value: unknown): string[] =>
@@ -92,17 +92,19 @@ export function checkAddresses(entries: Entry[]): Problem[] {
   for (const entry of entries) {
     const extra = Array.isArray(entry.data.extraServices) ? entry.data.extraServices : []
     const targets = [
-      ...textsOf(entry).flatMap(({ field, text }) => linksOf(text).map((target) => ({ field, target }))),
-      ...extra.map((item, i) => ({ field: `extraServices.${i}.href`, target: item?.href })),
+      ...textsOf(entry).flatMap(({ field, text }) =>
+        linksOf(text).map((target) => ({ field, target, line: lineWith(entry, { field, text }, `(${target}`) })),
+      ),
+      ...extra.map((item, i) => ({ field: `extraServices.${i}.href`, target: item?.href, line: undefined })),
     ]
-    for (const { field, target } of targets) {
+    for (const { field, target, line } of targets) {
       if (typeof target !== 'string' || /^(https:|mailto:|tel:|#)/.test(target)) continue
       const path = target.replace(/[?#].*$/, '')
       if (!path.startsWith('/'))
-        found.push(problem(entry, field, `${target} is neither a page of this site nor an https address`))
+        found.push(problem(entry, field, `${target} is neither a page of this site nor an https address`, line))
       else if (/^\/es(\/|$)/.test(path))
-        found.push(problem(entry, field, `${target}: write the English address, the site adds /es itself`))
-      else if (!paths.has(path)) found.push(problem(entry, field, `${target} leads to no page of this site`))
+        found.push(problem(entry, field, `${target}: write the English address, the site adds /es itself`, line))
+      else if (!paths.has(path)) found.push(problem(entry, field, `${target} leads to no page of this site`, line))
     }
     for (const slug of list(entry.data.related)) {
       if (slug === entry.name) found.push(problem(entry, 'related', 'names the page itself'))

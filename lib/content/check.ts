@@ -4,11 +4,13 @@ import type { Locale } from '../locales'
 import { checkAddresses } from './check-addresses'
 import { checkCities } from './check-cities'
 import { checkPolicies } from './check-policies'
+import { checkCopied, checkEditorial } from './editorial'
 import { placeholderNames, placeholdersOf } from './fill'
 import { toText } from './markdown'
-import { type Entry, type Problem, problem, readContent, textsOf } from './read'
-import { clinic, collections } from './schemas'
+import { type Entry, lineWith, type Problem, problem, readContent, textsOf } from './read'
+import { type CollectionName, clinic, collections, fieldsIn } from './schemas'
 import { splitSections } from './sections'
+import { checkRecords } from './translations'
 
 const fieldOf = (path: PropertyKey[]) => path.map(String).join('.') || 'front matter'
 
@@ -16,10 +18,7 @@ const fieldOf = (path: PropertyKey[]) => path.map(String).join('.') || 'front ma
 const shapesIn = (locale: Locale): Record<string, z.ZodObject> => ({
   clinic,
   ...Object.fromEntries(
-    Object.entries(collections).map(([name, { words, facts }]) => [
-      name,
-      z.strictObject({ ...words, ...(locale === 'en' ? facts : {}) }),
-    ]),
+    (Object.keys(collections) as CollectionName[]).map((name) => [name, z.strictObject(fieldsIn(name, locale))]),
   ),
 })
 const shapes = { en: shapesIn('en'), es: shapesIn('es') }
@@ -45,12 +44,14 @@ function checkFields(entry: Entry): Problem[] {
 /** What no text may hold: HTML, and words in braces that stand for nothing. */
 function checkTexts(entry: Entry): Problem[] {
   return textsOf(entry).flatMap(({ field, text }) => {
-    const html = /<[a-z/!?][^>]*>/i.exec(text)
+    const html = /<[a-z/!?][^>]*>/i.exec(text)?.[0]
     const unknown = placeholdersOf(text).find((name) => !placeholderNames.some((known) => known === name))
+    const found = (part: string, reason: string) =>
+      problem(entry, field, reason, lineWith(entry, { field, text }, part))
     return [
-      ...(html ? [problem(entry, field, `holds HTML (${html[0]}): write Markdown`)] : []),
+      ...(html ? [found(html, `holds HTML (${html}): write Markdown`)] : []),
       ...(unknown
-        ? [problem(entry, field, `unknown placeholder {${unknown}}; known: {${placeholderNames.join('}, {')}}`)]
+        ? [found(`{${unknown}}`, `unknown placeholder {${unknown}}; known: {${placeholderNames.join('}, {')}}`)]
         : []),
     ]
   })
@@ -83,8 +84,6 @@ function checkBody(entry: Entry): Problem[] {
     if (!body) found.push(problem(entry, `body, {#${id}}`, 'has no text'))
     if (picture && !Object.hasOwn(views, picture.view))
       found.push(problem(entry, `body, {#${id}}`, `unknown drawing "${picture.view}"`))
-    if (picture && !picture.alt.trim())
-      found.push(problem(entry, `body, {#${id}}`, 'picture has no words for people who cannot see it'))
     if (!picture && entry.collection === 'services')
       found.push(problem(entry, `body, {#${id}}`, 'needs a picture line ![words](drawing "caption")'))
   }
@@ -94,6 +93,14 @@ function checkBody(entry: Entry): Problem[] {
   }
   return found
 }
+
+/** What can be said of a file by itself: its fields, texts, body and words. */
+const checkFile = (entry: Entry): Problem[] => [
+  ...checkFields(entry),
+  ...checkTexts(entry),
+  ...checkBody(entry),
+  ...checkEditorial(entry),
+]
 
 /** Ids inside lists (`items`, `groups`, `accordion`): the same in both languages, none twice. */
 function idsOf(value: unknown): string[] {
@@ -120,7 +127,7 @@ function checkTwins(entries: Entry[]): Problem[] {
     if (entry.locale === 'es' && ids.join() !== idsOf(twin.data).join()) {
       found.push(problem(entry, 'id', `lists other ids than ${twin.file}: ${ids.join(', ')}`))
     }
-    return found
+    return [...found, ...(entry.locale === 'es' ? checkCopied(entry, twin) : [])]
   })
 }
 
@@ -142,16 +149,17 @@ function checkUnique(entries: Entry[]): Problem[] {
 
 /**
  * Checks a whole content folder: every field, body, twin, link and address.
- * @returns what is wrong, as file, field and reason; empty when the site can be built from it.
+ * @returns what is wrong, as file, line, field and reason; empty when the site can be built from it.
  */
 export function checkContent(folder: string): Problem[] {
   const { entries, problems } = readContent(folder)
   // A file that cannot be read would be missed everywhere: its own problem first, the others on the next run.
   if (problems.length > 0) return problems
   return [
-    ...entries.flatMap((entry) => [...checkFields(entry), ...checkTexts(entry), ...checkBody(entry)]),
+    ...entries.flatMap(checkFile),
     ...checkTwins(entries),
     ...checkPolicies(entries),
+    ...checkRecords(entries),
     ...checkAddresses(entries),
     ...checkCities(entries),
     ...checkUnique(entries),

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { parse, YAMLParseError } from 'yaml'
+import { isNode, isScalar, LineCounter, parseDocument, YAMLParseError } from 'yaml'
 import { type Locale, locales } from '../locales'
 import { type CollectionName, collections } from './schemas'
 
-/** Something wrong with the content: which file, which field of it, and what to do. */
-export type Problem = { file: string; field: string; reason: string }
+/** Something wrong with the content: which file, which field of it (on which line), and what to do. */
+export type Problem = { file: string; field: string; reason: string; line?: number }
 
 /** One file below content/, read but not yet believed. `name` is the file's name without language and ending. */
 export type Entry = {
@@ -15,9 +15,18 @@ export type Entry = {
   locale: Locale
   data: Record<string, unknown>
   body: string
+  /** The line of its file a field begins on (`lead`, `seo.title`, `body, {#care}`); none for a text that is in no file. */
+  lineOf?: (field: string) => number | undefined
 }
 
-export const problem = (entry: Entry, field: string, reason: string): Problem => ({ file: entry.file, field, reason })
+export const problem = (entry: Entry, field: string, reason: string, line = entry.lineOf?.(field)): Problem => ({
+  file: entry.file,
+  field,
+  reason,
+  ...(line && { line }),
+})
+
+const newlines = (text: string) => text.split('\n').length - 1
 
 /** Every text of a file with the field it stands in. */
 export function textsOf(entry: Entry): { field: string; text: string }[] {
@@ -27,6 +36,12 @@ export function textsOf(entry: Entry): { field: string; text: string }[] {
     return Object.entries(value).flatMap(([key, item]) => walk(item, [...path, key]))
   }
   return [...walk(entry.data, []), { field: 'body', text: entry.body }]
+}
+
+/** The line of a file on which a part of one of its texts stands. */
+export function lineWith(entry: Entry, { field, text }: { field: string; text: string }, part: string) {
+  const line = entry.lineOf?.(field)
+  return line && line + newlines(text.slice(0, Math.max(text.indexOf(part), 0)))
 }
 
 const names = Object.keys(collections) as CollectionName[]
@@ -43,6 +58,33 @@ function place(path: string): Pick<Entry, 'collection' | 'name' | 'locale'> | un
   return collection && known ? { collection, name, locale: known } : undefined
 }
 
+/** Finds lines in a file: `before` the front matter, and where the body starts below it. */
+function lineFinder(
+  document: ReturnType<typeof parseDocument>,
+  counter: LineCounter,
+  before: number,
+  body: { text: string; line: number },
+): NonNullable<Entry['lineOf']> {
+  return (field) => {
+    if (field.startsWith('body')) {
+      const id = /\{#[\w-]*\}/.exec(field)?.[0]
+      const at = id ? body.text.indexOf(id) : 0
+      return body.line + newlines(body.text.slice(0, Math.max(at, 0)))
+    }
+    const path = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+    while (path.length > 0) {
+      const node = document.getIn(path, true)
+      if (isNode(node) && node.range) {
+        // The text of a `|` block begins on the line below its key.
+        const block = isScalar(node) && node.type?.startsWith('BLOCK') ? 1 : 0
+        return counter.linePos(node.range[0]).line + before + block
+      }
+      path.pop()
+    }
+    return undefined
+  }
+}
+
 /** Splits `---` front matter from the Markdown below it; a YAML file is all front matter. */
 function split(path: string, source: string): { front: string; body: string } {
   if (path.endsWith('.yaml')) return { front: source, body: '' }
@@ -50,29 +92,37 @@ function split(path: string, source: string): { front: string; body: string } {
   return match ? { front: match[1] ?? '', body: match[2] ?? '' } : { front: '', body: source }
 }
 
-function readEntry(folder: string, path: string): Entry | Problem {
+function readEntry(path: string, source: string): Entry | Problem {
   const file = `content/${path}`
   const where = place(path)
   if (!where) {
     const reason = 'belongs to no collection: name it folder/name.en.md or folder/name.es.md, in lowercase with hyphens'
     return { file, field: 'file name', reason }
   }
-  const { front, body } = split(path, readFileSync(join(folder, path), 'utf8'))
+  const { front, body } = split(path, source)
   if (!front.trim()) return { file, field: 'front matter', reason: 'is missing: begin the file with --- fields ---' }
+  // Front matter begins on the second line of its file.
+  const before = path.endsWith('.md') ? 1 : 0
   try {
-    const data: unknown = parse(front)
+    const counter = new LineCounter()
+    const document = parseDocument(front, { lineCounter: counter })
+    if (document.errors[0]) throw document.errors[0]
+    const data: unknown = document.toJS()
     if (typeof data === 'object' && data !== null && !Array.isArray(data)) {
-      return { file, ...where, data: data as Record<string, unknown>, body }
+      const line = newlines(source.slice(0, source.length - body.length)) + 1
+      const lineOf = lineFinder(document, counter, before, { text: body, line })
+      return { file, ...where, data: data as Record<string, unknown>, body, lineOf }
     }
     return { file, field: 'front matter', reason: 'must be a list of "field: value" lines' }
   } catch (error) {
-    // Front matter begins on the second line of its file.
-    const line =
-      error instanceof YAMLParseError && error.linePos ? error.linePos[0].line + (path.endsWith('.md') ? 1 : 0) : '?'
+    const line = error instanceof YAMLParseError && error.linePos ? error.linePos[0].line + before : '?'
     const reason = (error as Error).message.replace(/( at line \d+, column \d+)?:?\n[\s\S]*/, '')
     return { file, field: `line ${line}`, reason: `is not valid YAML: ${reason}` }
   }
 }
+
+/** Files read before, by path and source: the check and the translation guard read the same folder. */
+const known = new Map<string, Entry | Problem>()
 
 /**
  * Reads every file below a content folder.
@@ -83,7 +133,13 @@ export function readContent(folder: string): { entries: Entry[]; problems: Probl
     .filter((item) => item.isFile() && item.name !== 'README.md')
     .map((item) => relative(folder, join(item.parentPath, item.name)).split(sep).join('/'))
     .sort()
-  const read = paths.map((path) => readEntry(folder, path))
+  const read = paths.map((path) => {
+    const source = readFileSync(join(folder, path), 'utf8')
+    const key = `${path}\n${source}`
+    const item = known.get(key) ?? readEntry(path, source)
+    known.set(key, item)
+    return item
+  })
   return {
     entries: read.filter((item): item is Entry => 'data' in item),
     problems: read.filter((item): item is Problem => 'reason' in item),

@@ -160,7 +160,11 @@ const fields: Case[] = [
   [
     'too few sources',
     (content) =>
-      content.set(post, ['sources'], [{ title: 'Stress', publisher: 'A', url: 'https://a.org', lang: 'en' }]),
+      content.set(
+        post,
+        ['sources'],
+        [{ title: 'Stress', type: 'public-health', publisher: 'A', url: 'https://a.org', lang: 'en' }],
+      ),
     [post, 'sources', 'name at least two sources'],
   ],
   [
@@ -519,7 +523,7 @@ const bodies: Case[] = [
   [
     'a picture without words',
     (content) => content.body(service, (body) => body.replace(/!\[[^\]]+\]/, '![]')),
-    [service, 'body, {#what}', 'picture has no words for people who cannot see it'],
+    [service, 'body', 'picture has no words for people who cannot see it'],
   ],
   [
     'a symptom page with too few words',
@@ -747,7 +751,7 @@ describe.each([
 ])('%s', (_, cases) => {
   test.each(cases)('%s', (_kind, breakIt, ...problems) => {
     breakIt(content)
-    expect(checkContent(content.path)).toEqual(
+    expect(checkContent(content.path).map(({ line, ...found }) => found)).toEqual(
       problems.map(([file, field, reason]): Problem => ({ file: `content/${file}`, field, reason })),
     )
   })

@@ -55,7 +55,10 @@ export class ContentFolder {
   copyPage(from: string, to: string) {
     for (const locale of ['en', 'es']) {
       this.write(`${to}.${locale}.md`, this.read(`${from}.${locale}.md`))
-      this.set(`${to}.${locale}.md`, ['seo'], { title: to, description: `${to} `.repeat(20).slice(0, 130) })
+      this.set(`${to}.${locale}.md`, ['seo'], {
+        title: to,
+        description: `${to} ${locale.toUpperCase()} `.repeat(20).slice(0, 130),
+      })
     }
   }
 

@@ -32,8 +32,23 @@ export const social = z.strictObject({
   description: text.max(200, 'keep the social description within 200 characters'),
 })
 
-const source = z.strictObject({ title: text, publisher: text, url: httpsUrl, lang: z.enum(['en', 'es']) })
+/** Government and public encyclopedias of health; journals and reviews; associations, boards, hospitals. */
+const sourceTypes = ['public-health', 'peer-reviewed', 'professional'] as const
+const source = z.strictObject({
+  title: text,
+  type: z.enum(sourceTypes, {
+    error: (issue) => `unknown type of source "${issue.input}"; known: ${sourceTypes.join(', ')}`,
+  }),
+  publisher: text,
+  url: httpsUrl,
+  lang: z.enum(['en', 'es']),
+})
 export const sources = z.array(source).min(2, 'name at least two sources')
+/** Articles and symptom pages rest on two references of weight (decisions, "Claims"). */
+export const healthSources = sources.refine(
+  (list) => list.length < 2 || list.filter(({ type }) => type !== 'professional').length >= 2,
+  'at least two must be of type public-health or peer-reviewed',
+)
 export const offer = z.enum(['new-patient-special', 'free-consultation'])
 export const titled = z.strictObject({ title: text, text })
 

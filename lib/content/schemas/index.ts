@@ -1,6 +1,9 @@
+import type { z } from 'zod'
+import type { Locale } from '../../locales'
 import { aboutWords } from './about'
 import { cityFacts, cityWords } from './cities'
 import { faqWords } from './faq'
+import { text } from './fields'
 import { cashPlanWords, financialWords, insurancePlanWords } from './financial'
 import { homeEn, homeEs } from './home'
 import { insurerFacts, insurerWords } from './insurers'
@@ -19,6 +22,9 @@ export { clinic } from './clinic'
  * words, the English one also the facts that do not depend on the language (order, icon, drawing, …), so that nothing is
  * kept twice. `words` below is what both must have, `facts` what only the English file has.
  */
+
+/** What only the Spanish file has: which English texts it was made from (`npm run translated` writes it). */
+export const spanishFacts = { translatedFrom: text.optional() }
 
 /**
  * Every collection of pages: the folder (or file name) below content/, the words both languages have, the facts that
@@ -73,3 +79,9 @@ export const collections = {
 } as const
 
 export type CollectionName = keyof typeof collections
+
+/** What the files of a collection hold in a language: the words, in the English files the facts, in the Spanish the record. */
+export function fieldsIn(name: CollectionName, locale: Locale): Readonly<Record<string, z.ZodType>> {
+  const { words, facts } = collections[name]
+  return { ...words, ...(locale === 'en' ? facts : spanishFacts) }
+}

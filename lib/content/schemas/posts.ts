@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { pastDay, seo, sources, text, view } from './fields'
+import { healthSources, pastDay, seo, text, view } from './fields'
 
-export const postWords = { title: text.max(90), description: text, seo, sources }
+export const postWords = { title: text.max(90), description: text, seo, sources: healthSources }
 export const postFacts = {
   date: pastDay,
   author: z.enum(['doctor', 'clinic']),

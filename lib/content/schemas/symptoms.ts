@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { offer, seo, slugText, sources, text, view } from './fields'
+import { healthSources, offer, seo, slugText, text, view } from './fields'
 
 export const symptomWords = {
   title: text,
@@ -13,7 +13,7 @@ export const symptomWords = {
   short: text.max(60),
   cta: text,
   seo,
-  sources,
+  sources: healthSources,
 }
 export const symptomFacts = {
   order: z.int().positive(),
