@@ -105,6 +105,73 @@ export const views = {
     box: [80, 30, 640, 480],
     pin: [345, 440],
   },
+  // Posts: views of their own; the scenes below serve them too.
+  car: {
+    file: 'car',
+    size: [1200, 800],
+    box: [190, 150, 975, 650],
+    pin: [654, 462],
+  },
+  'head-forehead': {
+    file: 'head',
+    size: [800, 800],
+    box: [80, 60, 640, 640],
+    pin: [560, 240],
+  },
+  'neck-shoulders': {
+    file: 'neck',
+    size: [800, 800],
+    box: [40, 240, 720, 540],
+    pin: [600, 490],
+  },
+  'knees-behind': {
+    file: 'legs',
+    size: [800, 960],
+    box: [130, 420, 540, 540],
+    pin: [318, 600],
+  },
+  'knee-front': {
+    file: 'knee',
+    size: [800, 800],
+    box: [120, 60, 640, 480],
+    pin: [570, 310],
+  },
+  'spine-curve': {
+    file: 'spine',
+    size: [1200, 800],
+    box: [210, 60, 780, 585],
+    pin: [618, 470],
+  },
+  pelvis: {
+    file: 'pregnancy',
+    size: [800, 800],
+    box: [40, 60, 700, 700],
+    pin: [300, 470],
+  },
+  'desk-neck': {
+    file: 'desk',
+    size: [1200, 800],
+    box: [180, 60, 960, 720],
+    pin: [462, 300],
+  },
+  'pillow-neck': {
+    file: 'pillow',
+    size: [1200, 800],
+    box: [60, 180, 1040, 620],
+    pin: [310, 478],
+  },
+  'backpack-strap': {
+    file: 'backpack',
+    size: [1200, 800],
+    box: [250, 60, 800, 720],
+    pin: [500, 330],
+  },
+  'exam-posture': {
+    file: 'exam',
+    size: [1200, 800],
+    box: [150, 60, 960, 740],
+    pin: [602, 470],
+  },
   // Every drawing under its own name, whole.
   talk: {
     file: 'talk',

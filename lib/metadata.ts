@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { clinic } from './clinic'
+import { feeds, feedTypes } from './feed/addresses'
 import { type Locale, localePath, otherLocale } from './locales'
 import { type PageNames, pageNames } from './pages'
 import type { Route } from './routes/registry'
@@ -20,7 +21,7 @@ function geoTags({ city, geo }: PageNames): Metadata['other'] {
 
 /**
  * The head of a page: title, description, canonical address, its twin in the other language (hreflang with x-default on
- * the English page), what a shared link shows, where it is, and whether search engines may list it.
+ * the English page), what a shared link shows, where it is, the blog's feeds, and whether search engines may list it.
  */
 export function metadataFor(route: Route, locale: Locale): Metadata {
   const names = pageNames(route, locale)
@@ -38,6 +39,10 @@ export function metadataFor(route: Route, locale: Locale): Metadata {
     alternates: {
       canonical: address(locale),
       languages: { en: address('en'), es: address('es'), 'x-default': address('en') },
+      types: {
+        [feedTypes.rss]: [{ url: absoluteUrl(localePath(feeds.rss, locale)), title: 'RSS' }],
+        [feedTypes.json]: [{ url: absoluteUrl(localePath(feeds.json, locale)), title: 'JSON Feed' }],
+      },
     },
     openGraph: {
       ...social,

@@ -12,6 +12,7 @@ import { Header } from './header'
 import { OfferBanner } from './offer-banner'
 import { RatingStrip } from './rating-strip'
 import { StickyBar } from './sticky-bar'
+import { Toast } from './toast'
 import { TopBar } from './top-bar'
 
 type Props = { locale: Locale; children: ReactNode }
@@ -33,6 +34,7 @@ export function Document({ locale, children }: Props) {
         <OfferBanner locale={locale} />
         <Footer locale={locale} />
         <StickyBar locale={locale} />
+        <Toast locale={locale} />
         <ScrollState />
         <WarmLinks />
         <FragmentLinks />

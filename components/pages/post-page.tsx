@@ -1,52 +1,94 @@
 import { WithContents } from '@/components/sections/contents-list'
-import { CtaPanel } from '@/components/sections/cta-panel'
+import { PostCard } from '@/components/sections/post-card'
+import { PostCta } from '@/components/sections/post-cta'
 import { PostMeta } from '@/components/sections/post-meta'
+import { ShareRow } from '@/components/sections/share-row'
 import { Sources } from '@/components/sections/sources'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { MapView } from '@/components/ui/map-view'
+import { MapSheet } from '@/components/ui/map-sheet'
 import { Prose } from '@/components/ui/prose'
-import { posts } from '@/lib/content'
+import { type Post, posts } from '@/lib/content'
 import { headingsOf } from '@/lib/content/headings'
 import { translator } from '@/lib/i18n'
+import { type Locale, localePath, otherLocale } from '@/lib/locales'
+import { absoluteUrl } from '@/lib/site'
+import { withSources } from '@/lib/tracking'
 import type { PageProps } from './define-page'
 
-/** An article (specification 2.7), from its title to its sources. */
+/** An article (specification 2.7), from its title to what to read next. */
 export function PostPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const post = posts.one(route.slug, locale)
+  const { title, description, caption, pin, content } = post
+  const back = (
+    <Link className="more" href="/blog" locale={locale}>
+      <Icon name="arrow-left" />
+      {t('blog.back')}
+    </Link>
+  )
   return (
-    <article>
+    <article className="art">
       <header className="ph straw">
         <div className="wrap">
           <div>
-            <Link className="more" href="/blog" locale={locale}>
-              <Icon name="arrow-left" />
-              {t('blog.back')}
-            </Link>
-            <h1>{post.title}</h1>
+            {back}
+            <h1>{title}</h1>
             <PostMeta post={post} locale={locale} />
           </div>
           <div className="ph__fig">
-            <div className="sheet">
-              <MapView view={post.drawing} />
-            </div>
+            <MapSheet
+              view={post.drawing}
+              alt={pin ? t('symptom.drawing', { caption, pin }) : t('blog.drawing', { caption })}
+              caption={caption}
+              note={pin}
+            />
           </div>
         </div>
       </header>
       <div className="sec over">
         <div className="wrap">
-          <WithContents headings={headingsOf(post.content)} locale={locale}>
-            <Prose markdown={post.content} locale={locale} />
+          <WithContents
+            headings={headingsOf(content)}
+            locale={locale}
+            aside={<OtherLanguage post={post} locale={locale} />}
+          >
+            <Prose markdown={withSources(content, `blog-${post.slug}`)} locale={locale} className="prose opens" />
+            <PostCta post={post} locale={locale} />
+            <ShareRow
+              url={absoluteUrl(localePath(route.path, locale))}
+              title={title}
+              text={description}
+              locale={locale}
+            />
             <Sources sources={post.sources} locale={locale} />
-            <CtaPanel heading={t('blog.cta')} text={t('blog.ctaText')}>
-              <Link className="btn btn-y" href="/book-now" locale={locale}>
-                {t('cta.scheduleAppointment')}
-              </Link>
-            </CtaPanel>
           </WithContents>
+          <section className="next" aria-labelledby="next">
+            <h2 id="next">{t('blog.related')}</h2>
+            <div className="posts">
+              {post.related.map((slug) => (
+                <PostCard key={slug} post={posts.one(slug, locale)} locale={locale} level={3} />
+              ))}
+            </div>
+            {back}
+          </section>
         </div>
       </div>
     </article>
+  )
+}
+
+/** The same article in the other language: what it is about, and the way there. The choice is remembered (loader.js). */
+function OtherLanguage({ post, locale }: { post: Post; locale: Locale }) {
+  const other = otherLocale(locale)
+  const t = translator(other)
+  return (
+    <div className="box" lang={other}>
+      <p className="toc-h">{t('blog.summary')}</p>
+      <p>{posts.one(post.slug, other).description}</p>
+      <Link className="btn btn-s btn-p" href={`/blog/${post.slug}`} locale={other} hrefLang={other} data-replay="">
+        {t('blog.readHere')}
+      </Link>
+    </div>
   )
 }

@@ -7,11 +7,13 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** The English path of a page (`/about`), with query or fragment if need be. */
   href: string
   locale: Locale
+  /** `false` leaves the scroll position to the page (a soft navigation goes to the top otherwise). */
+  scroll?: boolean
 }
 
 /** A link to a page of this site in the reader's language. One prefetch value everywhere; WarmLinks warms on intent. */
-export function Link({ href, locale, ...rest }: Props) {
+export function Link({ href, locale, scroll, ...rest }: Props) {
   const address = localePath(href, locale)
   if (needsFullLoad(href)) return <a href={address} {...rest} />
-  return <NextLink href={address} prefetch={false} {...rest} />
+  return <NextLink href={address} prefetch={false} scroll={scroll} {...rest} />
 }

@@ -106,9 +106,13 @@ export function checkAddresses(entries: Entry[]): Problem[] {
         found.push(problem(entry, field, `${target}: write the English address, the site adds /es itself`, line))
       else if (!paths.has(path)) found.push(problem(entry, field, `${target} leads to no page of this site`, line))
     }
-    for (const slug of list(entry.data.related)) {
+    const related = list(entry.data.related)
+    for (const [i, slug] of related.entries()) {
       if (slug === entry.name) found.push(problem(entry, 'related', 'names the page itself'))
-      else if (!slugs.symptoms.some((symptom) => symptom.slug === slug))
+      else if (related.indexOf(slug) < i) found.push(problem(entry, 'related', `names "${slug}" twice`))
+      else if (entry.collection === 'posts' && !slugs.posts.includes(slug))
+        found.push(problem(entry, 'related', `"${slug}" is no post`))
+      else if (entry.collection === 'symptoms' && !slugs.symptoms.some((symptom) => symptom.slug === slug))
         found.push(problem(entry, 'related', `"${slug}" is no symptom page`))
     }
   }

@@ -5,6 +5,7 @@ import { checkAddresses } from './check-addresses'
 import { checkCities } from './check-cities'
 import { checkPolicies } from './check-policies'
 import { checkCopied, checkEditorial } from './editorial'
+import { checkPosts } from './check-posts'
 import { placeholderNames, placeholdersOf } from './fill'
 import { toText } from './markdown'
 import { type Entry, lineWith, type Problem, problem, readContent, textsOf } from './read'
@@ -71,6 +72,8 @@ function checkBody(entry: Entry): Problem[] {
       ? (collections[entry.collection] as { sections: readonly string[] }).sections
       : []
   const ids = sections.map((section) => section.id)
+  const twice = ids.find((id, i) => id && ids.indexOf(id) < i)
+  if (twice && wanted.length === 0) found.push(problem(entry, 'body', `{#${twice}} stands twice`))
   if (wanted.length > 0 && ids.join() !== wanted.join()) {
     found.push(
       problem(
@@ -162,6 +165,7 @@ export function checkContent(folder: string): Problem[] {
     ...checkRecords(entries),
     ...checkAddresses(entries),
     ...checkCities(entries),
+    ...checkPosts(entries),
     ...checkUnique(entries),
   ]
 }

@@ -4,8 +4,8 @@ import { numberHeadings } from './headings'
 
 const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 
-/** Markdown → HTML for each language: internal links (written with the English path) lead to the reader's language. */
-const writer = (locale: Locale) =>
+/** Markdown → HTML: internal links (written with the English path) lead to the reader's language. */
+const writer = (locale: Locale, base?: string) =>
   new Marked({
     renderer: {
       heading({ tokens, depth, ...heading }) {
@@ -13,21 +13,23 @@ const writer = (locale: Locale) =>
         return `<h${depth}${id}>${this.parser.parseInline(tokens)}</h${depth}>\n`
       },
       link({ href, tokens }) {
-        return `<a href="${escapeAttribute(localePath(href, locale))}">${this.parser.parseInline(tokens)}</a>`
+        const address = localePath(href, locale)
+        const target = base ? new URL(address, base).href : address
+        return `<a href="${escapeAttribute(target)}">${this.parser.parseInline(tokens)}</a>`
       },
     },
   })
 
-const writers = { en: writer('en'), es: writer('es') }
-
 /**
  * Renders a block of Markdown (headings, paragraphs, lists, links) to HTML; its `##` headings carry the ids that
  * `headingsOf` names. Content is ours and checked to hold no HTML.
+ * @param base the address of the page the text stands on, when it is read elsewhere: makes every link absolute.
  */
-export function toHtml(markdown: string, locale: Locale): string {
-  const tokens = writers[locale].lexer(markdown)
+export function toHtml(markdown: string, locale: Locale, base?: string): string {
+  const html = writer(locale, base)
+  const tokens = html.lexer(markdown)
   numberHeadings(tokens)
-  return writers[locale].parser(tokens)
+  return html.parser(tokens)
 }
 
 /** The words of a piece of Markdown: links lose their addresses, marks disappear. */

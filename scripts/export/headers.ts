@@ -1,3 +1,5 @@
+import { feeds, feedTypes } from '../../lib/feed/addresses'
+import { localePath, locales } from '../../lib/locales'
 import { stopAt } from './problems'
 
 /** Headers of the addresses a pattern matches; `*` stands for any characters, as in Cloudflare's and Netlify's files. */
@@ -26,6 +28,13 @@ export function headerRules(policy: string): HeaderRule[] {
     { pattern: '/_next/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     // Another type makes Next's router give up soft navigation and reload the page.
     { pattern: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+    // Hosts know the file names' endings only as XML and JSON of any kind.
+    ...locales.flatMap((locale) =>
+      (['rss', 'json'] as const).map((kind) => ({
+        pattern: localePath(feeds[kind], locale),
+        headers: { 'Content-Type': `${feedTypes[kind]}; charset=utf-8` },
+      })),
+    ),
   ]
 }
 

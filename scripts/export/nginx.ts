@@ -12,6 +12,14 @@ function folderBlock(file: string): string {
   }`
 }
 
+/** A file whose type nginx would guess wrong from its ending. */
+function typeBlock({ pattern, headers }: HeaderRule): string {
+  return `  location = ${pattern} {
+    types { }
+    default_type "${headers['Content-Type']}";
+  }`
+}
+
 /**
  * A complete example for nginx with the same headers, redirects, clean URLs and not-found pages as the other host
  * files. It goes where nginx includes its sites (inside \`http\`).
@@ -35,7 +43,7 @@ server {
   absolute_redirect off;
   gzip on;
   gzip_vary on;
-  gzip_types text/plain text/css text/xml application/javascript text/javascript application/json application/xml image/svg+xml;
+  gzip_types text/plain text/css text/xml application/javascript text/javascript application/json application/xml application/rss+xml application/feed+json image/svg+xml;
 
 ${Object.entries(everywhere)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
@@ -49,6 +57,10 @@ ${Object.entries(everywhere)
     try_files /index.html =404;
   }
 ${files.filter(isNotFound).map(folderBlock).join('\n')}
+${rules
+  .filter(({ pattern, headers }) => headers['Content-Type'] && !pattern.includes('*'))
+  .map(typeBlock)
+  .join('\n')}
   location ~ ^/(_headers|_redirects|nginx\\.conf)$ {
     return 404;
   }

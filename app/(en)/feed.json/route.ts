@@ -1,0 +1,6 @@
+import { feedTypes } from '@/lib/feed/addresses'
+import { jsonFeed } from '@/lib/feed/json'
+
+export const dynamic = 'force-static'
+
+export const GET = () => new Response(jsonFeed('en'), { headers: { 'Content-Type': feedTypes.json } })

@@ -1,0 +1,6 @@
+import { feedTypes } from '@/lib/feed/addresses'
+import { rssFeed } from '@/lib/feed/rss'
+
+export const dynamic = 'force-static'
+
+export const GET = () => new Response(rssFeed('es'), { headers: { 'Content-Type': feedTypes.rss } })

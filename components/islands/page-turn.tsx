@@ -1,0 +1,29 @@
+'use client'
+
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
+
+/** Whether a link of the pagination led to the page that is opening now. */
+let turned = false
+
+/** A pagination whose soft page changes scroll smoothly to the top (specification 2.7), at once with reduced motion. */
+export function PageTurn({ label, children }: { label: string; children: ReactNode }) {
+  useEffect(() => {
+    if (!turned) return
+    turned = false
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+  }, [])
+
+  function onClick(event: MouseEvent<HTMLElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = (event.target as Element).closest('a')
+    turned = link !== null && !link.hasAttribute('aria-current')
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on one of the links inside is a click
+    <nav className="pages" aria-label={label} onClick={onClick}>
+      {children}
+    </nav>
+  )
+}

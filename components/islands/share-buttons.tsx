@@ -1,0 +1,52 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+
+const say = async (text: string) => (await import('./toast')).showToast(text)
+
+type Props = {
+  url: string
+  title: string
+  words: { copy: string; copied: string; failed: string; device: string }
+}
+
+/** Copies an address, or hands it to the device's share sheet where there is one. CSS hides the button without script. */
+export function ShareButtons({ url, title, words }: Props) {
+  const [hasSheet, setHasSheet] = useState(false)
+  useEffect(() => setHasSheet('share' in navigator), [])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+    } catch {
+      // No permission, or a page without https.
+      return say(words.failed)
+    }
+    await say(words.copied)
+  }
+
+  async function share() {
+    try {
+      await navigator.share({ title, url })
+    } catch (error) {
+      // Closing the sheet is an answer too.
+      if ((error as Error).name !== 'AbortError') await copy()
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className="btn btn-o btn-s scripted" onClick={copy} data-replay="">
+        <Icon name="link-simple" />
+        {words.copy}
+      </button>
+      {hasSheet && (
+        <button type="button" className="btn btn-o btn-s" onClick={share}>
+          <Icon name="share-network" />
+          {words.device}
+        </button>
+      )}
+    </>
+  )
+}

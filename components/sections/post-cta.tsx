@@ -1,0 +1,45 @@
+import { Link } from '@/components/ui/link'
+import type { Post } from '@/lib/content'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+import { withSource } from '@/lib/tracking'
+import { CallButton } from './call-button'
+import { CtaPanel } from './cta-panel'
+
+/** The call to action that closes a post: which one, its front matter says (specification 2.7). */
+export function PostCta({ post, locale }: { post: Post; locale: Locale }) {
+  const t = translator(locale)
+  const button = (path: string, label: string, className = 'btn btn-y') => (
+    <Link className={className} href={withSource(path, `blog-${post.slug}`)} locale={locale}>
+      {label}
+    </Link>
+  )
+  switch (post.cta) {
+    case 'free-consultation':
+      return (
+        <CtaPanel heading={post.ask} text={t('blog.ctaText')}>
+          {button('/free-consultation', t('cta.scheduleFreeConsultation'))}
+          <CallButton />
+        </CtaPanel>
+      )
+    case 'pediatric-consultation':
+      return (
+        <CtaPanel heading={post.ask} text={t('blog.pediatricText')}>
+          {button('/book-now', t('cta.pediatricConsultation'))}
+        </CtaPanel>
+      )
+    case 'wellness':
+      return (
+        <CtaPanel heading={post.ask} text={t('blog.wellnessText')}>
+          {button('/book-now', t('cta.scheduleAppointment'))}
+          {button('/services/wellness-care', t('cta.wellness'), 'btn btn-o')}
+        </CtaPanel>
+      )
+    default:
+      return (
+        <CtaPanel heading={post.ask} text={t('blog.ctaText')}>
+          {button('/book-now', t('cta.scheduleAppointment'))}
+        </CtaPanel>
+      )
+  }
+}

@@ -1,0 +1,40 @@
+import { ShareButtons } from '@/components/islands/share-buttons'
+import { Icon } from '@/components/ui/icon'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+
+type Props = {
+  /** The page's canonical address: what is shared carries no source parameters. */
+  url: string
+  title: string
+  text: string
+  locale: Locale
+}
+
+/** Passing a page on: by e-mail (also without script), as a copied link, with the device's own share sheet. */
+export function ShareRow({ url, title, text, locale }: Props) {
+  const t = translator(locale)
+  // RFC 6068: lines end in CR LF.
+  const body = encodeURIComponent(`${text}\r\n\r\n${url}`)
+  return (
+    <section className="share" aria-labelledby="share">
+      <h2 id="share">{t('share.title')}</h2>
+      <div className="acts">
+        <a className="btn btn-o btn-s" href={`mailto:?subject=${encodeURIComponent(title)}&body=${body}`}>
+          <Icon name="envelope-simple" />
+          {t('share.email')}
+        </a>
+        <ShareButtons
+          url={url}
+          title={title}
+          words={{
+            copy: t('share.copy'),
+            copied: t('share.copied'),
+            failed: t('share.failed', { url }),
+            device: t('share.device'),
+          }}
+        />
+      </div>
+    </section>
+  )
+}
