@@ -1,5 +1,3 @@
-import { linksOf } from './content/markdown'
-
 /** Pages whose links say where the visitor came from (specification 2.7). */
 const tracked = ['/book-now', '/free-consultation']
 
@@ -11,7 +9,5 @@ export function withSource(href: string, source: string): string {
 
 /** A Markdown text whose links to booking and consultation carry the source. */
 export function withSources(markdown: string, source: string): string {
-  return [...new Set(linksOf(markdown))]
-    .filter((href) => withSource(href, source) !== href)
-    .reduce((text, href) => text.replaceAll(`](${href})`, `](${withSource(href, source)})`), markdown)
+  return markdown.replace(/\]\(([^)\s]+)/g, (_, href: string) => `](${withSource(href, source)}`)
 }

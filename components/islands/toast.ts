@@ -16,20 +16,25 @@ export function showToast(text: string): void {
 
   const before = document.activeElement as HTMLElement | null
   const events = new AbortController()
+  /** What keeps it: the pointer on it, focus in it. */
+  const holds = new Set<string>()
   let left = time
   let since = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout>
 
   const run = () => {
-    if (timer || toast.matches(':hover, :focus-within')) return
     since = performance.now()
-    timer = setTimeout(end, left)
+    timer = setTimeout(() => end(), left)
   }
-  const pause = () => {
-    if (!timer) return
-    clearTimeout(timer)
-    timer = undefined
-    left -= performance.now() - since
+  const hold = (by: string) => {
+    if (holds.size === 0) {
+      clearTimeout(timer)
+      left -= performance.now() - since
+    }
+    holds.add(by)
+  }
+  const release = (by: string) => {
+    if (holds.delete(by) && holds.size === 0) run()
   }
   end = () => {
     events.abort()
@@ -42,11 +47,10 @@ export function showToast(text: string): void {
   }
 
   const on = (type: string, action: () => void) => toast.addEventListener(type, action, { signal: events.signal })
-  on('pointerenter', pause)
-  on('focusin', pause)
-  on('pointerleave', run)
-  // Focus has left only after the event.
-  on('focusout', () => setTimeout(run))
+  on('pointerenter', () => hold('pointer'))
+  on('pointerleave', () => release('pointer'))
+  on('focusin', () => hold('focus'))
+  on('focusout', () => release('focus'))
   toast.querySelector('button')?.addEventListener('click', () => end(), { signal: events.signal })
 
   toast.setAttribute('data-open', '')

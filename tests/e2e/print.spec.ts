@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { services, symptoms } from '@/lib/content'
+import { posts, services, symptoms } from '@/lib/content'
+import { headingsOf } from '@/lib/content/headings'
 import { localePath } from '@/lib/locales'
 import { samplePages, words } from './site'
 import { inBothLanguages, onlyOnce, test, wake } from './visit'
@@ -48,6 +49,27 @@ inBothLanguages((locale) => {
       expect(printed, 'a printed link says where it leads').toContain(sources[0]?.url)
     })
   }
+
+  test('an article prints as an article: picture, text and sources, nothing to click', async ({ page }) => {
+    const { slug, title, content } = posts.one('springdale-chiropractor-guide', locale)
+    await page.goto(localePath(`/blog/${slug}`, locale))
+    await wake(page)
+    await page.emulateMedia({ media: 'print' })
+    const screen = ['.toc-fold', '.side', '.cta', '.share', '.next', '.more', '.toast']
+    for (const part of [...shell, ...screen])
+      for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.locator('.ph .meta time')).toBeVisible()
+    await expect(page.locator('.ph__fig .view')).toBeVisible()
+    for (const { id } of headingsOf(content)) await expect(page.locator(`[id="${id}"]`)).toBeVisible()
+    await expect(page.getByRole('region', { name: t('symptom.sources') })).toBeVisible()
+    expect(await page.locator('.art').evaluate((article) => getComputedStyle(article, '::before').display)).toBe('none')
+
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+    const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length
+    expect(sheets, 'about 1,300 words').toBeGreaterThanOrEqual(3)
+    expect(sheets, 'no empty sheets').toBeLessThanOrEqual(6)
+  })
 
   test('every kind of page prints its heading without the header', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })

@@ -6,7 +6,7 @@ import { expectAddress, inBothLanguages, test, toggleOf } from './visit'
 
 test.use({ javaScriptEnabled: false })
 
-/** Text of the page that nobody can see: closed answers, words for screen readers and decoration aside. */
+/** Text of the page that nobody can see: closed answers, decoration and the other width's list of contents aside. */
 const unseen = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const lines: string[] = []
@@ -14,7 +14,12 @@ const unseen = (page: Page) =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       if (!node.nodeValue?.trim() || !parent) continue
-      if (parent.closest('details:not([open]) > :not(summary), [aria-hidden="true"], style, script')) continue
+      if (
+        parent.closest(
+          'details:not([open]) > :not(summary), [aria-hidden="true"], .toc-fold, .toc-side, .scripted, style, script',
+        )
+      )
+        continue
       const shown = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       const { width, height } = parent.getBoundingClientRect()
       if (!shown || width === 0 || height === 0) lines.push(node.nodeValue.trim())

@@ -732,6 +732,100 @@ const cities: Case[] = [
     'a social title too long to be shown',
     (content) => content.set(city, ['social', 'title'], tooLong(70)),
     [city, 'social.title', 'keep the social title within 70 characters'],
+const guide = 'posts/springdale-chiropractor-guide.en.md'
+const spanishGuide = 'posts/springdale-chiropractor-guide.es.md'
+const nine = 'needs the headings "## 1. …" to "## 9. …"'
+
+const posts: Case[] = [
+  [
+    'an unknown author',
+    (content) => content.set(post, ['author'], 'guest'),
+    [post, 'author', expect.stringContaining('"doctor"|"clinic"')],
+  ],
+  [
+    'a drawing that does not exist',
+    (content) => content.set(post, ['drawing'], 'elbow'),
+    [post, 'drawing', expect.stringMatching(/^unknown drawing "elbow"; known: /)],
+  ],
+  [
+    'the picture of another post',
+    (content) => {
+      content.set(post, ['drawing'], 'bike')
+      for (const locale of ['en', 'es']) content.set(`posts/chronic-stress.${locale}.md`, ['pin'], undefined)
+    },
+    ['posts/cycling-neck-back-pain.en.md', 'drawing', `"bike" already opens content/${post}: each post has its own`],
+  ],
+  [
+    'an unknown call to action',
+    (content) => content.set(post, ['cta'], 'newsletter'),
+    [post, 'cta', expect.stringContaining('"appointment"|"pediatric-consultation"')],
+  ],
+  ['no call to action', (content) => content.set(post, ['cta'], undefined), [post, 'cta', 'is missing']],
+  [
+    'a call to action without its question',
+    (content) => content.set('posts/chronic-stress.es.md', ['ask'], undefined),
+    ['posts/chronic-stress.es.md', 'ask', 'is missing'],
+  ],
+  [
+    'a call to action in the Spanish file',
+    (content) => content.set('posts/chronic-stress.es.md', ['cta'], 'appointment'),
+    ['posts/chronic-stress.es.md', 'cta', fact],
+  ],
+  [
+    'a post related to itself',
+    (content) => content.set(post, ['related', 0], 'chronic-stress'),
+    [post, 'related', 'names the page itself'],
+  ],
+  [
+    'a related post that does not exist',
+    (content) => content.set(post, ['related', 0], 'back-pain'),
+    [post, 'related', '"back-pain" is no post'],
+  ],
+  [
+    'a related post named twice',
+    (content) => content.set(post, ['related', 1], 'stress-spine-effects'),
+    [post, 'related', 'names "stress-spine-effects" twice'],
+  ],
+  [
+    'one related post',
+    (content) => content.set(post, ['related'], ['stress-spine-effects']),
+    [post, 'related', expect.stringContaining('expected array to have >=2 items')],
+  ],
+  [
+    'a pin without words',
+    (content) => content.set('posts/chronic-stress.es.md', ['pin'], undefined),
+    ['posts/chronic-stress.es.md', 'pin', 'is missing: say what the pin of the drawing marks'],
+  ],
+  [
+    'words for a pin that is not there',
+    (content) => content.set(guide, ['pin'], 'the flag'),
+    [guide, 'pin', 'has nothing to name: the drawing has no pin'],
+  ],
+  [
+    'eight tips where nine are promised',
+    (content) => content.body(guide, (body) => body.replace('## 9. ', '## ')),
+    [guide, 'body', `${nine}; found 1, 2, 3, 4, 5, 6, 7, 8`],
+  ],
+  [
+    'a tip missing in Spanish',
+    (content) => content.body(spanishGuide, (body) => body.replace(/^## 4\. .+\n/m, '')),
+    [spanishGuide, 'body', `${nine}; found 1, 2, 3, 5, 6, 7, 8, 9`],
+  ],
+  [
+    'tips out of order',
+    (content) => content.body(guide, (body) => body.replace('## 2. ', '## 3. ').replace('## 3. Find', '## 2. Find')),
+    [guide, 'body', `${nine}; found 1, 3, 2, 4, 5, 6, 7, 8, 9`],
+  ],
+  [
+    'numbered headings that nobody promised',
+    (content) => content.set(guide, ['points'], undefined),
+    [guide, 'body', 'numbers its headings without `points`; found 1, 2, 3, 4, 5, 6, 7, 8, 9'],
+    [spanishGuide, 'body', 'numbers its headings without `points`; found 1, 2, 3, 4, 5, 6, 7, 8, 9'],
+  ],
+  [
+    'an id of a heading that stands twice',
+    (content) => content.body(post, (body) => `${body}\n## One {#one}\n\na\n\n## Two {#one}\n\nb\n`),
+    [post, 'body', '{#one} stands twice'],
   ],
 ]
 
@@ -748,6 +842,7 @@ describe.each([
   ['Markdown', bodies],
   ['addresses', addresses],
   ['cities', cities],
+  ['posts', posts],
 ])('%s', (_, cases) => {
   test.each(cases)('%s', (_kind, breakIt, ...problems) => {
     breakIt(content)

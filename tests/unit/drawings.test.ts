@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { services, symptoms } from '@/lib/content'
+import { posts, services, symptoms } from '@/lib/content'
 import { type View, type ViewName, views } from '@/lib/drawings'
 
 const all = Object.entries(views) as [ViewName, View][]
@@ -38,4 +38,12 @@ test('symptom crops are square, service crops 4:3: the boxes they stand in', () 
   const ratio = (name: ViewName) => views[name].box[2] / views[name].box[3]
   for (const { drawing } of symptoms.all('en')) expect(ratio(drawing)).toBe(1)
   for (const { drawing } of services.all('en')) expect(ratio(drawing)).toBeCloseTo(4 / 3)
+})
+
+test('no two posts open with the same part of a drawing', () => {
+  const pictures = posts.all('en').map(({ drawing }) => {
+    const { file, box }: View = views[drawing]
+    return JSON.stringify([file, box])
+  })
+  expect(new Set(pictures).size).toBe(17)
 })

@@ -8,6 +8,17 @@ test('links lead to the reader’s language, other sites stay', () => {
   expect(toHtml(markdown, 'en')).toContain('<a href="/symptoms/back-pain#signs">')
 })
 
+test('a text that is read elsewhere has absolute links', () => {
+  const markdown = '[a](/faq?x=1#y) [b](#part) [c](https://nih.gov/a) [d](tel:+1479)'
+  const html = toHtml(markdown, 'es', 'https://www.example.com/es/blog/post')
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    'https://www.example.com/es/faq?x=1#y',
+    'https://www.example.com/es/blog/post#part',
+    'https://nih.gov/a',
+    'tel:+1479',
+  ])
+})
+
 test('an address cannot end its attribute, signs in texts are escaped', () => {
   expect(toHtml('[a](/faq?a="x"&b=1)', 'en')).toBe('<p><a href="/faq?a=&quot;x&quot;&amp;b=1">a</a></p>\n')
   expect(toHtml('Fish & chips < 5', 'en')).toBe('<p>Fish &amp; chips &lt; 5</p>\n')

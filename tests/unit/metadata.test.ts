@@ -38,6 +38,10 @@ describe.each(locales)('in %s', (locale) => {
       expect(metadata.alternates).toEqual({
         canonical: address(locale),
         languages: { en: address('en'), es: address('es'), 'x-default': address('en') },
+        types: {
+          'application/rss+xml': [{ url: absoluteUrl(localePath('/feed.xml', locale)), title: 'RSS' }],
+          'application/feed+json': [{ url: absoluteUrl(localePath('/feed.json', locale)), title: 'JSON Feed' }],
+        },
       })
       const { seo, social = seo } = pageNames(route, locale)
       expect(metadata.twitter).toEqual(social)

@@ -46,5 +46,9 @@ test('the nginx file holds the same headers, redirects and not-found pages', () 
   expect(text).toContain('location / {\n    error_page 404 /404.html;')
   expect(text).toContain('location /es/ {\n    error_page 404 /es/404.html;')
   expect(text).toContain('~^/_next/static/ "public, max-age=31536000, immutable";')
+  expect(text).toContain(
+    'location = /es/feed.xml {\n    types { }\n    default_type "application/rss+xml; charset=utf-8";',
+  )
+  expect(text).toContain('location = /feed.json {')
   expect(text).toContain('server_name www.example.com;')
 })

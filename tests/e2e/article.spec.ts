@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test'
+import { phone } from '@/lib/clinic'
+import { type Post, posts } from '@/lib/content'
+import { headingsOf } from '@/lib/content/headings'
+import { formatDate } from '@/lib/i18n'
+import { localePath, otherLocale } from '@/lib/locales'
+import { readingMinutes } from '@/lib/reading-time'
+import { words } from './site'
+import { expectAddress, inBothLanguages, isMarked, onlyOnce, openAwake, test, toggleOf } from './visit'
+
+const long = 'headaches-migraines'
+
+/** How far the bar above the page has grown, from 0 to 1. */
+const progress = (page: Page) =>
+  page.locator('.art').evaluate((article) => {
+    const { display, content, transform } = getComputedStyle(article, '::before')
+    return content === 'none' || display === 'none' ? undefined : new DOMMatrix(transform).a
+  })
+
+inBothLanguages((locale) => {
+  const t = words(locale)
+  const one = (slug: string) => posts.one(slug, locale)
+  const article = (page: Page) => page.getByRole('main').getByRole('article').first()
+
+  test.describe('every article', () => {
+    onlyOnce()
+
+    /** The buttons of an article's call to action: what they say and where they lead (specification 2.7). */
+    const buttons = ({ cta, slug }: Post): [string, string][] => {
+      const source = `?source=blog-${slug}`
+      const book = `${localePath('/book-now', locale)}${source}`
+      return {
+        appointment: [[t('cta.scheduleAppointment'), book]],
+        'pediatric-consultation': [[t('cta.pediatricConsultation'), book]],
+        'free-consultation': [
+          [t('cta.scheduleFreeConsultation'), `${localePath('/free-consultation', locale)}${source}`],
+          [phone.display, phone.tel],
+        ],
+        wellness: [
+          [t('cta.scheduleAppointment'), book],
+          [t('cta.wellness'), localePath('/services/wellness-care', locale)],
+        ],
+      }[cta] as [string, string][]
+    }
+
+    for (const post of posts.all(locale)) {
+      test(`${post.slug} has its day, reading time, byline, call to action, sources and next articles`, async ({
+        page,
+      }) => {
+        await page.goto(localePath(`/blog/${post.slug}`, locale))
+        const header = article(page).locator('header')
+        await expect(header.getByRole('heading', { level: 1 })).toHaveText(post.title)
+        await expect(header.locator('time')).toHaveText(formatDate(post.date, locale))
+        await expect(header).toContainText(t('blog.readTime', { minutes: readingMinutes(post.content) }))
+        await expect(header.getByRole('img')).toHaveAccessibleName(new RegExp(post.caption))
+
+        const panel = article(page).locator('.cta')
+        await expect(panel.getByRole('heading')).toHaveText(post.ask)
+        const found = await panel
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
+        expect(found).toEqual(buttons(post))
+        const bare = ['/book-now', '/free-consultation'].map((path) => `a[href="${localePath(path, locale)}"]`).join()
+        await expect(page.locator('main').locator(bare), 'each carries its source').toHaveCount(0)
+
+        await expect(page.getByRole('region', { name: t('symptom.sources') }).getByRole('listitem')).toHaveCount(
+          post.sources.length,
+        )
+        const next = page.getByRole('region', { name: t('blog.related') })
+        await expect(next.getByRole('heading', { level: 3 })).toHaveText(post.related.map((slug) => one(slug).title))
+        await expect(page.getByRole('link', { name: t('blog.back') })).toHaveCount(2)
+      })
+    }
+  })
+
+  test('the call to action is a full page load that tells where it came from', async ({ page }) => {
+    await openAwake(page, locale, '/blog/injury-prevention-recovery')
+    await page
+      .locator('.cta')
+      .getByRole('link', { name: t('cta.scheduleAppointment') })
+      .click()
+    await expectAddress(page, `${localePath('/book-now', locale)}?source=blog-injury-prevention-recovery`)
+    await expect.poll(() => isMarked(page)).toBe(false)
+  })
+
+  test('the list of contents leads to each part and marks the one being read', async ({ page, isMobile }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openAwake(page, locale, `/blog/${long}`)
+    const headings = headingsOf(one(long).content)
+    const contents = page.getByRole('navigation', { name: t('site.contents') })
+    if (isMobile) {
+      await expect(contents).toBeHidden()
+      await page.locator('.toc-fold summary').click()
+    }
+    await expect(contents.getByRole('link')).toHaveText(headings.map(({ text }) => text))
+    await expect(contents.locator('[aria-current]')).toHaveCount(0)
+
+    for (const { id, text } of [headings[3], headings[1]].filter((item) => item !== undefined)) {
+      await contents.getByRole('link', { name: text, exact: true }).click()
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+      await expect(contents.locator('[aria-current="location"]')).toHaveText(text)
+    }
+    if (!isMobile) await expect(contents, 'it stays beside the text').toBeInViewport()
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(contents.locator('[aria-current]')).toHaveCount(0)
+  })
+
+  test('a bar shows how much is read, and none with reduced motion', async ({ page }) => {
+    await page.goto(localePath(`/blog/${long}`, locale))
+    await expect.poll(() => progress(page)).toBe(0)
+    await page.locator('#sources').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
+    await expect.poll(() => progress(page)).toBeGreaterThan(0.5)
+    expect(await progress(page)).toBeLessThan(1)
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect.poll(() => progress(page)).toBe(1)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await progress(page)).toBeUndefined()
+  })
+
+  test('the summary in the other language leads there, and the choice is remembered', async ({ page }) => {
+    const other = otherLocale(locale)
+    await openAwake(page, locale, `/blog/${long}`)
+    const box = page.locator('.box')
+    await expect(box).toHaveAttribute('lang', other)
+    await expect(box).toContainText(posts.one(long, other).description)
+    await box.getByRole('link').click()
+    await expectAddress(page, localePath(`/blog/${long}`, other))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(posts.one(long, other).title)
+    expect(await isMarked(page), 'without a reload').toBe(true)
+    await expect(toggleOf(page, other)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(other)
+  })
+})

@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test'
+import { posts } from '@/lib/content'
+import { formatDate } from '@/lib/i18n'
+import { localePath } from '@/lib/locales'
+import { readingMinutes } from '@/lib/reading-time'
+import { words } from './site'
+import {
+  addressOf,
+  expectAddress,
+  inBothLanguages,
+  isMarked,
+  onlyOnce,
+  openAwake,
+  scrollToY,
+  scrollY,
+  test,
+} from './visit'
+
+const list = ['/blog', '/blog/page/2', '/blog/page/3']
+
+/** Notes every `scrollTo` with options, from the first script on. */
+const noteScrolls = (page: Page) =>
+  page.addInitScript(() => {
+    const scroll = window.scrollTo.bind(window) as (...args: unknown[]) => void
+    Object.assign(window, {
+      scrolls: [] as unknown[],
+      scrollTo: (...args: unknown[]) => {
+        ;(window as unknown as { scrolls: unknown[] }).scrolls.push(args[0])
+        scroll(...args)
+      },
+    })
+  })
+const scrollsOf = (page: Page) => page.evaluate(() => (window as unknown as { scrolls: unknown[] }).scrolls)
+
+inBothLanguages((locale) => {
+  const t = words(locale)
+  const all = posts.all(locale)
+  const pages = (page: Page) => page.getByRole('navigation', { name: t('blog.pages') })
+
+  test.describe('the list', () => {
+    onlyOnce()
+
+    for (const [i, path] of list.entries()) {
+      test(`${path} shows its posts, six a page`, async ({ page }) => {
+        await page.goto(localePath(path, locale))
+        const wanted = all.slice(i * 6, i * 6 + 6)
+        const cards = page.locator('.post')
+        await expect(cards.getByRole('heading', { level: 2 })).toHaveText(wanted.map(({ title }) => title))
+        for (const [n, { slug, date, description, content }] of wanted.entries()) {
+          const card = cards.nth(n)
+          await expect(card.getByRole('link')).toHaveAttribute('href', localePath(`/blog/${slug}`, locale))
+          await expect(card.locator('time')).toHaveText(formatDate(date, locale))
+          await expect(card).toContainText(t('blog.readTime', { minutes: readingMinutes(content) }))
+          await expect(card).toContainText(description)
+          await expect(card).toContainText(t('cta.readMore'))
+          await expect(card.locator('.view img')).toBeAttached()
+        }
+
+        const current = pages(page).locator('[aria-current="page"]')
+        await expect(current).toHaveText(String(i + 1))
+        const ends = pages(page).locator('[aria-disabled="true"]')
+        const disabled = [i === 0 && t('blog.previous'), i === 2 && t('blog.next')].filter((name) => name !== false)
+        await expect(ends).toHaveText(disabled)
+        await expect(pages(page).getByRole('link')).toHaveCount(5 - disabled.length)
+      })
+    }
+
+    test('the first card is wide, the next two are halves, the last three are thirds', async ({ page }) => {
+      await page.goto(localePath('/blog', locale))
+      const tops = await page
+        .locator('.post')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
+      const rows = tops.map((top) => [...new Set(tops)].indexOf(top))
+      expect(rows).toEqual([0, 1, 1, 2, 2, 2])
+    })
+  })
+
+  test('a page change is soft and scrolls smoothly to the top; back returns', async ({ page }) => {
+    await noteScrolls(page)
+    await openAwake(page, locale, '/blog')
+    await pages(page).scrollIntoViewIfNeeded()
+    await scrollToY(page, await scrollY(page))
+    await page.evaluate(() => Object.assign(window, { scrolls: [] }))
+    await pages(page)
+      .getByRole('link', { name: t('blog.next') })
+      .click()
+    await expectAddress(page, localePath('/blog/page/2', locale))
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(all[6]?.title ?? '')
+    await expect.poll(() => scrollY(page)).toBe(0)
+    expect(await scrollsOf(page)).toEqual([{ top: 0, behavior: 'smooth' }])
+    expect(await isMarked(page), 'without a reload').toBe(true)
+    await page.goBack()
+    await expectAddress(page, localePath('/blog', locale))
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(all[0]?.title ?? '')
+  })
+
+  test('with reduced motion the top is there at once', async ({ page }) => {
+    await noteScrolls(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openAwake(page, locale, '/blog/page/2')
+    await page.evaluate(() => Object.assign(window, { scrolls: [] }))
+    await pages(page)
+      .getByRole('link', { name: t('blog.page', { number: 3 }), exact: true })
+      .click()
+    await expectAddress(page, localePath('/blog/page/3', locale))
+    await expect.poll(() => scrollY(page)).toBe(0)
+    expect(await scrollsOf(page)).toEqual([{ top: 0, behavior: 'instant' }])
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the pages follow each other', async ({ page }) => {
+      await page.goto(localePath('/blog', locale))
+      for (const path of list.slice(1)) {
+        await pages(page)
+          .getByRole('link', { name: t('blog.next') })
+          .click()
+        expect(addressOf(page)).toBe(localePath(path, locale))
+      }
+      await pages(page)
+        .getByRole('link', { name: t('blog.previous') })
+        .click()
+      expect(addressOf(page)).toBe(localePath('/blog/page/2', locale))
+    })
+  })
+})

@@ -1,0 +1,31 @@
+import { expect } from '@playwright/test'
+import { localePath } from '@/lib/locales'
+import { words } from './site'
+import { inBothLanguages, onlyOnce, test } from './visit'
+
+inBothLanguages((locale) => {
+  onlyOnce()
+
+  for (const [path, type, start] of [
+    ['/feed.xml', 'application/rss+xml', '<?xml version="1.0" encoding="UTF-8"?>'],
+    ['/feed.json', 'application/feed+json', '{'],
+  ] as const) {
+    test(`${path} is advertised and served as what it is`, async ({ page }) => {
+      await page.goto(localePath('/about', locale))
+      const advertised = await page.locator(`head link[rel="alternate"][type="${type}"]`).getAttribute('href')
+      expect(new URL(advertised ?? '').pathname).toBe(localePath(path, locale))
+      const answer = await page.request.get(localePath(path, locale))
+      expect(answer.status()).toBe(200)
+      expect(answer.headers()['content-type']).toMatch(new RegExp(`^${type.replace('+', '\\+')}`))
+      expect((await answer.text()).startsWith(start)).toBe(true)
+    })
+  }
+
+  test('the blog names its RSS feed', async ({ page }) => {
+    await page.goto(localePath('/blog', locale))
+    await expect(page.getByRole('link', { name: words(locale)('blog.rss') })).toHaveAttribute(
+      'href',
+      localePath('/feed.xml', locale),
+    )
+  })
+})

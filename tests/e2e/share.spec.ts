@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test'
+import { posts } from '@/lib/content'
+import { localePath } from '@/lib/locales'
+import { absoluteUrl } from '@/lib/site'
+import { words } from './site'
+import { inBothLanguages, onlyOnce, openAwake, test, wake } from './visit'
+
+const path = '/blog/chiropractic-care-without-pain'
+
+/** Puts a share sheet into the browser that keeps what it is given, or is closed by the visitor. */
+const stubSheet = (page: Page, closed = false) =>
+  page.addInitScript((refuse) => {
+    Object.assign(window, { shared: [] })
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: async (data: unknown) => {
+        ;(window as unknown as { shared: unknown[] }).shared.push(data)
+        if (refuse) throw new DOMException('closed', 'AbortError')
+      },
+    })
+  }, closed)
+const sharedOf = (page: Page) => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)
+
+inBothLanguages((locale) => {
+  const t = words(locale)
+  const url = absoluteUrl(localePath(path, locale))
+  const { title, description } = posts.one('chiropractic-care-without-pain', locale)
+  const row = (page: Page) => page.getByRole('region', { name: t('share.title') })
+  const copy = (page: Page) => row(page).getByRole('button', { name: t('share.copy') })
+  const toast = (page: Page) => page.getByRole('status')
+
+  test('the canonical address is copied, and the one toast says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openAwake(page, locale, `${path}?source=newsletter`)
+    await copy(page).click()
+    await expect(toast(page)).toHaveText(t('share.copied'))
+    await expect(toast(page)).toBeInViewport()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
+
+    await copy(page).click()
+    await expect(toast(page)).toHaveCount(1)
+    await expect(toast(page)).toHaveText(t('share.copied'))
+    await page.getByRole('button', { name: t('site.dismiss') }).click()
+    await expect(toast(page)).toBeEmpty()
+  })
+
+  test('a tap before the page is awake copies all the same', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(localePath(path, locale))
+    await copy(page).evaluate((button) => button.scrollIntoView({ behavior: 'instant', block: 'center' }))
+    await copy(page).click()
+    await expect(toast(page)).toHaveText(t('share.copied'))
+  })
+
+  test.describe('details', () => {
+    onlyOnce()
+
+    test('the toast stays while the pointer is on it, and goes after five seconds', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-write'])
+      await page.clock.install()
+      await openAwake(page, locale, path)
+      await copy(page).click()
+      await page.clock.runFor(100)
+      await expect(toast(page)).toHaveText(t('share.copied'))
+      await page.locator('.toast').hover()
+      await page.clock.runFor(20_000)
+      await expect(toast(page)).toHaveText(t('share.copied'))
+      await page.mouse.move(5, 5)
+      await page.clock.runFor(5_000)
+      await expect(toast(page)).toBeEmpty()
+    })
+
+    test('a refused clipboard is said, with the address', async ({ page }) => {
+      await page.addInitScript(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+      })
+      await openAwake(page, locale, path)
+      await copy(page).click()
+      await expect(toast(page)).toContainText(url)
+    })
+
+    test('the device’s own sheet gets title and canonical address', async ({ page }) => {
+      await stubSheet(page)
+      await openAwake(page, locale, `${path}?source=newsletter`)
+      await row(page)
+        .getByRole('button', { name: t('share.device'), exact: true })
+        .click()
+      expect(await sharedOf(page)).toEqual([{ title, url }])
+      await expect(toast(page)).toBeEmpty()
+    })
+
+    test('a closed sheet is nobody’s fault', async ({ page }) => {
+      await stubSheet(page, true)
+      await openAwake(page, locale, path)
+      await row(page)
+        .getByRole('button', { name: t('share.device'), exact: true })
+        .click()
+      await expect.poll(async () => (await sharedOf(page)).length).toBe(1)
+      await expect(toast(page)).toBeEmpty()
+    })
+
+    test('without a sheet there is no button for it', async ({ page }) => {
+      await page.addInitScript(() => {
+        // biome-ignore lint/suspicious/noExplicitAny: takes away what types promise
+        delete (Navigator.prototype as any).share
+      })
+      await page.goto(localePath(path, locale))
+      await wake(page)
+      await expect(row(page).getByRole('button')).toHaveText([t('share.copy')])
+    })
+
+    test('no one else hears of it', async ({ page }) => {
+      await page.goto(localePath(path, locale))
+      const hosts = await page
+        .locator('script[src], link[href], img[src], iframe')
+        .evaluateAll((all) =>
+          all.map(
+            (element) => new URL(element.getAttribute('src') ?? element.getAttribute('href') ?? '', location.href).host,
+          ),
+        )
+      expect(new Set(hosts.filter((host) => host !== new URL(page.url()).host && host !== new URL(url).host))).toEqual(
+        new Set(),
+      )
+    })
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('e-mail works, and no dead button is shown', async ({ page }) => {
+      await page.goto(localePath(path, locale))
+      await expect(row(page).getByRole('button')).toHaveCount(0)
+      const href =
+        (await row(page)
+          .getByRole('link', { name: t('share.email') })
+          .getAttribute('href')) ?? ''
+      const { protocol, searchParams } = new URL(href)
+      expect(protocol).toBe('mailto:')
+      expect(searchParams.get('subject')).toBe(title)
+      expect(searchParams.get('body')).toBe(`${description}\r\n\r\n${url}`)
+    })
+  })
+})
