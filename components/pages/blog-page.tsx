@@ -4,6 +4,7 @@ import { PageHero } from '@/components/sections/page-hero'
 import { PostCard } from '@/components/sections/post-card'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { Prose } from '@/components/ui/prose'
 import { pages, posts } from '@/lib/content'
 import { feeds } from '@/lib/feed/addresses'
 import { translator } from '@/lib/i18n'
@@ -14,7 +15,7 @@ import type { PageProps } from './define-page'
 
 /** One page of the blog list (specification 2.7): six posts, newest first. */
 export function BlogPage({ locale, route }: PageProps) {
-  const { title, heading, lead } = pages.one('blog', locale)
+  const { title, heading, lead, content } = pages.one('blog', locale)
   const number = route.kind === 'blog' ? 1 : Number(route.slug)
   const shown = posts.all(locale).slice((number - 1) * blogPageSize, number * blogPageSize)
   return (
@@ -42,6 +43,13 @@ export function BlogPage({ locale, route }: PageProps) {
           <Pagination current={number} locale={locale} />
         </div>
       </section>
+      {number === 1 && (
+        <section className="sec mist">
+          <div className="wrap">
+            <Prose markdown={content} locale={locale} />
+          </div>
+        </section>
+      )}
     </>
   )
 }
