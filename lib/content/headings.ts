@@ -4,7 +4,7 @@ import { Lexer, type Token, type Tokens } from 'marked'
 export type Heading = { id: string; text: string }
 
 /** Ids that the page around a text has already. */
-const taken = ['top', 'main', 'sources', 'deferred']
+const taken = ['top', 'main', 'sources', 'share', 'next', 'deferred']
 
 const idMark = /[ \t]*\{#([\w-]+)\}[ \t]*$/
 
