@@ -109,7 +109,7 @@ export const views = {
   car: {
     file: 'car',
     size: [1200, 800],
-    box: [190, 150, 975, 650],
+    box: [160, 90, 1005, 670],
     pin: [654, 462],
   },
   'head-forehead': {

@@ -15,8 +15,14 @@ export function ReadingPlace({ ids }: { ids: string[] }) {
     const mark = () => {
       const place = all.findLast((id) => reached.has(id))
       for (const link of links) {
-        if (link.hash === `#${place}`) link.setAttribute('aria-current', 'location')
-        else link.removeAttribute('aria-current')
+        if (link.hash !== `#${place}`) {
+          link.removeAttribute('aria-current')
+          continue
+        }
+        link.setAttribute('aria-current', 'location')
+        // A list longer than the window follows along.
+        const box = link.closest('.toc-side')
+        if (box) box.scrollTop = link.offsetTop - box.clientHeight / 2
       }
     }
     const observer = new IntersectionObserver(
