@@ -732,6 +732,9 @@ const cities: Case[] = [
     'a social title too long to be shown',
     (content) => content.set(city, ['social', 'title'], tooLong(70)),
     [city, 'social.title', 'keep the social title within 70 characters'],
+  ],
+]
+
 const guide = 'posts/springdale-chiropractor-guide.en.md'
 const spanishGuide = 'posts/springdale-chiropractor-guide.es.md'
 const nine = 'needs the headings "## 1. …" to "## 9. …"'
