@@ -5,7 +5,7 @@ import { checkAddresses } from './check-addresses'
 import { placeholderNames, placeholdersOf } from './fill'
 import { toText } from './markdown'
 import { type Entry, type Problem, problem, readContent, textsOf } from './read'
-import { clinic, collections } from './schemas'
+import { type CollectionName, clinic, collections, fieldsIn } from './schemas'
 import { splitSections } from './sections'
 
 const fieldOf = (path: PropertyKey[]) => path.map(String).join('.') || 'front matter'
@@ -14,10 +14,7 @@ const fieldOf = (path: PropertyKey[]) => path.map(String).join('.') || 'front ma
 const shapesIn = (locale: Locale): Record<string, z.ZodObject> => ({
   clinic,
   ...Object.fromEntries(
-    Object.entries(collections).map(([name, { words, facts }]) => [
-      name,
-      z.strictObject({ ...words, ...(locale === 'en' ? facts : {}) }),
-    ]),
+    (Object.keys(collections) as CollectionName[]).map((name) => [name, z.strictObject(fieldsIn(name, locale))]),
   ),
 })
 const shapes = { en: shapesIn('en'), es: shapesIn('es') }
@@ -93,6 +90,9 @@ function checkBody(entry: Entry): Problem[] {
   return found
 }
 
+/** What can be said of a file by itself: its fields, texts and body. */
+export const checkFile = (entry: Entry): Problem[] => [...checkFields(entry), ...checkTexts(entry), ...checkBody(entry)]
+
 /** Ids inside lists (`items`, `groups`, `accordion`): the same in both languages, none twice. */
 function idsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(idsOf)
@@ -101,7 +101,7 @@ function idsOf(value: unknown): string[] {
 }
 
 /** Every page has its twin in the other language, with the same lists in the same order. */
-function checkTwins(entries: Entry[]): Problem[] {
+export function checkTwins(entries: Entry[]): Problem[] {
   return entries.flatMap((entry) => {
     if (entry.collection === 'clinic') return []
     const ids = idsOf(entry.data)
@@ -146,10 +146,5 @@ export function checkContent(folder: string): Problem[] {
   const { entries, problems } = readContent(folder)
   // A file that cannot be read would be missed everywhere: its own problem first, the others on the next run.
   if (problems.length > 0) return problems
-  return [
-    ...entries.flatMap((entry) => [...checkFields(entry), ...checkTexts(entry), ...checkBody(entry)]),
-    ...checkTwins(entries),
-    ...checkAddresses(entries),
-    ...checkUnique(entries),
-  ]
+  return [...entries.flatMap(checkFile), ...checkTwins(entries), ...checkAddresses(entries), ...checkUnique(entries)]
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { parse, YAMLParseError } from 'yaml'
 import { type Locale, locales } from '../locales'
+import { splitFrontMatter } from './front-matter'
 import { type CollectionName, collections } from './schemas'
 
 /** Something wrong with the content: which file, which field of it, and what to do. */
@@ -29,10 +30,13 @@ export function textsOf(entry: Entry): { field: string; text: string }[] {
   return [...walk(entry.data, []), { field: 'body', text: entry.body }]
 }
 
+/** What content/ holds for the people who write it: no page is made of it. */
+export const guides = ['README.md', 'glossary.md']
+
 const names = Object.keys(collections) as CollectionName[]
 
 /** Which collection a path below content/ belongs to: `symptoms/back-pain.es.md` → symptoms, back-pain, es. */
-function place(path: string): Pick<Entry, 'collection' | 'name' | 'locale'> | undefined {
+export function place(path: string): Pick<Entry, 'collection' | 'name' | 'locale'> | undefined {
   if (path === 'clinic.yaml') return { collection: 'clinic', name: 'clinic', locale: 'en' }
   const match = /^(?:([\w-]+)\/)?([a-z0-9]+(?:-[a-z0-9]+)*)\.(\w+)\.(md|yaml)$/.exec(path)
   if (!match) return
@@ -43,13 +47,6 @@ function place(path: string): Pick<Entry, 'collection' | 'name' | 'locale'> | un
   return collection && known ? { collection, name, locale: known } : undefined
 }
 
-/** Splits `---` front matter from the Markdown below it; a YAML file is all front matter. */
-function split(path: string, source: string): { front: string; body: string } {
-  if (path.endsWith('.yaml')) return { front: source, body: '' }
-  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(source)
-  return match ? { front: match[1] ?? '', body: match[2] ?? '' } : { front: '', body: source }
-}
-
 function readEntry(folder: string, path: string): Entry | Problem {
   const file = `content/${path}`
   const where = place(path)
@@ -57,8 +54,16 @@ function readEntry(folder: string, path: string): Entry | Problem {
     const reason = 'belongs to no collection: name it folder/name.en.md or folder/name.es.md, in lowercase with hyphens'
     return { file, field: 'file name', reason }
   }
-  const { front, body } = split(path, readFileSync(join(folder, path), 'utf8'))
-  if (!front.trim()) return { file, field: 'front matter', reason: 'is missing: begin the file with --- fields ---' }
+  const source = readFileSync(join(folder, path), 'utf8')
+  if (source.includes('\uFFFD')) return { file, field: 'file', reason: 'is not UTF-8: save it with that encoding' }
+  const { front, body } = splitFrontMatter(path, source)
+  if (!front.trim()) {
+    const begun = /^\uFEFF?---\s/.test(source)
+    const reason = begun
+      ? 'has no end: put --- on a line of its own below the fields'
+      : 'is missing: begin the file with --- fields ---'
+    return { file, field: 'front matter', reason }
+  }
   try {
     const data: unknown = parse(front)
     if (typeof data === 'object' && data !== null && !Array.isArray(data)) {
@@ -80,8 +85,10 @@ function readEntry(folder: string, path: string): Entry | Problem {
  */
 export function readContent(folder: string): { entries: Entry[]; problems: Problem[] } {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile() && item.name !== 'README.md')
+    // Hidden files are the computer's own, such as those the Mac's Finder leaves in every folder.
+    .filter((item) => item.isFile() && !item.name.startsWith('.'))
     .map((item) => relative(folder, join(item.parentPath, item.name)).split(sep).join('/'))
+    .filter((path) => !guides.includes(path))
     .sort()
   const read = paths.map((path) => readEntry(folder, path))
   return {

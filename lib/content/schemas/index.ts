@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { Locale } from '../../locales'
 import { aboutWords } from './about'
 import { cityFacts, cityWords } from './cities'
 import { faqWords } from './faq'
@@ -49,3 +51,9 @@ export const collections = {
 } as const
 
 export type CollectionName = keyof typeof collections
+
+/** What the files of a collection hold in a language: the words, and in the English files the facts. */
+export function fieldsIn(name: CollectionName, locale: Locale): Readonly<Record<string, z.ZodType>> {
+  const { words, facts } = collections[name]
+  return { ...words, ...(locale === 'en' ? facts : {}) }
+}
