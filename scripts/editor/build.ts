@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
@@ -16,6 +16,31 @@ const leftOut: Plugin = {
   },
 }
 
+/** The editor's own words that name a programmer's tools, and what the front desk is told instead. */
+const wording = {
+  'Work with Local Repository': 'Open the folder of the website',
+  'Once prompted, select the root directory of the “{$repo}” repository.':
+    'Then choose the folder that holds “content”, and allow the browser to edit files in it.',
+  'The selected folder is not a repository root directory. Please try again.':
+    'This is not the folder of the website. Please choose the folder that holds “content”.',
+  'A repository root directory could not be selected. Please try again.': 'No folder was chosen. Please try again.',
+}
+
+const plainWords: Plugin = {
+  name: 'plain-words',
+  setup({ onLoad }) {
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => {
+      let contents = readFileSync(path, 'utf8')
+      for (const [theirs, ours] of Object.entries(wording)) {
+        if (!contents.includes(theirs))
+          throw new Error(`The editor does not say "${theirs}" any more: see scripts/editor/build.ts`)
+        contents = contents.replaceAll(theirs, ours)
+      }
+      return { contents, loader: 'js' }
+    })
+  },
+}
+
 /** Writes the editor into a folder that is served: `admin.html` and what it loads, in `admin/`. Nothing comes from elsewhere. */
 export async function buildEditor(folder: string): Promise<void> {
   const target = join(folder, 'admin')
@@ -30,7 +55,7 @@ export async function buildEditor(folder: string): Promise<void> {
     target: 'es2022',
     chunkNames: '[name]-[hash]',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [leftOut],
+    plugins: [leftOut, plainWords],
     logLevel: 'error',
   })
   // Its fonts, which it looks for beside itself.
