@@ -5,7 +5,7 @@ import { fieldsOf } from './fields'
 import { inWords } from './words'
 
 /** The name of the file format that keeps comments, quotes and order (registered by the editor's page). */
-export const pageFormat = 'page'
+export const pageFormat = 'page-frontmatter'
 export const dataFormat = 'data'
 
 const labels: Partial<Record<CollectionName, [many: string, one: string]>> = {

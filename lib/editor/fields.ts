@@ -4,7 +4,7 @@ import { inWords, wordsFor } from './words'
 import { bare, defOf, limitsOf } from './zod'
 
 /** The schema of a field in each language; a fact has no Spanish one, a record kept for Spanish no English one. */
-export type Twin = { en?: z.core.$ZodType; es?: z.core.$ZodType }
+type Twin = { en?: z.core.$ZodType; es?: z.core.$ZodType }
 type Shape = Readonly<Record<string, z.core.$ZodType>>
 
 /** Names of texts that are one line: Enter does nothing in them. */
@@ -87,7 +87,7 @@ function widgetFor(name: string, twin: Twin, path: string): object {
 }
 
 /** A field of the editor from its schema in both languages. @throws for a kind of schema that has no widget. */
-export function fieldOf(name: string, twin: Twin, path: string): Field {
+function fieldOf(name: string, twin: Twin, path: string): Field {
   // Records that commands write into the Spanish files: kept as they are, never shown.
   if (!twin.en) return { name, widget: 'hidden', i18n: true }
   const en = bare(twin.en)

@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { editorPage, editorStyles } from './page'
+import { inPlainWords } from './wording'
 
 /**
  * The content check reads files with Node; in the browser only its rules are used. The colours of 300 programming
@@ -16,27 +17,26 @@ const leftOut: Plugin = {
   },
 }
 
-/** The editor's own words that name a programmer's tools, and what the front desk is told instead. */
-const wording = {
-  'Work with Local Repository': 'Open the folder of the website',
-  'Once prompted, select the root directory of the “{$repo}” repository.':
-    'Then choose the folder that holds “content”, and allow the browser to edit files in it.',
-  'The selected folder is not a repository root directory. Please try again.':
-    'This is not the folder of the website. Please choose the folder that holds “content”.',
-  'A repository root directory could not be selected. Please try again.': 'No folder was chosen. Please try again.',
+const editorFolder = () => dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')))
+
+/** Its style sheet names fonts on a CDN; the same files are in the package. @throws when one is not there any more. */
+function withOwnFonts(code: string): string {
+  const files = readdirSync(join(editorFolder(), 'assets'))
+  const onCdn = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g
+  return code.replace(onCdn, (address, family, subset) => {
+    const file = files.find((name) => name.startsWith(`${family}-${subset}-`))
+    if (!file) throw new Error(`The editor brings no file for ${address}: see scripts/editor/build.ts`)
+    return `/admin/assets/${file}`
+  })
 }
 
-const plainWords: Plugin = {
-  name: 'plain-words',
+const ownWordsAndFonts: Plugin = {
+  name: 'own-words-and-fonts',
   setup({ onLoad }) {
-    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => {
-      let contents = readFileSync(path, 'utf8')
-      for (const [theirs, ours] of Object.entries(wording)) {
-        if (!contents.includes(theirs))
-          throw new Error(`The editor does not say "${theirs}" any more: see scripts/editor/build.ts`)
-        contents = contents.replaceAll(theirs, ours)
-      }
-      return { contents, loader: 'js' }
+    onLoad({ filter: /@sveltia[\\/]cms[\\/](npm[\\/]index\.js|locales[\\/]es-CO\.json)$/ }, ({ path }) => {
+      const file = relative(join(editorFolder(), '..'), path).replaceAll('\\', '/')
+      const contents = withOwnFonts(inPlainWords(file, readFileSync(path, 'utf8')))
+      return { contents, loader: path.endsWith('.json') ? 'json' : 'js' }
     })
   },
 }
@@ -55,12 +55,11 @@ export async function buildEditor(folder: string): Promise<void> {
     target: 'es2022',
     chunkNames: '[name]-[hash]',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [leftOut, plainWords],
+    plugins: [leftOut, ownWordsAndFonts],
     logLevel: 'error',
   })
   // Its fonts, which it looks for beside itself.
-  const editor = dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')))
-  cpSync(join(editor, 'assets'), join(target, 'assets'), { recursive: true })
+  cpSync(join(editorFolder(), 'assets'), join(target, 'assets'), { recursive: true })
   cpSync('public/drawings/mark.svg', join(target, 'mark.svg'))
   writeFileSync(join(target, 'editor.css'), editorStyles)
   writeFileSync(join(folder, 'admin.html'), editorPage)

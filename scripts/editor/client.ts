@@ -11,7 +11,25 @@ function refuse(reasons: string[]): never {
   throw new Error('saving_failed', { cause: new Error(`Nothing was saved yet. ${reasons.join(' · ')}`) })
 }
 
+type Picker = (options?: object) => Promise<FileSystemDirectoryHandle>
+
+/**
+ * The folder of the website is the one that holds content/, whether it is a Git checkout or a plain copy: the editor asks
+ * for `.git` and is shown content/ instead. The right to write is asked for at once, not in the middle of the first save.
+ */
+function askForWebsite() {
+  const { showDirectoryPicker: pick } = window as unknown as { showDirectoryPicker: Picker }
+  const pickWebsite: Picker = async () => {
+    const folder = await pick.call(window, { mode: 'readwrite' })
+    const open = folder.getDirectoryHandle.bind(folder)
+    folder.getDirectoryHandle = (name, options) => open(name === '.git' ? 'content' : name, options)
+    return folder
+  }
+  Object.assign(window, { showDirectoryPicker: pickWebsite })
+}
+
 function start() {
+  askForWebsite()
   CMS.registerCustomFormat(pageFormat, 'md', {
     fromFile: (text) => readFile(text, 'page'),
     toFile: (content) => writeFile(content, 'page'),
