@@ -1,4 +1,4 @@
-import type { CmsConfig, CollectionFile, EntryCollection, Field } from '@sveltia/cms'
+import type { CmsConfig, CollectionFile, EntryCollection, Field, SortableFields } from '@sveltia/cms'
 import { type CollectionName, clinic, collections, fieldsIn } from '../content/schemas'
 import { locales } from '../locales'
 import { fieldsOf } from './fields'
@@ -33,6 +33,13 @@ const body: Field = {
   use_emoji_autocomplete: false,
 }
 
+/** Lists begin with what is newest, or in the order the site shows. */
+function sorting(keys: string[]): SortableFields {
+  const fields = ['title', 'date', 'order'].filter((name) => keys.includes(name))
+  const [first] = fields.includes('date') ? ['date'] : fields.slice(-1)
+  return { fields, default: { field: first ?? 'title', direction: first === 'date' ? 'descending' : 'ascending' } }
+}
+
 function pagesCollection(name: CollectionName): EntryCollection {
   const { at } = collections[name]
   const [en, es] = [fieldsIn(name, 'en'), fieldsIn(name, 'es')]
@@ -59,7 +66,7 @@ function pagesCollection(name: CollectionName): EntryCollection {
     create: !fixed,
     delete: !fixed,
     duplicate: !fixed,
-    sortable_fields: { fields: Object.keys(en).filter((key) => ['title', 'date', 'order'].includes(key)) },
+    sortable_fields: sorting(Object.keys(en)),
     fields: [...fieldsOf(en, es), body],
   }
 }

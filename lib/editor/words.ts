@@ -46,8 +46,11 @@ const known: Record<string, Words> = {
   zip: { label: 'ZIP code' },
 }
 
-/** `portraitCaption` → `Portrait caption`, `new-patient-special` → `New patient special`. */
+const languages: Record<string, string> = { en: 'English', es: 'Spanish' }
+
+/** `portraitCaption` → `Portrait caption`, `new-patient-special` → `New patient special`, `es` → `Spanish`. */
 export function inWords(name: string): string {
+  if (languages[name]) return languages[name]
   const spaced = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/-/g, ' ')
