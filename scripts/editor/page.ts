@@ -30,6 +30,8 @@ export const editorStyles = `:root { color-scheme: light dark }
 .notice h1 { font-size: 1.5rem; line-height: 1.3 }
 /* There is no account to sign in with: only the local folder's button stays. */
 .container .buttons > .button.secondary { display: none }
+/* Translating by machine would send the words to others, which the policy below forbids; people write the Spanish. */
+button:is([aria-label^="Translat"], [aria-label^="Traduc"]) { display: none !important }
 `
 
 /**

@@ -1,5 +1,5 @@
 /** The editor's own words that name a programmer's tools, by file of its package, and what the front desk is told instead. */
-export const wording: Record<string, Record<string, string>> = {
+const wording: Record<string, Record<string, string>> = {
   'npm/index.js': {
     'Work with Local Repository': 'Open the folder of the website',
     'Once prompted, select the root directory of the “{$repo}” repository.':

@@ -12,7 +12,8 @@ const [english, spanish] = ['content/posts/chronic-stress.en.md', 'content/posts
 const files = contentFiles()
 
 onlyOnce()
-test.describe.configure({ mode: 'serial' })
+// One editor serves them all.
+test.describe.configure({ mode: 'default' })
 
 let editor: ChildProcess
 test.beforeAll(async () => {
