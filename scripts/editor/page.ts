@@ -26,6 +26,7 @@ export const editorPage = `<!doctype html>
 `
 
 export const editorStyles = `:root { color-scheme: light dark }
+body { margin: 0 }
 .notice { max-width: 36rem; margin: 15vh auto; padding: 0 1.5rem; font: 1.125rem/1.6 system-ui, sans-serif }
 .notice h1 { font-size: 1.5rem; line-height: 1.3 }
 /* There is no account to sign in with: only the local folder's button stays. */
