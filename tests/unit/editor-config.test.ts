@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { type CollectionName, clinic, collections, fieldsIn } from '@/lib/content/schemas'
 import { editorConfig } from '@/lib/editor/config'
 import { fieldsOf } from '@/lib/editor/fields'
-import { knownNames } from '@/lib/editor/words'
 import type { Locale } from '@/lib/locales'
 
 type Json = { properties?: Record<string, Json>; items?: Json; anyOf?: Json[] }
@@ -149,11 +148,4 @@ test('a kind of schema without a widget stops the build, naming the field', () =
   expect(() => one(z.object({ places: z.array(z.map(z.string(), z.string())) }), 'city')).toThrow(
     'no widget for "map" at city.places.*',
   )
-})
-
-test('words are kept only for fields that exist', () => {
-  const all = [clinic.shape, ...names.flatMap((name) => [fieldsIn(name, 'en'), fieldsIn(name, 'es')])].flatMap(
-    (shape) => schemaPaths(shape).map((path) => path.split('.').at(-1)),
-  )
-  expect(knownNames.filter((name) => !all.includes(name))).toEqual([])
 })
