@@ -104,7 +104,7 @@ const isFolder = (name: CollectionName) => collections[name].at.includes('*')
 export const editorConfig: CmsConfig = {
   load_config_file: false,
   // Names the folder in the editor's words and its storage. There is no such account: only the local way in is shown.
-  backend: { name: 'gitea', repo: 'clinic/website', auth_methods: ['token'] },
+  backend: { name: 'gitea', repo: 'clinic/website', auth_methods: ['token'], app_id: 'none' },
   app_title: 'Words of the website',
   logo: { src: '/admin/mark.svg' },
   show_preview_links: false,

@@ -8,7 +8,7 @@ const show = (id: string) => document.getElementById(id)?.removeAttribute('hidde
 
 /** The editor tells the writer the cause of an error by this name, and keeps the page open as it is. */
 function refuse(reasons: string[]): never {
-  throw new Error('saving_failed', { cause: new Error(`Nothing was saved yet. ${reasons.join(' · ')}`) })
+  throw new Error('saving_failed', { cause: new Error(reasons.join(' · ')) })
 }
 
 type Picker = (options?: object) => Promise<FileSystemDirectoryHandle>

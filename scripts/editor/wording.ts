@@ -1,4 +1,4 @@
-/** The editor's own words that name a programmer's tools, by file of its package, and what the front desk is told instead. */
+/** The editor's own words that name a programmer's tools or leave the writer alone, by file of its package, and what is said instead. */
 const wording: Record<string, Record<string, string>> = {
   'npm/index.js': {
     'Work with Local Repository': 'Open the folder of the website',
@@ -7,6 +7,8 @@ const wording: Record<string, Record<string, string>> = {
     'The selected folder is not a repository root directory. Please try again.':
       'This is not the folder of the website. Please choose the folder that holds “content”.',
     'A repository root directory could not be selected. Please try again.': 'No folder was chosen. Please try again.',
+    'There was an error while saving the entry. Please try again later.':
+      'The page could not be saved. What you have typed is still here.',
   },
   'locales/es-CO.json': {
     'Trabajar con un repositorio local': 'Abrir la carpeta del sitio',
@@ -16,6 +18,8 @@ const wording: Record<string, Record<string, string>> = {
       'Esta no es la carpeta del sitio. Elija la que contiene «content».',
     'No se pudo seleccionar un directorio raíz de repositorio. Inténtalo de nuevo.':
       'No se eligió ninguna carpeta. Inténtelo de nuevo.',
+    'Se produjo un error al guardar la entrada. Inténtalo de nuevo más tarde.':
+      'La página no se pudo guardar. Lo que escribió sigue aquí.',
   },
 }
 
