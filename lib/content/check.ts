@@ -98,7 +98,7 @@ function checkBody(entry: Entry): Problem[] {
 }
 
 /** What can be said of a file by itself: its fields, texts, body and words. */
-const checkFile = (entry: Entry): Problem[] => [
+export const checkFile = (entry: Entry): Problem[] => [
   ...checkFields(entry),
   ...checkTexts(entry),
   ...checkBody(entry),
@@ -113,7 +113,7 @@ function idsOf(value: unknown): string[] {
 }
 
 /** Every page has its twin in the other language, with the same lists in the same order. */
-function checkTwins(entries: Entry[]): Problem[] {
+export function checkTwins(entries: Entry[]): Problem[] {
   return entries.flatMap((entry) => {
     if (entry.collection === 'clinic') return []
     const ids = idsOf(entry.data)

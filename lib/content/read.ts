@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { isNode, isScalar, LineCounter, parseDocument, YAMLParseError } from 'yaml'
+import { LineCounter, parseDocument, YAMLParseError } from 'yaml'
 import { type Locale, locales } from '../locales'
+import { splitFrontMatter } from './front-matter'
+import { lineFinder, newlines } from './lines'
 import { type CollectionName, collections } from './schemas'
 
 /** Something wrong with the content: which file, which field of it (on which line), and what to do. */
@@ -26,8 +28,6 @@ export const problem = (entry: Entry, field: string, reason: string, line = entr
   ...(line && { line }),
 })
 
-const newlines = (text: string) => text.split('\n').length - 1
-
 /** Every text of a file with the field it stands in. */
 export function textsOf(entry: Entry): { field: string; text: string }[] {
   const walk = (value: unknown, path: string[]): { field: string; text: string }[] => {
@@ -44,10 +44,13 @@ export function lineWith(entry: Entry, { field, text }: { field: string; text: s
   return line && line + newlines(text.slice(0, Math.max(text.indexOf(part), 0)))
 }
 
+/** What content/ holds for the people who write it: no page is made of it. */
+export const guides = ['README.md', 'glossary.md']
+
 const names = Object.keys(collections) as CollectionName[]
 
 /** Which collection a path below content/ belongs to: `symptoms/back-pain.es.md` → symptoms, back-pain, es. */
-function place(path: string): Pick<Entry, 'collection' | 'name' | 'locale'> | undefined {
+export function place(path: string): Pick<Entry, 'collection' | 'name' | 'locale'> | undefined {
   if (path === 'clinic.yaml') return { collection: 'clinic', name: 'clinic', locale: 'en' }
   const match = /^(?:([\w-]+)\/)?([a-z0-9]+(?:-[a-z0-9]+)*)\.(\w+)\.(md|yaml)$/.exec(path)
   if (!match) return
@@ -58,40 +61,6 @@ function place(path: string): Pick<Entry, 'collection' | 'name' | 'locale'> | un
   return collection && known ? { collection, name, locale: known } : undefined
 }
 
-/** Finds lines in a file: `before` the front matter, and where the body starts below it. */
-function lineFinder(
-  document: ReturnType<typeof parseDocument>,
-  counter: LineCounter,
-  before: number,
-  body: { text: string; line: number },
-): NonNullable<Entry['lineOf']> {
-  return (field) => {
-    if (field.startsWith('body')) {
-      const id = /\{#[\w-]*\}/.exec(field)?.[0]
-      const at = id ? body.text.indexOf(id) : 0
-      return body.line + newlines(body.text.slice(0, Math.max(at, 0)))
-    }
-    const path = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
-    while (path.length > 0) {
-      const node = document.getIn(path, true)
-      if (isNode(node) && node.range) {
-        // The text of a `|` block begins on the line below its key.
-        const block = isScalar(node) && node.type?.startsWith('BLOCK') ? 1 : 0
-        return counter.linePos(node.range[0]).line + before + block
-      }
-      path.pop()
-    }
-    return undefined
-  }
-}
-
-/** Splits `---` front matter from the Markdown below it; a YAML file is all front matter. */
-function split(path: string, source: string): { front: string; body: string } {
-  if (path.endsWith('.yaml')) return { front: source, body: '' }
-  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(source)
-  return match ? { front: match[1] ?? '', body: match[2] ?? '' } : { front: '', body: source }
-}
-
 function readEntry(path: string, source: string): Entry | Problem {
   const file = `content/${path}`
   const where = place(path)
@@ -99,8 +68,15 @@ function readEntry(path: string, source: string): Entry | Problem {
     const reason = 'belongs to no collection: name it folder/name.en.md or folder/name.es.md, in lowercase with hyphens'
     return { file, field: 'file name', reason }
   }
-  const { front, body } = split(path, source)
-  if (!front.trim()) return { file, field: 'front matter', reason: 'is missing: begin the file with --- fields ---' }
+  if (source.includes('\uFFFD')) return { file, field: 'file', reason: 'is not UTF-8: save it with that encoding' }
+  const { front, body } = splitFrontMatter(path, source)
+  if (!front.trim()) {
+    const begun = /^\uFEFF?---\s/.test(source)
+    const reason = begun
+      ? 'has no end: put --- on a line of its own below the fields'
+      : 'is missing: begin the file with --- fields ---'
+    return { file, field: 'front matter', reason }
+  }
   // Front matter begins on the second line of its file.
   const before = path.endsWith('.md') ? 1 : 0
   try {
@@ -130,8 +106,10 @@ const known = new Map<string, Entry | Problem>()
  */
 export function readContent(folder: string): { entries: Entry[]; problems: Problem[] } {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile() && item.name !== 'README.md')
+    // Hidden files are the computer's own, such as those the Mac's Finder leaves in every folder.
+    .filter((item) => item.isFile() && !item.name.startsWith('.'))
     .map((item) => relative(folder, join(item.parentPath, item.name)).split(sep).join('/'))
+    .filter((path) => !guides.includes(path))
     .sort()
   const read = paths.map((path) => {
     const source = readFileSync(join(folder, path), 'utf8')

@@ -2,8 +2,11 @@ import { feeds, feedTypes } from '../../lib/feed/addresses'
 import { localePath, locales } from '../../lib/locales'
 import { stopAt } from './problems'
 
-/** Headers of the addresses a pattern matches; `*` stands for any characters, as in Cloudflare's and Netlify's files. */
-export type HeaderRule = { pattern: string; headers: Record<string, string> }
+/**
+ * Headers of the addresses a pattern matches; `*` stands for any characters, as in Cloudflare's and Netlify's files.
+ * `without` takes off what an earlier rule has set: both hosts join the values of two rules, and only Cloudflare lets go.
+ */
+export type HeaderRule = { pattern: string; headers: Record<string, string>; without?: string[] }
 
 /** Cloudflare Pages ignores longer lines (its documentation of `_headers`, "Limits"). */
 const longestLine = 2000
@@ -43,8 +46,9 @@ export function headerRules(policy: string): HeaderRule[] {
  * @throws when a line is longer than they accept.
  */
 export function headersFile(rules: HeaderRule[]): string {
-  const lines = rules.flatMap(({ pattern, headers }) => [
+  const lines = rules.flatMap(({ pattern, headers, without = [] }) => [
     pattern,
+    ...without.map((name) => `  ! ${name}`),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ])
   stopAt(
@@ -58,12 +62,13 @@ export function headersFile(rules: HeaderRule[]): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Reads the text of `_headers` back: a pattern per unindented line, its headers indented below it. */
+/** Reads the text of `_headers` back: a pattern per unindented line, indented below it what it takes off and sets. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n').filter((item) => item.trim() && !item.startsWith('#'))) {
     const rule = rules.at(-1)
     if (!line.startsWith(' ')) rules.push({ pattern: line.trim(), headers: {} })
+    else if (rule && line.trim().startsWith('! ')) rule.without = [...(rule.without ?? []), line.trim().slice(2)]
     else if (rule) rule.headers[line.slice(0, line.indexOf(':')).trim()] = line.slice(line.indexOf(':') + 1).trim()
   }
   return rules
@@ -75,5 +80,10 @@ export function headersFor(path: string, rules: HeaderRule[]): Record<string, st
     const [start = '', end] = pattern.split('*')
     return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end)
   }
-  return Object.assign({}, ...rules.filter(({ pattern }) => matches(pattern)).map(({ headers }) => headers))
+  const sent: Record<string, string> = {}
+  for (const { headers, without = [] } of rules.filter(({ pattern }) => matches(pattern))) {
+    for (const name of without) delete sent[name]
+    Object.assign(sent, headers)
+  }
+  return sent
 }

@@ -2,6 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { routes } from '../../lib/routes'
+import { buildEditor } from '../editor/build'
+import { editorRules, editorWanted } from '../editor/setting'
 import { checkLinks } from './check-links'
 import { checkMetadata } from './check-metadata'
 import { deferProblems, deferScripts } from './defer-scripts'
@@ -24,7 +26,8 @@ function write(file: string, content: string) {
   writeFileSync(target, content)
 }
 
-function run() {
+async function run() {
+  const withEditor = editorWanted()
   const loader = minifyLoader()
   placeNotFound(folder, routes)
 
@@ -42,7 +45,7 @@ function run() {
     readPages(folder),
     sheets.map((file) => readFileSync(join(folder, file), 'utf8')),
   )
-  const rules = headerRules(policy)
+  const rules = [...headerRules(policy), ...(withEditor ? editorRules : [])]
   write('_headers', headersFile(rules))
 
   const redirects = redirectsOf(routes)
@@ -55,10 +58,12 @@ function run() {
   checkLinks(site)
   checkMetadata(site, routes)
   sizeReport(site, routes)
+  // Last: it is no page of the site, which nothing links to, measures or lists.
+  if (withEditor) await buildEditor(folder)
 }
 
 try {
-  run()
+  await run()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkContent } from '@/lib/content/check'
-import type { Problem } from '@/lib/content/read'
+import { guides, type Problem } from '@/lib/content/read'
 import { ContentFolder } from './content-folder'
 
 const symptom = 'symptoms/back-pain.en.md'
@@ -48,6 +48,41 @@ const files: Case[] = [
     'a file in no collection',
     (content) => content.write('recipes/soup.en.md', ''),
     ['recipes/soup.en.md', 'file name', expect.stringContaining('belongs to no collection: name it folder/name.en.md')],
+  ],
+  [
+    'a stray file',
+    (content) => content.write('notes.txt', 'Call the printer.'),
+    ['notes.txt', 'file name', expect.stringContaining('belongs to no collection')],
+  ],
+  [
+    'a guide in another folder',
+    (content) => content.write('posts/README.md', '# Posts'),
+    ['posts/README.md', 'file name', expect.stringContaining('belongs to no collection')],
+  ],
+  [
+    'a copy made by the file manager',
+    (content) => content.write('posts/chronic-stress copy.en.md', content.read(post)),
+    ['posts/chronic-stress copy.en.md', 'file name', expect.stringContaining('belongs to no collection')],
+  ],
+  [
+    'a file of another encoding',
+    (content) => content.write('faq.es.yaml', Buffer.from(content.read('faq.es.yaml'), 'latin1')),
+    ['faq.es.yaml', 'file', 'is not UTF-8: save it with that encoding'],
+  ],
+  [
+    'fields without an end',
+    (content) => content.write(post, content.read(post).replace('\n---\n', '\n')),
+    [post, 'front matter', 'has no end: put --- on a line of its own below the fields'],
+  ],
+  [
+    'a tab before a field',
+    (content) => content.write(post, content.read(post).replace('\n  title:', '\n\ttitle:')),
+    [post, 'line 5', 'is not valid YAML: Tabs are not allowed as indentation'],
+  ],
+  [
+    'a field that stands twice',
+    (content) => content.write(post, content.read(post).replace('\ntitle:', '\ntitle: "Rest"\ntitle:')),
+    [post, 'line 3', 'is not valid YAML: Map keys must be unique'],
   ],
   [
     'a file in a third language',
@@ -853,6 +888,20 @@ describe.each([
       problems.map(([file, field, reason]): Problem => ({ file: `content/${file}`, field, reason })),
     )
   })
+})
+
+test.each<[string, (content: ContentFolder) => void]>([
+  ['line ends of Windows', (folder) => folder.write(symptom, folder.read(symptom).replaceAll('\n', '\r\n'))],
+  ['the mark of Windows before the first line', (folder) => folder.write(symptom, `\uFEFF${folder.read(symptom)}`)],
+  ['that mark in a file of facts', (folder) => folder.write(clinic, `\uFEFF${folder.read(clinic)}`)],
+  ['hidden files of the computer', (folder) => folder.write('posts/.DS_Store', 'x')],
+])('%s are no problem', (_, change) => {
+  change(content)
+  expect(checkContent(content.path)).toEqual([])
+})
+
+test('the guides for the people who write are there', () => {
+  for (const guide of guides) expect(content.read(guide)).not.toBe('')
 })
 
 test('the content of the site has no problem', () => {

@@ -18,7 +18,7 @@ export class ContentFolder {
     return readFileSync(join(this.path, file), 'utf8')
   }
 
-  write(file: string, source: string) {
+  write(file: string, source: string | Buffer) {
     this.touched.add(file)
     const path = join(this.path, file)
     mkdirSync(dirname(path), { recursive: true })

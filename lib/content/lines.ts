@@ -1,0 +1,31 @@
+import { isNode, isScalar, type LineCounter, type parseDocument } from 'yaml'
+
+/** How many lines end within a text. */
+export const newlines = (text: string) => text.split('\n').length - 1
+
+/** Finds the line a field begins on: `before` counts the lines above the front matter, `body` says where the text starts. */
+export function lineFinder(
+  document: ReturnType<typeof parseDocument>,
+  counter: LineCounter,
+  before: number,
+  body: { text: string; line: number },
+): (field: string) => number | undefined {
+  return (field) => {
+    if (field.startsWith('body')) {
+      const id = /\{#[\w-]*\}/.exec(field)?.[0]
+      const at = id ? body.text.indexOf(id) : 0
+      return body.line + newlines(body.text.slice(0, Math.max(at, 0)))
+    }
+    const path = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+    while (path.length > 0) {
+      const node = document.getIn(path, true)
+      if (isNode(node) && node.range) {
+        // The text of a `|` block begins on the line below its key.
+        const block = isScalar(node) && node.type?.startsWith('BLOCK') ? 1 : 0
+        return counter.linePos(node.range[0]).line + before + block
+      }
+      path.pop()
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,66 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'esbuild'
+import { editorPage, editorStyles } from './page'
+import { inPlainWords } from './wording'
+
+/**
+ * The content check reads files with Node; in the browser only its rules are used. The colours of 300 programming
+ * languages are not needed either.
+ */
+const leftOut: Plugin = {
+  name: 'left-out',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(node:|@shikijs\/)/ }, () => ({ path: 'absent', namespace: 'absent' }))
+    onLoad({ filter: /./, namespace: 'absent' }, () => ({ contents: 'module.exports = {}' }))
+  },
+}
+
+const editorFolder = () => dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')))
+
+/** Its style sheet names fonts on a CDN; the same files are in the package. @throws when one is not there any more. */
+function withOwnFonts(code: string): string {
+  const files = readdirSync(join(editorFolder(), 'assets'))
+  const onCdn = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g
+  return code.replace(onCdn, (address, family, subset) => {
+    const file = files.find((name) => name.startsWith(`${family}-${subset}-`))
+    if (!file) throw new Error(`The editor brings no file for ${address}: see scripts/editor/build.ts`)
+    return `/admin/assets/${file}`
+  })
+}
+
+const ownWordsAndFonts: Plugin = {
+  name: 'own-words-and-fonts',
+  setup({ onLoad }) {
+    onLoad({ filter: /@sveltia[\\/]cms[\\/](npm[\\/]index\.js|locales[\\/]es-CO\.json)$/ }, ({ path }) => {
+      const file = relative(join(editorFolder(), '..'), path).replaceAll('\\', '/')
+      const contents = withOwnFonts(inPlainWords(file, readFileSync(path, 'utf8')))
+      return { contents, loader: path.endsWith('.json') ? 'json' : 'js' }
+    })
+  },
+}
+
+/** Writes the editor into a folder that is served: `admin.html` and what it loads, in `admin/`. Nothing comes from elsewhere. */
+export async function buildEditor(folder: string): Promise<void> {
+  const target = join(folder, 'admin')
+  mkdirSync(target, { recursive: true })
+  await build({
+    entryPoints: { editor: 'scripts/editor/client.ts' },
+    outdir: target,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    chunkNames: '[name]-[hash]',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [leftOut, ownWordsAndFonts],
+    logLevel: 'error',
+  })
+  // Its fonts, which it looks for beside itself.
+  cpSync(join(editorFolder(), 'assets'), join(target, 'assets'), { recursive: true })
+  cpSync('public/drawings/mark.svg', join(target, 'mark.svg'))
+  writeFileSync(join(target, 'editor.css'), editorStyles)
+  writeFileSync(join(folder, 'admin.html'), editorPage)
+}

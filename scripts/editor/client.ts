@@ -1,0 +1,53 @@
+/** What runs in the browser at /admin: the editor over the schemas of this site. */
+import CMS from '@sveltia/cms'
+import { dataFormat, editorConfig, pageFormat } from '../../lib/editor/config'
+import { readFile, writeFile } from '../../lib/editor/format'
+import { type Draft, reasonsToRefuse } from '../../lib/editor/refuse'
+
+const show = (id: string) => document.getElementById(id)?.removeAttribute('hidden')
+
+/** The editor tells the writer the cause of an error by this name, and keeps the page open as it is. */
+function refuse(reasons: string[]): never {
+  throw new Error('saving_failed', { cause: new Error(reasons.join(' · ')) })
+}
+
+type Picker = (options?: object) => Promise<FileSystemDirectoryHandle>
+
+/**
+ * The folder of the website is the one that holds content/, whether it is a Git checkout or a plain copy: the editor asks
+ * for `.git` and is shown content/ instead. The right to write is asked for at once, not in the middle of the first save.
+ */
+function askForWebsite() {
+  const { showDirectoryPicker: pick } = window as unknown as { showDirectoryPicker: Picker }
+  const pickWebsite: Picker = async () => {
+    const folder = await pick.call(window, { mode: 'readwrite' })
+    const open = folder.getDirectoryHandle.bind(folder)
+    folder.getDirectoryHandle = (name, options) => open(name === '.git' ? 'content' : name, options)
+    return folder
+  }
+  Object.assign(window, { showDirectoryPicker: pickWebsite })
+}
+
+function start() {
+  askForWebsite()
+  CMS.registerCustomFormat(pageFormat, 'md', {
+    fromFile: (text) => readFile(text, 'page'),
+    toFile: (content) => writeFile(content, 'page'),
+  })
+  CMS.registerCustomFormat(dataFormat, 'yaml', {
+    fromFile: (text) => readFile(text, 'data'),
+    toFile: (content) => writeFile(content, 'data'),
+  })
+  CMS.registerEventListener({
+    name: 'preSave',
+    handler: ({ entry }) => {
+      const reasons = reasonsToRefuse(entry.toJS() as unknown as Draft)
+      if (reasons.length > 0) refuse(reasons)
+    },
+  })
+  CMS.init({ config: editorConfig })
+}
+
+if (!/^(localhost|127\.0\.0\.1)$/.test(location.hostname)) show('elsewhere')
+else if (!('showDirectoryPicker' in window)) show('browser')
+else start()

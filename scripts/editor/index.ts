@@ -1,0 +1,58 @@
+/** `npm run editor [port]`: serves the editor on this computer, and says after each change whether the content is sound. */
+import { spawn } from 'node:child_process'
+import { rmSync, watch, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkContent } from '../../lib/content/check'
+import { headersFile } from '../export/headers'
+import { createServer } from '../serve'
+import { buildEditor } from './build'
+import { editorHeaders } from './page'
+
+const folder = '.editor'
+
+function report() {
+  const problems = checkContent('content')
+  for (const { file, field, reason } of problems) console.log(`${file}: ${field}: ${reason}`)
+  console.log(problems.length > 0 ? `${problems.length} to mend in content/\n` : 'content: every file is sound\n')
+}
+
+/** Reports once the files of a save have all been written. */
+function watchContent() {
+  let pending: NodeJS.Timeout | undefined
+  watch('content', { recursive: true }, () => {
+    clearTimeout(pending)
+    pending = setTimeout(report, 500)
+  })
+}
+
+/** Opens an address in the browser; where that is not possible, the printed address has to do. */
+function open(address: string) {
+  const commands: Partial<Record<NodeJS.Platform, string[]>> = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }
+  const [command = '', ...rest] = commands[process.platform] ?? ['xdg-open']
+  spawn(command, [...rest, address], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref()
+}
+
+async function run([port = '4180']: string[]) {
+  rmSync(folder, { recursive: true, force: true })
+  await buildEditor(folder)
+  writeFileSync(join(folder, '_headers'), headersFile([{ pattern: '/*', headers: editorHeaders }]))
+  writeFileSync(join(folder, '_redirects'), '/ /admin 302\n')
+
+  const address = `http://127.0.0.1:${port}/admin`
+  const server = createServer(folder)
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const taken = `Port ${port} is taken: is the editor open already? Else name another: npm run editor 4181`
+    console.error(error.code === 'EADDRINUSE' ? taken : error.message)
+    process.exitCode = 1
+  })
+  server.listen(Number(port), '127.0.0.1', () => {
+    console.log(`The editor is at ${address} (open it in Chrome or Edge). Ctrl+C ends it.\n`)
+    watchContent()
+    // Only where somebody sits in front of it.
+    if (process.stdout.isTTY) open(address)
+  })
+}
+
+await run(process.argv.slice(2))

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { checkContent } from '@/lib/content/check'
+
+export type Files = Record<string, string>
+
+/** The content of the repository, as it lies in the folder that is edited. */
+export const contentFiles = (): Files =>
+  Object.fromEntries(
+    readdirSync('content', { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(md|yaml)$/.test(path))
+      .map((path) => [`content/${path}`, readFileSync(join('content', path), 'utf8')]),
+  )
+
+/** The browser's own folder picker cannot be clicked by a test: it answers with a folder the browser keeps for the page. */
+export async function answerPicker(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
+  })
+}
+
+export async function fillFolder(page: Page, files: Files): Promise<void> {
+  await page.evaluate(async (entries) => {
+    for (const [path, text] of entries) {
+      const names = path.split('/')
+      const name = names.pop() ?? ''
+      let folder = await navigator.storage.getDirectory()
+      for (const part of names) folder = await folder.getDirectoryHandle(part, { create: true })
+      const file = await (await folder.getFileHandle(name, { create: true })).createWritable()
+      await file.write(text)
+      await file.close()
+    }
+  }, Object.entries(files))
+}
+
+export const readFolder = (page: Page): Promise<Files> =>
+  page.evaluate(async () => {
+    const files: Record<string, string> = {}
+    const walk = async (folder: FileSystemDirectoryHandle, at: string) => {
+      const entries = folder as unknown as AsyncIterable<[string, FileSystemDirectoryHandle | FileSystemFileHandle]>
+      for await (const [name, handle] of entries) {
+        if (handle instanceof FileSystemDirectoryHandle) await walk(handle, `${at}${name}/`)
+        else files[at + name] = await (await handle.getFile()).text()
+      }
+    }
+    await walk(await navigator.storage.getDirectory(), '')
+    return files
+  })
+
+/** What changed in a folder, line by line: `-` was there, `+` is there. A new file is all `+`. */
+export function changes(before: Files, after: Files): Record<string, string[]> {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => before[name] !== after[name],
+  )
+  const lines = (text = '') => text.split('\n')
+  return Object.fromEntries(
+    names.map((name) => {
+      const [old, now] = [lines(before[name]), lines(after[name])]
+      const gone = old.filter((line) => !now.includes(line)).map((line) => `-${line}`)
+      return [name, [...gone, ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`)]]
+    }),
+  )
+}
+
+/** The content check on a folder that was edited. */
+export function checkFolder(files: Files): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'edited-'))
+  for (const [path, text] of Object.entries(files)) {
+    const target = join(folder, path)
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, text)
+  }
+  return checkContent(join(folder, 'content')).map(({ file, field, reason }) => `${file}: ${field}: ${reason}`)
+}

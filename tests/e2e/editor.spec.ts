@@ -1,0 +1,186 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locale } from '@/lib/locales'
+import { answerPicker, changes, checkFolder, contentFiles, type Files, fillFolder, readFolder } from './editor-folder'
+import { watch } from './site'
+import { onlyOnce } from './visit'
+
+const port = '4174'
+const address = `http://127.0.0.1:${port}/admin`
+const post = '/collections/posts/entries/chronic-stress'
+const [english, spanish] = ['content/posts/chronic-stress.en.md', 'content/posts/chronic-stress.es.md']
+const files = contentFiles()
+
+onlyOnce()
+// One editor serves them all.
+test.describe.configure({ mode: 'default' })
+
+let editor: ChildProcess
+test.beforeAll(async () => {
+  // As `npm run editor` does.
+  editor = spawn(process.execPath, ['--import', 'tsx', 'scripts/editor/index.ts', port], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    editor.stdout?.on('data', (text) => String(text).includes(address) && resolve())
+    editor.on('exit', (code) => reject(new Error(`the editor ended with ${code}`)))
+  })
+})
+test.afterAll(() => {
+  editor.kill()
+})
+
+/** Opens the editor on a folder with the content of the site. */
+async function openFolder(page: Page): Promise<void> {
+  await answerPicker(page)
+  await page.goto(address)
+  await fillFolder(page, files)
+  await page.getByRole('button', { name: 'Open the folder of the website' }).click()
+  await expect(page.getByText('Blog posts').first()).toBeVisible()
+}
+
+async function openEntry(page: Page, path: string): Promise<void> {
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, path)
+  await expect(page.locator('[data-key-path]').first()).toBeVisible()
+}
+
+/** Where a field is typed, on the side of a language. */
+const field = (page: Page, path: string, locale: Locale | '_default' = 'en'): Locator =>
+  page.locator(`[data-locale="${locale}"] [data-key-path="${path}"]`).locator('textarea, input').first()
+
+const message = (page: Page, path: string, locale: Locale = 'en') =>
+  page.locator(`[data-locale="${locale}"] [data-key-path="${path}"]`).getByRole('alert')
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
+
+/** The files once something has been written. */
+async function saved(page: Page, before: Files): Promise<Files> {
+  await expect.poll(async () => Object.keys(changes(before, await readFolder(page)))).not.toEqual([])
+  await expect(page.getByText('Entry saved')).toBeVisible()
+  return readFolder(page)
+}
+
+test('a post of a local folder is edited in both languages at once, and what is saved passes the check', async ({
+  page,
+}) => {
+  const problems = watch(page, address)
+  await openFolder(page)
+  await openEntry(page, post)
+  await field(page, 'description').fill('How stress settles into a back: what to try tonight.')
+  await field(page, 'description', 'es').fill('Cómo el estrés se queda en la espalda: qué probar esta noche.')
+  await save(page)
+  const after = await saved(page, files)
+
+  const line = (file = '') => `-${files[file]?.split('\n').find((text) => text.startsWith('description:'))}`
+  expect(changes(files, after)).toEqual({
+    [english]: [line(english), '+description: "How stress settles into a back: what to try tonight."'],
+    [spanish]: [line(spanish), '+description: "Cómo el estrés se queda en la espalda: qué probar esta noche."'],
+  })
+  expect(checkFolder(after)).toEqual([])
+  expect(problems, 'nothing leaves this computer').toEqual([])
+})
+
+test('a refused edit says why and loses nothing', async ({ page }) => {
+  await openFolder(page)
+  await openEntry(page, post)
+  await field(page, 'seo.description').fill('Too short.')
+  await field(page, 'title', 'es').fill('')
+  await field(page, 'body', 'es').fill('Recién escrito, <b>con HTML</b>.')
+  await save(page)
+  await expect(message(page, 'seo.description')).toContainText('120')
+  await expect(message(page, 'title', 'es')).toContainText('required')
+  await expect(field(page, 'seo.description')).toHaveValue('Too short.')
+
+  // What only the content check knows is refused next.
+  await field(page, 'seo.description').fill(
+    'When the alarm never switches off, the body shows it. These are common signs of stress, small habits, and where to find help.',
+  )
+  await field(page, 'title', 'es').fill('El estrés')
+  await save(page)
+  const refusal = page.getByRole('alertdialog')
+  await expect(refusal).toContainText('Spanish, body: holds HTML (<b>): write Markdown')
+  await refusal.getByRole('button').first().click()
+  await expect(field(page, 'body', 'es')).toHaveValue('Recién escrito, <b>con HTML</b>.')
+  await expect(field(page, 'title', 'es')).toHaveValue('El estrés')
+  expect(changes(files, await readFolder(page)), 'nothing was written').toEqual({})
+})
+
+test('what was typed survives the end of the browser window', async ({ page }) => {
+  await openFolder(page)
+  await openEntry(page, post)
+  await field(page, 'title').press('End')
+  await field(page, 'title').pressSequentially(' tonight')
+  await expect(page.getByText('Draft backup saved.')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect(field(page, 'title')).toHaveValue(/ tonight$/)
+})
+
+test('the facts of the clinic keep their comments', async ({ page }) => {
+  await openFolder(page)
+  await openEntry(page, '/collections/_singletons/entries/clinic')
+  // Fields far down the page come when they are scrolled to.
+  await page.locator('[data-key-path="hours"]').scrollIntoViewIfNeeded()
+  await page.locator('[data-key-path="hours.friday"]').scrollIntoViewIfNeeded()
+  await field(page, 'hours.friday.0', '_default').fill('09:00-12:30')
+  await save(page)
+  const after = await saved(page, files)
+  expect(changes(files, after)['content/clinic.yaml']).toContain('+  friday: [ "09:00-12:30" ]')
+  const comments = (text = '') => text.match(/#.*/g)
+  expect(comments(after['content/clinic.yaml'])).toEqual(comments(files['content/clinic.yaml']))
+  expect(checkFolder(after)).toEqual([])
+})
+
+test('a copy of a post becomes a new page in both languages', async ({ page }) => {
+  await openFolder(page)
+  await openEntry(page, post)
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate Entry' }).click()
+  await expect(page.getByText('Entry duplicated as a new draft.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show Editor Options' }).click()
+  await page.getByRole('menuitem', { name: 'Edit Slug' }).click()
+  await page.getByRole('button', { name: 'Edit Slug' }).click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('lifting-groceries')
+  await page.keyboard.press('Enter')
+  await field(page, 'seo.title').fill('Lifting Groceries | Springdale, AR')
+  await field(page, 'seo.description').fill(
+    'How to load the car, carry the bags and rest between trips: a short guide from our clinic in Springdale, with its sources.',
+  )
+  await field(page, 'seo.title', 'es').fill('Cargar las bolsas del mandado | Springdale')
+  await field(page, 'seo.description', 'es').fill(
+    'Cómo acomodar las bolsas en el auto, cargarlas y descansar entre un viaje y otro: guía corta de nuestra clínica, con fuentes.',
+  )
+  await save(page)
+  const after = await saved(page, files)
+  expect(Object.keys(changes(files, after))).toEqual([
+    'content/posts/lifting-groceries.en.md',
+    'content/posts/lifting-groceries.es.md',
+  ])
+  expect(checkFolder(after)).toEqual([])
+})
+
+test('a browser that cannot open folders says which one can', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'showDirectoryPicker')
+  })
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'Please open this page in Chrome or Edge' })).toBeVisible()
+})
+
+test('at a public address it says where the editor runs', async ({ page }) => {
+  await page.route('http://clinic.example/**', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: `http://127.0.0.1:${port}${pathname}` }) })
+  })
+  await page.goto('http://clinic.example/admin')
+  await expect(page.getByRole('heading', { name: 'The editor runs on the clinic’s own computer' })).toBeVisible()
+})
+
+test('the page asks search engines to leave it out', async ({ page }) => {
+  await page.goto(address)
+  await expect(page).toHaveTitle('Words of the website')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
+})
