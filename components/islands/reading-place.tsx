@@ -14,6 +14,7 @@ export function ReadingPlace({ ids }: { ids: string[] }) {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc a')]
     const mark = () => {
       const place = all.findLast((id) => reached.has(id))
+      if (!place) document.querySelector('.toc-side')?.scrollTo(0, 0)
       for (const link of links) {
         if (link.hash !== `#${place}`) {
           link.removeAttribute('aria-current')
