@@ -76,8 +76,8 @@ const files: Case[] = [
   ],
   [
     'a tab before a field',
-    (content) => content.write(post, content.read(post).replace('\n  title:', '\n\ttitle:')),
-    [post, 'line 5', 'is not valid YAML: Tabs are not allowed as indentation'],
+    (content) => content.write(post, content.read(post).replace('\ntitle:', '\n\ttitle:')),
+    [post, 'line 2', 'is not valid YAML: Tabs are not allowed as indentation'],
   ],
   [
     'a field that stands twice',
@@ -717,7 +717,8 @@ const cities: Case[] = [
   [
     'a way in one step',
     (content) => {
-      for (const file of [city, spanishCity]) content.set(file, ['directions', 'items', 0, 'steps'], ['Drive south.'])
+      content.set(city, ['directions', 'items', 0, 'steps'], ['Drive south.'])
+      content.set(spanishCity, ['directions', 'items', 0, 'steps'], ['Vaya al sur.'])
     },
     [city, 'directions.items.0.steps', 'give the way in at least two steps'],
     [spanishCity, 'directions.items.0.steps', 'give the way in at least two steps'],

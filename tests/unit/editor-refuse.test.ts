@@ -22,7 +22,7 @@ test.each<[string, string, (page: Draft) => void, string[]]>([
     'a placeholder that stands for nothing, in Spanish',
     'posts/chronic-stress.en.md',
     ({ i18n }) => Object.assign(i18n.es?.data ?? {}, { description: 'Llame al {fone}.' }),
-    ['Spanish, description: unknown placeholder {fone}; known: {phone}, {clinic}, {doctor}, {governingLaw}'],
+    [expect.stringMatching(/^Spanish, description: unknown placeholder \{fone\}; known: \{phone\}, /)],
   ],
   [
     'HTML in the text',
