@@ -20,7 +20,7 @@ function yaml<Name extends string, Shape extends z.ZodRawShape>(name: Name, incl
 const english = ({ at }: { at: string }) => at.replace(/\.(md|yaml)$/, '.en.$1')
 const spanish = ({ at }: { at: string }) => at.replace(/\.(md|yaml)$/, '.es.$1')
 
-const { symptoms, services, pages, policies, cities, insurers, posts, about, home, faq, testimonials, notFound } =
+const { symptoms, services, pages, policies, cities, insurers, posts, about, home, faq, testimonials, notFound, demo } =
   collections
 
 export default defineConfig({
@@ -50,5 +50,7 @@ export default defineConfig({
     yaml('spanishTestimonials', spanish(testimonials), testimonials.words),
     yaml('englishNotFound', english(notFound), notFound.words),
     yaml('spanishNotFound', spanish(notFound), notFound.words),
+    yaml('englishDemo', english(demo), demo.words),
+    yaml('spanishDemo', spanish(demo), demo.words),
   ],
 })

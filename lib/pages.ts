@@ -1,6 +1,7 @@
 import {
   about,
   cities,
+  demo,
   faq,
   home,
   insurers,
@@ -14,7 +15,7 @@ import {
 } from './content'
 import { translator } from './i18n'
 import type { Locale } from './locales'
-import type { Route } from './routes/registry'
+import type { Frame, Route } from './routes/registry'
 
 /** What every page is called: in breadcrumbs and menus (`title`), and in search results (`seo`). */
 export type PageNames = { title: string; seo: Seo }
@@ -45,6 +46,10 @@ export function pageNames(route: Route, locale: Locale): PageNames {
       return blogNames(Number(slug), locale)
     case 'not-found': {
       const page = notFound(locale)[slug as 'page' | 'post' | 'symptom']
+      return { title: page.heading, seo: page.seo }
+    }
+    case 'demo': {
+      const page = demo(locale)[slug as Frame]
       return { title: page.heading, seo: page.seo }
     }
     default:

@@ -18,6 +18,7 @@ const homes: Partial<Record<Kind, CollectionName>> = {
   policy: 'policies',
   insurer: 'insurers',
   'not-found': 'notFound',
+  demo: 'demo',
 }
 
 /** The English file of a collection: `symptoms/*.md`, `back-pain` → `content/symptoms/back-pain.en.md`. */

@@ -1,6 +1,7 @@
 import {
   allEnglishAbouts,
   allEnglishCities,
+  allEnglishDemos,
   allEnglishFaqs,
   allEnglishHomes,
   allEnglishInsurers,
@@ -13,6 +14,7 @@ import {
   allEnglishTestimonials,
   allSpanishAbouts,
   allSpanishCities,
+  allSpanishDemos,
   allSpanishFaqs,
   allSpanishHomes,
   allSpanishInsurers,
@@ -78,6 +80,7 @@ export const about = single(allEnglishAbouts, allSpanishAbouts)
 export const faq = single(allEnglishFaqs, allSpanishFaqs)
 export const testimonials = single(allEnglishTestimonials, allSpanishTestimonials)
 export const notFound = single(allEnglishNotFounds, allSpanishNotFounds)
+export const demo = single(allEnglishDemos, allSpanishDemos)
 
 const homes = single(allEnglishHomes, allSpanishHomes)
 

@@ -1,5 +1,6 @@
 import { aboutWords } from './about'
 import { cityFacts, cityWords } from './cities'
+import { demoWords } from './demo'
 import { faqWords } from './faq'
 import { homeEn, homeEs } from './home'
 import { insurerFacts, insurerWords } from './insurers'
@@ -46,6 +47,7 @@ export const collections = {
   faq: { at: 'faq.yaml', words: faqWords, facts: {} },
   testimonials: { at: 'testimonials.yaml', words: testimonialWords, facts: {} },
   notFound: { at: 'not-found.yaml', words: notFoundWords, facts: {} },
+  demo: { at: 'demo.yaml', words: demoWords, facts: {} },
 } as const
 
 export type CollectionName = keyof typeof collections
