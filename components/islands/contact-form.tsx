@@ -3,16 +3,16 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldSpec, FormWords } from '@/lib/forms/fields'
-import { visitFacts } from '@/lib/forms/received'
+import { visitFacts } from '@/lib/forms/visit'
 import { type Locale, localePath } from '@/lib/locales'
-import { clearDraft, readDraft, saveDraft } from './draft'
 import { Field, ProblemSummary } from './field'
+import { clearDraft, readDraft, rememberedVisit, saveDraft } from './session'
 import { focusField, useForm, valuesOf } from './use-form'
 
 /** What can stand between the visitor and a sent message. */
 type Trouble = 'offline' | 'online' | 'timeout' | 'refused' | 'unreachable'
 
-export type ContactWords = Record<Trouble, string> & {
+type ContactWords = Record<Trouble, string> & {
   form: FormWords
   send: string
   sending: string
@@ -74,7 +74,7 @@ export function ContactForm({ locale, endpoint, thanks, fields, words, children 
 
   useEffect(() => {
     since.current = performance.now()
-    setFacts(visitFacts(location.search))
+    setFacts(visitFacts(rememberedVisit() ?? location.search))
     if (form.current && readDraft(form.current)) setState('restored')
     const lost = () => setState((now) => (now === 'sending' ? now : 'offline'))
     const back = () => setState((now) => (now === 'offline' ? 'online' : now))

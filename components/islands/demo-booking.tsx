@@ -10,7 +10,7 @@ import { Field, ProblemSummary } from './field'
 import { Received, type ReceivedWords } from './received'
 import { focusField, useForm } from './use-form'
 
-export type BookingWords = {
+type BookingWords = {
   form: FormWords
   received: ReceivedWords
   see: string

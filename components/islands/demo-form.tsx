@@ -7,7 +7,7 @@ import { Field, ProblemSummary } from './field'
 import { Received, type ReceivedWords } from './received'
 import { focusField, useForm } from './use-form'
 
-export type DemoWords = {
+type DemoWords = {
   form: FormWords
   received: ReceivedWords
   next: string

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { FieldSpec, FormWords } from '@/lib/forms/fields'
-import { limitOf, type Problem } from '@/lib/forms/validate'
+import { amount, limitOf, type Problem } from '@/lib/forms/validate'
 import { controlId } from './use-form'
 
 type Props = {
@@ -14,8 +14,8 @@ type Props = {
 }
 
 /** The words of a problem in a field. */
-export const problemText = (name: string, problem: Problem, words: FormWords) =>
-  words.problems[problem].replace('#', limitOf(name).toLocaleString('en-US'))
+const problemText = (name: string, problem: Problem, words: FormWords) =>
+  words.problems[problem].replace('#', amount(limitOf(name)))
 
 /** One question: label, hint, control, and the error beside it (WCAG 3.3.1, 3.3.2, 1.3.5). */
 export function Field({ spec, words, problem, named = false }: Props) {
@@ -53,7 +53,7 @@ export function Field({ spec, words, problem, named = false }: Props) {
   return (
     <div className="fld">
       <label htmlFor={id}>
-        {label} {!required && type !== 'select' && !hint && <span className="note">({words.optional})</span>}
+        {label} {!required && type === 'textarea' && <span className="note">({words.optional})</span>}
       </label>
       {hint && (
         <p className="note" id={`${id}-hint`}>
@@ -91,9 +91,7 @@ function Message({ control, name, required, words }: MessageProps) {
     <>
       <textarea ref={area} {...control} rows={name === 'message' ? 5 : 2} required={required} onInput={count} />
       {used > limitOf(name) / 2 && (
-        <p className={used > limitOf(name) ? 'err' : 'note'}>
-          {words.counter.replace('#', used.toLocaleString('en-US'))}
-        </p>
+        <p className={used > limitOf(name) ? 'err' : 'note'}>{words.counter.replace('#', amount(used))}</p>
       )}
     </>
   )

@@ -31,9 +31,10 @@ export function useForm() {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems>({})
 
+  // After every render: the form may have been away meanwhile.
   useEffect(() => {
     if (form.current) form.current.noValidate = true
-  }, [])
+  })
 
   /** Shows problems and moves focus to the first. */
   function show(found: Problems) {

@@ -1,6 +1,6 @@
 import type { Problem } from './validate'
 
-export type Option = { value: string; label: string }
+type Option = { value: string; label: string }
 
 /** One question of a form, as the browser draws it. */
 export type FieldSpec = {

@@ -20,6 +20,9 @@ export type Problems = Partial<Record<string, Problem>>
 const limits: Record<string, number> = { name: 100, phone: 40, email: 254 }
 export const limitOf = (field: string) => limits[field] ?? 2000
 
+/** A number as readers here write it in both languages: `2,000`. */
+export const amount = (value: number) => value.toLocaleString('en-US')
+
 /** Ten digits with a US area code, or an international number with its `+` and 8 to 15 digits (ITU-T E.164). */
 export function isPhone(text: string): boolean {
   const number = text.trim().replace(/\s*(x|ext\.?)\s*\d{1,6}$/i, '')

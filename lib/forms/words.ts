@@ -3,7 +3,7 @@ import { dayName, weekdays } from '../hours'
 import { translator } from '../i18n'
 import type { Locale } from '../locales'
 import type { FieldSpec, FormWords, Step } from './fields'
-import { limitOf } from './validate'
+import { amount, limitOf } from './validate'
 
 /** What every form says, in a language. */
 export function formWords(locale: Locale): FormWords {
@@ -11,7 +11,7 @@ export function formWords(locale: Locale): FormWords {
   return {
     summary: t('forms.summary'),
     optional: t('forms.optional'),
-    counter: t('forms.counter', { used: '#', limit: new Intl.NumberFormat(locale).format(limitOf('message')) }),
+    counter: t('forms.counter', { used: '#', limit: amount(limitOf('message')) }),
     problems: {
       nameMissing: t('forms.problems.nameMissing'),
       reachMissing: t('forms.problems.reachMissing'),

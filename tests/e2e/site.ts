@@ -14,7 +14,10 @@ export const words = (locale: Locale) => createTranslator({ locale, messages: me
 /** An exported page: `name` says in a test's title which one it is. */
 export type SitePage = { name: string; address: string; locale: Locale; kind: Kind; status: 200 | 404 }
 
-/** Every exported page of the site in both languages, frames aside: those have no shell. The not-found pages stand at the unknown addresses that show them. */
+/**
+ * Every exported page in both languages; the not-found pages stand at the unknown addresses that show them. The demos are
+ * not among them: they stand in frames, without the shell.
+ */
 export const sitePages: SitePage[] = routes
   .filter(({ kind }) => kind !== 'demo')
   .flatMap(({ path, kind }) =>

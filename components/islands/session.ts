@@ -39,3 +39,12 @@ export function readDraft(form: HTMLFormElement): boolean {
   }
   return found
 }
+
+/** Where the visit came from, as the inline loader keeps it for the session: a query such as `landing=%2F&source=faq`. */
+export function rememberedVisit(): string | null {
+  try {
+    return sessionStorage.getItem('from')
+  } catch {
+    return null
+  }
+}

@@ -12,9 +12,9 @@ const names = [
   'lang',
 ]
 
-/** The facts about the visit that came with a frame's address, in a fixed order, as plain text of a bearable length. */
-export function visitFacts(search: string): [name: string, value: string][] {
-  const given = new URLSearchParams(search)
+/** The facts about the visit in a query, in a fixed order, as plain text of a bearable length. */
+export function visitFacts(query: string): [name: string, value: string][] {
+  const given = new URLSearchParams(query)
   return names.flatMap((name) => {
     const value = given.get(name)?.slice(0, 200)
     return value ? [[name, value] satisfies [string, string]] : []
