@@ -122,9 +122,11 @@ export function ContactForm({ locale, endpoint, thanks, fields, words, children 
       onInput={onInput}
     >
       <ProblemSummary problems={problems} words={words.form} onPick={(name) => focusField(form.current, name)} />
-      {fields.map((spec) => (
-        <Field key={spec.name} spec={spec} words={words.form} problem={problems[spec.name]} named />
-      ))}
+      <div className="part">
+        {fields.map((spec) => (
+          <Field key={spec.name} spec={spec} words={words.form} problem={problems[spec.name]} named />
+        ))}
+      </div>
       <input type="hidden" name="language" value={locale} />
       <input type="hidden" name="_next" value={thanks} />
       <input type="hidden" name="elapsed" defaultValue="" />

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldSpec, FormWords } from '@/lib/forms/fields'
 import { clinicClock, type OpenDay, openDays } from '@/lib/forms/slots'
@@ -32,7 +32,7 @@ type Props = {
   hours: Hours
   details: FieldSpec[]
   words: BookingWords
-  /** What stands here until the page is awake, and without script: the hours and the phone. */
+  /** What stands here until the visitor asks for times, and without script: the hours and the phone. */
   children: ReactNode
 }
 
@@ -63,10 +63,14 @@ export function DemoBooking({ locale, hours, details, words, children }: Props) 
     return free
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock is read once the page is awake
-  useEffect(() => {
-    setDate(look()[0]?.date ?? '')
-  }, [])
+  /** Shows a part of the calendar and moves focus to its heading. */
+  function turn(change: () => void) {
+    flushSync(change)
+    form.current?.querySelector<HTMLElement>('.part:not([hidden]) legend')?.focus()
+  }
+
+  /** Only on request: a calendar that took the place of the phone by itself would be tapped by mistake. */
+  const start = () => turn(() => setDate(look()[0]?.date ?? ''))
 
   if (answers) {
     const again = () => {
@@ -80,10 +84,10 @@ export function DemoBooking({ locale, hours, details, words, children }: Props) 
   if (!days) {
     return (
       <div className="form">
-        {children}
-        <button type="button" className="btn btn-p btn-s js" data-replay="">
+        <button type="button" className="btn btn-p btn-s js" data-replay="" onClick={start}>
           {words.see}
         </button>
+        {children}
       </div>
     )
   }
@@ -101,17 +105,11 @@ export function DemoBooking({ locale, hours, details, words, children }: Props) 
   /** A page left open must not offer a time that has passed. */
   const isFree = () => look().some((item) => item.date === date && item.times.includes(slot))
 
-  /** Shows the details or the times again, and moves focus there. */
-  function turn(toDetails: boolean) {
-    flushSync(() => setPicked(toDetails))
-    form.current?.querySelector<HTMLElement>('.part:not([hidden]) legend')?.focus()
-  }
-
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (!picked) {
       if (!check(['slot'])) return
-      if (isFree()) turn(true)
+      if (isFree()) turn(() => setPicked(true))
       else show({ slot: 'slotGone' })
       return
     }
@@ -130,7 +128,7 @@ export function DemoBooking({ locale, hours, details, words, children }: Props) 
   }
 
   return (
-    <form ref={form} className="form" action="#ends" onSubmit={onSubmit} onInput={recheck}>
+    <form ref={form} className="form" action="#ends" data-live="" onSubmit={onSubmit} onInput={recheck}>
       <ProblemSummary problems={problems} words={words.form} onPick={(name) => focusField(form.current, name)} />
       <div className="part" hidden={picked}>
         {days[0]?.date !== today && <p className="note">{words.noneToday}</p>}
@@ -195,7 +193,7 @@ export function DemoBooking({ locale, hours, details, words, children }: Props) 
           {picked ? words.send : words.next}
         </button>
         {picked && (
-          <button type="button" className="btn btn-o btn-s" onClick={() => turn(false)}>
+          <button type="button" className="btn btn-o btn-s" onClick={() => turn(() => setPicked(false))}>
             {words.back}
           </button>
         )}

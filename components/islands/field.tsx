@@ -51,15 +51,10 @@ export function Field({ spec, words, problem, named = false }: Props) {
     )
   }
   return (
-    <div className="fld">
+    <div className={type === 'tel' || type === 'email' ? 'fld half' : 'fld'}>
       <label htmlFor={id}>
         {label} {!required && type === 'textarea' && <span className="note">({words.optional})</span>}
       </label>
-      {hint && (
-        <p className="note" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
       {type === 'textarea' ? (
         <Message control={control} name={name} required={required} words={words} />
       ) : type === 'select' ? (
@@ -72,6 +67,11 @@ export function Field({ spec, words, problem, named = false }: Props) {
         </select>
       ) : (
         <input {...control} type={type} inputMode={type} required={required} autoComplete={autoComplete} />
+      )}
+      {hint && (
+        <p className="note" id={`${id}-hint`}>
+          {hint}
+        </p>
       )}
       {error}
     </div>

@@ -9,6 +9,12 @@ const times = (t: ReturnType<typeof translator>) =>
   within(screen.getByRole('group', { name: new RegExp(`^${t('booking.time')}`) })).getAllByRole('radio')
 const day = (t: ReturnType<typeof translator>) =>
   within(screen.getByRole('group', { name: t('booking.day') })).getAllByRole('radio')
+/** Opens the calendar. */
+function open(locale: Locale) {
+  render(<Booking locale={locale} />)
+  press(translator(locale)('booking.see'))
+}
+
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 beforeEach(() => jest.useFakeTimers())
@@ -20,7 +26,8 @@ describe.each(locales)('in %s', (locale: Locale) => {
   test('today’s remaining times come first; a time, the details and the confirmation follow', () => {
     // Monday, 15:40 in Springdale.
     jest.setSystemTime(new Date('2025-03-03T21:40:00Z'))
-    render(<Booking locale={locale} />)
+    open(locale)
+    expect(screen.getByText(t('booking.day'))).toHaveFocus()
     expect(day(t)[0]).toBeChecked()
     expect(day(t)[0]?.closest('label')).toHaveTextContent(t('booking.today'))
     expect(day(t)[1]?.closest('label')).toHaveTextContent(t('booking.tomorrow'))
@@ -47,7 +54,7 @@ describe.each(locales)('in %s', (locale: Locale) => {
 
   test('another day lets go of the time', () => {
     jest.setSystemTime(new Date('2025-03-03T21:40:00Z'))
-    render(<Booking locale={locale} />)
+    open(locale)
     fireEvent.click(times(t)[0] as HTMLElement)
     fireEvent.click(day(t)[1] as HTMLElement)
     expect(times(t)).toHaveLength(14)
@@ -56,7 +63,7 @@ describe.each(locales)('in %s', (locale: Locale) => {
 
   test('a time that has passed meanwhile is refused', () => {
     jest.setSystemTime(new Date('2025-03-03T21:40:00Z'))
-    render(<Booking locale={locale} />)
+    open(locale)
     fireEvent.click(times(t)[0] as HTMLElement)
     jest.setSystemTime(new Date('2025-03-03T22:10:00Z'))
     press(t('demo.next'))
@@ -66,12 +73,12 @@ describe.each(locales)('in %s', (locale: Locale) => {
 
   test('a day without times says so and offers the next', () => {
     jest.setSystemTime(new Date('2025-03-08T18:00:00Z'))
-    render(<Booking locale={locale} />)
+    open(locale)
     expect(screen.getByText(t('booking.noneToday'))).toBeVisible()
     expect(day(t)[0]?.closest('label')).toHaveTextContent('10')
   })
 
-  test('until it is awake it tells hours and phone', () => {
+  test('until the visitor asks for times it tells hours and phone', () => {
     const html = renderToStaticMarkup(<Booking locale={locale} />)
     expect(html).toContain(phone.tel)
     expect(html).toContain(locale === 'en' ? '9AM-1PM' : '9:00\u00a0a.')
