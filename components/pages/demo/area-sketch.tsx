@@ -9,36 +9,39 @@ export function AreaSketch({ label }: { label: string }) {
         <path d="M-10 172c70 20 130-24 200-10s110 40 180 30 160-40 280-14" />
         <path d="M-10 204c80 18 140-26 210-12s120 38 190 26 150-34 260-12" />
       </g>
-      <path d="M566-10c-30 44 12 66-14 110s24 70 4 130h94V-10z" className="fill-river stroke-line-2" />
       <g className="stroke-spruce-800" fill="none">
-        <path d="M-10 118c120-8 220 6 330 0s190-10 250-4" strokeWidth="6" />
-        <path d="M410-10c-14 60 20 100 8 150s-26 60-20 90" strokeWidth="9" />
+        <path d="M-10 118c120-8 220 6 330 0s240-10 330-4" strokeWidth="6" />
+        <path d="M520-10c4 60-16 100-6 150s14 60 12 90" strokeWidth="5" />
+        <path d="M250-10c-14 60 10 100-2 150s-26 60-20 90" strokeWidth="9" />
       </g>
-      <path d="M410-10c-14 60 20 100 8 150s-26 60-20 90" className="stroke-white" fill="none" strokeWidth="3" />
+      <path d="M250-10c-14 60 10 100-2 150s-26 60-20 90" className="stroke-white" fill="none" strokeWidth="3" />
       <g className="fill-ink">
         <circle cx="92" cy="115" r="6" />
-        <circle cx="150" cy="48" r="6" />
-        <circle cx="486" cy="112" r="7" />
+        <circle cx="104" cy="52" r="6" />
+        <circle cx="540" cy="94" r="7" />
       </g>
-      <circle cx="330" cy="117" r="26" className="fill-redbud/20" />
-      <circle cx="330" cy="117" r="11" className="fill-redbud stroke-white" strokeWidth="3" />
+      <circle cx="390" cy="115" r="26" className="fill-redbud/20" />
+      <circle cx="390" cy="115" r="11" className="fill-redbud stroke-white" strokeWidth="3" />
       <g className="fill-ink font-display" fontWeight="650" fontSize="19">
-        <text x="60" y="146">
+        <text x="54" y="146">
           Tontitown
         </text>
-        <text x="164" y="52">
+        <text x="56" y="36">
           Elm Springs
         </text>
-        <text x="452" y="92" fontSize="22">
+        <text x="532" y="78" fontSize="22">
           Springdale
         </text>
-        <text x="236" y="160">
+        <text x="318" y="164">
           W Sunset Ave
         </text>
-        <text x="430" y="32">
+        <text x="262" y="32">
           I-49
         </text>
-        <text x="412" y="206" fontSize="17">
+        <text x="536" y="182">
+          US 71B
+        </text>
+        <text x="248" y="208" fontSize="17">
           Fayetteville ↓
         </text>
       </g>
