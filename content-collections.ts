@@ -20,8 +20,24 @@ function yaml<Name extends string, Shape extends z.ZodRawShape>(name: Name, incl
 const english = ({ at }: { at: string }) => at.replace(/\.(md|yaml)$/, '.en.$1')
 const spanish = ({ at }: { at: string }) => at.replace(/\.(md|yaml)$/, '.es.$1')
 
-const { symptoms, services, pages, policies, cities, insurers, posts, about, home, faq, testimonials, notFound, demo } =
-  collections
+const {
+  symptoms,
+  services,
+  pages,
+  policies,
+  cities,
+  insurers,
+  financial,
+  cashPlans,
+  insurancePlans,
+  posts,
+  about,
+  home,
+  faq,
+  testimonials,
+  notFound,
+  demo,
+} = collections
 
 export default defineConfig({
   content: [
@@ -38,6 +54,12 @@ export default defineConfig({
     markdown('spanishCity', spanish(cities), cities.words),
     markdown('englishInsurer', english(insurers), { ...insurers.words, ...insurers.facts }),
     markdown('spanishInsurer', spanish(insurers), insurers.words),
+    markdown('englishFinancialOverview', english(financial), financial.words),
+    markdown('spanishFinancialOverview', spanish(financial), financial.words),
+    markdown('englishCashPlan', english(cashPlans), cashPlans.words),
+    markdown('spanishCashPlan', spanish(cashPlans), cashPlans.words),
+    markdown('englishInsurancePlan', english(insurancePlans), insurancePlans.words),
+    markdown('spanishInsurancePlan', spanish(insurancePlans), insurancePlans.words),
     markdown('englishPost', english(posts), { ...posts.words, ...posts.facts }),
     markdown('spanishPost', spanish(posts), posts.words),
     markdown('englishAbout', english(about), about.words),

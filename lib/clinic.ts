@@ -1,6 +1,8 @@
 import { allClinics } from 'content-collections'
 import { parsePhoneNumberWithError } from 'libphonenumber-js'
 import type { PlaceholderName } from './content/fill'
+import { translator } from './i18n'
+import type { Locale } from './locales'
 
 const [facts] = allClinics
 if (!facts) throw new Error('content/clinic.yaml is missing')
@@ -17,10 +19,17 @@ export const phone = {
   sms: `sms:${number.number}`,
 }
 
-/** What stands on the page for each word in braces that content may use. */
-export const placeholders: Record<PlaceholderName, string> = {
+const { street, city, state, zip } = facts.address
+const { noticeBusinessDays, disputeThreshold } = facts.goodFaithEstimate
+
+/** What stands on a page in a language for each word in braces that content may use. */
+export const placeholders = (locale: Locale): Record<PlaceholderName, string> => ({
   phone: phone.display,
+  email: facts.email,
+  address: `${street}, ${city}, ${state} ${zip}`,
   clinic: facts.name,
   doctor: facts.doctor.name,
   governingLaw: facts.governingLaw,
-}
+  estimateNotice: translator(locale)('policy.businessDays', { count: noticeBusinessDays }),
+  disputeThreshold: `$${disputeThreshold}`,
+})

@@ -31,6 +31,16 @@ export function translator(locale: Locale) {
   return ((key: string, values: Values = {}) => read(key, values)) as typeof t
 }
 
+/**
+ * A date as the policies show it (specification 2.14): `03/01/2023` in English. In Spanish the month is written out, for
+ * readers of dates in either order.
+ */
+export function formatPolicyDate(date: string, locale: Locale): string {
+  if (locale !== 'en') return formatDate(date, locale)
+  const [year, month, day] = date.split('-')
+  return `${month}/${day}/${year}`
+}
+
 /** A date (`2025-09-12`) in the reader's language: `September 12, 2025`, `12 de septiembre de 2025`. */
 export function formatDate(date: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))

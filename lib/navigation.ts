@@ -1,4 +1,4 @@
-import { about, cities, faq, pages, policies, services, symptoms } from './content'
+import { about, cashPlans, cities, faq, insurancePlans, pages, policies, services, symptoms } from './content'
 import { translator } from './i18n'
 import type { Locale } from './locales'
 
@@ -10,10 +10,11 @@ export type NavEntry = NavLink | { id: string; title: string; items: NavLink[]; 
 /** Symptoms in the header menu (specification 2.1); the overview lists all twelve. */
 const menuSymptoms = 6
 
-const page = (slug: string, locale: Locale, href: string): NavLink => {
-  const { title, menu } = pages.one(slug, locale)
-  return { href, title, description: menu }
-}
+const linkTo = (href: string, { title, menu }: { title: string; menu: string }): NavLink => ({
+  href,
+  title,
+  description: menu,
+})
 
 /** The header menu (specification 2.1). */
 export function mainMenu(locale: Locale): NavEntry[] {
@@ -23,11 +24,7 @@ export function mainMenu(locale: Locale): NavEntry[] {
     {
       id: 'information',
       title: t('nav.information'),
-      items: [
-        { href: '/about', title: about(locale).title, description: about(locale).menu },
-        page('blog', locale, '/blog'),
-        { href: '/faq', title: faq(locale).title, description: faq(locale).menu },
-      ],
+      items: [linkTo('/about', about(locale)), linkTo('/blog', pages.one('blog', locale)), linkTo('/faq', faq(locale))],
     },
     {
       id: 'services',
@@ -50,8 +47,8 @@ export function mainMenu(locale: Locale): NavEntry[] {
       id: 'financial',
       title: t('nav.financial'),
       items: [
-        page('cash-plans', locale, '/financial-information/cash-plans'),
-        page('insurance-plans', locale, '/financial-information/insurance-plans'),
+        linkTo('/financial-information/cash-plans', cashPlans(locale)),
+        linkTo('/financial-information/insurance-plans', insurancePlans(locale)),
       ],
       all: { href: '/financial-information', title: t('nav.overview') },
     },

@@ -1,9 +1,12 @@
 import {
   about,
+  cashPlans,
   cities,
   demo,
   faq,
+  financial,
   home,
+  insurancePlans,
   insurers,
   notFound,
   pages,
@@ -17,8 +20,18 @@ import { translator } from './i18n'
 import type { Locale } from './locales'
 import type { Frame, Route } from './routes/registry'
 
-/** What every page is called: in breadcrumbs and menus (`title`), and in search results (`seo`). */
-export type PageNames = { title: string; seo: Seo }
+/**
+ * What every page is called: in breadcrumbs and menus (`title`) and in search results (`seo`); where it has words of its
+ * own for them, in shared links (`social`) and keywords; and the town it is about.
+ */
+export type PageNames = {
+  title: string
+  seo: Seo
+  social?: Seo
+  keywords?: string[]
+  city?: string
+  geo?: { latitude: number; longitude: number }
+}
 
 /** The names of a route's page in a language. @throws when its content is missing. */
 export function pageNames(route: Route, locale: Locale): PageNames {
@@ -40,6 +53,12 @@ export function pageNames(route: Route, locale: Locale): PageNames {
       return cities.one(slug, locale)
     case 'policy':
       return policies.one(slug, locale)
+    case 'financial-information':
+      return financial(locale)
+    case 'cash-plans':
+      return cashPlans(locale)
+    case 'insurance-plans':
+      return insurancePlans(locale)
     case 'insurer':
       return insurers.one(slug, locale)
     case 'blog-page':

@@ -1,89 +1,176 @@
 import { CallButton } from '@/components/sections/call-button'
+import { CityMap } from '@/components/sections/city-map'
 import { ContactFacts } from '@/components/sections/contact-facts'
+import { CtaPanel } from '@/components/sections/cta-panel'
+import { Directions } from '@/components/sections/directions'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
+import { Accordion } from '@/components/ui/accordion'
+import { ExternalLink } from '@/components/ui/external-link'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { clinic } from '@/lib/clinic'
-import { cities, services } from '@/lib/content'
+import { type City, cities, services, symptoms } from '@/lib/content'
 import { translator } from '@/lib/i18n'
 import type { Locale } from '@/lib/locales'
 import type { PageProps } from './define-page'
 
-/** The clinic facts a city page may claim: the count of patients from there, and the way to the clinic. */
-function figures(slug: string, locale: Locale): { value: string; label: string }[] {
+/** The figures of a city page, from the facts file: patients from there, the way to the clinic, years of experience. */
+function Figures({ city, locale }: { city: City; locale: Locale }) {
   const t = translator(locale)
-  const { claims, travel } = clinic
-  const minutes = (count: number) => t('home.minutes', { count })
-  const own: Record<string, { value: string; label: string }[]> = {
-    'springdale-chiropractor': [
-      { value: `${claims.springdalePatients}+`, label: t('home.patients') },
-      { value: t('home.miles', { count: travel.harBerMiles }), label: t('city.fromHarBer') },
-    ],
-    'fayetteville-chiropractor': [
-      { value: `${claims.universityStudents}+`, label: t('city.students') },
-      { value: minutes(travel.universityCampusMinutes), label: t('city.fromUniversity') },
-    ],
-    'rogers-chiropractor': [
-      { value: `${claims.rogersPatients}+`, label: t('city.rogers') },
-      { value: minutes(travel.pinnacleHillsMinutes), label: t('city.fromPinnacle') },
-    ],
-    'bentonville-chiropractor': [
-      { value: `${claims.bentonvilleCorporatePatients}+`, label: t('city.corporate') },
-      { value: minutes(travel.downtownBentonvilleMinutes), label: t('city.fromBentonville') },
-    ],
-  }
-  return [...(own[slug] ?? []), { value: `${claims.yearsOfExperience}+`, label: t('home.years') }]
+  const count = clinic.travel[city.travel]
+  const rows = [
+    [city.stats.claim, `${clinic.claims[city.claim]}+`],
+    [city.stats.travel, city.travel.endsWith('Miles') ? t('home.miles', { count }) : t('home.minutes', { count })],
+    [t('home.years'), `${clinic.claims.yearsOfExperience}+`],
+  ]
+  return (
+    <dl className="nums">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }
 
-/** A city the clinic serves (specification 2.12). */
+/** The services as the people of this city need them, and the symptoms they most often ask about. */
+function Services({ city, locale }: { city: City; locale: Locale }) {
+  const { heading, items, also } = city.services
+  return (
+    <section className="sec straw">
+      <div className="wrap two">
+        <div className="stick">
+          <h2>{heading}</h2>
+        </div>
+        <div>
+          <ul className="feat">
+            {items.map(({ id, text }) => {
+              const { title, icon } = services.one(id, locale)
+              return (
+                <li key={id}>
+                  <Link href={`/services/${id}`} locale={locale}>
+                    <Icon name={icon} />
+                    <h3>{title}</h3>
+                    <p>{text}</p>
+                    <Icon name="arrow-right" className="ic-go" />
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+          <h3 className="mt-14 mb-5">{also}</h3>
+          <LinkTiles
+            locale={locale}
+            links={city.related.map((slug) => ({ href: `/symptoms/${slug}`, title: symptoms.one(slug, locale).title }))}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The way here, the address and hours, and what stands nearby. */
+function Finding({ city, locale }: { city: City; locale: Locale }) {
+  const t = translator(locale)
+  const { directions, landmarks } = city
+  return (
+    <section className="sec mist">
+      <div className="wrap cgrid rev">
+        <div className="ways">
+          <h2>{directions.heading}</h2>
+          <p className="lead">{directions.lead}</p>
+          <Directions ways={directions.items} />
+        </div>
+        <div>
+          <h2>{t('city.find')}</h2>
+          <ContactFacts locale={locale} />
+          <p>
+            <ExternalLink className="more" href={clinic.mapsListing} note={t('site.newTab')}>
+              {t('city.openMap')}
+              <Icon name="arrow-up-right" />
+            </ExternalLink>
+          </p>
+          <h2 className="mt-14 mb-5 text-t3">{landmarks.heading}</h2>
+          <ul className="ticks nearby">
+            {landmarks.items.map(({ id, title, text }) => (
+              <li key={id}>
+                <Icon name="map-pin" />
+                <div>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** A city the clinic serves (specification 2.12). Its ways to book say where the visitor came from. */
 export function CityPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const page = cities.one(route.slug, locale)
+  const city = cities.one(route.slug, locale)
+  const { title, heading, lead, towns, questions, cta } = city
+  const from = (path: string) => `${path}?source=city-${city.slug}`
   return (
     <>
       <PageHero
         locale={locale}
-        title={page.title}
-        heading={page.heading}
-        lead={page.lead}
+        title={title}
+        heading={heading}
+        lead={lead}
         ground="river"
         actions={
           <>
-            <Link className="btn btn-p" href="/book-now" locale={locale}>
+            <Link className="btn btn-p" href={from('/book-now')} locale={locale}>
               {t('cta.bookNow')}
             </Link>
             <CallButton />
           </>
         }
+        figure={<CityMap emphasis={city.emphasis} alt={city.map} caption={t('city.sketch')} note={t('city.dashed')} />}
       />
-      <section className="sec">
+      <section className="sec over">
         <div className="wrap">
           <h2 className="sr-only">{t('city.facts')}</h2>
-          <dl className="nums">
-            {figures(route.slug, locale).map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <Prose markdown={page.content} locale={locale} className="prose mt-14" />
+          <Figures city={city} locale={locale} />
+          <Prose markdown={city.content} locale={locale} className="prose essay mt-14" />
         </div>
       </section>
-      <section className="sec mist">
-        <div className="wrap two">
-          <h2>{t('city.services')}</h2>
-          <LinkTiles
-            locale={locale}
-            links={services.all(locale).map(({ slug, nav }) => ({ href: `/services/${slug}`, title: nav }))}
-          />
-        </div>
-      </section>
+      <Services city={city} locale={locale} />
+      {towns && (
+        <section className="sec">
+          <div className="wrap">
+            <h2 className="mb-10">{towns.heading}</h2>
+            <div className="cgrid">
+              <Directions ways={towns.items} />
+            </div>
+          </div>
+        </section>
+      )}
+      <Finding city={city} locale={locale} />
       <section className="sec">
-        <div className="wrap two">
-          <h2>{t('city.find')}</h2>
-          <ContactFacts locale={locale} />
+        <div className="wrap">
+          <div className="two">
+            <div className="stick">
+              <h2>{questions.heading}</h2>
+            </div>
+            <Accordion name="questions" items={questions.items} locale={locale} />
+          </div>
+          <CtaPanel heading={cta.title} text={cta.text}>
+            <Link className="btn btn-y" href={from('/book-now')} locale={locale}>
+              {t('cta.bookAppointment')}
+            </Link>
+            <Link className="btn btn-o" href={from('/free-consultation')} locale={locale}>
+              {t('cta.freeConsultation')}
+            </Link>
+          </CtaPanel>
         </div>
       </section>
     </>

@@ -1,49 +1,71 @@
-import { CallButton } from '@/components/sections/call-button'
 import { LearnMore } from '@/components/sections/learn-more'
 import { PageHero } from '@/components/sections/page-hero'
+import { PlanActions } from '@/components/sections/plan-actions'
+import { PlanCta } from '@/components/sections/plan-cta'
+import { TextBand } from '@/components/sections/text-band'
+import { Dollar } from '@/components/ui/dollar'
+import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
 import { Prose } from '@/components/ui/prose'
-import { pages } from '@/lib/content'
-import { routesOf } from '@/lib/routes'
+import { cashPlans, financial, insurancePlans } from '@/lib/content'
+import { type Section, splitSections } from '@/lib/content/sections'
+import { translator } from '@/lib/i18n'
 import type { PageProps } from './define-page'
 
-const pictures = { 'cash-plans': 'plan', 'insurance-plans': 'talk' } as const
-
-/** The two ways to pay, as two rows (specification 2.11). */
-export function FinancialPage({ locale, route }: PageProps) {
-  const page = pages.one(route.slug, locale)
+/** The overview of paying (specification 2.11): the two ways as two rows, and how costs come up. */
+export function FinancialPage({ locale }: PageProps) {
+  const t = translator(locale)
+  const { title, heading, lead, cta, content } = financial(locale)
+  const { intro, sections } = splitSections(content)
+  const [how, ways, bring, estimate] = sections as [Section, Section, Section, Section]
+  const rows = [
+    { href: '/financial-information/cash-plans', plan: cashPlans(locale), picture: <Dollar /> },
+    {
+      href: '/financial-information/insurance-plans',
+      plan: insurancePlans(locale),
+      picture: <MapView view="talk" />,
+    },
+  ]
   return (
     <>
       <PageHero
         locale={locale}
-        title={page.title}
-        heading={page.heading}
-        lead={page.lead}
+        title={title}
+        heading={heading}
+        lead={lead}
         ground="river"
-        actions={<CallButton />}
+        actions={<PlanActions locale={locale} />}
       />
       <section className="sec">
         <div className="wrap">
-          <Prose markdown={page.content} locale={locale} />
+          <Prose markdown={intro} locale={locale} />
           <ul className="svc">
-            {routesOf('plan').map(({ slug, path }) => {
-              const plan = pages.one(slug, locale)
-              return (
-                <li key={slug}>
-                  <div className="pic">
-                    <MapView view={pictures[slug as keyof typeof pictures]} />
-                  </div>
-                  <div>
-                    <h2>{plan.title}</h2>
-                    <p className="lead">{plan.lead}</p>
-                    <LearnMore href={path} title={plan.title} locale={locale} />
-                  </div>
-                </li>
-              )
-            })}
+            {rows.map(({ href, plan, picture }) => (
+              <li key={href}>
+                <div className="pic">{picture}</div>
+                <div>
+                  <h2>{plan.title}</h2>
+                  <p className="lead">{plan.lead}</p>
+                  <LearnMore href={href} title={plan.title} locale={locale} />
+                </div>
+              </li>
+            ))}
           </ul>
         </div>
       </section>
+      <TextBand section={how} locale={locale} ground="mist" />
+      <TextBand section={ways} locale={locale} prose="prose checked" />
+      <TextBand section={bring} locale={locale} ground="straw" prose="prose ruled" />
+      <TextBand section={estimate} locale={locale}>
+        <p className="mt-6">
+          <Link className="btn btn-o" href="/good-faith-estimate" locale={locale}>
+            {t('financial.estimate')}
+          </Link>
+        </p>
+      </TextBand>
+      <div className="wrap pb-sec">
+        <PlanCta cta={cta} source="plan-overview" locale={locale} />
+      </div>
     </>
   )
 }

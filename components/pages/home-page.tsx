@@ -10,16 +10,18 @@ export function HomePage({ locale }: PageProps) {
   return (
     <>
       <HomeHero locale={locale} />
-      <FeatureList locale={locale} />
-      <Benefits locale={locale} />
-      <PainMap locale={locale} />
-      <HelpBoard locale={locale} />
-      <MeetDoctor locale={locale} />
-      <PatientWords locale={locale} />
-      <ThreeSteps locale={locale} />
-      <NewPatientOffer locale={locale} />
-      <WhyChooseUs locale={locale} />
-      <AboutClinic locale={locale} />
+      <div className="later">
+        <FeatureList locale={locale} />
+        <Benefits locale={locale} />
+        <PainMap locale={locale} />
+        <HelpBoard locale={locale} />
+        <MeetDoctor locale={locale} />
+        <PatientWords locale={locale} />
+        <ThreeSteps locale={locale} />
+        <NewPatientOffer locale={locale} />
+        <WhyChooseUs locale={locale} />
+        <AboutClinic locale={locale} />
+      </div>
       <Reveal />
     </>
   )

@@ -1,21 +1,84 @@
+import { CallButton } from '@/components/sections/call-button'
+import { WithContents } from '@/components/sections/contents-list'
+import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
 import { Prose } from '@/components/ui/prose'
+import { clinic, phone } from '@/lib/clinic'
 import { policies } from '@/lib/content'
-import { formatDate, translator } from '@/lib/i18n'
+import { headingsOf } from '@/lib/content/headings'
+import { formatPolicyDate, translator } from '@/lib/i18n'
+import { type Locale, otherLocale } from '@/lib/locales'
 import type { PageProps } from './define-page'
 
-/** A policy (specification 2.14): its text and when it was last updated. */
+/** A policy (specification 2.14): when it was last updated, its text, and whom to ask. */
 export function PolicyPage({ locale, route }: PageProps) {
+  const t = translator(locale)
   const { title, heading, lead, updated, content } = policies.one(route.slug, locale)
+  const others = policies.all(locale).filter(({ slug }) => slug !== route.slug)
   return (
     <>
+      <Letterhead />
       <PageHero locale={locale} title={title} heading={heading} lead={lead} />
-      <section className="sec">
-        <div className="wrap article">
-          <p className="note">{translator(locale)('policy.updated', { date: formatDate(updated, locale) })}</p>
-          <Prose markdown={content} locale={locale} />
+      <section className="sec policy">
+        <div className="wrap">
+          <WithContents headings={headingsOf(content)} locale={locale}>
+            <p className="note">
+              <time dateTime={updated}>{t('policy.updated', { date: formatPolicyDate(updated, locale) })}</time>
+            </p>
+            <Prose markdown={content} locale={locale} />
+            <Questions locale={locale} />
+            <LanguageHelp locale={locale} />
+          </WithContents>
+          <div className="two related">
+            <h2>{t('policy.others')}</h2>
+            <LinkTiles locale={locale} links={others.map(({ slug, title }) => ({ href: `/${slug}`, title }))} />
+          </div>
         </div>
       </section>
     </>
+  )
+}
+
+/** The clinic's name and address above a printed policy, in place of the site's header. */
+function Letterhead() {
+  const { street, city, state, zip } = clinic.address
+  return (
+    <div className="letterhead wrap hidden print:block">
+      <b>{clinic.name}</b>
+      <br />
+      {street}, {city}, {state} {zip} · {phone.display} · {clinic.email}
+    </div>
+  )
+}
+
+function Questions({ locale }: { locale: Locale }) {
+  const t = translator(locale)
+  return (
+    <div className="ask">
+      <h2>{t('policy.questions')}</h2>
+      <p>{t('policy.questionsText')}</p>
+      <div className="acts">
+        <CallButton />
+        <a className="btn btn-o" href={phone.sms}>
+          {t('cta.text')}
+        </a>
+        <a className="btn btn-o" href={`mailto:${clinic.email}`}>
+          {t('cta.email')}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** The offer of free help with language and communication, in both languages: who needs it may not read the page's own. */
+function LanguageHelp({ locale }: { locale: Locale }) {
+  return (
+    <aside className="help-note" aria-label={translator(locale)('policy.help')}>
+      {[locale, otherLocale(locale)].map((language) => (
+        <p key={language} lang={language}>
+          {policies.one('anti-discrimination', language).assistance}
+        </p>
+      ))}
+    </aside>
   )
 }

@@ -1,3 +1,4 @@
+import { WithContents } from '@/components/sections/contents-list'
 import { CtaPanel } from '@/components/sections/cta-panel'
 import { PostMeta } from '@/components/sections/post-meta'
 import { Sources } from '@/components/sections/sources'
@@ -6,6 +7,7 @@ import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
 import { Prose } from '@/components/ui/prose'
 import { posts } from '@/lib/content'
+import { headingsOf } from '@/lib/content/headings'
 import { translator } from '@/lib/i18n'
 import type { PageProps } from './define-page'
 
@@ -33,14 +35,16 @@ export function PostPage({ locale, route }: PageProps) {
         </div>
       </header>
       <div className="sec over">
-        <div className="wrap article">
-          <Prose markdown={post.content} locale={locale} />
-          <Sources sources={post.sources} locale={locale} />
-          <CtaPanel heading={t('blog.cta')} text={t('blog.ctaText')}>
-            <Link className="btn btn-y" href="/book-now" locale={locale}>
-              {t('cta.scheduleAppointment')}
-            </Link>
-          </CtaPanel>
+        <div className="wrap">
+          <WithContents headings={headingsOf(post.content)} locale={locale}>
+            <Prose markdown={post.content} locale={locale} />
+            <Sources sources={post.sources} locale={locale} />
+            <CtaPanel heading={t('blog.cta')} text={t('blog.ctaText')}>
+              <Link className="btn btn-y" href="/book-now" locale={locale}>
+                {t('cta.scheduleAppointment')}
+              </Link>
+            </CtaPanel>
+          </WithContents>
         </div>
       </div>
     </article>

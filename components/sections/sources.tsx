@@ -1,10 +1,12 @@
 import { ExternalLink } from '@/components/ui/external-link'
-import type { Symptom } from '@/lib/content'
 import { translator } from '@/lib/i18n'
 import type { Locale } from '@/lib/locales'
 
-/** Where a health page's statements come from, each in a new tab and marked with its language when it differs. */
-export function Sources({ sources, locale }: { sources: Symptom['sources']; locale: Locale }) {
+type Source = { title: string; publisher: string; url: string; lang: Locale }
+type Props = { sources: Source[]; locale: Locale; note?: string }
+
+/** Where a page's statements come from, each in a new tab and marked with its language when it differs. */
+export function Sources({ sources, locale, note }: Props) {
   const t = translator(locale)
   return (
     <section className="sources" aria-labelledby="sources">
@@ -22,7 +24,7 @@ export function Sources({ sources, locale }: { sources: Symptom['sources']; loca
           </li>
         ))}
       </ol>
-      <p className="note">{t('symptom.sourcesNote')}</p>
+      <p className="note">{note ?? t('symptom.sourcesNote')}</p>
     </section>
   )
 }

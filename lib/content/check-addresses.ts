@@ -17,6 +17,9 @@ const homes: Partial<Record<Kind, CollectionName>> = {
   city: 'cities',
   policy: 'policies',
   insurer: 'insurers',
+  'financial-information': 'financial',
+  'cash-plans': 'cashPlans',
+  'insurance-plans': 'insurancePlans',
   'not-found': 'notFound',
   demo: 'demo',
 }
@@ -36,6 +39,26 @@ function checkPresence(entries: Entry[], routes: Route[]): Problem[] {
     ...entries
       .filter((entry) => !wanted.has(entry.file.replace('.es.', '.en.')))
       .map((entry) => problem(entry, 'file name', 'belongs to no page of this site')),
+  ]
+}
+
+/** The clinic's list of insurers and their pages name each other, each once. */
+function checkInsurers(entries: Entry[], pages: string[]): Problem[] {
+  const facts = entries.find(({ collection }) => collection === 'clinic')
+  if (!facts || !Array.isArray(facts.data.insurers)) return []
+  const rows = (facts.data.insurers as ({ name?: string; page?: string } | null)[]).filter((item) => item !== null)
+  const linked = rows.flatMap(({ page }) => page ?? [])
+  const repeated = (list: (string | undefined)[]) => list.filter((item, i) => item && list.indexOf(item) !== i)
+  const unlisted = entries.filter(({ collection, name }) => collection === 'insurers' && !linked.includes(name))
+  return [
+    ...repeated(rows.map(({ name }) => name)).map((name) => problem(facts, 'insurers', `"${name}" stands twice`)),
+    ...repeated(linked).map((page) => problem(facts, 'insurers', `page "${page}" belongs to two insurers`)),
+    ...linked
+      .filter((page) => !pages.includes(page))
+      .map((page) => problem(facts, 'insurers', `page "${page}" has no file content/insurers/${page}.en.md`)),
+    ...unlisted.map((entry) =>
+      problem(entry, 'file name', `no insurer of content/clinic.yaml has "page: ${entry.name}"`),
+    ),
   ]
 }
 
@@ -87,12 +110,6 @@ export function checkAddresses(entries: Entry[]): Problem[] {
       else if (!slugs.symptoms.some((symptom) => symptom.slug === slug))
         found.push(problem(entry, 'related', `"${slug}" is no symptom page`))
     }
-    if (entry.collection === 'clinic' && Array.isArray(entry.data.insurers)) {
-      for (const { page } of (entry.data.insurers as ({ page?: string } | null)[]).filter((item) => item !== null)) {
-        if (page && !slugs.insurers.includes(page))
-          found.push(problem(entry, 'insurers', `page "${page}" has no file content/insurers/${page}.en.md`))
-      }
-    }
   }
-  return found
+  return [...found, ...checkInsurers(entries, slugs.insurers)]
 }

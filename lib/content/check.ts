@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { views } from '../drawings'
 import type { Locale } from '../locales'
 import { checkAddresses } from './check-addresses'
+import { checkCities } from './check-cities'
+import { checkPolicies } from './check-policies'
 import { placeholderNames, placeholdersOf } from './fill'
 import { toText } from './markdown'
 import { type Entry, type Problem, problem, readContent, textsOf } from './read'
@@ -149,7 +151,9 @@ export function checkContent(folder: string): Problem[] {
   return [
     ...entries.flatMap((entry) => [...checkFields(entry), ...checkTexts(entry), ...checkBody(entry)]),
     ...checkTwins(entries),
+    ...checkPolicies(entries),
     ...checkAddresses(entries),
+    ...checkCities(entries),
     ...checkUnique(entries),
   ]
 }

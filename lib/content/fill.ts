@@ -1,5 +1,14 @@
 /** Words in braces that content may use for a fact; `lib/clinic` says what stands there on the page. */
-export const placeholderNames = ['phone', 'clinic', 'doctor', 'governingLaw'] as const
+export const placeholderNames = [
+  'phone',
+  'email',
+  'address',
+  'clinic',
+  'doctor',
+  'governingLaw',
+  'estimateNotice',
+  'disputeThreshold',
+] as const
 export type PlaceholderName = (typeof placeholderNames)[number]
 
 /** Anything in braces but the `{#id}` of a heading. */

@@ -1,9 +1,12 @@
 import {
   allEnglishAbouts,
+  allEnglishCashPlans,
   allEnglishCities,
   allEnglishDemos,
   allEnglishFaqs,
+  allEnglishFinancialOverviews,
   allEnglishHomes,
+  allEnglishInsurancePlans,
   allEnglishInsurers,
   allEnglishNotFounds,
   allEnglishPages,
@@ -13,10 +16,13 @@ import {
   allEnglishSymptoms,
   allEnglishTestimonials,
   allSpanishAbouts,
+  allSpanishCashPlans,
   allSpanishCities,
   allSpanishDemos,
   allSpanishFaqs,
+  allSpanishFinancialOverviews,
   allSpanishHomes,
+  allSpanishInsurancePlans,
   allSpanishInsurers,
   allSpanishNotFounds,
   allSpanishPages,
@@ -41,10 +47,11 @@ function twins<E extends Document, S extends Document>(
   spanish: S[],
 ): Record<Locale, Map<string, Page<E>>> {
   const words = new Map(spanish.map((document) => [slugOf(document), document]))
-  const page = (document: E) => [slugOf(document), fill({ ...document, slug: slugOf(document) }, placeholders)] as const
+  const page = (document: E, locale: Locale) =>
+    [slugOf(document), fill({ ...document, slug: slugOf(document) }, placeholders(locale))] as const
   return {
-    en: new Map(english.map((document) => page(document))),
-    es: new Map(english.map((document) => page({ ...document, ...words.get(slugOf(document)) }))),
+    en: new Map(english.map((document) => page(document, 'en'))),
+    es: new Map(english.map((document) => page({ ...document, ...words.get(slugOf(document)) }, 'es'))),
   }
 }
 
@@ -75,7 +82,10 @@ export const policies = query('policy', allEnglishPolicies, allSpanishPolicies)
 export const cities = query('city', allEnglishCities, allSpanishCities)
 export const insurers = query('insurer', allEnglishInsurers, allSpanishInsurers)
 export const posts = query('post', allEnglishPosts, allSpanishPosts)
-export const pages = query('plan', allEnglishPages, allSpanishPages)
+export const pages = query('contact', allEnglishPages, allSpanishPages)
+export const financial = single(allEnglishFinancialOverviews, allSpanishFinancialOverviews)
+export const cashPlans = single(allEnglishCashPlans, allSpanishCashPlans)
+export const insurancePlans = single(allEnglishInsurancePlans, allSpanishInsurancePlans)
 export const about = single(allEnglishAbouts, allSpanishAbouts)
 export const faq = single(allEnglishFaqs, allSpanishFaqs)
 export const testimonials = single(allEnglishTestimonials, allSpanishTestimonials)
@@ -94,5 +104,7 @@ export function home(locale: Locale) {
 }
 
 export type Symptom = ReturnType<typeof symptoms.one>
+export type Insurer = ReturnType<typeof insurers.one>
+export type City = ReturnType<typeof cities.one>
 export type Post = ReturnType<typeof posts.one>
 export type Seo = Symptom['seo']

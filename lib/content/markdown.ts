@@ -1,5 +1,6 @@
 import { Marked } from 'marked'
 import { type Locale, localePath } from '../locales'
+import { numberHeadings } from './headings'
 
 const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 
@@ -7,6 +8,10 @@ const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"
 const writer = (locale: Locale) =>
   new Marked({
     renderer: {
+      heading({ tokens, depth, ...heading }) {
+        const id = 'id' in heading && heading.id ? ` id="${heading.id}"` : ''
+        return `<h${depth}${id}>${this.parser.parseInline(tokens)}</h${depth}>\n`
+      },
       link({ href, tokens }) {
         return `<a href="${escapeAttribute(localePath(href, locale))}">${this.parser.parseInline(tokens)}</a>`
       },
@@ -15,9 +20,14 @@ const writer = (locale: Locale) =>
 
 const writers = { en: writer('en'), es: writer('es') }
 
-/** Renders a block of Markdown (paragraphs, lists, links) to HTML. Content is ours and checked to hold no HTML. */
+/**
+ * Renders a block of Markdown (headings, paragraphs, lists, links) to HTML; its `##` headings carry the ids that
+ * `headingsOf` names. Content is ours and checked to hold no HTML.
+ */
 export function toHtml(markdown: string, locale: Locale): string {
-  return writers[locale].parse(markdown, { async: false })
+  const tokens = writers[locale].lexer(markdown)
+  numberHeadings(tokens)
+  return writers[locale].parser(tokens)
 }
 
 /** The words of a piece of Markdown: links lose their addresses, marks disappear. */

@@ -15,7 +15,8 @@ export type Kind =
   | 'new-patient-special'
   | 'book-now'
   | 'financial-information'
-  | 'plan'
+  | 'cash-plans'
+  | 'insurance-plans'
   | 'insurer'
   | 'city'
   | 'policy'
@@ -82,8 +83,8 @@ export function buildRoutes(slugs: Slugs): Route[] {
     ...Array.from({ length: blogPages - 1 }, (_, i) => route('blog-page', `/blog/page/${i + 2}`)),
     ...slugs.posts.map((slug) => route('post', `/blog/${slug}`)),
     route('financial-information', '/financial-information'),
-    route('plan', '/financial-information/cash-plans'),
-    route('plan', '/financial-information/insurance-plans'),
+    route('cash-plans', '/financial-information/cash-plans'),
+    route('insurance-plans', '/financial-information/insurance-plans'),
     ...slugs.insurers.map((slug) => route('insurer', `/financial-information/${slug}`)),
     route('new-patient-special', '/new-patient-special'),
     route('free-consultation', '/free-consultation'),

@@ -23,6 +23,7 @@ test('the facts of the specification (1, 9)', () => {
     downtownBentonvilleMinutes: 12,
     harBerMiles: 3,
   })
+  expect(clinic.goodFaithEstimate).toEqual({ noticeBusinessDays: 1, disputeThreshold: 400 })
   expect(Object.keys(clinic.social)).toHaveLength(3)
   expect(clinic.insurers.map(({ name, page }) => [name, page])).toEqual([
     ['Aetna', 'aetna'],

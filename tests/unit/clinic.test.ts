@@ -7,11 +7,16 @@ test('the phone is shown with area code, called and texted with country code', (
   expect(phone.sms).toBe(`sms:+1${digits}`)
 })
 
-test('texts take name, doctor and law from the facts', () => {
-  expect(placeholders).toEqual({
+test('texts take their facts from the facts file, in the words of their language', () => {
+  expect(placeholders('en')).toEqual({
     phone: phone.display,
+    email: clinic.email,
+    address: '1900 West Sunset Avenue, Suite 5, Springdale, AR 72764',
     clinic: clinic.name,
     doctor: clinic.doctor.name,
     governingLaw: clinic.governingLaw,
+    estimateNotice: 'one business day',
+    disputeThreshold: '$400',
   })
+  expect(placeholders('es')).toEqual({ ...placeholders('en'), estimateNotice: 'un día hábil' })
 })

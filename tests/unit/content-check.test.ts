@@ -13,7 +13,8 @@ const clinic = 'clinic.yaml'
 const tooLong = (limit: number) => 'a'.repeat(limit + 1)
 const nextLink = (href: string) => (body: string) => `${body}\nSee [this page](${href}).\n`
 const fact = 'is unknown here: facts without language live in the English file'
-const known = 'known: {phone}, {clinic}, {doctor}, {governingLaw}'
+const known =
+  'known: {phone}, {email}, {address}, {clinic}, {doctor}, {governingLaw}, {estimateNotice}, {disputeThreshold}'
 const sections = 'needs the headings {#causes}, {#signs}, {#care}, {#home}, {#urgent} in this order; found'
 
 type Case = [kind: string, breakIt: (content: ContentFolder) => void, ...problems: [string, string, string][]]
@@ -238,7 +239,82 @@ const fields: Case[] = [
   ],
 ]
 
+const gfe = 'policies/good-faith-estimate'
+const states = 'must state {'
+const policies: Case[] = [
+  [
+    'an estimate page that does not say how early to ask',
+    (content) => content.body(`${gfe}.es.md`, (body) => body.replaceAll('{estimateNotice}', 'un día hábil')),
+    [`${gfe}.es.md`, 'body', `${states}estimateNotice}: this policy is where people look for it`],
+  ],
+  [
+    'an estimate page with a threshold of its own',
+    (content) => content.body(`${gfe}.en.md`, (body) => body.replaceAll('{disputeThreshold}', '$500')),
+    [`${gfe}.en.md`, 'body', `${states}disputeThreshold}: this policy is where people look for it`],
+  ],
+  [
+    'terms without governing law',
+    (content) => content.body('policies/terms-of-service.es.md', (body) => body.replaceAll('{governingLaw}', 'Texas')),
+    ['policies/terms-of-service.es.md', 'body', `${states}governingLaw}: this policy is where people look for it`],
+  ],
+  [
+    'a policy without a way to ask',
+    (content) => content.body('policies/accessibility.en.md', (body) => body.replaceAll('{phone}', 'the office')),
+    ['policies/accessibility.en.md', 'body', `${states}phone}: this policy is where people look for it`],
+  ],
+  [
+    'a heading without an id',
+    (content) => content.body('policies/hipaa-policy.en.md', (body) => body.replace(' {#rights}', '')),
+    ['policies/hipaa-policy.en.md', 'body', 'heading "Your rights" needs an id, as in ## Heading {#id}'],
+  ],
+  [
+    'a part that one language lacks',
+    (content) => content.body('policies/privacy-policy.es.md', (body) => body.replace(/## [^\n]*\{#children\}/, '')),
+    [
+      'policies/privacy-policy.es.md',
+      'body',
+      'has other headings than content/policies/privacy-policy.en.md: {#children} is missing',
+    ],
+  ],
+  [
+    'a part that stands in one language only',
+    (content) => content.body('policies/privacy-policy.es.md', (body) => `${body}\n## Más {#more}\n\nTexto.\n`),
+    [
+      'policies/privacy-policy.es.md',
+      'body',
+      'has other headings than content/policies/privacy-policy.en.md: {#more} is not there',
+    ],
+  ],
+  [
+    'parts in another order',
+    (content) =>
+      content.body('policies/privacy-policy.es.md', (body) =>
+        body.replace('{#keep}', '{#x}').replace('{#share}', '{#keep}').replace('{#x}', '{#share}'),
+      ),
+    [
+      'policies/privacy-policy.es.md',
+      'body',
+      'has other headings than content/policies/privacy-policy.en.md: the order differs',
+    ],
+  ],
+  [
+    'no offer of help in one of the languages',
+    (content) => content.set('policies/anti-discrimination.es.md', ['assistance'], undefined),
+    ['policies/anti-discrimination.es.md', 'assistance', 'is missing: every policy page shows it in both languages'],
+  ],
+  [
+    'a policy of the future',
+    (content) => content.set('policies/accessibility.en.md', ['updated'], '2999-01-01'),
+    ['policies/accessibility.en.md', 'updated', 'lies in the future'],
+  ],
+]
+
 const facts: Case[] = [
+  [
+    'a negative threshold',
+    (content) => content.set(clinic, ['goodFaithEstimate', 'disputeThreshold'], -400),
+    [clinic, 'goodFaithEstimate.disputeThreshold', expect.stringContaining('>0')],
+  ],
   [
     'a phone that is no phone',
     (content) => content.set(clinic, ['phone'], '555-0142'),
@@ -315,6 +391,80 @@ const facts: Case[] = [
     [clinic, 'insurers', 'page "centene" has no file content/insurers/centene.en.md'],
   ],
   ['an empty insurer', (content) => content.set(clinic, ['insurers', 7], null), [clinic, 'insurers.7', 'is empty']],
+]
+
+const insurance = 'insurance-plans.en.md'
+const spanishInsurance = 'insurance-plans.es.md'
+const insurer = 'insurers/aetna.en.md'
+
+const paying: Case[] = [
+  [
+    'an insurer without one of the four steps',
+    (content) => content.set(insurer, ['steps', 'billing'], undefined),
+    [insurer, 'steps.billing', 'is missing'],
+  ],
+  [
+    'a benefit beyond the three',
+    (content) => content.set(insurer, ['benefits', 'sleep'], { title: 'Sleep', text: 'Better nights.' }),
+    [insurer, 'benefits.sleep', 'is unknown'],
+  ],
+  [
+    'an insurer’s site over http',
+    (content) => content.set(insurer, ['site'], 'http://www.aetna.com'),
+    [insurer, 'site', 'must be a full https:// address'],
+  ],
+  [
+    'an insurer with one source',
+    (content) =>
+      content.set(insurer, ['sources'], [{ title: 'A', publisher: 'B', url: 'https://c.example', lang: 'en' }]),
+    [insurer, 'sources', 'name at least two sources'],
+  ],
+  [
+    'an insurer’s page that its list does not name',
+    (content) => content.set(clinic, ['insurers', 0, 'page'], undefined),
+    [insurer, 'file name', 'no insurer of content/clinic.yaml has "page: aetna"'],
+    ['insurers/aetna.es.md', 'file name', 'no insurer of content/clinic.yaml has "page: aetna"'],
+  ],
+  [
+    'an insurer listed twice',
+    (content) => content.set(clinic, ['insurers', 4, 'name'], 'Aetna'),
+    [clinic, 'insurers', '"Aetna" stands twice'],
+  ],
+  [
+    'two insurers with one page',
+    (content) => content.set(clinic, ['insurers', 4, 'page'], 'medicare'),
+    [clinic, 'insurers', 'page "medicare" belongs to two insurers'],
+  ],
+  [
+    'a question too long for the printed list',
+    (content) => content.set(insurance, ['sheet', 'items', 0, 'question'], tooLong(110)),
+    [insurance, 'sheet.items.0.question', 'keep a question within 110 characters: the list is one printed page'],
+  ],
+  [
+    'more questions than the printed page holds',
+    (content) => {
+      for (const file of [insurance, spanishInsurance])
+        content.set(file, ['sheet', 'items', 12], { id: 'ask-more', question: 'More?' })
+    },
+    [insurance, 'sheet.items', 'twelve questions fit the printed page'],
+    [spanishInsurance, 'sheet.items', 'twelve questions fit the printed page'],
+  ],
+  [
+    'a question that only one language asks',
+    (content) => content.set(spanishInsurance, ['sheet', 'items', 11], undefined),
+    [spanishInsurance, 'id', expect.stringContaining(`lists other ids than content/${insurance}`)],
+  ],
+  [
+    'a word explained twice',
+    (content) => content.set(insurance, ['terms', 'items', 1, 'id'], 'deductible'),
+    [insurance, 'id', '"deductible" stands twice'],
+    [spanishInsurance, 'id', expect.stringContaining(`lists other ids than content/${insurance}`)],
+  ],
+  [
+    'cash plans without the estimate',
+    (content) => content.body('cash-plans.en.md', (body) => body.replace(/## .+\{#estimate\}[\s\S]*?(?=\n## )/, '')),
+    ['cash-plans.en.md', 'body', expect.stringContaining('found {#self-pay}, {#payment-plans}, {#wellness}, {#hsa}')],
+  ],
 ]
 
 const bodies: Case[] = [
@@ -471,6 +621,116 @@ const addresses: Case[] = [
   ],
 ]
 
+const city = 'cities/rogers-chiropractor.en.md'
+const spanishCity = 'cities/rogers-chiropractor.es.md'
+const region = 'lies outside Northwest Arkansas:'
+
+const cities: Case[] = [
+  [
+    'a claim that clinic.yaml does not make',
+    (content) => content.set(city, ['claim'], 'lowellPatients'),
+    [city, 'claim', expect.stringMatching(/^unknown claim "lowellPatients"; known: .*\brogersPatients\b/)],
+  ],
+  [
+    'a travel fact that clinic.yaml does not state',
+    (content) => content.set(city, ['travel'], 'lowellMinutes'),
+    [city, 'travel', expect.stringMatching(/^unknown travel fact "lowellMinutes"; known: .*\bpinnacleHillsMinutes\b/)],
+  ],
+  [
+    'a place that is not on the map',
+    (content) => content.set(city, ['emphasis'], 'tulsa'),
+    [city, 'emphasis', 'unknown place on the map "tulsa"; known: springdale, fayetteville, rogers, bentonville'],
+  ],
+  [
+    'a town in another part of Arkansas',
+    (content) => content.set(city, ['geo', 'latitude'], 34.75),
+    [city, 'geo.latitude', `${region} latitude between 35.8 and 36.5`],
+  ],
+  [
+    'a town with east and west mixed up',
+    (content) => content.set(city, ['geo', 'longitude'], 94.1185),
+    [city, 'geo.longitude', `${region} longitude between -94.6 and -93.7`],
+  ],
+  [
+    'the position of a town in the Spanish file',
+    (content) => content.set(spanishCity, ['geo'], { latitude: 36.3, longitude: -94.1 }),
+    [spanishCity, 'geo', fact],
+  ],
+  [
+    'missing directions',
+    (content) => {
+      for (const file of [city, spanishCity]) content.set(file, ['directions'], undefined)
+    },
+    [city, 'directions', 'is missing'],
+    [spanishCity, 'directions', 'is missing'],
+  ],
+  [
+    'the way from one place only',
+    (content) => {
+      for (const file of [city, spanishCity]) {
+        content.set(file, ['directions', 'items', 2], undefined)
+        content.set(file, ['directions', 'items', 1], undefined)
+      }
+    },
+    [city, 'directions.items', 'describe the way from at least two places'],
+    [spanishCity, 'directions.items', 'describe the way from at least two places'],
+  ],
+  [
+    'a way in one step',
+    (content) => {
+      for (const file of [city, spanishCity]) content.set(file, ['directions', 'items', 0, 'steps'], ['Drive south.'])
+    },
+    [city, 'directions.items.0.steps', 'give the way in at least two steps'],
+    [spanishCity, 'directions.items.0.steps', 'give the way in at least two steps'],
+  ],
+  [
+    'a step that the Spanish reader does not get',
+    (content) => content.set(spanishCity, ['directions', 'items', 0, 'steps', 3], undefined),
+    [spanishCity, 'way "from-pinnacle"', 'has 3 steps, the English file 4: describe the same way'],
+  ],
+  [
+    'no landmarks',
+    (content) => {
+      for (const file of [city, spanishCity]) content.set(file, ['landmarks', 'items'], [])
+    },
+    [city, 'landmarks.items', 'name at least three landmarks'],
+    [spanishCity, 'landmarks.items', 'name at least three landmarks'],
+  ],
+  [
+    'a local question that one language lacks',
+    (content) => content.set(spanishCity, ['questions', 'items', 0], undefined),
+    [spanishCity, 'id', expect.stringMatching(/^lists other ids than content\/cities\/rogers-chiropractor\.en\.md: /)],
+  ],
+  [
+    'a service that does not exist',
+    (content) => {
+      for (const file of [city, spanishCity]) content.set(file, ['services', 'items', 0, 'id'], 'massage')
+    },
+    [city, 'services.items.0.id', expect.stringMatching(/^"massage" is no service page; known: chiropractic-care, /)],
+    [spanishCity, 'services.items.0.id', expect.stringMatching(/^"massage" is no service page; /)],
+  ],
+  [
+    'a figure in a label',
+    (content) => content.set(city, ['stats', 'claim'], '300 people from Rogers'),
+    [city, 'stats.claim', 'leave the figure out: it comes from clinic.yaml'],
+  ],
+  [
+    'a travel time written by hand',
+    (content) => content.body(spanishCity, (body) => `${body}\nLlega en 10 minutos.\n`),
+    [spanishCity, 'body', 'states "10 minutos" by hand: the page shows the figures of clinic.yaml, leave it out'],
+  ],
+  [
+    'a keyword twice',
+    (content) => content.set(city, ['keywords', 1], 'Chiropractor Rogers AR'),
+    [city, 'keywords', '"Chiropractor Rogers AR" stands twice'],
+  ],
+  [
+    'a social title too long to be shown',
+    (content) => content.set(city, ['social', 'title'], tooLong(70)),
+    [city, 'social.title', 'keep the social title within 70 characters'],
+  ],
+]
+
 const content = new ContentFolder()
 afterEach(() => content.mend())
 afterAll(() => content.delete())
@@ -478,9 +738,12 @@ afterAll(() => content.delete())
 describe.each([
   ['files', files],
   ['fields', fields],
+  ['policies', policies],
   ['clinic facts', facts],
+  ['paying', paying],
   ['Markdown', bodies],
   ['addresses', addresses],
+  ['cities', cities],
 ])('%s', (_, cases) => {
   test.each(cases)('%s', (_kind, breakIt, ...problems) => {
     breakIt(content)

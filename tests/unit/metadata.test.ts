@@ -39,9 +39,10 @@ describe.each(locales)('in %s', (locale) => {
         canonical: address(locale),
         languages: { en: address('en'), es: address('es'), 'x-default': address('en') },
       })
+      const { seo, social = seo } = pageNames(route, locale)
+      expect(metadata.twitter).toEqual(social)
       expect(metadata.openGraph).toMatchObject({
-        title: metadata.title,
-        description: metadata.description,
+        ...social,
         url: address(locale),
         locale: { en: 'en_US', es: 'es_US' }[locale],
         alternateLocale: { en: 'es_US', es: 'en_US' }[locale],
@@ -54,6 +55,41 @@ describe.each(locales)('in %s', (locale) => {
     expect(metadata.robots).toEqual({ index: false })
     expect(metadata.alternates).toBeUndefined()
   })
+})
+
+describe.each(locales)('a city page in %s', (locale) => {
+  const cities = routes.filter(({ kind }) => kind === 'city')
+
+  test('says where it is, in words and on the globe', () => {
+    const tags = cities.map((route) => metadataFor(route, locale).other)
+    expect(tags.map((tag) => tag?.['geo.placename'])).toEqual([
+      'Springdale, AR',
+      'Fayetteville, AR',
+      'Rogers, AR',
+      'Bentonville, AR',
+    ])
+    expect(tags[1]).toEqual({
+      'geo.region': 'US-AR',
+      'geo.placename': 'Fayetteville, AR',
+      'geo.position': '36.0626;-94.1574',
+      ICBM: '36.0626, -94.1574',
+    })
+  })
+
+  test('has keywords and social words of its own', () => {
+    const names = cities.map((route) => pageNames(route, locale))
+    for (const { keywords = [], city, seo, social } of names) {
+      expect(keywords.join()).toContain(city)
+      expect(social?.title).not.toBe(seo.title)
+    }
+    expect(new Set(names.map(({ social }) => social?.title)).size).toBe(cities.length)
+    expect(new Set(names.flatMap(({ keywords }) => keywords)).size).toBe(names.flatMap((name) => name.keywords).length)
+  })
+})
+
+test('a page that is about no town has no geo tags', () => {
+  const faq = routes.find(({ path }) => path === '/faq')
+  expect(faq && metadataFor(faq, 'en').other).toBeUndefined()
 })
 
 test('each language’s page names the other’s canonical address, and it names back', () => {

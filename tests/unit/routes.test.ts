@@ -41,7 +41,8 @@ const specified: [kind: Kind, ...paths: string[]][] = [
   ['blog', '/blog'],
   ['blog-page', '/blog/page/2', '/blog/page/3'],
   ['financial-information', '/financial-information'],
-  ['plan', '/financial-information/cash-plans', '/financial-information/insurance-plans'],
+  ['cash-plans', '/financial-information/cash-plans'],
+  ['insurance-plans', '/financial-information/insurance-plans'],
   [
     'insurer',
     '/financial-information/aetna',

@@ -1,5 +1,61 @@
 import { z } from 'zod'
-import { seo, text } from './fields'
+import { places } from '../../city-map'
+import { clinic } from './clinic'
+import { seo, slugText, social, text, titled } from './fields'
 
-export const cityWords = { title: text, heading: text, lead: text, seo }
-export const cityFacts = { order: z.int().positive(), city: text }
+const oneOf = <Name extends string>(kind: string, names: readonly Name[]) =>
+  z.enum(names, { error: (issue) => `unknown ${kind} "${issue.input}"; known: ${names.join(', ')}` })
+
+/** What stands under a figure; the figure itself comes from the facts file. */
+const label = text.regex(/^\D*$/, 'leave the figure out: it comes from clinic.yaml')
+const steps = z.array(text).min(2, 'give the way in at least two steps')
+const entry = { id: slugText, title: text }
+
+export const cityWords = {
+  title: text,
+  heading: text.max(70, 'keep the heading within 70 characters'),
+  lead: text,
+  seo,
+  social,
+  keywords: z.array(text).min(3, 'name at least three keywords').max(10, 'ten keywords are enough'),
+  map: text,
+  stats: z.strictObject({ claim: label, travel: label }),
+  services: z.strictObject({
+    heading: text,
+    items: z.array(z.strictObject({ id: slugText, text })).min(1, 'name at least one service'),
+    also: text,
+  }),
+  directions: z.strictObject({
+    heading: text,
+    lead: text,
+    items: z.array(z.strictObject({ ...entry, steps })).min(2, 'describe the way from at least two places'),
+  }),
+  towns: z
+    .strictObject({ heading: text, items: z.array(z.strictObject({ ...entry, text, steps })).min(1, 'name a town') })
+    .optional(),
+  landmarks: z.strictObject({
+    heading: text,
+    items: z.array(z.strictObject({ ...entry, text })).min(3, 'name at least three landmarks'),
+  }),
+  questions: z.strictObject({
+    heading: text,
+    items: z.array(z.strictObject({ ...entry, text })).min(3, 'answer at least three questions'),
+  }),
+  cta: titled,
+}
+
+/** Northwest Arkansas with room to spare: a town outside is a slip of the pen. */
+const within = (south: number, north: number, name: string) => {
+  const message = `lies outside Northwest Arkansas: ${name} between ${south} and ${north}`
+  return z.number().min(south, message).max(north, message)
+}
+
+export const cityFacts = {
+  order: z.int().positive(),
+  city: text,
+  geo: z.strictObject({ latitude: within(35.8, 36.5, 'latitude'), longitude: within(-94.6, -93.7, 'longitude') }),
+  emphasis: oneOf('place on the map', places),
+  claim: oneOf('claim', clinic.shape.claims.keyof().options),
+  travel: oneOf('travel fact', clinic.shape.travel.keyof().options),
+  related: z.array(slugText).min(2, 'name at least two symptom pages'),
+}

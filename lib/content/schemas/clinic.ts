@@ -59,5 +59,6 @@ export const clinic = z.strictObject({
   doctor: z.strictObject({ name: text, credentials: text }),
   insurers: z.array(z.strictObject({ name: text, page: slugText.optional() })).min(1),
   governingLaw: text,
+  goodFaithEstimate: z.strictObject({ noticeBusinessDays: z.int().positive(), disputeThreshold: z.int().positive() }),
   newPatientPrice: z.number().positive().optional(),
 })

@@ -11,12 +11,13 @@ export const view = z.enum(Object.keys(views) as [keyof typeof views], {
 export const icon = z.enum(icons, { error: (issue) => `unknown icon "${issue.input}"; known: ${icons.join(', ')}` })
 
 /** A real calendar day. YAML may hand it over as a Date or as text. */
-export const day = z
-  .union([z.date().transform((date) => date.toISOString().slice(0, 10)), z.string()])
-  .refine((value) => {
-    const date = new Date(`${value}T00:00:00Z`)
-    return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
-  }, 'must be a real date, written 2025-09-12')
+const day = z.union([z.date().transform((date) => date.toISOString().slice(0, 10)), z.string()]).refine((value) => {
+  const date = new Date(`${value}T00:00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}, 'must be a real date, written 2025-09-12')
+
+/** A day that has come: what a page says happened on it cannot lie ahead. */
+export const pastDay = day.refine((value) => value <= new Date().toISOString().slice(0, 10), 'lies in the future')
 
 export const seo = z.strictObject({
   title: text.max(60, 'keep the title within 60 characters'),
@@ -25,7 +26,18 @@ export const seo = z.strictObject({
     .max(155, 'keep the description within 155 characters'),
 })
 
+/** What a shared link shows instead of the search texts. */
+export const social = z.strictObject({
+  title: text.max(70, 'keep the social title within 70 characters'),
+  description: text.max(200, 'keep the social description within 200 characters'),
+})
+
 const source = z.strictObject({ title: text, publisher: text, url: httpsUrl, lang: z.enum(['en', 'es']) })
 export const sources = z.array(source).min(2, 'name at least two sources')
 export const offer = z.enum(['new-patient-special', 'free-consultation'])
 export const titled = z.strictObject({ title: text, text })
+
+/** Where a page about paying has its facts from: insurers and government offices. */
+export const references = z
+  .array(z.strictObject({ title: text, publisher: text, url: httpsUrl, lang: z.enum(['en', 'es']) }))
+  .min(2, 'name at least two sources')

@@ -2,6 +2,7 @@ import { aboutWords } from './about'
 import { cityFacts, cityWords } from './cities'
 import { demoWords } from './demo'
 import { faqWords } from './faq'
+import { cashPlanWords, financialWords, insurancePlanWords } from './financial'
 import { homeEn, homeEs } from './home'
 import { insurerFacts, insurerWords } from './insurers'
 import { notFoundWords } from './not-found'
@@ -40,7 +41,30 @@ export const collections = {
   pages: { at: 'pages/*.md', words: pageWords, facts: {} },
   policies: { at: 'policies/*.md', words: policyWords, facts: policyFacts },
   cities: { at: 'cities/*.md', words: cityWords, facts: cityFacts },
-  insurers: { at: 'insurers/*.md', words: insurerWords, facts: insurerFacts },
+  insurers: {
+    at: 'insurers/*.md',
+    words: insurerWords,
+    facts: insurerFacts,
+    sections: ['coverage', 'costs', 'bring'],
+  },
+  financial: {
+    at: 'financial-information.md',
+    words: financialWords,
+    facts: {},
+    sections: ['how', 'ways', 'bring', 'estimate'],
+  },
+  cashPlans: {
+    at: 'cash-plans.md',
+    words: cashPlanWords,
+    facts: {},
+    sections: ['self-pay', 'payment-plans', 'wellness', 'estimate', 'hsa'],
+  },
+  insurancePlans: {
+    at: 'insurance-plans.md',
+    words: insurancePlanWords,
+    facts: {},
+    sections: ['check', 'accidents', 'not-covered'],
+  },
   posts: { at: 'posts/*.md', words: postWords, facts: postFacts },
   about: { at: 'about.md', words: aboutWords, facts: {}, sections: ['degree', 'family', 'relocation'] },
   home: { at: 'home.yaml', words: homeEs, facts: { extraServices: homeEn.extraServices } },

@@ -1,7 +1,13 @@
+import { CashPlansPage } from '@/components/pages/cash-plans-page'
 import { definePage } from '@/components/pages/define-page'
-import { InsurerPage, PlanPage } from '@/components/pages/plan-page'
+import { InsurancePlansPage } from '@/components/pages/insurance-plans-page'
+import { InsurerPage } from '@/components/pages/insurer-page'
 
-const { Page, generateMetadata, generateStaticParams } = definePage('es', { plan: PlanPage, insurer: InsurerPage })
+const { Page, generateMetadata, generateStaticParams } = definePage('es', {
+  'cash-plans': CashPlansPage,
+  'insurance-plans': InsurancePlansPage,
+  insurer: InsurerPage,
+})
 
 export { generateMetadata, generateStaticParams, Page as default }
 export const dynamicParams = false

@@ -1,0 +1,18 @@
+'use client'
+
+type Props = { part: string; children: string }
+
+/** Prints one part of the page alone: `data-print` on the document tells the print styles which. */
+export function PrintButton({ part, children }: Props) {
+  const print = () => {
+    const { dataset } = document.documentElement
+    window.addEventListener('afterprint', () => delete dataset.print, { once: true })
+    dataset.print = part
+    window.print()
+  }
+  return (
+    <button type="button" className="btn btn-p" data-replay="" onClick={print}>
+      {children}
+    </button>
+  )
+}

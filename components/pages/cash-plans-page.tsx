@@ -1,0 +1,69 @@
+import { LearnMore } from '@/components/sections/learn-more'
+import { PageHero } from '@/components/sections/page-hero'
+import { PlanActions } from '@/components/sections/plan-actions'
+import { PlanCta } from '@/components/sections/plan-cta'
+import { Sources } from '@/components/sections/sources'
+import { TextBand } from '@/components/sections/text-band'
+import { Dollar } from '@/components/ui/dollar'
+import { Link } from '@/components/ui/link'
+import { cashPlans, financial, insurancePlans } from '@/lib/content'
+import { type Section, splitSections } from '@/lib/content/sections'
+import { translator } from '@/lib/i18n'
+import type { PageProps } from './define-page'
+
+/** Paying without insurance (specification 2.11). */
+export function CashPlansPage({ locale, route }: PageProps) {
+  const t = translator(locale)
+  const page = cashPlans(locale)
+  const other = insurancePlans(locale)
+  const [selfPay, payments, wellness, estimate, accounts] = splitSections(page.content).sections as [
+    Section,
+    Section,
+    Section,
+    Section,
+    Section,
+  ]
+  return (
+    <>
+      <PageHero
+        locale={locale}
+        title={page.title}
+        heading={page.heading}
+        lead={page.lead}
+        ground="river"
+        parents={[{ href: '/financial-information', title: financial(locale).title }]}
+        actions={<PlanActions locale={locale} />}
+        figure={
+          <figure>
+            <div className="sheet">
+              <Dollar />
+            </div>
+            <figcaption className="cap">{page.caption}</figcaption>
+          </figure>
+        }
+      />
+      <TextBand section={selfPay} locale={locale} ground="over" />
+      <TextBand section={payments} locale={locale} ground="mist" prose="prose ruled" />
+      <TextBand section={wellness} locale={locale} />
+      <TextBand section={estimate} locale={locale} ground="straw" prose="prose checked">
+        <p className="mt-6">
+          <Link className="btn btn-o" href="/good-faith-estimate" locale={locale}>
+            {t('financial.estimate')}
+          </Link>
+        </p>
+      </TextBand>
+      <TextBand section={accounts} locale={locale} />
+      <div className="wrap pb-sec">
+        <Sources sources={page.sources} locale={locale} note={t('financial.sourcesNote')} />
+        <div className="two related">
+          <h2>{other.title}</h2>
+          <div>
+            <p className="lead">{other.lead}</p>
+            <LearnMore href="/financial-information/insurance-plans" title={other.title} locale={locale} />
+          </div>
+        </div>
+        <PlanCta cta={page.cta} source={`plan-${route.slug}`} locale={locale} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { InsurerBoard } from '@/components/sections/insurer-board'
+import { LearnMore } from '@/components/sections/learn-more'
+import { PageHero } from '@/components/sections/page-hero'
+import { PlanActions } from '@/components/sections/plan-actions'
+import { PlanCta } from '@/components/sections/plan-cta'
+import { QuestionSheet } from '@/components/sections/question-sheet'
+import { Sources } from '@/components/sections/sources'
+import { TextBand } from '@/components/sections/text-band'
+import { cashPlans, financial, insurancePlans } from '@/lib/content'
+import { type Section, splitSections } from '@/lib/content/sections'
+import { translator } from '@/lib/i18n'
+import type { PageProps } from './define-page'
+
+/** Paying with insurance (specification 2.11): the insurers, the words on a card, what to ask. */
+export function InsurancePlansPage({ locale, route }: PageProps) {
+  const t = translator(locale)
+  const page = insurancePlans(locale)
+  const other = cashPlans(locale)
+  const [check, accidents, notCovered] = splitSections(page.content).sections as [Section, Section, Section]
+  return (
+    <>
+      <PageHero
+        locale={locale}
+        title={page.title}
+        heading={page.heading}
+        lead={page.lead}
+        ground="river"
+        parents={[{ href: '/financial-information', title: financial(locale).title }]}
+        actions={<PlanActions locale={locale} />}
+      />
+      <InsurerBoard locale={locale} />
+      <TextBand section={check} locale={locale} />
+      <section className="sec mist" aria-labelledby="terms">
+        <div className="wrap">
+          <div className="head">
+            <h2 id="terms">{page.terms.heading}</h2>
+          </div>
+          <dl className="why terms">
+            {page.terms.items.map(({ id, title, text }) => (
+              <div key={id} id={id}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <TextBand section={accidents} locale={locale} />
+      <QuestionSheet locale={locale} />
+      <TextBand section={notCovered} locale={locale}>
+        <p className="mt-6">
+          <LearnMore href="/financial-information/cash-plans" title={other.title} locale={locale} />
+        </p>
+      </TextBand>
+      <div className="wrap pb-sec">
+        <Sources sources={page.sources} locale={locale} note={t('financial.sourcesNote')} />
+        <PlanCta cta={page.cta} source={`plan-${route.slug}`} locale={locale} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { LinkTiles } from '@/components/sections/link-tiles'
+import { PageHero } from '@/components/sections/page-hero'
+import { PlanActions } from '@/components/sections/plan-actions'
+import { PlanCta } from '@/components/sections/plan-cta'
+import { Sources } from '@/components/sections/sources'
+import { TextBand } from '@/components/sections/text-band'
+import { ExternalLink } from '@/components/ui/external-link'
+import { Icon } from '@/components/ui/icon'
+import { financial, type Insurer, insurancePlans, insurers } from '@/lib/content'
+import { type Section, splitSections } from '@/lib/content/sections'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+import type { PageProps } from './define-page'
+
+const plans = '/financial-information/insurance-plans'
+
+/** One insurer (specification 2.11): its word mark, what it may pay, benefits, four steps, its own site. */
+export function InsurerPage({ locale, route }: PageProps) {
+  const t = translator(locale)
+  const insurer = insurers.one(route.slug, locale)
+  const { title, heading, lead, site, benefits, steps } = insurer
+  const [coverage, costs, bring] = splitSections(insurer.content).sections as [Section, Section, Section]
+  return (
+    <>
+      <PageHero
+        locale={locale}
+        title={title}
+        heading={heading}
+        lead={lead}
+        ground="river"
+        parents={[
+          { href: '/financial-information', title: financial(locale).title },
+          { href: plans, title: insurancePlans(locale).title },
+        ]}
+        actions={<PlanActions locale={locale} />}
+        figure={<p className="wordmark sheet">{title}</p>}
+      />
+      <TextBand section={coverage} locale={locale} ground="over">
+        <p className="mt-6">
+          <ExternalLink className="more" href={site} note={t('site.newTab')}>
+            {t('financial.official', { name: title })}
+            <Icon name="arrow-up-right" />
+          </ExternalLink>
+        </p>
+      </TextBand>
+      <TextBand section={costs} locale={locale} ground="mist" />
+      <section className="sec" aria-labelledby="benefits">
+        <div className="wrap">
+          <h2 className="benefits-h" id="benefits">
+            {benefits.heading}
+          </h2>
+          <ul className="benefits">
+            {[benefits.pain, benefits.mobility, benefits.wellness].map((benefit) => (
+              <li key={benefit.title}>
+                <h3>{benefit.title}</h3>
+                <p>{benefit.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="sec river" aria-labelledby="steps">
+        <div className="wrap two">
+          <h2 className="stick" id="steps">
+            {steps.heading}
+          </h2>
+          <ol className="way">
+            {[steps.verification, steps.consultation, steps.plan, steps.billing].map((step) => (
+              <li key={step.title}>
+                <h3>{step.title}</h3>
+                <p>{step.text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <TextBand section={bring} locale={locale} prose="prose ruled" />
+      <InsurerEnd insurer={insurer} locale={locale} />
+    </>
+  )
+}
+
+/** Where to go from here: sources, the other insurers, the closing call to action. */
+function InsurerEnd({ insurer, locale }: { insurer: Insurer; locale: Locale }) {
+  const t = translator(locale)
+  const others = insurers
+    .all(locale)
+    .filter(({ slug }) => slug !== insurer.slug)
+    .map(({ slug, title }) => ({ href: `/financial-information/${slug}`, title }))
+  return (
+    <div className="wrap pb-sec">
+      <Sources sources={insurer.sources} locale={locale} note={t('financial.sourcesNote')} />
+      <div className="two related">
+        <h2>{t('financial.others')}</h2>
+        <LinkTiles locale={locale} links={[...others, { href: plans, title: t('financial.back') }]} />
+      </div>
+      <PlanCta cta={insurer.cta} source={`insurer-${insurer.slug}`} locale={locale} />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { drives, type MapPlace, mapSize, project, roads, spots, towns } from '@/lib/city-map'
+import { clinic } from '@/lib/clinic'
+
+type LabelProps = { name: string; x: number; y: number; side: 'left' | 'right' | 'below'; size: string; gap?: number }
+
+/** A name beside its dot. Names of places are the same in both languages. */
+function Label({ name, x, y, side, size, gap = 18 }: LabelProps) {
+  const anchor = { left: 'end', right: 'start', below: 'middle' } as const
+  const dx = { left: -gap, right: gap, below: 0 }[side]
+  return (
+    <text x={x + dx} y={y + (side === 'below' ? 34 : 9)} textAnchor={anchor[side]} className={size}>
+      {name}
+    </text>
+  )
+}
+
+type Props = { emphasis: MapPlace; alt: string; caption: string; note: string }
+
+/** The sketch map of the area on its sheet: one town stands first, with the way from there to the clinic. */
+export function CityMap({ emphasis, alt, caption, note }: Props) {
+  const [width, height] = mapSize
+  const [x, y] = project(clinic.geo)
+  return (
+    <figure>
+      <div className="sheet">
+        <svg
+          className="view map"
+          viewBox={`0 0 ${width} ${height}`}
+          width={width}
+          height={height}
+          role="img"
+          aria-label={alt}
+        >
+          {/* An HTML image, because only that can wait until it comes near the window. */}
+          <foreignObject width={width} height={height}>
+            {/* biome-ignore lint/performance/noImgElement: an own drawing, already as small as it gets */}
+            <img src="/drawings/map.svg" alt="" width={width} height={height} loading="lazy" />
+          </foreignObject>
+          {drives(emphasis, clinic.geo).map((path) => (
+            <g key={path} fill="none" strokeLinejoin="round" strokeLinecap="round">
+              <path d={path} className="stroke-ink" strokeWidth="15" />
+              <path d={path} className="stroke-hickory" strokeWidth="10" />
+            </g>
+          ))}
+          {roads.map(({ name, at }) => {
+            const [left, top] = project(at)
+            const half = name.length * 6.5 + 6
+            return (
+              <g key={`${name} ${top}`}>
+                <rect
+                  x={left - half}
+                  y={top - 16}
+                  width={2 * half}
+                  height="31"
+                  rx="6"
+                  className="fill-white stroke-ink"
+                />
+                <text x={left} y={top + 7} textAnchor="middle" className="map__road">
+                  {name}
+                </text>
+              </g>
+            )
+          })}
+          {spots.map(({ name, at, label, gap }) => {
+            const [left, top] = project(at)
+            return (
+              <g key={name}>
+                <circle cx={left} cy={top} r="7" />
+                <Label name={name} x={left} y={top} side={label} size="map__spot" gap={gap} />
+              </g>
+            )
+          })}
+          {Object.entries(towns).map(([key, { name, at, label }]) => {
+            const [left, top] = project(at)
+            const first = key === emphasis
+            return (
+              <g key={key}>
+                <circle
+                  cx={left}
+                  cy={top}
+                  r={first ? 13 : 9}
+                  className={first ? 'fill-hickory stroke-ink' : undefined}
+                />
+                <Label name={name} x={left} y={top} side={label} size={first ? 'map__first' : 'map__town'} />
+              </g>
+            )
+          })}
+          <circle cx={x} cy={y} r="30" className="fill-redbud/20" />
+          <circle cx={x} cy={y} r="14" className="fill-redbud stroke-white" strokeWidth="4" />
+          <Label name="1900 W Sunset Ave" x={x + 8} y={y + 34} side="right" size="map__spot" />
+        </svg>
+      </div>
+      <figcaption className="cap">
+        <span>{caption}</span>
+        <span>{note}</span>
+      </figcaption>
+    </figure>
+  )
+}

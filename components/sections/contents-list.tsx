@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { ReadingPlace } from '@/components/islands/reading-place'
+import { Icon } from '@/components/ui/icon'
+import type { Heading } from '@/lib/content/headings'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+
+function Contents({ headings, label }: { headings: Heading[]; label: string }) {
+  return (
+    <nav className="toc" aria-label={label}>
+      <ol>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+type Props = {
+  /** The text's headings, from `headingsOf`. */
+  headings: Heading[]
+  locale: Locale
+  /** What else stands beside the text, below the contents. */
+  aside?: ReactNode
+  /** The text. */
+  children: ReactNode
+}
+
+/**
+ * A long text with its table of contents: a column that stays beside it on wide screens, a native `<details>` before it
+ * on phones. The reader's place is marked as soon as the page is awake.
+ */
+export function WithContents({ headings, locale, aside, children }: Props) {
+  const label = translator(locale)('site.contents')
+  return (
+    <div className="read">
+      <details className="toc-fold">
+        <summary>
+          {label}
+          <Icon name="caret-down" />
+        </summary>
+        <Contents headings={headings} label={label} />
+      </details>
+      <div className="read__text">{children}</div>
+      <div className="side">
+        <div className="toc-side">
+          <p className="toc-h">{label}</p>
+          <Contents headings={headings} label={label} />
+        </div>
+        {aside}
+      </div>
+      <ReadingPlace ids={headings.map(({ id }) => id)} />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { CtaPanel } from '@/components/sections/cta-panel'
+import { Link } from '@/components/ui/link'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+
+type Props = {
+  cta: { title: string; text: string }
+  /** Names the page in the addresses of the two buttons, so that the clinic sees where a visitor came from. */
+  source: string
+  locale: Locale
+}
+
+/** The closing call to action of the pages about paying: talk first, or book. */
+export function PlanCta({ cta, source, locale }: Props) {
+  const t = translator(locale)
+  return (
+    <CtaPanel heading={cta.title} text={cta.text}>
+      <Link className="btn btn-y" href={`/free-consultation?source=${source}`} locale={locale}>
+        {t('cta.freeConsultation')}
+      </Link>
+      <Link className="btn btn-o" href={`/book-now?source=${source}`} locale={locale}>
+        {t('cta.bookAppointment')}
+      </Link>
+    </CtaPanel>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Prose } from '@/components/ui/prose'
+import type { Section } from '@/lib/content/sections'
+import type { Locale } from '@/lib/locales'
+
+type Props = { section: Section; locale: Locale; ground?: string; prose?: string; children?: ReactNode }
+
+/** One section of a text on its ground: the heading stays beside its text; `children` end it. */
+export function TextBand({ section, locale, ground = '', prose = 'prose', children }: Props) {
+  return (
+    <section className={`sec ${ground}`} id={section.id}>
+      <div className="wrap two">
+        <h2 className="stick">{section.heading}</h2>
+        <div>
+          <Prose markdown={section.body} locale={locale} className={prose} />
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}

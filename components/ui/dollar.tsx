@@ -1,0 +1,23 @@
+/** Widths of the elevation lines around the sign, outermost first; its tints run from cool edge to straw. */
+const lines = [134, 106, 80, 56, 36, 18]
+
+/** A large dollar sign as a hill on a contour map (specification 2.11). Decorative. */
+export function Dollar() {
+  return (
+    <svg className="view dollar" viewBox="0 0 800 600" aria-hidden="true">
+      {lines.map((width, i) => (
+        <g key={width} className={`d${i}`}>
+          <text x="400" y="432" strokeWidth={width + 3}>
+            $
+          </text>
+          <text x="400" y="432" strokeWidth={width}>
+            $
+          </text>
+        </g>
+      ))}
+      <text className="top" x="400" y="432">
+        $
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test'
+import { clinic } from '@/lib/clinic'
+import { cities } from '@/lib/content'
+import { groupHours } from '@/lib/hours'
+import { localePath } from '@/lib/locales'
+import { words } from './site'
+import { expectAddress, hrefsOf, inBothLanguages, onlyOnce, openAwake, test } from './visit'
+
+/** The figures each page may claim, as the facts file states them (specification 9). */
+const figures = {
+  'springdale-chiropractor': [clinic.claims.springdalePatients, clinic.travel.harBerMiles],
+  'fayetteville-chiropractor': [clinic.claims.universityStudents, clinic.travel.universityCampusMinutes],
+  'rogers-chiropractor': [clinic.claims.rogersPatients, clinic.travel.pinnacleHillsMinutes],
+  'bentonville-chiropractor': [clinic.claims.bentonvilleCorporatePatients, clinic.travel.downtownBentonvilleMinutes],
+} as const
+const slugs = Object.keys(figures) as (keyof typeof figures)[]
+
+inBothLanguages((locale) => {
+  const t = words(locale)
+  const to = (path: string) => localePath(path, locale)
+
+  test.describe('the same at every size', () => {
+    onlyOnce()
+
+    for (const slug of slugs) {
+      const city = cities.one(slug, locale)
+
+      test(`${slug} leads to the clinic: drives in steps, address, hours, landmarks, figures`, async ({ page }) => {
+        await page.goto(to(`/${slug}`))
+        const main = page.getByRole('main')
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(city.heading)
+
+        const ways = [...city.directions.items, ...(city.towns?.items ?? [])]
+        expect(ways.length).toBeGreaterThan(2)
+        for (const { id, title, steps } of ways) {
+          const way = page.locator(`[id="${id}"]`)
+          await expect(way.getByRole('heading', { level: 3 })).toHaveText(title)
+          await expect(way.getByRole('listitem')).toHaveText(steps)
+        }
+        await expect(main).toContainText(clinic.address.street)
+        for (const { days, ranges } of groupHours(clinic.hours, locale)) {
+          const line = main.locator('.hrs > div').filter({ hasText: new RegExp(`^${days}`, 'i') })
+          await expect(line.locator('dd > span')).toHaveText(ranges)
+        }
+        for (const { title, text } of city.landmarks.items) {
+          await expect(main.getByRole('listitem').filter({ hasText: title }).filter({ hasText: text })).toBeVisible()
+        }
+
+        const [count, distance] = figures[slug]
+        const way = slug.startsWith('springdale') ? 'home.miles' : 'home.minutes'
+        await expect(main.locator('.nums dd')).toHaveText([
+          `${count}+`,
+          t(way, { count: distance }),
+          `${clinic.claims.yearsOfExperience}+`,
+        ])
+      })
+
+      test(`the head of ${slug} says where it is and what a shared link shows`, async ({ page }) => {
+        await page.goto(to(`/${slug}`))
+        const meta = (name: string) =>
+          page.locator(`head meta[name="${name}"], head meta[property="${name}"]`).getAttribute('content')
+        const { latitude, longitude } = city.geo
+        await expect(page).toHaveTitle(city.seo.title)
+        expect(await meta('geo.region')).toBe('US-AR')
+        expect(await meta('geo.placename')).toBe(`${city.city}, AR`)
+        expect(await meta('geo.position')).toBe(`${latitude};${longitude}`)
+        expect(await meta('ICBM')).toBe(`${latitude}, ${longitude}`)
+        expect((await meta('keywords'))?.split(',')).toEqual(city.keywords)
+        for (const card of ['og', 'twitter']) {
+          expect(await meta(`${card}:title`)).toBe(city.social.title)
+          expect(await meta(`${card}:description`)).toBe(city.social.description)
+        }
+        await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
+          'href',
+          new RegExp(`${to(`/${slug}`)}$`),
+        )
+      })
+    }
+  })
+
+  test('the sketch map is drawn from the site’s own files and has words for those who cannot see it', async ({
+    page,
+  }) => {
+    const { map } = cities.one('rogers-chiropractor', locale)
+    await page.goto(to('/rogers-chiropractor'))
+    const drawing = page.getByRole('img', { name: map, exact: true })
+    await drawing.scrollIntoViewIfNeeded()
+    await expect(drawing).toBeVisible()
+    const picture = drawing.locator('img')
+    await expect(picture).toHaveAttribute('src', '/drawings/map.svg')
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), 'it has loaded')
+      .toBeGreaterThan(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+
+  test('local questions open one at a time', async ({ page }) => {
+    const [first, second] = cities.one('fayetteville-chiropractor', locale).questions.items
+    await openAwake(page, locale, '/fayetteville-chiropractor')
+    const answer = (id = '') => page.locator(`[id="${id}"]`)
+    await page.getByText(first?.title ?? '', { exact: true }).click()
+    await expect(answer(first?.id)).toBeVisible()
+    await page.getByText(second?.title ?? '', { exact: true }).click()
+    await expect(answer(second?.id)).toBeVisible()
+    await expect(answer(first?.id)).toBeHidden()
+  })
+
+  test('the ways to book say that the visitor came from the page of this city', async ({ page }) => {
+    await openAwake(page, locale, '/bentonville-chiropractor')
+    const query = '?source=city-bentonville-chiropractor'
+    const main = page.getByRole('main')
+    expect(await hrefsOf(main.getByRole('link', { name: t('cta.bookNow') }))).toEqual([to(`/book-now${query}`)])
+    const closing = main.locator('section').last()
+    await expect(closing.getByRole('link', { name: t('cta.bookAppointment') })).toHaveAttribute(
+      'href',
+      to(`/book-now${query}`),
+    )
+    await closing.getByRole('link', { name: t('cta.freeConsultation') }).click()
+    await expectAddress(page, to(`/free-consultation${query}`))
+  })
+})

@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test'
+import { clinic, phone } from '@/lib/clinic'
+import { insurancePlans, insurers } from '@/lib/content'
+import { type Locale, localePath, otherLocale } from '@/lib/locales'
+import { words } from './site'
+import { hrefsOf, inBothLanguages, onlyOnce, test } from './visit'
+
+const base = '/financial-information'
+
+/** The hero's two buttons, and the closing call to action with its source. */
+async function expectActions(page: Page, locale: Locale, source: string) {
+  const t = words(locale)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: t('cta.callUsNow') })).toHaveAttribute('href', phone.tel)
+  expect(await hrefsOf(main.getByRole('link', { name: t('cta.askQuestion') }))).toEqual([
+    localePath('/contact', locale),
+  ])
+  expect(await hrefsOf(main.locator('.cta a'))).toEqual([
+    localePath(`/free-consultation?source=${source}`, locale),
+    localePath(`/book-now?source=${source}`, locale),
+  ])
+}
+
+/** What of the page a print would show. */
+const sheetAlone = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('main > *, .footer')].filter((part) => part.checkVisibility())
+    return shown.map(({ id }) => id)
+  })
+
+inBothLanguages((locale) => {
+  const t = words(locale)
+  onlyOnce()
+
+  test('eight insurers, four of them linked, and what to do about any other', async ({ page }) => {
+    await page.goto(localePath(`${base}/insurance-plans`, locale))
+    const board = page.getByRole('region', { name: t('financial.insurers') })
+    await expect(board.getByRole('listitem')).toHaveText(clinic.insurers.map(({ name }) => name))
+    expect(await hrefsOf(board.getByRole('listitem').getByRole('link'))).toEqual(
+      ['aetna', 'bcbc', 'medicaid', 'medicare'].map((slug) => localePath(`${base}/${slug}`, locale)),
+    )
+    await expect(board.getByText(t('financial.notListed'))).toBeVisible()
+    await expect(board.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.tel)
+    await expectActions(page, locale, 'plan-insurance-plans')
+  })
+
+  test('cash plans: a large dollar sign, and the estimate one may ask for', async ({ page }) => {
+    await page.goto(localePath(`${base}/cash-plans`, locale))
+    if (locale === 'en')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Our Cash & Wellness Plans')
+    await expect(page.locator('.ph .dollar')).toBeVisible()
+    await expect(page.getByRole('link', { name: t('financial.estimate') })).toHaveAttribute(
+      'href',
+      localePath('/good-faith-estimate', locale),
+    )
+    await expectActions(page, locale, 'plan-cash-plans')
+  })
+
+  for (const { slug, title, site, benefits, steps } of insurers.all(locale)) {
+    test(`${slug}: benefits, four steps, and its own site in a new tab`, async ({ page }) => {
+      await page.goto(localePath(`${base}/${slug}`, locale))
+      await expect(page.locator('.wordmark')).toHaveText(title)
+      await expect(page.getByRole('region', { name: benefits.heading }).getByRole('heading', { level: 3 })).toHaveCount(
+        3,
+      )
+      await expect(page.getByRole('region', { name: steps.heading }).getByRole('listitem')).toHaveCount(4)
+      const official = page.getByRole('link', {
+        name: `${t('financial.official', { name: title })} (${t('site.newTab')})`,
+      })
+      await expect(official).toHaveAttribute('href', site)
+      await expect(official).toHaveAttribute('target', '_blank')
+      await expect(official).toHaveAttribute('rel', 'noopener')
+      await expectActions(page, locale, `insurer-${slug}`)
+    })
+  }
+
+  test('the questions print alone, on one page, in both languages', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () =>
+        document.documentElement.setAttribute('data-printed', document.documentElement.dataset.print ?? '')
+    })
+    await page.goto(localePath(`${base}/insurance-plans`, locale))
+    const html = page.locator('html')
+    await page.getByRole('button', { name: t('financial.print') }).click()
+    await expect(html).toHaveAttribute('data-printed', 'ask-sheet')
+
+    await page.emulateMedia({ media: 'print' })
+    expect(await sheetAlone(page)).toEqual(['ask-sheet'])
+    for (const language of [locale, otherLocale(locale)]) {
+      for (const { question } of insurancePlans(language).sheet.items)
+        await expect(page.locator('.ask').getByText(question)).toBeVisible()
+    }
+    await expect(page.locator(`.ask ol [lang="${otherLocale(locale)}"]`)).toHaveCount(
+      insurancePlans(locale).sheet.items.length,
+    )
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  onlyOnce()
+
+  test('the list opens alone and prints alone', async ({ page }) => {
+    const t = words('en')
+    await page.goto(`${base}/insurance-plans`)
+    await expect(page.getByRole('button', { name: t('financial.print') })).toBeHidden()
+    await page.getByRole('link', { name: t('financial.printAlone') }).click()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.ask')).toBeVisible()
+    for (const part of ['h1', '#check', '.footer']) await expect(page.locator(part), part).toBeHidden()
+  })
+})

@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test'
+import { clinic, phone } from '@/lib/clinic'
+import { policies } from '@/lib/content'
+import { type Locale, localePath, otherLocale } from '@/lib/locales'
+
+import { heightInView, words } from './site'
+import { hrefsOf, inBothLanguages, onlyOnDesktop, onlyOnPhone, test } from './visit'
+
+/** Specification 2.14 and 9, in each language. */
+const specified: Record<Locale, { date: string; notice: string; threshold: string; law: string }> = {
+  en: {
+    date: 'Last updated 03/01/2023',
+    notice: 'Request your estimate at least one business day before the service.',
+    threshold: 'If you are billed at least $400 more than your estimate, you may dispute the bill.',
+    law: 'the laws of the State of Ohio',
+  },
+  es: {
+    date: 'Última actualización: 1 de marzo de 2023',
+    notice: 'Pida su estimación al menos un día hábil antes del servicio.',
+    threshold: 'Si le cobran al menos $400 más que su estimación, puede impugnar la cuenta.',
+    law: 'las leyes del estado de Ohio',
+  },
+}
+
+inBothLanguages((locale) => {
+  const t = words(locale)
+  const all = policies.all(locale)
+
+  test.describe('on a wide screen', () => {
+    onlyOnDesktop()
+
+    test('all seven say when they were updated, offer language help in both languages and lead to each other', async ({
+      page,
+    }) => {
+      expect(all).toHaveLength(7)
+      for (const { slug } of all) {
+        await page.goto(localePath(`/${slug}`, locale))
+        await expect(page.locator('time'), slug).toHaveText(specified[locale].date)
+        for (const language of [locale, otherLocale(locale)]) {
+          const offer = policies.one('anti-discrimination', language).assistance ?? ''
+          await expect(page.locator(`aside [lang="${language}"]`), slug).toHaveText(offer)
+        }
+        expect(await hrefsOf(page.locator('.tiles a')), slug).toEqual(
+          all.filter((other) => other.slug !== slug).map((other) => localePath(`/${other.slug}`, locale)),
+        )
+      }
+    })
+
+    test('each line of the contents leads to a heading of its words', async ({ page }) => {
+      for (const { slug } of all) {
+        await page.goto(localePath(`/${slug}`, locale))
+        const lines = page.getByRole('navigation', { name: t('site.contents') }).getByRole('link')
+        const headings = page.locator('.prose h2')
+        await expect(lines, slug).toHaveText(await headings.allTextContents())
+        expect(await hrefsOf(lines), slug).toEqual(
+          await headings.evaluateAll((found) => found.map(({ id }) => `#${id}`)),
+        )
+      }
+    })
+
+    test('the facts that the specification names', async ({ page }) => {
+      await page.goto(localePath('/good-faith-estimate', locale))
+      await expect(page.getByText(specified[locale].notice)).toBeVisible()
+      await expect(page.getByText(specified[locale].threshold)).toBeVisible()
+      await page.goto(localePath('/terms-of-service', locale))
+      await expect(page.getByText(specified[locale].law)).toBeVisible()
+    })
+
+    test('a policy prints under the address of the clinic, without navigation', async ({ page }) => {
+      await page.goto(localePath('/hipaa-policy', locale))
+      const letterhead = page.locator('.letterhead')
+      await expect(letterhead).toBeHidden()
+      await page.emulateMedia({ media: 'print' })
+      for (const text of [clinic.name, clinic.address.street, phone.display])
+        await expect(letterhead).toContainText(text)
+      for (const text of await page.locator('.prose > *').all()) await expect(text).toBeVisible()
+      for (const link of await page.locator('nav a, header a, footer a, .side a, .ask a, .tiles a').all())
+        await expect(link).toBeHidden()
+    })
+  })
+
+  test.describe('on a phone', () => {
+    onlyOnPhone()
+
+    test('the contents fold open and lead to the part', async ({ page }) => {
+      await page.goto(localePath('/privacy-policy', locale))
+      await page.getByText(t('site.contents')).first().tap()
+      const lines = page.getByRole('navigation', { name: t('site.contents') }).getByRole('link')
+      await lines.last().tap()
+      await expect.poll(() => heightInView(page.locator('.prose h2').last())).toBeGreaterThan(20)
+    })
+  })
+})
