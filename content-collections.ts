@@ -40,6 +40,7 @@ const {
   faq,
   testimonials,
   notFound,
+  demo,
 } = collections
 
 export default defineConfig({
@@ -75,5 +76,7 @@ export default defineConfig({
     yaml('spanishTestimonials', spanish(testimonials), testimonials.words),
     yaml('englishNotFound', english(notFound), notFound.words),
     yaml('spanishNotFound', spanish(notFound), notFound.words),
+    yaml('englishDemo', english(demo), demo.words),
+    yaml('spanishDemo', spanish(demo), demo.words),
   ],
 })

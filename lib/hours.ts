@@ -8,9 +8,9 @@ export type Hours = Record<Weekday, string[]>
 /** Days in a row with the same hours. */
 export type HoursGroup = { days: string; ranges: string[] }
 
-/** 2024-01-01 was a Monday. */
-const dayName = (day: Weekday, locale: Locale) =>
-  new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(
+/** The name of a weekday in a language: `Mon` or `Monday`, `lun` or `lunes`. 2024-01-01 was a Monday. */
+export const dayName = (day: Weekday, locale: Locale, length: 'short' | 'long' = 'short') =>
+  new Intl.DateTimeFormat(locale, { weekday: length, timeZone: 'UTC' }).format(
     new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))),
   )
 

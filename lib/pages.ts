@@ -2,6 +2,7 @@ import {
   about,
   cashPlans,
   cities,
+  demo,
   faq,
   financial,
   home,
@@ -17,7 +18,7 @@ import {
 } from './content'
 import { translator } from './i18n'
 import type { Locale } from './locales'
-import type { Route } from './routes/registry'
+import type { Frame, Route } from './routes/registry'
 
 /**
  * What every page is called: in breadcrumbs and menus (`title`) and in search results (`seo`); where it has words of its
@@ -64,6 +65,10 @@ export function pageNames(route: Route, locale: Locale): PageNames {
       return blogNames(Number(slug), locale)
     case 'not-found': {
       const page = notFound(locale)[slug as 'page' | 'post' | 'symptom']
+      return { title: page.heading, seo: page.seo }
+    }
+    case 'demo': {
+      const page = demo(locale)[slug as Frame]
       return { title: page.heading, seo: page.seo }
     }
     default:

@@ -21,6 +21,7 @@ const homes: Partial<Record<Kind, CollectionName>> = {
   'cash-plans': 'cashPlans',
   'insurance-plans': 'insurancePlans',
   'not-found': 'notFound',
+  demo: 'demo',
 }
 
 /** The English file of a collection: `symptoms/*.md`, `back-pain` → `content/symptoms/back-pain.en.md`. */

@@ -2,6 +2,7 @@ import {
   allEnglishAbouts,
   allEnglishCashPlans,
   allEnglishCities,
+  allEnglishDemos,
   allEnglishFaqs,
   allEnglishFinancialOverviews,
   allEnglishHomes,
@@ -17,6 +18,7 @@ import {
   allSpanishAbouts,
   allSpanishCashPlans,
   allSpanishCities,
+  allSpanishDemos,
   allSpanishFaqs,
   allSpanishFinancialOverviews,
   allSpanishHomes,
@@ -88,6 +90,7 @@ export const about = single(allEnglishAbouts, allSpanishAbouts)
 export const faq = single(allEnglishFaqs, allSpanishFaqs)
 export const testimonials = single(allEnglishTestimonials, allSpanishTestimonials)
 export const notFound = single(allEnglishNotFounds, allSpanishNotFounds)
+export const demo = single(allEnglishDemos, allSpanishDemos)
 
 const homes = single(allEnglishHomes, allSpanishHomes)
 

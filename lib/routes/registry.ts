@@ -21,6 +21,8 @@ export type Kind =
   | 'city'
   | 'policy'
   | 'not-found'
+  | 'thank-you'
+  | 'demo'
 
 export type Route = {
   /** The English address, without prefix and without trailing slash. The Spanish one is `localePath(path, 'es')`. */
@@ -43,6 +45,10 @@ export type Slugs = {
   policies: string[]
   insurers: string[]
 }
+
+/** What the site shows in frames; each has a demo page of our own to stand in it (specification 7). */
+export const frames = ['survey', 'contact', 'new-patient', 'booking', 'reviews', 'map'] as const
+export type Frame = (typeof frames)[number]
 
 /** Posts on one page of the blog list (specification 9). */
 export const blogPageSize = 6
@@ -89,5 +95,7 @@ export function buildRoutes(slugs: Slugs): Route[] {
     route('not-found', '/not-found', 'page', hidden),
     route('not-found', '/blog/not-found', 'post', hidden),
     route('not-found', '/symptoms/not-found', 'symptom', hidden),
+    route('thank-you', '/thank-you', 'thank-you', hidden),
+    ...frames.map((frame) => route('demo', `/demo/${frame}`, frame, hidden)),
   ]
 }

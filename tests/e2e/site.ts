@@ -14,14 +14,19 @@ export const words = (locale: Locale) => createTranslator({ locale, messages: me
 /** An exported page: `name` says in a test's title which one it is. */
 export type SitePage = { name: string; address: string; locale: Locale; kind: Kind; status: 200 | 404 }
 
-/** Every exported page in both languages; the not-found pages stand at the unknown addresses that show them. */
-export const sitePages: SitePage[] = routes.flatMap(({ path, kind }) =>
-  locales.map((locale) => {
-    const missing = kind === 'not-found'
-    const address = localePath(missing ? path.replace('not-found', 'no-such-page') : path, locale)
-    return { name: address, address, locale, kind, status: missing ? 404 : 200 } as const
-  }),
-)
+/**
+ * Every exported page in both languages; the not-found pages stand at the unknown addresses that show them. The demos are
+ * not among them: they stand in frames, without the shell.
+ */
+export const sitePages: SitePage[] = routes
+  .filter(({ kind }) => kind !== 'demo')
+  .flatMap(({ path, kind }) =>
+    locales.map((locale) => {
+      const missing = kind === 'not-found'
+      const address = localePath(missing ? path.replace('not-found', 'no-such-page') : path, locale)
+      return { name: address, address, locale, kind, status: missing ? 404 : 200 } as const
+    }),
+  )
 
 /** The first page of each kind, in both languages. */
 export const samplePages = sitePages.filter(

@@ -5,7 +5,7 @@ import { buildRoutes, type Kind } from '@/lib/routes/registry'
 
 const slugs = { symptoms: [], services: [], posts: [], cities: [], policies: [], insurers: [] }
 
-/** Every address of specification 2.2, and the three further posts of the decisions. */
+/** Every address of specification 2.2, the thank-you page, and the demo of each frame. */
 const specified: [kind: Kind, ...paths: string[]][] = [
   ['home', '/'],
   ['about', '/about'],
@@ -68,6 +68,8 @@ const specified: [kind: Kind, ...paths: string[]][] = [
     '/terms-of-service',
   ],
   ['not-found', '/not-found', '/blog/not-found', '/symptoms/not-found'],
+  ['thank-you', '/thank-you'],
+  ['demo', '/demo/survey', '/demo/contact', '/demo/new-patient', '/demo/booking', '/demo/reviews', '/demo/map'],
 ]
 
 test.each(specified)('%s: the specified addresses, in the specified order', (kind, ...paths) => {
@@ -129,8 +131,9 @@ test('no address has a trailing slash or the Spanish prefix', () => {
   expect(routes.filter(({ path }) => path !== '/' && !/^(\/(?!es(\/|$))[a-z0-9-]+)+$/.test(path))).toEqual([])
 })
 
-test('only the not-found pages are kept from search engines', () => {
-  expect(routes.filter(({ indexable }) => !indexable)).toEqual(routesOf('not-found'))
+test('pages that only make sense on the way are kept from search engines', () => {
+  const hidden = ['not-found', 'thank-you', 'demo'] as const
+  expect(routes.filter(({ indexable }) => !indexable)).toEqual(hidden.flatMap(routesOf))
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { definePage } from '@/components/pages/define-page'
 import { FormPage } from '@/components/pages/form-page'
+import '../../styles/forms.css'
 
 const { Page, generateMetadata } = definePage('es', { contact: FormPage })
 

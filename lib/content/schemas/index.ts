@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Locale } from '../../locales'
 import { aboutWords } from './about'
 import { cityFacts, cityWords } from './cities'
+import { demoWords } from './demo'
 import { faqWords } from './faq'
 import { text } from './fields'
 import { cashPlanWords, financialWords, insurancePlanWords } from './financial'
@@ -76,6 +77,7 @@ export const collections = {
   faq: { at: 'faq.yaml', words: faqWords, facts: {} },
   testimonials: { at: 'testimonials.yaml', words: testimonialWords, facts: {} },
   notFound: { at: 'not-found.yaml', words: notFoundWords, facts: {} },
+  demo: { at: 'demo.yaml', words: demoWords, facts: {} },
 } as const
 
 export type CollectionName = keyof typeof collections

@@ -1,0 +1,149 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { FieldSpec, FormWords } from '@/lib/forms/fields'
+import { visitFacts } from '@/lib/forms/visit'
+import { type Locale, localePath } from '@/lib/locales'
+import { Field, ProblemSummary } from './field'
+import { clearDraft, readDraft, rememberedVisit, saveDraft } from './session'
+import { focusField, useForm, valuesOf } from './use-form'
+
+/** What can stand between the visitor and a sent message. */
+type Trouble = 'offline' | 'online' | 'timeout' | 'refused' | 'unreachable'
+
+type ContactWords = Record<Trouble, string> & {
+  form: FormWords
+  send: string
+  sending: string
+  restored: string
+  leaveEmpty: string
+}
+
+type Props = {
+  locale: Locale
+  /** Where the form posts to; with script by `fetch`, without as any form does. */
+  endpoint: string
+  /** The absolute address of the thank-you page, for endpoints that lead there. */
+  thanks: string
+  fields: FieldSpec[]
+  words: ContactWords
+  /** The notice below the questions. */
+  children: ReactNode
+}
+
+/** Faster than anyone fills in a form: a send waits until then, which people do not notice and programs do not sit out. */
+const shortest = 3000
+/** How long the endpoint may take to answer. */
+const patience = 15_000
+
+async function post(endpoint: string, form: HTMLFormElement): Promise<Trouble | 'sent'> {
+  const abort = new AbortController()
+  const timer = setTimeout(() => abort.abort(), patience)
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      body: new FormData(form),
+      headers: { Accept: 'application/json' },
+      credentials: 'omit',
+      // An endpoint that leads to the thank-you page has accepted the message.
+      redirect: 'manual',
+      signal: abort.signal,
+    })
+    return response.ok || response.type === 'opaqueredirect' ? 'sent' : 'refused'
+  } catch {
+    if (abort.signal.aborted) return 'timeout'
+    return navigator.onLine ? 'unreachable' : 'offline'
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * The clinic's own contact form. Without script a plain POST; awake, it checks the answers, keeps them for the session
+ * through errors, reloads and lost connections, sends once, and leads to the thank-you page. The method is always POST, so
+ * nothing of it ever stands in an address.
+ */
+export function ContactForm({ locale, endpoint, thanks, fields, words, children }: Props) {
+  const { form, problems, check, recheck } = useForm()
+  const router = useRouter()
+  const [state, setState] = useState<Trouble | 'idle' | 'sending' | 'restored'>('idle')
+  const busy = useRef(false)
+  const since = useRef(0)
+  const [facts, setFacts] = useState<[string, string][]>([])
+
+  useEffect(() => {
+    since.current = performance.now()
+    setFacts(visitFacts(rememberedVisit() ?? location.search))
+    if (form.current && readDraft(form.current)) setState('restored')
+    const lost = () => setState((now) => (now === 'sending' ? now : 'offline'))
+    const back = () => setState((now) => (now === 'offline' ? 'online' : now))
+    window.addEventListener('offline', lost)
+    window.addEventListener('online', back)
+    return () => {
+      window.removeEventListener('offline', lost)
+      window.removeEventListener('online', back)
+    }
+  }, [form])
+
+  function onInput() {
+    recheck()
+    if (form.current) saveDraft(valuesOf(form.current))
+  }
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    const element = form.current
+    if (busy.current || !element || !check(fields.map(({ name }) => name))) return
+    busy.current = true
+    setState('sending')
+    await new Promise((go) => setTimeout(go, shortest - (performance.now() - since.current)))
+    const elapsed = element.elements.namedItem('elapsed') as HTMLInputElement
+    elapsed.value = String(Math.round((performance.now() - since.current) / 1000))
+    const outcome = navigator.onLine ? await post(endpoint, element) : 'offline'
+    if (outcome === 'sent') {
+      clearDraft()
+      router.push(localePath('/thank-you', locale))
+      return
+    }
+    busy.current = false
+    setState(outcome)
+  }
+
+  return (
+    <form
+      ref={form}
+      className="form"
+      method="post"
+      action={endpoint}
+      acceptCharset="utf-8"
+      aria-busy={state === 'sending' || undefined}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      <ProblemSummary problems={problems} words={words.form} onPick={(name) => focusField(form.current, name)} />
+      <div className="part">
+        {fields.map((spec) => (
+          <Field key={spec.name} spec={spec} words={words.form} problem={problems[spec.name]} named />
+        ))}
+      </div>
+      <input type="hidden" name="language" value={locale} />
+      <input type="hidden" name="_next" value={thanks} />
+      <input type="hidden" name="elapsed" defaultValue="" />
+      {facts.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="trap" aria-hidden="true">
+        <label htmlFor="f-gotcha">{words.leaveEmpty}</label>
+        <input id="f-gotcha" name="_gotcha" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      {children}
+      <p className={state === 'idle' || state === 'sending' ? 'sr-only' : 'errs'} role="status">
+        {state === 'idle' ? '' : words[state]}
+      </p>
+      <button type="submit" className="btn btn-p btn-s" aria-disabled={state === 'sending' || undefined} data-replay="">
+        {state === 'sending' ? words.sending : words.send}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,203 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { FieldSpec, FormWords } from '@/lib/forms/fields'
+import { clinicClock, type OpenDay, openDays } from '@/lib/forms/slots'
+import { formatTime, type Hours } from '@/lib/hours'
+import type { Locale } from '@/lib/locales'
+import { Field, ProblemSummary } from './field'
+import { Received, type ReceivedWords } from './received'
+import { focusField, useForm } from './use-form'
+
+type BookingWords = {
+  form: FormWords
+  received: ReceivedWords
+  see: string
+  day: string
+  time: string
+  today: string
+  tomorrow: string
+  noneToday: string
+  slot: string
+  zone: string
+  details: string
+  next: string
+  back: string
+  send: string
+}
+
+type Props = {
+  locale: Locale
+  hours: Hours
+  details: FieldSpec[]
+  words: BookingWords
+  /** What stands here until the visitor asks for times, and without script: the hours and the phone. */
+  children: ReactNode
+}
+
+/** Days shown at once. */
+const shown = 6
+
+const utc = (date: string) => new Date(`${date}T00:00:00Z`)
+
+/**
+ * The demo's calendar: a day, a time on the clinic's clock, the visitor's details, a confirmation. The times come from the
+ * opening hours at the moment of looking, today's included; nothing is booked.
+ */
+export function DemoBooking({ locale, hours, details, words, children }: Props) {
+  const { form, problems, check, recheck, show } = useForm()
+  const [days, setDays] = useState<OpenDay[]>()
+  const [today, setToday] = useState('')
+  const [date, setDate] = useState('')
+  const [slot, setSlot] = useState('')
+  const [picked, setPicked] = useState(false)
+  const [answers, setAnswers] = useState<[string, string][]>()
+
+  /** Reads the clock. @returns the days as they are now. */
+  function look(): OpenDay[] {
+    const now = new Date()
+    const free = openDays(hours, now, shown)
+    setDays(free)
+    setToday(clinicClock(now).date)
+    return free
+  }
+
+  /** Shows a part of the calendar and moves focus to its heading. */
+  function turn(change: () => void) {
+    flushSync(change)
+    form.current?.querySelector<HTMLElement>('.part:not([hidden]) legend')?.focus()
+  }
+
+  /** Only on request: a calendar that took the place of the phone by itself would be tapped by mistake. */
+  const start = () => turn(() => setDate(look()[0]?.date ?? ''))
+
+  if (answers) {
+    const again = () => {
+      setAnswers(undefined)
+      setPicked(false)
+      setSlot('')
+      look()
+    }
+    return <Received answers={answers} words={words.received} onAgain={again} />
+  }
+  if (!days) {
+    return (
+      <div className="form">
+        <button type="button" className="btn btn-p btn-s js" data-replay="" onClick={start}>
+          {words.see}
+        </button>
+        {children}
+      </div>
+    )
+  }
+
+  const day = days.find((item) => item.date === date) ?? days[0]
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+  const nameOf = (item: string) => {
+    const ahead = (utc(item).getTime() - utc(today).getTime()) / 86_400_000
+    return [words.today, words.tomorrow][ahead] ?? format({ weekday: 'short' }).format(utc(item))
+  }
+  const chosen = () =>
+    `${format({ weekday: 'long', month: 'long', day: 'numeric' }).format(utc(date))}, ${formatTime(slot, locale)}`
+
+  /** A page left open must not offer a time that has passed. */
+  const isFree = () => look().some((item) => item.date === date && item.times.includes(slot))
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (!picked) {
+      if (!check(['slot'])) return
+      if (isFree()) turn(() => setPicked(true))
+      else show({ slot: 'slotGone' })
+      return
+    }
+    const values = check(details.map(({ name }) => name))
+    if (!values) return
+    if (!isFree()) {
+      setPicked(false)
+      setSlot('')
+      show({ slot: 'slotGone' })
+      return
+    }
+    setAnswers([
+      [words.slot, chosen()],
+      ...details.map(({ name, label }): [string, string] => [label, values[name]?.trim() ?? '']),
+    ])
+  }
+
+  return (
+    <form ref={form} className="form" action="#ends" data-live="" onSubmit={onSubmit} onInput={recheck}>
+      <ProblemSummary problems={problems} words={words.form} onPick={(name) => focusField(form.current, name)} />
+      <div className="part" hidden={picked}>
+        {days[0]?.date !== today && <p className="note">{words.noneToday}</p>}
+        <fieldset className="fld">
+          <legend tabIndex={-1}>{words.day}</legend>
+          <div className="chips">
+            {days.map((item) => (
+              <label key={item.date} className="chip">
+                <input
+                  type="radio"
+                  name="day"
+                  checked={item.date === day?.date}
+                  onChange={() => {
+                    setDate(item.date)
+                    setSlot('')
+                  }}
+                />
+                <span>
+                  <b>{nameOf(item.date)}</b> {format({ month: 'short', day: 'numeric' }).format(utc(item.date))}
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset className="fld" aria-describedby={problems.slot ? 'f-slot-error' : undefined}>
+          <legend>
+            {words.time} <span className="note">{words.zone}</span>
+          </legend>
+          <div className="chips times">
+            {day?.times.map((time) => (
+              <label key={time} className="chip">
+                <input
+                  type="radio"
+                  name="slot"
+                  data-field="slot"
+                  value={time}
+                  checked={time === slot}
+                  onChange={() => setSlot(time)}
+                />
+                {formatTime(time, locale)}
+              </label>
+            ))}
+          </div>
+          {problems.slot && (
+            <p className="err" id="f-slot-error">
+              {words.form.problems[problems.slot]}
+            </p>
+          )}
+        </fieldset>
+      </div>
+      {picked && (
+        <fieldset className="part">
+          <legend tabIndex={-1}>{words.details}</legend>
+          <p className="picked">{chosen()}</p>
+          {details.map((spec) => (
+            <Field key={spec.name} spec={spec} words={words.form} problem={problems[spec.name]} />
+          ))}
+        </fieldset>
+      )}
+      <div className="acts">
+        <button type="submit" className="btn btn-p btn-s">
+          {picked ? words.send : words.next}
+        </button>
+        {picked && (
+          <button type="button" className="btn btn-o btn-s" onClick={() => turn(() => setPicked(false))}>
+            {words.back}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { FormWords, Step } from '@/lib/forms/fields'
+import { Field, ProblemSummary } from './field'
+import { Received, type ReceivedWords } from './received'
+import { focusField, useForm } from './use-form'
+
+type DemoWords = {
+  form: FormWords
+  received: ReceivedWords
+  next: string
+  back: string
+  send: string
+  /** `Step # of 3`. */
+  step: string
+}
+
+type Props = { steps: Step[]; words: DemoWords }
+
+/**
+ * A demo form in one or more steps. It checks each step, keeps what was typed, shows at the end what it received, and
+ * sends nothing: its controls have no names, so that without script, too, nothing gets into an address. Without script it
+ * is one long form that ends at `#ends`.
+ */
+export function DemoForm({ steps, words }: Props) {
+  const { form, problems, check, recheck } = useForm()
+  const [live, setLive] = useState(false)
+  const [step, setStep] = useState(0)
+  const [answers, setAnswers] = useState<[string, string][]>()
+  const legend = useRef<HTMLLegendElement>(null)
+  useEffect(() => setLive(true), [])
+
+  const last = step === steps.length - 1
+  const many = steps.length > 1
+
+  function go(to: number) {
+    flushSync(() => setStep(to))
+    legend.current?.focus()
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    const values = check(steps[step]?.fields.map(({ name }) => name) ?? [])
+    if (!values) return
+    if (!last) go(step + 1)
+    else {
+      const fields = steps.flatMap((part) => part.fields)
+      setAnswers(
+        fields.map(({ name, label, options = [] }) => {
+          const value = values[name]?.trim() ?? ''
+          return [label, options.find((option) => option.value === value)?.label ?? value]
+        }),
+      )
+    }
+  }
+
+  if (answers) {
+    const again = () => {
+      setAnswers(undefined)
+      setStep(0)
+    }
+    return <Received answers={answers} words={words.received} onAgain={again} />
+  }
+  return (
+    <form
+      ref={form}
+      className="form"
+      action="#ends"
+      data-live={live || undefined}
+      onSubmit={onSubmit}
+      onInput={recheck}
+    >
+      {many && (
+        <p className="pace js">
+          <progress max={steps.length} value={step + 1} aria-hidden="true" />
+          {words.step.replace('#', String(step + 1))}
+        </p>
+      )}
+      <ProblemSummary problems={problems} words={words.form} onPick={(name) => focusField(form.current, name)} />
+      {steps.map(({ title, fields }, i) => (
+        <fieldset key={title} className="part" hidden={live && i !== step}>
+          <legend ref={i === step ? legend : undefined} tabIndex={-1} className={many ? undefined : 'sr-only'}>
+            {title}
+          </legend>
+          {fields.map((spec) => (
+            <Field key={spec.name} spec={spec} words={words.form} problem={problems[spec.name]} />
+          ))}
+        </fieldset>
+      ))}
+      <div className="acts">
+        <button type="submit" className="btn btn-p btn-s" data-replay="">
+          {last ? (
+            words.send
+          ) : (
+            <>
+              <span className="js">{words.next}</span>
+              <span className="nojs">{words.send}</span>
+            </>
+          )}
+        </button>
+        {step > 0 && (
+          <button type="button" className="btn btn-o btn-s" onClick={() => go(step - 1)}>
+            {words.back}
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

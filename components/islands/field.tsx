@@ -1,0 +1,126 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import type { FieldSpec, FormWords } from '@/lib/forms/fields'
+import { amount, limitOf, type Problem } from '@/lib/forms/validate'
+import { controlId } from './use-form'
+
+type Props = {
+  spec: FieldSpec
+  words: FormWords
+  problem?: Problem
+  /** Whether the browser may send the answer: a demo's controls have no name, so that nothing ever gets into an address. */
+  named?: boolean
+}
+
+/** The words of a problem in a field. */
+const problemText = (name: string, problem: Problem, words: FormWords) =>
+  words.problems[problem].replace('#', amount(limitOf(name)))
+
+/** One question: label, hint, control, and the error beside it (WCAG 3.3.1, 3.3.2, 1.3.5). */
+export function Field({ spec, words, problem, named = false }: Props) {
+  const { name, label, type, hint, required, autoComplete, options = [] } = spec
+  const id = controlId(name)
+  const described = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ') || undefined
+  const control = {
+    id,
+    name: named ? name : undefined,
+    'data-field': name,
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': described,
+  }
+  const error = problem && (
+    <p className="err" id={`${id}-error`}>
+      {problemText(name, problem, words)}
+    </p>
+  )
+  if (type === 'checks') {
+    return (
+      <fieldset className="fld" id={id} aria-describedby={described}>
+        <legend>{label}</legend>
+        <div className="chips">
+          {options.map(({ value, label: answer }) => (
+            <label key={value} className="chip">
+              <input type="checkbox" value={value} data-field={name} />
+              {answer}
+            </label>
+          ))}
+        </div>
+        {error}
+      </fieldset>
+    )
+  }
+  return (
+    <div className={type === 'tel' || type === 'email' ? 'fld half' : 'fld'}>
+      <label htmlFor={id}>
+        {label} {!required && type === 'textarea' && <span className="note">({words.optional})</span>}
+      </label>
+      {type === 'textarea' ? (
+        <Message control={control} name={name} required={required} words={words} />
+      ) : type === 'select' ? (
+        <select {...control}>
+          {options.map(({ value, label: answer }) => (
+            <option key={value} value={value}>
+              {answer}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...control} type={type} inputMode={type} required={required} autoComplete={autoComplete} />
+      )}
+      {hint && (
+        <p className="note" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error}
+    </div>
+  )
+}
+
+type MessageProps = { control: object; name: string; required?: boolean; words: FormWords }
+
+/** A long answer. It counts its characters once half of them are used; too many are refused, never cut off. */
+function Message({ control, name, required, words }: MessageProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [used, setUsed] = useState(0)
+  const count = () => setUsed(area.current?.value.length ?? 0)
+  // What was typed before the page woke, or restored by the browser.
+  useEffect(count, [])
+  return (
+    <>
+      <textarea ref={area} {...control} rows={name === 'message' ? 5 : 2} required={required} onInput={count} />
+      {used > limitOf(name) / 2 && (
+        <p className={used > limitOf(name) ? 'err' : 'note'}>{words.counter.replace('#', amount(used))}</p>
+      )}
+    </>
+  )
+}
+
+type SummaryProps = { problems: Partial<Record<string, Problem>>; words: FormWords; onPick: (name: string) => void }
+
+/** All errors above the form, each a way to its field. */
+export function ProblemSummary({ problems, words, onPick }: SummaryProps) {
+  const found = Object.entries(problems)
+  if (found.length < 2) return null
+  return (
+    <div className="errs">
+      <p>{words.summary}</p>
+      <ul>
+        {found.map(([name, problem]) => (
+          <li key={name}>
+            <a
+              href={`#${controlId(name)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                onPick(name)
+              }}
+            >
+              {problem && problemText(name, problem, words)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { DemoBooking } from '@/components/islands/demo-booking'
+import { HoursList } from '@/components/ui/hours-list'
+import { clinic } from '@/lib/clinic'
+import { formWords, reachFields } from '@/lib/forms/words'
+import { groupHours } from '@/lib/hours'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+import { RealWays } from './real-ways'
+import { receivedWords } from './received-words'
+
+/** The calendar; until it is awake, and without script, the hours and the phone. */
+export function Booking({ locale }: { locale: Locale }) {
+  const t = translator(locale)
+  return (
+    <DemoBooking
+      locale={locale}
+      hours={clinic.hours}
+      details={reachFields(locale)}
+      words={{
+        form: formWords(locale),
+        received: receivedWords(locale, t('booking.done')),
+        see: t('booking.see'),
+        day: t('booking.day'),
+        time: t('booking.time'),
+        today: t('booking.today'),
+        tomorrow: t('booking.tomorrow'),
+        noneToday: t('booking.noneToday'),
+        slot: t('booking.slot'),
+        zone: t('booking.zone'),
+        details: t('booking.details'),
+        next: t('demo.next'),
+        back: t('demo.back'),
+        send: t('cta.bookAppointment'),
+      }}
+    >
+      <h2>{t('booking.hours')}</h2>
+      <HoursList groups={groupHours(clinic.hours, locale)} closed={t('topBar.closed')} />
+      <h2>{t('booking.call')}</h2>
+      <RealWays locale={locale} />
+    </DemoBooking>
+  )
+}

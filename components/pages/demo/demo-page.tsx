@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import { Testimonials } from '@/components/sections/testimonials'
+import { demo } from '@/lib/content'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+import type { Frame } from '@/lib/routes/registry'
+import type { PageProps } from '../define-page'
+import { Booking } from './booking'
+import { Contact, NewPatient, Survey } from './forms'
+import { MapToClinic } from './map'
+
+const contents: Record<Frame, ComponentType<{ locale: Locale }>> = {
+  survey: Survey,
+  contact: Contact,
+  'new-patient': NewPatient,
+  booking: Booking,
+  reviews: Testimonials,
+  map: MapToClinic,
+}
+
+/** What stands in a frame until the clinic's own provider does; it says so, in a frame and alone in a tab. */
+export function DemoPage({ locale, route }: PageProps) {
+  const frame = route.slug as Frame
+  const { heading, lead } = demo(locale)[frame]
+  const Content = contents[frame]
+  return (
+    <main className={`demo demo--${frame}`}>
+      <p className="sample">{translator(locale)('demo.label')}</p>
+      <h1>{heading}</h1>
+      <p className="note">{lead}</p>
+      <Content locale={locale} />
+    </main>
+  )
+}

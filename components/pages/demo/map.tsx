@@ -1,0 +1,29 @@
+import { ExternalLink } from '@/components/ui/external-link'
+import { clinic } from '@/lib/clinic'
+import { directions } from '@/lib/directions'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+import { AreaSketch } from './area-sketch'
+
+/** A sketch of the area, the address, and the way there in three map apps. */
+export function MapToClinic({ locale }: { locale: Locale }) {
+  const t = translator(locale)
+  const { street, city, state, zip } = clinic.address
+  return (
+    <>
+      <AreaSketch label={t('demo.map')} />
+      <address>
+        <b>{clinic.name}</b>
+        <br />
+        {street}, {city}, {state} {zip}
+      </address>
+      <p className="ways">
+        {directions().map(({ app, href }) => (
+          <ExternalLink key={app} href={href} note={t('site.newTab')}>
+            {t('demo.directions', { app })}
+          </ExternalLink>
+        ))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { CallButton } from '@/components/sections/call-button'
+import { phone } from '@/lib/clinic'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+
+/** Call and text: what works for real from inside a demo. */
+export function RealWays({ locale }: { locale: Locale }) {
+  return (
+    <p className="acts">
+      <CallButton className="btn btn-o btn-s" />
+      <a className="btn btn-o btn-s" href={phone.sms}>
+        {translator(locale)('cta.text')}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { CallButton } from '@/components/sections/call-button'
+import { ContactFacts } from '@/components/sections/contact-facts'
+import { PageHero } from '@/components/sections/page-hero'
+import { Prose } from '@/components/ui/prose'
+import { phone } from '@/lib/clinic'
+import { pages } from '@/lib/content'
+import { translator } from '@/lib/i18n'
+import type { PageProps } from './define-page'
+
+/** Where the contact form ends: what happens next, and how to reach the clinic sooner. */
+export function ThankYouPage({ locale, route }: PageProps) {
+  const t = translator(locale)
+  const page = pages.one(route.slug, locale)
+  return (
+    <>
+      <PageHero
+        locale={locale}
+        title={page.title}
+        heading={page.heading}
+        lead={page.lead}
+        actions={
+          <>
+            <CallButton />
+            <a className="btn btn-o" href={phone.sms}>
+              {t('cta.text')}
+            </a>
+          </>
+        }
+      />
+      <section className="sec">
+        <div className="wrap cgrid">
+          <Prose markdown={page.content} locale={locale} />
+          <ContactFacts locale={locale} />
+        </div>
+      </section>
+    </>
+  )
+}

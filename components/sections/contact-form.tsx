@@ -1,0 +1,57 @@
+import { ContactForm } from '@/components/islands/contact-form'
+import { Link } from '@/components/ui/link'
+import { policies } from '@/lib/content'
+import { contactFields, formWords } from '@/lib/forms/words'
+import { translator } from '@/lib/i18n'
+import { type Locale, localePath } from '@/lib/locales'
+import { absoluteUrl } from '@/lib/site'
+
+type Props = {
+  locale: Locale
+  id: string
+  heading: string
+  note: string
+  /** The form endpoint of the owner's choice, an https address. */
+  endpoint: string
+}
+
+/** The clinic's own contact form, in the box that otherwise holds the provider's frame. */
+export function ContactFormSection({ locale, id, heading, note, endpoint }: Props) {
+  const t = translator(locale)
+  return (
+    <section className="slot" id={id} aria-labelledby={`${id}-heading`}>
+      <div className="slot__h">
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        <p>{note}</p>
+      </div>
+      <div className="slot__b">
+        <ContactForm
+          locale={locale}
+          endpoint={endpoint}
+          thanks={absoluteUrl(localePath('/thank-you', locale))}
+          fields={contactFields(locale)}
+          words={{
+            form: formWords(locale),
+            send: t('forms.send'),
+            sending: t('forms.sending'),
+            restored: t('contactForm.restored'),
+            leaveEmpty: t('contactForm.leaveEmpty'),
+            offline: t('contactForm.offline'),
+            online: t('contactForm.online'),
+            timeout: t('contactForm.timeout'),
+            refused: t('contactForm.refused'),
+            unreachable: t('contactForm.unreachable'),
+          }}
+        >
+          <p className="note">
+            {t('forms.privacy')}{' '}
+            <Link href="/privacy-policy" locale={locale}>
+              {policies.one('privacy-policy', locale).title}
+            </Link>
+            .
+          </p>
+        </ContactForm>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { clinic } from '../clinic'
+import { dayName, weekdays } from '../hours'
+import { translator } from '../i18n'
+import type { Locale } from '../locales'
+import type { FieldSpec, FormWords, Step } from './fields'
+import { amount, limitOf } from './validate'
+
+/** What every form says, in a language. */
+export function formWords(locale: Locale): FormWords {
+  const t = translator(locale)
+  return {
+    summary: t('forms.summary'),
+    optional: t('forms.optional'),
+    counter: t('forms.counter', { used: '#', limit: amount(limitOf('message')) }),
+    problems: {
+      nameMissing: t('forms.problems.nameMissing'),
+      reachMissing: t('forms.problems.reachMissing'),
+      phoneShape: t('forms.problems.phoneShape'),
+      emailShape: t('forms.problems.emailShape'),
+      messageMissing: t('forms.problems.messageMissing'),
+      whereMissing: t('forms.problems.whereMissing'),
+      slotMissing: t('forms.problems.slotMissing'),
+      slotGone: t('forms.problems.slotGone'),
+      tooLong: t('forms.problems.tooLong', { limit: '#' }),
+    },
+  }
+}
+
+/** Name, phone and e-mail: the questions every form asks. */
+export function reachFields(locale: Locale): FieldSpec[] {
+  const t = translator(locale)
+  return [
+    { name: 'name', label: t('forms.name'), type: 'text', required: true, autoComplete: 'name' },
+    { name: 'phone', label: t('forms.phone'), type: 'tel', hint: t('forms.reachHint'), autoComplete: 'tel' },
+    { name: 'email', label: t('forms.email'), type: 'email', autoComplete: 'email' },
+  ]
+}
+
+/** The questions of the contact form, ours and its demo. */
+export function contactFields(locale: Locale): FieldSpec[] {
+  const t = translator(locale)
+  return [...reachFields(locale), { name: 'message', label: t('forms.message'), type: 'textarea', required: true }]
+}
+
+/** The first visit: how to reach the patient, which of the open days, and a note. */
+export function newPatientFields(locale: Locale): FieldSpec[] {
+  const t = translator(locale)
+  const open = weekdays
+    .filter((day) => clinic.hours[day].length > 0)
+    .map((day) => ({ value: day, label: dayName(day, locale, 'long') }))
+  return [
+    ...reachFields(locale),
+    { name: 'day', label: t('forms.day'), type: 'select', options: [{ value: '', label: t('forms.anyDay') }, ...open] },
+    { name: 'note', label: t('forms.note'), type: 'textarea' },
+  ]
+}
+
+/** Answers whose words are messages; the key is what the page shows as received. */
+const options = (locale: Locale, keys: readonly Parameters<ReturnType<typeof translator>>[0][]) => {
+  const t = translator(locale)
+  return keys.map((key) => ({ value: t(key), label: t(key) }))
+}
+
+/** The lead-capture survey: where it hurts, since when, how to reach you. */
+export function surveySteps(locale: Locale): Step[] {
+  const t = translator(locale)
+  const places = [
+    'survey.places.neck',
+    'survey.places.head',
+    'survey.places.shoulder',
+    'survey.places.upperBack',
+    'survey.places.lowerBack',
+    'survey.places.hip',
+    'survey.places.leg',
+    'survey.places.other',
+  ] as const
+  const since = ['survey.since.days', 'survey.since.weeks', 'survey.since.months', 'survey.since.years'] as const
+  const times = ['survey.times.any', 'survey.times.morning', 'survey.times.afternoon'] as const
+  return [
+    {
+      title: t('survey.where'),
+      fields: [
+        { name: 'where', label: t('survey.places.label'), type: 'checks', options: options(locale, places) },
+        { name: 'words', label: t('survey.words'), type: 'textarea' },
+      ],
+    },
+    {
+      title: t('survey.when'),
+      fields: [
+        {
+          name: 'since',
+          label: t('survey.since.label'),
+          type: 'select',
+          options: [{ value: '', label: t('survey.since.choose') }, ...options(locale, since)],
+        },
+        { name: 'worse', label: t('survey.worse'), type: 'textarea' },
+      ],
+    },
+    {
+      title: t('survey.reach'),
+      fields: [
+        ...reachFields(locale),
+        { name: 'time', label: t('survey.times.label'), type: 'select', options: options(locale, times) },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect } from '@playwright/test'
+import { pages } from '@/lib/content'
+import { localePath } from '@/lib/locales'
+import { absoluteUrl } from '@/lib/site'
+import { words } from './site'
+import { inBothLanguages, onlyOnce, test } from './visit'
+
+test.use({ javaScriptEnabled: false })
+
+/** An endpoint as form services run them: takes a POST, and leads on to the address the form names. */
+async function startEndpoint() {
+  const posts: { method?: string; url?: string; type?: string; fields: Record<string, string> }[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    const fields = Object.fromEntries(new URLSearchParams(body))
+    posts.push({ method: request.method, url: request.url, type: request.headers['content-type'], fields })
+    response.writeHead(303, { Location: fields._next }).end()
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.address() as AddressInfo
+  return { posts, address: `http://127.0.0.1:${port}/f/abc`, stop: () => server.close() }
+}
+
+inBothLanguages((locale) => {
+  onlyOnce()
+  const t = words(locale)
+
+  test('without script the form posts and ends on the thank-you page in its language', async ({ page, baseURL }) => {
+    const endpoint = await startEndpoint()
+    const html = execFileSync('npx', ['tsx', 'tests/e2e/print-contact-form.tsx', locale, endpoint.address], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    await page.route('**/form-of-a-test', (route) => route.fulfill({ contentType: 'text/html', body: html }))
+    // The site's public address leads to the site at hand.
+    await page.route(`${absoluteUrl('/')}/**`, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: baseURL + new URL(route.request().url()).pathname }) }),
+    )
+    await page.goto('/form-of-a-test')
+    const send = page.getByRole('button', { name: t('forms.send') })
+    await send.click()
+    await expect(page.getByRole('textbox', { name: t('forms.name') })).toBeFocused()
+    expect(endpoint.posts).toEqual([])
+
+    await page.getByRole('textbox', { name: t('forms.name') }).fill('José <b>')
+    await page.getByRole('textbox', { name: new RegExp(`^${t('forms.email')}`) }).fill('jose@example.com')
+    await page.getByRole('textbox', { name: t('forms.message') }).fill('¿Atienden niños?')
+    await send.click()
+    await expect(page).toHaveURL(absoluteUrl(localePath('/thank-you', locale)))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.one('thank-you', locale).heading)
+    expect(endpoint.posts).toEqual([
+      {
+        method: 'POST',
+        url: '/f/abc',
+        type: 'application/x-www-form-urlencoded',
+        fields: {
+          name: 'José <b>',
+          phone: '',
+          email: 'jose@example.com',
+          message: '¿Atienden niños?',
+          language: locale,
+          _next: absoluteUrl(localePath('/thank-you', locale)),
+          elapsed: '',
+          _gotcha: '',
+        },
+      },
+    ])
+    endpoint.stop()
+  })
+})

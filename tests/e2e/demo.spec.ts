@@ -1,0 +1,182 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { demo } from '@/lib/content'
+import { type Locale, localePath } from '@/lib/locales'
+import { frames } from '@/lib/routes/registry'
+import { watch, words } from './site'
+import { inBothLanguages, onlyOnce, test } from './visit'
+
+const open = (page: Page, locale: Locale, frame: string, query = '') =>
+  page.goto(localePath(`/demo/${frame}`, locale) + query)
+
+/** What a demo must never do: send what was typed, or leave the site. */
+function sends(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const isFile = request.method() === 'GET' && !new URL(request.url()).search.includes('Ana')
+    if (!isFile) sent.push(`${request.method()} ${request.url()}`)
+  })
+  return sent
+}
+
+/** Uses a control the way the project's visitor does: with a finger, or with the keyboard alone. */
+async function use(control: Locator, isMobile: boolean, key = 'Enter') {
+  if (isMobile) await control.tap()
+  else {
+    await control.focus()
+    await control.press(key)
+  }
+}
+
+inBothLanguages((locale) => {
+  const t = words(locale)
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+  const field = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) })
+
+  test.describe('each demo', () => {
+    onlyOnce()
+    for (const frame of frames) {
+      test(`${frame} says what it is, is accessible, and fits narrow and wide frames`, async ({ page, baseURL }) => {
+        const problems = watch(page, baseURL)
+        await page.setViewportSize({ width: 600, height: 736 })
+        const response = await open(page, locale, frame)
+        expect(response?.status()).toBe(200)
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo(locale)[frame].heading)
+        await expect(page.getByText(t('demo.label'), { exact: true })).toBeVisible()
+        await page.keyboard.press('Shift')
+        await expect.poll(() => page.evaluate(() => window.isAwake)).toBe(true)
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        for (const width of [600, 360, 320]) {
+          await page.setViewportSize({ width, height: 700 })
+          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect(over, `at ${width} px nothing scrolls sideways`).toBeLessThanOrEqual(0)
+        }
+        expect(problems).toEqual([])
+      })
+    }
+  })
+
+  test('the survey goes from the first tap to what it received, and sends nothing', async ({ page, isMobile }) => {
+    const sent = sends(page)
+    await open(page, locale, 'survey', '?source=faq&utm_source=%3Cb%3Email%3C%2Fb%3E')
+    // The very first touch also wakes the page: the answer must survive that.
+    await use(page.getByRole('checkbox', { name: t('survey.places.neck') }), isMobile, 'Space')
+    await use(button(page, t('demo.next')), isMobile)
+    await page.getByRole('combobox').selectOption({ label: t('survey.since.weeks') })
+    await use(button(page, t('demo.next')), isMobile)
+    await use(button(page, t('forms.send')), isMobile)
+    await expect(field(page, t('forms.name'))).toBeFocused()
+    await page.keyboard.type('Ana <i>')
+    await field(page, t('forms.phone')).fill('479 555 0142')
+    if (isMobile) await button(page, t('forms.send')).tap()
+    else await field(page, t('forms.phone')).press('Enter')
+    await expect(page.getByRole('heading', { name: t('demo.received') })).toBeFocused()
+    const received = page.getByRole('definition')
+    await expect(received.nth(0)).toHaveText(t('survey.places.neck'))
+    await expect(received.nth(2)).toHaveText(t('survey.since.weeks'))
+    await expect(received.nth(4)).toHaveText('Ana <i>')
+    await expect(received.nth(-2)).toHaveText('faq')
+    await expect(received.nth(-1)).toHaveText('<b>mail</b>')
+    expect(sent).toEqual([])
+  })
+
+  test('the contact form keeps what was typed before it woke, and sends nothing', async ({ page, isMobile }) => {
+    const sent = sends(page)
+    await open(page, locale, 'contact')
+    await field(page, t('forms.name')).fill('Ana')
+    await field(page, t('forms.message')).fill('x'.repeat(2001))
+    await use(button(page, t('forms.send')), isMobile)
+    await expect(field(page, t('forms.phone'))).toBeFocused()
+    await expect(page.getByRole('link', { name: t('forms.problems.tooLong', { limit: '2,000' }) })).toBeVisible()
+    await expect(field(page, t('forms.name'))).toHaveValue('Ana')
+    await field(page, t('forms.email')).fill('ana@example.com')
+    await field(page, t('forms.message')).fill('Hola')
+    await use(button(page, t('forms.send')), isMobile)
+    await expect(page.getByRole('heading', { name: t('demo.received') })).toBeFocused()
+    expect(sent).toEqual([])
+  })
+
+  test.describe('far from Springdale', () => {
+    test.use({ timezoneId: 'Asia/Tokyo' })
+
+    test('a visit can be booked for today, on the clinic’s clock', async ({ page, isMobile }) => {
+      const sent = sends(page)
+      // Monday, 15:40 in Springdale: Tuesday morning in Tokyo.
+      await page.clock.setFixedTime(new Date('2025-03-03T21:40:00Z'))
+      await open(page, locale, 'booking')
+      await use(button(page, t('booking.see')), isMobile)
+      const day = page.getByRole('radio', { name: new RegExp(`^${t('booking.today')}`) })
+      await expect(day).toBeChecked()
+      const time = page.getByRole('radio', { name: locale === 'en' ? '4:30PM' : '4:30' })
+      await use(time, isMobile, 'Space')
+      await use(button(page, t('demo.next')), isMobile)
+      await field(page, t('forms.name')).fill('Ana')
+      await field(page, t('forms.email')).fill('ana@example.com')
+      await use(button(page, t('cta.bookAppointment')), isMobile)
+      await expect(page.getByRole('heading', { name: t('booking.done') })).toBeFocused()
+      await expect(page.getByRole('definition').first()).toHaveText(
+        locale === 'en' ? 'Monday, March 3, 4:30PM' : /^lunes, 3 de marzo, 4:30/,
+      )
+      expect(sent).toEqual([])
+    })
+  })
+
+  test.describe('without script', () => {
+    onlyOnce()
+    test.use({ javaScriptEnabled: false })
+
+    test('the survey is one long form that checks, ends honestly, and puts nothing into the address', async ({
+      page,
+    }) => {
+      await open(page, locale, 'survey')
+      for (const key of ['survey.where', 'survey.when', 'survey.reach'] as const) {
+        await expect(page.getByText(t(key), { exact: true })).toBeVisible()
+      }
+      await page.getByRole('checkbox', { name: t('survey.places.neck') }).check()
+      await button(page, t('forms.send')).click()
+      await expect(field(page, t('forms.name'))).toBeFocused()
+      await field(page, t('forms.name')).fill('Ana')
+      await button(page, t('forms.send')).click()
+      await expect(page.getByText(t('demo.noScript'))).toBeVisible()
+      expect(new URL(page.url()).search).toBe('')
+    })
+
+    test('the calendar tells the hours and the phone', async ({ page }) => {
+      await open(page, locale, 'booking')
+      await expect(page.locator('.hrs')).toBeVisible()
+      await expect(page.locator('a[href^="tel:"]')).toBeVisible()
+      await expect(button(page, t('booking.see'))).toBeHidden()
+    })
+  })
+})
+
+test('in a frame it tells its height, again when it changes', async ({ page, baseURL, isMobile }) => {
+  test.skip(isMobile, 'the same at every size: tested once')
+  const heights: number[] = []
+  await page.exposeFunction('heard', (height: number) => heights.push(height))
+  // The framing page of the test is nobody the policy knows.
+  await page.route('**/demo/contact', async (route) => {
+    const response = await route.fetch()
+    const headers = response.headers()
+    delete headers['content-security-policy']
+    await route.fulfill({ response, headers })
+  })
+  await page.route('**/frame-of-a-test', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>onmessage = ({ data, origin }) => origin === '${baseURL}' && data.type === 'embed-height' && heard(data.height)</script>
+        <iframe src="/demo/contact" width="600" height="100" sandbox="allow-scripts allow-forms allow-same-origin allow-popups"></iframe>`,
+    }),
+  )
+  await page.goto('/frame-of-a-test')
+  await expect.poll(() => heights.at(-1)).toBeGreaterThan(300)
+  const [first = 0] = heights.slice(-1)
+  await page
+    .frameLocator('iframe')
+    .getByRole('button', { name: words('en')('forms.send') })
+    .click()
+  await expect.poll(() => heights.at(-1), 'the errors need room').toBeGreaterThan(first)
+})

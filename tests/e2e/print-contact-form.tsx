@@ -1,0 +1,17 @@
+/** Prints the clinic's own contact form as the contact page would hold it: `tsx print-contact-form.tsx <language> <endpoint>`. */
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ContactFormSection } from '@/components/sections/contact-form'
+import { toLocale } from '@/lib/locales'
+
+const [language, endpoint = ''] = process.argv.slice(2)
+const locale = toLocale(language)
+
+// Only the awake form asks the router for anything.
+const router = {} as never
+const form = <ContactFormSection locale={locale} id="form" heading="Form" note="" endpoint={endpoint} />
+console.log(
+  `<html lang="${locale}"><meta charset="utf-8"><title>Form</title>${renderToStaticMarkup(
+    <AppRouterContext.Provider value={router}>{form}</AppRouterContext.Provider>,
+  )}</html>`,
+)
