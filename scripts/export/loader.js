@@ -35,7 +35,7 @@
         ? url.href
         : lang && lang !== 'en' && !/^\/es\b/.test(pathname) && `/es${path}${search}${hash}`
     if (!goal) {
-      delete session.tried
+      delete session.to
       // Where the visit comes from, for the forms. The rule and its reasons are in lib/attribution.ts.
       let known = session.from
       from = new Query(known || { landing: pathname })
@@ -44,9 +44,9 @@
           if (value) from.set(name, value.slice(0, 200))
       })
       session.from = from
-    } else if (goal !== session.tried) {
+    } else if (goal !== session.to) {
       // A host may answer a missing page with the same marker again: an address is tried once.
-      session.tried = goal
+      session.to = goal
       // Parsing goes on until the next page answers: nothing of this one may be painted meanwhile.
       page.documentElement.hidden = 1
       location.replace(goal)
@@ -60,6 +60,10 @@
   on('message', (event) => page.box.push(event))
   on('load', () =>
     page.querySelectorAll('[data-src]').forEach((frame) => {
+      // The style sheet and embed-frame.tsx see by the class that something has loaded.
+      frame.onload = () => {
+        frame.className = 'on'
+      }
       frame.src = frame.dataset.src + from
     }),
   )
@@ -92,7 +96,7 @@
     if (!asked) return
     // Opened in a new tab, or before the app is awake: the language chosen holds on the next page all the same.
     if (asked.hreflang) local.lang = asked.hreflang
-    if (settled || event.defaultPrevented || event.button) return
+    if (settled || event.button) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     // React may already listen at its root: it would answer both this click and its replay.
