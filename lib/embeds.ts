@@ -54,11 +54,16 @@ const sandboxes: Record<FrameName, string> = {
   map: page,
 }
 
-/** The page a setting names. Our own form stands where its demo does. */
+/** The page a setting names; the demo page for our own form, which needs no frame. */
 function pageOf(name: FrameName, setting: Provider, locale: Locale): string {
   if ('url' in setting) return setting.url.replace('FORM_ID', setting.form ?? '')
-  const own = localePath(`/demo/${name}`, locale)
-  return setting.provider === 'demo' ? demoOrigin() + own : own
+  return demoOrigin() + localePath(`/demo/${name}`, locale)
+}
+
+/** Where our own contact form sends to, when it takes the frame's place. */
+export function contactEndpoint(locale: Locale): string | undefined {
+  const setting: Provider = frames.contact[locale]
+  return setting.provider === 'form' ? setting.endpoint : undefined
 }
 
 /** One of the site's frames in a language, as content/embeds.yaml sets it. */
@@ -95,7 +100,7 @@ export function embedSources(all: Record<FrameName, Record<Locale, Provider>> = 
   const scripts = origins(used.map(({ setting }) => ('script' in setting ? setting.script : undefined)))
   const silent = used.filter(({ setting }) => setting.provider === 'iframe').map((item) => item.page)
   return {
-    frame: origins(used.map((item) => item.page)),
+    frame: origins(used.filter(({ setting }) => setting.provider !== 'form').map((item) => item.page)),
     script: scripts,
     connect: [...new Set([...scripts, ...origins(silent)])],
     form: origins(used.map(({ setting }) => ('endpoint' in setting ? setting.endpoint : undefined))),

@@ -8,6 +8,9 @@ import es from '@/messages/es.json' with { type: 'json' }
 
 const messages = { en, es }
 
+/** Where the frames' pages come from in these tests (playwright.config.ts): another origin than the site's. */
+export const framesOrigin = 'http://127.0.0.1:4174'
+
 /** The interface strings of a language, as the pages say them. */
 export const words = (locale: Locale) => createTranslator({ locale, messages: messages[locale] })
 
@@ -30,7 +33,7 @@ export const samplePages = sitePages.filter(
 
 /**
  * What must never happen on a page: console errors and warnings (a policy violation is one), exceptions, failed or refused
- * requests, requests to other origins than that of `address`. Start before the first `goto`; the list grows as the page lives.
+ * requests, requests to other origins than that of `address` and of the frames. Start before the first `goto`; the list grows as the page lives.
  */
 export function watch(page: Page, address = ''): string[] {
   const own = new URL(address).origin
@@ -44,7 +47,8 @@ export function watch(page: Page, address = ''): string[] {
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (origin !== own && protocol !== 'data:') problems.push(`leaves the site: ${request.url()}`)
+    if (origin !== own && origin !== framesOrigin && protocol !== 'data:')
+      problems.push(`leaves the site: ${request.url()}`)
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText

@@ -1,4 +1,4 @@
-import { demoOrigin, embedOf, embedSources, type FrameName } from '@/lib/embeds'
+import { contactEndpoint, demoOrigin, embedOf, embedSources, type FrameName } from '@/lib/embeds'
 import { locales } from '@/lib/locales'
 
 const names: FrameName[] = ['survey', 'contact', 'new-patient', 'booking', 'reviews', 'map']
@@ -17,6 +17,10 @@ const before = process.env.DEMO_ORIGIN
 afterEach(() => {
   if (before === undefined) delete process.env.DEMO_ORIGIN
   else process.env.DEMO_ORIGIN = before
+})
+
+test('by default our own contact form sends nowhere', () => {
+  expect(locales.map(contactEndpoint)).toEqual([undefined, undefined])
 })
 
 test.each(locales)('by default every frame shows a demo page of this site in %s, ready for parameters', (locale) => {
