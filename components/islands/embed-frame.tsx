@@ -68,7 +68,7 @@ export function EmbedFrame({
     >
       {!asked && children}
       {ask && !wanted && (
-        <a className="btn btn-p frame__ask" href={page} target="_blank" rel="noopener" data-replay="" onClick={open}>
+        <a className="btn btn-p frame__ask" href={page} data-replay="" onClick={open}>
           {ask}
         </a>
       )}

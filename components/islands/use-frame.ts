@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type MessageFormat, reportedHeight } from '@/lib/embed-messages'
 import { retry } from '@/lib/retry'
-import { frameAddress } from './frame-address'
+import { visitSource } from './visit-source'
 
 declare global {
   interface Document {
@@ -57,7 +57,7 @@ export function useFrame({ src, origin, messages, script }: FrameSource, wanted:
     if (!wanted || !element) return
     const begin = () => {
       // The loader may have begun already.
-      if (!element.getAttribute('src')) element.src = frameAddress(src)
+      if (!element.getAttribute('src')) element.src = src + visitSource()
     }
     if (document.readyState === 'complete') begin()
     else window.addEventListener('load', begin, { once: true })
@@ -67,7 +67,10 @@ export function useFrame({ src, origin, messages, script }: FrameSource, wanted:
   useEffect(() => {
     if (!wanted || !box.current) return
     if (!('IntersectionObserver' in window)) return setNear(true)
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: near })
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: near },
+    )
     observer.observe(box.current)
     return () => observer.disconnect()
   }, [wanted])
@@ -110,7 +113,7 @@ export function useFrame({ src, origin, messages, script }: FrameSource, wanted:
     if (attempt === 0) {
       for (const event of document.box ?? []) hear(event)
       if (element.className) loaded()
-    } else element.src = frameAddress(src)
+    } else element.src = src + visitSource()
     if (!navigator.onLine) fail()
     if (script)
       retry(

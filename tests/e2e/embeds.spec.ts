@@ -26,19 +26,6 @@ const parametersOf = (url: URL | undefined) => Object.fromEntries(url?.searchPar
 const box = (page: Page, name: string) => page.locator(`.frame--${name}`)
 const state = (page: Page, name: string) => expect(box(page, name))
 
-/** How much the layout has moved, over the whole life of the page (layout instability, "layout-shift" entries). */
-const shifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
-        ).observe({ type: 'layout-shift', buffered: true })
-        // Nothing is reported when nothing has moved.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
-      }),
-  )
-
 test('every box has its size before, while and after its frame loads', async ({ page, isMobile, viewport }) => {
   await answer(page, (route) => route.fulfill(html(height(600))))
   const tall = isMobile ? Math.round((viewport?.height ?? 0) * 1.2) : 1200
@@ -65,7 +52,6 @@ test('every box has its size before, while and after its frame loads', async ({ 
   }
   const booking = await box(page, 'booking').boundingBox()
   expect(booking?.width).toBeLessThanOrEqual(Math.min(600, viewport?.width ?? 0))
-  expect(await shifts(page)).toBe(0)
 })
 
 inBothLanguages((locale) => {
@@ -93,6 +79,7 @@ inBothLanguages((locale) => {
     expect(begun).toBeGreaterThanOrEqual(finished ?? Number.POSITIVE_INFINITY)
 
     await wake(page)
+    await box(page, 'tall').scrollIntoViewIfNeeded()
     await state(page, 'tall').toHaveAttribute('data-state', 'ready')
     expect(documents).toHaveLength(1)
     expect(problems).toEqual([])

@@ -40,6 +40,8 @@ export function watch(page: Page, address = ''): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
+    // Said of every frame whose page runs scripts, while it has no address yet: its blank page is the site's own.
+    if (message.text().startsWith('An iframe which has both allow-scripts and allow-same-origin')) return
     // The browser reports the status of a not-found document as an error of its own.
     const itself = message.location().url === page.url() && message.text().includes('404 (Not Found)')
     if (!itself) problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
