@@ -98,12 +98,13 @@ export function embedSources(all: Record<FrameName, Record<Locale, Provider>> = 
     ),
   ]
   const scripts = origins(used.map(({ setting }) => ('script' in setting ? setting.script : undefined)))
+  const endpoints = origins(used.map(({ setting }) => ('endpoint' in setting ? setting.endpoint : undefined)))
   const silent = used.filter(({ setting }) => setting.provider === 'iframe').map((item) => item.page)
   return {
     frame: origins(used.filter(({ setting }) => setting.provider !== 'form').map((item) => item.page)),
     script: scripts,
-    connect: [...new Set([...scripts, ...origins(silent)])],
-    form: origins(used.map(({ setting }) => ('endpoint' in setting ? setting.endpoint : undefined))),
+    connect: [...new Set([...scripts, ...origins(silent), ...endpoints])],
+    form: endpoints,
     ancestors: ["'self'", ...demoParents()],
   }
 }

@@ -88,7 +88,7 @@ test('the policy gets exactly the origins of the settings, each where it is need
   expect(sources).toEqual({
     frame: ['https://forms.example', "'self'", 'https://maps.example'],
     script: ['https://js.example'],
-    connect: ['https://js.example', 'https://maps.example'],
+    connect: ['https://js.example', 'https://maps.example', 'https://post.example'],
     form: ['https://post.example'],
     ancestors: ["'self'"],
   })
