@@ -63,7 +63,7 @@ export function EmbedFrame({
       ref={box}
       className={`frame ${className}`}
       data-state={state}
-      aria-busy={isBusy(state) || undefined}
+      aria-busy={state === 'waiting' || undefined}
       tabIndex={-1}
     >
       {!asked && children}
@@ -92,5 +92,3 @@ export function EmbedFrame({
     </div>
   )
 }
-
-const isBusy = (state: string) => state === 'waiting' || state === 'slow'
