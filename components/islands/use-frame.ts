@@ -12,16 +12,13 @@ declare global {
   }
 }
 
-/** How a frame is doing; `idle` until the visitor comes near it. */
+/** How a frame is doing; `idle` until the visitor sees it. */
 export type FrameState = 'idle' | 'waiting' | 'slow' | 'ready' | 'failed'
 
 export type FrameSource = { src: string; origin: string; messages?: MessageFormat; script?: string }
 
 /** After these waits a frame counts as slow, and as failed, in milliseconds. */
 const limits = { slow: 6_000, failed: 15_000 }
-
-/** How near the window a frame is watched from; its page begins to load at the browser's own, longer distance. */
-const near = '400px'
 
 /** Loads a script once for the whole visit; a failed one may be asked for again. @throws when it does not load. */
 function loadScript(src: string): Promise<void> {
@@ -42,13 +39,14 @@ function loadScript(src: string): Promise<void> {
  * Watches over one frame: gives it its address when the page has finished, believes its height, and tells how it is
  * doing. A frame whose page speaks is ready at its first message: a missing, refused or blocked page says nothing, though
  * browsers report it as loaded. A silent frame is ready when the browser reports it loaded and its host answers at all;
- * a page that its host answers with 404 or refuses to be framed cannot be told from a good one across origins.
+ * a page that its host answers with 404 or refuses to be framed cannot be told from a good one across origins. The clocks
+ * begin when the frame is in sight: browsers put frames of other origins to sleep elsewhere, and then they say nothing.
  * @param wanted whether the frame is on the page; a map comes only when the visitor asks.
  */
 export function useFrame({ src, origin, messages, script }: FrameSource, wanted: boolean) {
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const [isNear, setNear] = useState(false)
+  const [isSeen, setSeen] = useState(false)
   const [state, setState] = useState<FrameState>('idle')
   const [attempt, setAttempt] = useState(0)
 
@@ -66,10 +64,9 @@ export function useFrame({ src, origin, messages, script }: FrameSource, wanted:
 
   useEffect(() => {
     if (!wanted || !box.current) return
-    if (!('IntersectionObserver' in window)) return setNear(true)
+    if (!('IntersectionObserver' in window)) return setSeen(true)
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: near },
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
     )
     observer.observe(box.current)
     return () => observer.disconnect()
@@ -77,7 +74,7 @@ export function useFrame({ src, origin, messages, script }: FrameSource, wanted:
 
   useEffect(() => {
     const element = frame.current
-    if (!isNear || !element) return
+    if (!isSeen || !element) return
     let over = false
     let isReady = false
     const timers = [setTimeout(() => setState('slow'), limits.slow), setTimeout(fail, limits.failed)]
@@ -127,7 +124,7 @@ export function useFrame({ src, origin, messages, script }: FrameSource, wanted:
       window.removeEventListener('offline', fail)
       element.removeEventListener('load', loaded)
     }
-  }, [isNear, attempt, src, origin, messages, script])
+  }, [isSeen, attempt, src, origin, messages, script])
 
   const again = () => setAttempt((count) => count + 1)
   const isFailed = state === 'failed'

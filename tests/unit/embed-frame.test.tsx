@@ -5,7 +5,7 @@ const origin = 'https://forms.example'
 const fetched = jest.fn()
 let watched: IntersectionObserverCallback | undefined
 
-/** Brings the box near the window. */
+/** brings the box into sight. */
 const approach = () =>
   act(() => watched?.([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver))
 
@@ -62,7 +62,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('the frame gets its address with where the visit comes from, and begins no clock before it is near', async () => {
+test('the frame gets its address with where the visit comes from, and begins no clock before it is in sight', async () => {
   sessionStorage.setItem('from', 'landing=%2Ffaq&gclid=a')
   const { frame, box } = show()
   expect(frame()).toHaveAttribute('src', `${origin}/form?lang=en&landing=%2Ffaq&gclid=a`)
@@ -231,7 +231,7 @@ test('a map comes only when asked for', () => {
   expect(box().dataset.state).toBe('waiting')
 })
 
-test('a browser that cannot tell what is near watches at once', async () => {
+test('a browser that cannot tell what is in sight watches at once', async () => {
   Reflect.deleteProperty(window, 'IntersectionObserver')
   const { box } = show()
   expect(box().dataset.state).toBe('waiting')
