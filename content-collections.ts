@@ -1,6 +1,6 @@
 import { defineCollection, defineConfig } from '@content-collections/core'
 import { z } from 'zod'
-import { clinic, collections, spanishFacts } from './lib/content/schemas'
+import { collections, settings, spanishFacts } from './lib/content/schemas'
 
 /** The Spanish files also say which English they were made from. */
 const record = (include: string) => (include.includes('.es.') ? spanishFacts : ({} as typeof spanishFacts))
@@ -45,7 +45,8 @@ const {
 
 export default defineConfig({
   content: [
-    yaml('clinic', 'clinic.yaml', clinic.shape),
+    yaml('clinic', 'clinic.yaml', settings.clinic.shape),
+    yaml('embed', 'embeds.yaml', settings.embeds.shape),
     markdown('englishSymptom', english(symptoms), { ...symptoms.words, ...symptoms.facts }),
     markdown('spanishSymptom', spanish(symptoms), symptoms.words),
     markdown('englishService', english(services), { ...services.words, ...services.facts }),

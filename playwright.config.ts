@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
 const address = 'http://127.0.0.1:4173'
+/** The same export once more: its demo pages are another origin to the frames, as a provider's are. */
+const frames = 'http://127.0.0.1:4174'
 // Chromium refuses its sandbox to root, which is what containers run as.
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 // The browser itself must not talk to anyone while the tests count requests.
@@ -33,5 +35,9 @@ export default defineConfig({
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
-  webServer: { command: 'npx tsx scripts/serve.ts out 4173', url: address, reuseExistingServer: false },
+  webServer: [address, frames].map((url) => ({
+    command: `npx tsx scripts/serve.ts out ${new URL(url).port}`,
+    url,
+    reuseExistingServer: false,
+  })),
 })

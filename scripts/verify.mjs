@@ -5,6 +5,8 @@ import { delimiter, resolve } from 'node:path'
 
 const reports = { unit: 'test-results/unit.json', e2e: 'test-results/e2e.json' }
 process.env.NEXT_TELEMETRY_DISABLED = '1'
+// The browser tests see the frames from an origin of their own (playwright.config.ts).
+process.env.DEMO_ORIGIN = 'http://127.0.0.1:4174'
 // The tools by their names, and only as installed here: npx would look for a missing one elsewhere.
 process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
 

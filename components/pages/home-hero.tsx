@@ -27,7 +27,7 @@ export function HomeHero({ locale }: { locale: Locale }) {
           </ul>
         </div>
         <div className="hero__fig" />
-        <FormSlot locale={locale} id="consultation-form" survey {...form} />
+        <FormSlot locale={locale} id="consultation-form" frame="survey" {...form} />
       </div>
     </section>
   )

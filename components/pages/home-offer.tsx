@@ -27,7 +27,7 @@ export function NewPatientOffer({ locale }: { locale: Locale }) {
             <LearnMore href="/new-patient-special" title={heading} locale={locale} />
           </p>
         </div>
-        <FormSlot locale={locale} id="new-patient-form" heading={formHeading} note={formNote} />
+        <FormSlot locale={locale} id="new-patient-form" frame="new-patient" heading={formHeading} note={formNote} />
       </div>
     </section>
   )

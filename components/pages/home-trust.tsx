@@ -1,3 +1,4 @@
+import { Embed } from '@/components/sections/embed'
 import { Steps } from '@/components/sections/steps'
 import { Testimonials } from '@/components/sections/testimonials'
 import { TravelTimes } from '@/components/sections/travel-times'
@@ -68,15 +69,19 @@ export function PatientWords({ locale }: { locale: Locale }) {
             <p className="note">{testimonials.reviewsNote}</p>
           </div>
         </div>
-        <Testimonials locale={locale} />
-        <div className="reviews">
-          <h3>{reviews.heading}</h3>
-          <p>{reviews.text}</p>
-          <ExternalLink className="more" href={clinic.mapsListing} note={t('site.newTab')}>
-            {t('home.readReviews')}
-            <Icon name="arrow-up-right" />
-          </ExternalLink>
-        </div>
+        <Embed locale={locale} name="reviews">
+          <div>
+            <Testimonials locale={locale} />
+            <div className="reviews">
+              <h3>{reviews.heading}</h3>
+              <p>{reviews.text}</p>
+              <ExternalLink className="more" href={clinic.mapsListing} note={t('site.newTab')}>
+                {t('home.readReviews')}
+                <Icon name="arrow-up-right" />
+              </ExternalLink>
+            </div>
+          </div>
+        </Embed>
       </div>
     </section>
   )

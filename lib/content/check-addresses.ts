@@ -1,7 +1,7 @@
 import { buildRoutes, type Kind, type Route, type Slugs } from '../routes/registry'
 import { linksOf } from './markdown'
 import { type Entry, lineWith, type Problem, problem, textsOf } from './read'
-import { type CollectionName, collections } from './schemas'
+import { type CollectionName, collections, settings } from './schemas'
 
 const list = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
@@ -33,7 +33,11 @@ const fileOf = ({ kind, slug }: Route) => englishFile(homes[kind] ?? 'pages', ki
 /** Every address has its words, and no page is written that has no address. */
 function checkPresence(entries: Entry[], routes: Route[]): Problem[] {
   const present = new Set(entries.map((entry) => entry.file.replace('.es.', '.en.')))
-  const wanted = new Set(['content/clinic.yaml', englishFile('testimonials'), ...routes.map(fileOf)])
+  const wanted = new Set([
+    ...Object.keys(settings).map((name) => `content/${name}.yaml`),
+    englishFile('testimonials'),
+    ...routes.map(fileOf),
+  ])
   return [
     ...[...wanted].filter((file) => !present.has(file)).map((file) => ({ file, field: 'file', reason: 'is missing' })),
     ...entries

@@ -9,15 +9,18 @@ import { checkCopied, checkEditorial } from './editorial'
 import { placeholderNames, placeholdersOf } from './fill'
 import { toText } from './markdown'
 import { type Entry, lineWith, type Problem, problem, readContent, textsOf } from './read'
-import { type CollectionName, clinic, collections, fieldsIn } from './schemas'
+import { type CollectionName, collections, fieldsIn, settings } from './schemas'
 import { splitSections } from './sections'
 import { checkRecords } from './translations'
+
+/** Whether a file is one of a pair of pages, and not a settings file. */
+const isPage = (name: string): name is CollectionName => name in collections
 
 const fieldOf = (path: PropertyKey[]) => path.map(String).join('.') || 'front matter'
 
 /** The fields of every collection's files in a language. */
 const shapesIn = (locale: Locale): Record<string, z.ZodObject> => ({
-  clinic,
+  ...settings,
   ...Object.fromEntries(
     (Object.keys(collections) as CollectionName[]).map((name) => [name, z.strictObject(fieldsIn(name, locale))]),
   ),
@@ -68,7 +71,7 @@ function checkBody(entry: Entry): Problem[] {
 
   const { sections } = splitSections(entry.body)
   const wanted: readonly string[] =
-    entry.collection !== 'clinic' && 'sections' in collections[entry.collection]
+    isPage(entry.collection) && 'sections' in collections[entry.collection]
       ? (collections[entry.collection] as { sections: readonly string[] }).sections
       : []
   const ids = sections.map((section) => section.id)
@@ -115,7 +118,7 @@ function idsOf(value: unknown): string[] {
 /** Every page has its twin in the other language, with the same lists in the same order. */
 export function checkTwins(entries: Entry[]): Problem[] {
   return entries.flatMap((entry) => {
-    if (entry.collection === 'clinic') return []
+    if (!isPage(entry.collection)) return []
     const ids = idsOf(entry.data)
     const twice = ids.find((id, i) => ids.indexOf(id) !== i)
     const found = twice ? [problem(entry, 'id', `"${twice}" stands twice`)] : []

@@ -4,7 +4,7 @@ import { LineCounter, parseDocument, YAMLParseError } from 'yaml'
 import { type Locale, locales } from '../locales'
 import { splitFrontMatter } from './front-matter'
 import { lineFinder, newlines } from './lines'
-import { type CollectionName, collections } from './schemas'
+import { type CollectionName, collections, type SettingsName, settings } from './schemas'
 
 /** Something wrong with the content: which file, which field of it (on which line), and what to do. */
 export type Problem = { file: string; field: string; reason: string; line?: number }
@@ -12,7 +12,7 @@ export type Problem = { file: string; field: string; reason: string; line?: numb
 /** One file below content/, read but not yet believed. `name` is the file's name without language and ending. */
 export type Entry = {
   file: string
-  collection: CollectionName | 'clinic'
+  collection: CollectionName | SettingsName
   name: string
   locale: Locale
   data: Record<string, unknown>
@@ -51,7 +51,8 @@ const names = Object.keys(collections) as CollectionName[]
 
 /** Which collection a path below content/ belongs to: `symptoms/back-pain.es.md` → symptoms, back-pain, es. */
 export function place(path: string): Pick<Entry, 'collection' | 'name' | 'locale'> | undefined {
-  if (path === 'clinic.yaml') return { collection: 'clinic', name: 'clinic', locale: 'en' }
+  const setting = (Object.keys(settings) as SettingsName[]).find((key) => path === `${key}.yaml`)
+  if (setting) return { collection: setting, name: setting, locale: 'en' }
   const match = /^(?:([\w-]+)\/)?([a-z0-9]+(?:-[a-z0-9]+)*)\.(\w+)\.(md|yaml)$/.exec(path)
   if (!match) return
   const [, folder, name = '', locale, ending] = match

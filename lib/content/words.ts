@@ -47,7 +47,7 @@ function pieces(tokens: Token[], field: string, start: number): Words[] {
 
 /** Everything a reader of this file's language reads, in the order of the file; facts and sources are left out. */
 export const wordsOf = once((entry: Entry): Words[] => {
-  if (entry.collection === 'clinic') return []
+  if (entry.collection === 'clinic' || entry.collection === 'embeds') return []
   const { words } = collections[entry.collection]
   const walk = (value: unknown, path: string[]): Words[] => {
     const field = path.join('.')

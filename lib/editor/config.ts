@@ -1,5 +1,5 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field, SortableFields } from '@sveltia/cms'
-import { type CollectionName, clinic, collections, fieldsIn } from '../content/schemas'
+import { type CollectionName, collections, fieldsIn, settings } from '../content/schemas'
 import { locales } from '../locales'
 import { fieldsOf } from './fields'
 import { inWords } from './words'
@@ -91,7 +91,7 @@ const facts: CollectionFile = {
   file: 'content/clinic.yaml',
   format: dataFormat,
   i18n: false,
-  fields: fieldsOf(clinic.shape),
+  fields: fieldsOf(settings.clinic.shape),
 }
 
 const names = Object.keys(collections) as CollectionName[]

@@ -20,7 +20,8 @@ function entryOf(path: string, fields: Record<string, unknown>): Entry[] {
 /** Records that commands keep in the Spanish files: nothing the writer could mend in the editor. */
 function isRecord({ collection }: Entry, field: string): boolean {
   const [name = ''] = field.split('.')
-  return collection !== 'clinic' && name in fieldsIn(collection, 'es') && !(name in fieldsIn(collection, 'en'))
+  if (collection === 'clinic' || collection === 'embeds') return false
+  return name in fieldsIn(collection, 'es') && !(name in fieldsIn(collection, 'en'))
 }
 
 const languages: Record<Locale, string> = { en: 'English', es: 'Spanish' }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { demoOrigin } from '../../lib/embeds'
 import { splitLocale } from '../../lib/locales'
 import { siteOrigin } from '../../lib/site'
 import { attribute, elementsOf } from './html'
@@ -31,8 +32,9 @@ function fragmentFinder({ folder }: Site) {
   }
 }
 
-function externalProblem({ element, url }: Reference, { protocol }: URL): string | undefined {
-  if (protocol !== 'https:') return `"${url}": only https addresses and tel, sms, mailto, data: change it`
+function externalProblem({ element, url }: Reference, { protocol, origin }: URL): string | undefined {
+  if (protocol !== 'https:' && origin !== demoOrigin())
+    return `"${url}": only https addresses and tel, sms, mailto, data: change it`
   const rel = attribute(element, 'rel')?.split(/\s+/) ?? []
   if (attribute(element, 'target') === '_blank' && !rel.includes('noopener')) {
     return `"${url}" opens a new tab: add rel="noopener"`

@@ -1,6 +1,7 @@
 /** The export pipeline: turns what `next build` left in out/ into the site a host serves. Each step is a file here. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { embedSources } from '../../lib/embeds'
 import { routes } from '../../lib/routes'
 import { buildEditor } from '../editor/build'
 import { editorRules, editorWanted } from '../editor/setting'
@@ -44,6 +45,7 @@ async function run() {
     loader,
     readPages(folder),
     sheets.map((file) => readFileSync(join(folder, file), 'utf8')),
+    embedSources(),
   )
   const rules = [...headerRules(policy), ...(withEditor ? editorRules : [])]
   write('_headers', headersFile(rules))

@@ -1,84 +1,103 @@
 // The one inline script of every page (specification 2.2 "Start-up address handling"; architecture, facts 2 and 3).
 // A classic script, the same on every page: the policy knows it by its hash. Minified by minify-loader.ts.
+// Every byte travels with every page: hence `let`, short forms of `document` and `addEventListener`, and `deferred`, the
+// element of that id (HTML, 7.2.2.3 "Named access on the Window object").
+// biome-ignore-all lint/style/useConst: two bytes each
 ;(() => {
-  const { pathname, search, hash, origin, href } = location
-
-  const go = (address) => {
-    // Parsing goes on until the next page answers: nothing of this one may be painted meanwhile.
-    document.documentElement.hidden = true
-    location.replace(address)
-  }
-
-  // A path of this very site, other than the present address; anything else is nothing.
-  const elsewhere = (path) => {
-    const url = new URL(path, origin)
-    return url.origin === origin && url.href !== href && url.href
-  }
+  let { pathname, search, hash, origin, href } = location
+  let page = document
+  let on = addEventListener
+  let Query = URLSearchParams
+  let from = ''
+  let local = {} // what is remembered, where the browser lets us
+  let started = 0
+  let settled // awake, or given up: no click is held back any more
+  let kept
+  let timer
 
   try {
-    const session = sessionStorage
-    const saved = session.redirect
-    session.removeItem('redirect')
-    // `/?/blog/post&a=1~and~2#x` is how hosts without rewriting say `/blog/post?a=1&2#x`; a path before `?/` stays.
-    const marked =
-      search.startsWith('?/') &&
-      pathname.replace(/\/$/, '') + search.slice(1).replace('&', '?').replace(/~and~/g, '&') + hash
-    const goal = (saved && elsewhere(saved)) || (marked && elsewhere(marked))
-    if (goal) {
+    local = localStorage
+    let session = sessionStorage
+    let { redirect } = session
+    delete session.redirect
+    let path = pathname.replace(/\/$/, '')
+    let url = new URL(
+      redirect ||
+        // `/?/blog/post&a=1~and~2#x` is how hosts without rewriting say `/blog/post?a=1&2#x`; a path before `?/` stays.
+        (search[1] === '/' && path + search.slice(1).replace('&', '?').replace(/~and~/g, '&') + hash) ||
+        href,
+      origin,
+    )
+    // A path of this very site, other than the present address; anything else is nothing.
+    let { lang } = local
+    let goal =
+      url.origin === origin && url.href !== href
+        ? url.href
+        : lang && lang !== 'en' && !/^\/es\b/.test(pathname) && `/es${path}${search}${hash}`
+    if (!goal) {
+      delete session.to
+      // Where the visit comes from, for the forms. The rule and its reasons are in lib/attribution.ts.
+      let known = session.from
+      from = new Query(known || { landing: pathname })
+      new Query(search).forEach((value, name) => {
+        if (known ? name === 'source' : /^(source|utm_(source|medium|campaign|term|content)|(g|fb)clid)$/.test(name))
+          if (value) from.set(name, value.slice(0, 200))
+      })
+      session.from = from
+    } else if (goal !== session.to) {
       // A host may answer a missing page with the same marker again: an address is tried once.
-      if (goal !== session.tried) {
-        session.tried = goal
-        go(goal)
-      }
-    } else {
-      session.removeItem('tried')
-      const { lang } = localStorage
-      if (lang && lang !== 'en' && !/^\/es(\/|$)/.test(pathname)) {
-        go(`/es${pathname === '/' ? '' : pathname}${search}${hash}`)
-      }
+      session.to = goal
+      // Parsing goes on until the next page answers: nothing of this one may be painted meanwhile.
+      page.documentElement.hidden = 1
+      location.replace(goal)
     }
   } catch {
     // Storage is blocked or the address is broken: the page stays as it is.
   }
 
-  let started = false
-  let settled = false // awake, or given up: no click is held back any more
-  let kept
-  let timer
+  // Frames begin when the page has finished; what they say before anyone listens waits for embed-frame.tsx.
+  page.box = []
+  on('message', (event) => page.box.push(event))
+  on('load', () =>
+    page.querySelectorAll('[data-src]').forEach((frame) => {
+      // The style sheet and embed-frame.tsx see by the class that something has loaded.
+      frame.onload = () => {
+        frame.className = 'on'
+      }
+      frame.src = frame.dataset.src + from
+    }),
+  )
 
-  const giveUp = () => {
-    settled = true
+  let giveUp = () => {
+    settled = 1
     if (kept?.href) location.assign(kept.href)
   }
 
-  const insert = () => {
-    for (const src of JSON.parse(document.getElementById('deferred').textContent)) {
-      const script = document.createElement('script')
+  let insert = () =>
+    JSON.parse(deferred.text).forEach((src) => {
+      let script = page.createElement('script')
       script.src = src
-      script.async = false
+      script.async = 0
       script.onerror = giveUp
-      document.head.append(script)
+      page.head.append(script)
       // React looks for `script[async]` and would load the file again; the order is already settled.
-      script.setAttribute('async', '')
-    }
+      script.toggleAttribute('async')
+    })
+
+  let wake = () => {
+    if (started++) return
+    // 'interactive' and 'complete' have an eighth letter, 'loading' has none.
+    if (page.readyState[7]) insert()
+    else on('DOMContentLoaded', insert)
   }
 
-  const wake = () => {
-    if (started) return
-    started = true
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', insert)
-    else insert()
-  }
-
-  const hold = (event) => {
-    const asked = event.target.closest('[data-replay]')
+  let hold = (event) => {
+    let asked = event.target.closest('[data-replay]')
     if (!asked) return
-    try {
-      // Opened in a new tab, or before the app is awake: the language chosen holds on the next page all the same.
-      if (asked.hreflang) localStorage.lang = asked.hreflang
-    } catch {}
-    const modified = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (settled || modified || event.defaultPrevented) return
+    // Opened in a new tab, or before the app is awake: the language chosen holds on the next page all the same.
+    if (asked.hreflang) local.lang = asked.hreflang
+    if (settled || event.button) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     // React may already listen at its root: it would answer both this click and its replay.
     event.stopImmediatePropagation()
@@ -88,14 +107,12 @@
     timer = setTimeout(giveUp, 5000)
   }
 
-  for (const intent of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']) {
-    addEventListener(intent, wake, { capture: true, passive: true, once: true })
-  }
-  addEventListener('click', hold, true)
-  addEventListener('auxclick', hold, true)
-  addEventListener('awake', () => {
-    settled = true
-    clearTimeout(timer)
+  // A touch is a pointer too.
+  ;['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'].map((intent) => on(intent, wake, 1))
+  on('click', hold, 1)
+  on('auxclick', hold, 1)
+  on('awake', () => {
+    settled = 1
     // Forgotten at once: the shell of the other language says `awake` again, and the tap has been answered by then.
     kept = kept?.click()
   })

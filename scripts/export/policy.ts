@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { EmbedSources } from '../../lib/embeds'
 import { elementsOf, textOf } from './html'
 import type { Page } from './pages'
 import { stopAt } from './problems'
@@ -18,9 +19,11 @@ function blockedIn({ file, html }: Page): string[] {
 /**
  * The one Content-Security-Policy of all pages. The only inline script is the loader; inline styles are the sheets Next
  * puts into the pages, and the sheet files themselves, which React inserts again when a navigation needs a new one.
+ * Other origins come from the settings of the embeds alone. The site may be framed by itself, because its own demo pages
+ * are, and by nobody else: hosts would join a second policy for those pages instead of replacing this one.
  * @throws when a page has style attributes or inline handlers, which no hash allows.
  */
-export function contentPolicy(loader: string, pages: Page[], sheets: string[]): string {
+export function contentPolicy(loader: string, pages: Page[], sheets: string[], embeds: EmbedSources): string {
   stopAt('policy', pages.flatMap(blockedIn))
   const inline = pages.flatMap(({ html }) =>
     elementsOf(html)
@@ -28,17 +31,19 @@ export function contentPolicy(loader: string, pages: Page[], sheets: string[]): 
       .map(textOf),
   )
   const styles = [...new Set([...inline, ...sheets].map(hashOf))].sort()
+  const directive = (name: string, ...sources: string[]) => [name, ...new Set(sources)].join(' ')
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(loader)}`,
+    directive('script-src', "'self'", hashOf(loader), ...embeds.script),
     `style-src 'self' ${styles.join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    directive('connect-src', "'self'", ...embeds.connect),
+    directive('frame-src', ...embeds.frame),
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
+    directive('form-action', "'self'", ...embeds.form),
+    directive('frame-ancestors', ...embeds.ancestors),
     'upgrade-insecure-requests',
   ].join('; ')
 }

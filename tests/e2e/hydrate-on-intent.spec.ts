@@ -11,7 +11,8 @@ const paths = ['/', '/services/pregnancy-care', '/symptoms/neck-pain', '/faq']
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
+    // A form in a frame brings its own.
+    if (request.resourceType() === 'script' && request.frame() === page.mainFrame()) scripts.push(request.url())
   })
   return scripts
 }

@@ -28,6 +28,7 @@ inBothLanguages((locale) => {
             name: `${element.tagName} ${element.textContent?.trim().slice(0, 50)}`,
             place: `${Math.round(left)},${Math.round(top)} ${Math.round(width)}x${Math.round(height)}`,
             height,
+            isFrame: element.tagName === 'IFRAME',
             inBars: element.closest('.skip, .header, .sticky, .topbar') !== null,
             ring:
               outlineStyle !== 'none' &&
@@ -36,6 +37,12 @@ inBothLanguages((locale) => {
             shown: element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
           }
         })
+        // The controls of a frame are one stop here: its own page looks after them.
+        if (stop.isFrame) {
+          seen.add(stop.key)
+          await page.keyboard.press('Tab')
+          continue
+        }
         if (seen.has(stop.key)) break
         seen.add(stop.key)
         const free = stop.inBars ? stop.height : await heightInView(now)

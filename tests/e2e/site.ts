@@ -8,6 +8,9 @@ import es from '@/messages/es.json' with { type: 'json' }
 
 const messages = { en, es }
 
+/** Where the frames' pages come from in these tests (playwright.config.ts): another origin than the site's. */
+export const framesOrigin = 'http://127.0.0.1:4174'
+
 /** The interface strings of a language, as the pages say them. */
 export const words = (locale: Locale) => createTranslator({ locale, messages: messages[locale] })
 
@@ -35,13 +38,15 @@ export const samplePages = sitePages.filter(
 
 /**
  * What must never happen on a page: console errors and warnings (a policy violation is one), exceptions, failed or refused
- * requests, requests to other origins than that of `address`. Start before the first `goto`; the list grows as the page lives.
+ * requests, requests to other origins than that of `address` and of the frames. Start before the first `goto`; the list grows as the page lives.
  */
 export function watch(page: Page, address = ''): string[] {
   const own = new URL(address).origin
   const problems: string[] = []
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
+    // Said of every frame whose page runs scripts, while it has no address yet: its blank page is the site's own.
+    if (message.text().startsWith('An iframe which has both allow-scripts and allow-same-origin')) return
     // The browser reports the status of a not-found document as an error of its own.
     const itself = message.location().url === page.url() && message.text().includes('404 (Not Found)')
     if (!itself) problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
@@ -49,7 +54,8 @@ export function watch(page: Page, address = ''): string[] {
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (origin !== own && protocol !== 'data:') problems.push(`leaves the site: ${request.url()}`)
+    if (origin !== own && origin !== framesOrigin && protocol !== 'data:')
+      problems.push(`leaves the site: ${request.url()}`)
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText

@@ -868,6 +868,91 @@ const posts: Case[] = [
   ],
 ]
 
+const embeds = 'embeds.yaml'
+const script = {
+  provider: 'script',
+  url: 'https://a.b/FORM_ID',
+  form: 'x',
+  script: 'https://c.d/e.js',
+  messages: 'iframe-resizer',
+}
+
+const frames: Case[] = [
+  ['missing embeds', (content) => content.remove(embeds), [embeds, 'file', 'is missing']],
+  ['a frame without a setting', (content) => content.set(embeds, ['map'], undefined), [embeds, 'map', 'is missing']],
+  [
+    'an unknown frame',
+    (content) => content.set(embeds, ['chat'], { provider: 'demo' }),
+    [embeds, 'chat', 'is unknown'],
+  ],
+  [
+    'an unknown provider',
+    (content) => content.set(embeds, ['survey'], { provider: 'fax' }),
+    [embeds, 'survey.provider', 'unknown provider; known: demo, iframe, script'],
+  ],
+  [
+    'our own form where there is none',
+    (content) => content.set(embeds, ['booking'], { provider: 'form', endpoint: 'https://a.b/' }),
+    [embeds, 'booking.provider', 'unknown provider; known: demo, iframe, script'],
+  ],
+  [
+    'a frame over http',
+    (content) => content.set(embeds, ['map'], { provider: 'iframe', url: 'http://maps.example/' }),
+    [embeds, 'map.url', 'must be a full https:// address'],
+  ],
+  [
+    'a script address',
+    (content) => content.set(embeds, ['map'], { provider: 'iframe', url: 'javascript:alert(1)' }),
+    [embeds, 'map.url', 'must be a full https:// address'],
+  ],
+  [
+    'an endpoint over http in one language',
+    (content) =>
+      content.set(embeds, ['contact'], { en: { provider: 'demo' }, es: { provider: 'form', endpoint: 'http://a.b/' } }),
+    [embeds, 'contact.es.endpoint', 'must be a full https:// address'],
+  ],
+  [
+    'a frame in one language only',
+    (content) => content.set(embeds, ['contact'], { en: { provider: 'demo' } }),
+    [embeds, 'contact.es', 'is missing'],
+  ],
+  [
+    'an address with a fragment',
+    (content) => content.set(embeds, ['map'], { provider: 'iframe', url: 'https://a.b/#c' }),
+    [embeds, 'map.url', 'must end before "#": the site adds its own parameters'],
+  ],
+  [
+    'an address with a password',
+    (content) => content.set(embeds, ['map'], { provider: 'iframe', url: 'https://a:b@c.d/' }),
+    [embeds, 'map.url', 'must not hold a user name or password'],
+  ],
+  [
+    'an unknown message format',
+    (content) => content.set(embeds, ['survey'], { ...script, messages: 'smoke' }),
+    [embeds, 'survey.messages', 'must be one of iframe-resizer, embed-height'],
+  ],
+  [
+    'a form id without its place',
+    (content) => content.set(embeds, ['survey'], { ...script, url: 'https://a.b/' }),
+    [embeds, 'survey.form', 'write FORM_ID in the url where the form id belongs, and the id under "form"'],
+  ],
+  [
+    'a form id that is none',
+    (content) => content.set(embeds, ['survey'], { ...script, form: '../x?' }),
+    [embeds, 'survey.form', 'a form id has letters, digits, - and _ only'],
+  ],
+  [
+    'a field of another provider',
+    (content) => content.set(embeds, ['survey'], { provider: 'demo', url: 'https://a.b/' }),
+    [embeds, 'survey.url', 'is unknown'],
+  ],
+  [
+    'a setting that is a word',
+    (content) => content.set(embeds, ['survey'], 'demo'),
+    [embeds, 'survey', expect.any(String)],
+  ],
+]
+
 const content = new ContentFolder()
 afterEach(() => content.mend())
 afterAll(() => content.delete())
@@ -882,6 +967,7 @@ describe.each([
   ['addresses', addresses],
   ['cities', cities],
   ['posts', posts],
+  ['embeds', frames],
 ])('%s', (_, cases) => {
   test.each(cases)('%s', (_kind, breakIt, ...problems) => {
     breakIt(content)
@@ -917,5 +1003,17 @@ test.each([
   ['a part of the same page', '#causes'],
 ])('a link to %s is sound', (_, href) => {
   content.body(post, nextLink(href))
+  expect(checkContent(content.path)).toEqual([])
+})
+
+test.each([
+  ['a script with a form id', 'survey', script],
+  [
+    'our own form in one language',
+    'contact',
+    { en: { provider: 'demo' }, es: { provider: 'form', endpoint: 'https://a.b/' } },
+  ],
+])('%s is a sound embed', (_, frame, setting) => {
+  content.set(embeds, [frame], setting)
   expect(checkContent(content.path)).toEqual([])
 })

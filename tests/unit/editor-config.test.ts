@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
-import { type CollectionName, clinic, collections, fieldsIn } from '@/lib/content/schemas'
+import { type CollectionName, collections, fieldsIn, settings } from '@/lib/content/schemas'
 import { editorConfig } from '@/lib/editor/config'
 import { fieldsOf } from '@/lib/editor/fields'
 import type { Locale } from '@/lib/locales'
@@ -50,7 +50,7 @@ test.each(names)('%s: every field of both languages is there, none besides', (na
 })
 
 test('clinic: every fact is there, none besides', () => {
-  expect(fieldPaths(fieldsFor('clinic'), 'en').sort()).toEqual(schemaPaths(clinic.shape))
+  expect(fieldPaths(fieldsFor('clinic'), 'en').sort()).toEqual(schemaPaths(settings.clinic.shape))
 })
 
 test.each(names)('%s: Markdown can be edited where there is some, in both languages', (name) => {

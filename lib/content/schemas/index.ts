@@ -2,7 +2,9 @@ import type { z } from 'zod'
 import type { Locale } from '../../locales'
 import { aboutWords } from './about'
 import { cityFacts, cityWords } from './cities'
+import { clinic } from './clinic'
 import { demoWords } from './demo'
+import { embeds } from './embeds'
 import { faqWords } from './faq'
 import { text } from './fields'
 import { cashPlanWords, financialWords, insurancePlanWords } from './financial'
@@ -16,7 +18,10 @@ import { serviceFacts, serviceWords } from './services'
 import { symptomFacts, symptomWords } from './symptoms'
 import { testimonialWords } from './testimonials'
 
-export { clinic } from './clinic'
+/** The files of which there is one for both languages: facts, no words. */
+export const settings = { clinic, embeds }
+
+export type SettingsName = keyof typeof settings
 
 /*
  * The shape of every file in content/. A page is two files side by side, `name.en.md` and `name.es.md`: both carry the

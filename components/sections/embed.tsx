@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { EmbedFrame } from '@/components/islands/embed-frame'
+import { ExternalLink } from '@/components/ui/external-link'
+import { Icon } from '@/components/ui/icon'
+import { clinic, phone } from '@/lib/clinic'
+import { embedOf, type FrameName } from '@/lib/embeds'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+import { Reach } from './reach'
+
+/** What waits in the box of a form, in the form's own shape: `l` a line, `f` a field, `t` a text, `b` a button. */
+const shapes: Partial<Record<FrameName, string>> = {
+  survey: 'lllfffffb',
+  contact: 'lflflfltb',
+  'new-patient': 'lflflflfb',
+  booking: 'l'.padEnd(43, 'd'),
+}
+
+/** What each frame is called, and the button that asks for those that wait for it. */
+const titles = {
+  survey: 'embed.titles.survey',
+  contact: 'embed.titles.contact',
+  'new-patient': 'embed.titles.new-patient',
+  booking: 'embed.titles.booking',
+  reviews: 'embed.titles.reviews',
+  map: 'embed.titles.map',
+} as const
+const asks = { reviews: 'embed.ask.reviews', map: 'embed.ask.map' } as const
+
+type Props = {
+  locale: Locale
+  name: FrameName
+  /** The tall box of the survey on its own page (specification 9). */
+  tall?: boolean
+  /** For frames that come only when asked for (map, reviews): what stands there until then. */
+  children?: ReactNode
+}
+
+/** A provider's frame, as content/embeds.yaml sets it, with every direct way to reach the clinic below it. */
+export function Embed({ locale, name, tall = false, children }: Props) {
+  const t = translator(locale)
+  const { page, ...embed } = embedOf(name, locale)
+  const title = t(titles[name])
+  const waiting = (
+    <div className={`skel skel--${name}`} aria-hidden="true">
+      {[...(shapes[name] ?? '')].map((part, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of equal parts
+        <i key={i} className={part} />
+      ))}
+    </div>
+  )
+  const call = (
+    <a className="btn btn-p" href={phone.tel}>
+      <Icon name="phone" />
+      {phone.display}
+    </a>
+  )
+  const text = (
+    <a className="btn btn-o" href={phone.sms}>
+      {t('cta.text')}
+    </a>
+  )
+  return (
+    <>
+      <EmbedFrame
+        {...embed}
+        className={`frame--${tall ? 'tall' : name}`}
+        page={page}
+        title={title}
+        ask={name in asks ? t(asks[name as keyof typeof asks]) : undefined}
+        again={t('embed.again')}
+        slow={
+          <>
+            <p>{t('embed.slow')}</p>
+            <div className="acts">
+              {call}
+              {text}
+            </div>
+          </>
+        }
+        failed={
+          <>
+            <p>{t('embed.failed', { title })}</p>
+            <div className="acts">
+              {call}
+              {text}
+              <a className="btn btn-o" href={`mailto:${clinic.email}`}>
+                {t('cta.email')}
+              </a>
+            </div>
+            <ExternalLink href={page} note={t('site.newTab')}>
+              {t('embed.alone')}
+            </ExternalLink>
+          </>
+        }
+      >
+        {children ?? waiting}
+      </EmbedFrame>
+      <Reach locale={locale} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { messageFormats } from '../../embed-messages'
+import { httpsUrl } from './fields'
+
+/** The frames of the site (specification 7), by their names in content/embeds.yaml. */
+export const frameNames = ['survey', 'contact', 'new-patient', 'booking', 'reviews', 'map'] as const
+
+const address = httpsUrl
+  .refine((url) => !new URL(url).hash, 'must end before "#": the site adds its own parameters')
+  .refine((url) => !new URL(url).username && !new URL(url).password, 'must not hold a user name or password')
+
+const placed = {
+  url: address,
+  form: z
+    .string('put the form id in quotes')
+    .regex(/^[\w-]+$/, 'a form id has letters, digits, - and _ only')
+    .optional(),
+}
+const demo = z.strictObject({ provider: z.literal('demo') })
+const iframe = z.strictObject({ provider: z.literal('iframe'), ...placed })
+const script = z.strictObject({
+  provider: z.literal('script'),
+  ...placed,
+  script: address,
+  messages: z.enum(messageFormats, `must be one of ${messageFormats.join(', ')}`),
+})
+const form = z.strictObject({ provider: z.literal('form'), endpoint: address })
+
+export type Provider = z.infer<typeof demo | typeof iframe | typeof script | typeof form>
+
+/** The id goes where the address says FORM_ID; one without the other is a slip. */
+const placesId = (setting: Provider) =>
+  !('url' in setting) || setting.url.includes('FORM_ID') === (setting.form !== undefined)
+
+const known = (names: string) => ({ error: `unknown provider; known: ${names}` })
+const misplaced = {
+  path: ['form'],
+  error: 'write FORM_ID in the url where the form id belongs, and the id under "form"',
+}
+
+const anywhere = z.discriminatedUnion('provider', [demo, iframe, script], known('demo, iframe, script'))
+const contact = z.discriminatedUnion('provider', [demo, iframe, script, form], known('demo, iframe, script, form'))
+
+type PerLanguage = { en: Provider; es: Provider }
+
+/** A setting for both languages, or one for each; problems carry the field as the file has it. */
+function perLanguage(provider: z.ZodType<Provider>) {
+  const one = provider.refine(placesId, misplaced)
+  const each = z.strictObject({ en: one, es: one })
+  return z.unknown().transform((value, context): PerLanguage => {
+    const isEach = typeof value === 'object' && value !== null && ('en' in value || 'es' in value)
+    const result = isEach ? each.safeParse(value) : one.safeParse(value)
+    if (!result.success) {
+      for (const issue of result.error.issues) context.issues.push({ ...issue, input: value } as z.core.$ZodRawIssue)
+      return z.NEVER
+    }
+    return 'provider' in result.data ? { en: result.data, es: result.data } : result.data
+  })
+}
+
+/** The settings of content/embeds.yaml. */
+export const embeds = z.strictObject({
+  survey: perLanguage(anywhere),
+  contact: perLanguage(contact),
+  'new-patient': perLanguage(anywhere),
+  booking: perLanguage(anywhere),
+  reviews: perLanguage(anywhere),
+  map: perLanguage(anywhere),
+})

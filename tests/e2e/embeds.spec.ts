@@ -1,0 +1,243 @@
+import { expect, type Page } from '@playwright/test'
+import { clinic, phone } from '@/lib/clinic'
+import { localePath } from '@/lib/locales'
+import { framesOrigin, watch, words } from './site'
+import { inBothLanguages, onlyOnce, onlyOnPhone, test, wake } from './visit'
+
+const t = words('en')
+
+/** A provider's page that says what it is told to. */
+const speaking = (message: string) => `<!doctype html><title>Form</title><p>Form</p>
+  <script>parent.postMessage(${message}, '*')</script>`
+const height = (pixels: number) => speaking(`{ type: 'embed-height', height: ${pixels} }`)
+const html = (body: string, headers = {}) => ({ body, headers: { 'content-type': 'text/html', ...headers } })
+
+/** Answers everything the frames ask for, and keeps the addresses they ask for. */
+async function answer(page: Page, respond: Parameters<Page['route']>[1]): Promise<URL[]> {
+  const asked: URL[] = []
+  await page.route(`${framesOrigin}/**`, (route, request) => {
+    asked.push(new URL(request.url()))
+    return respond(route, request)
+  })
+  return asked
+}
+
+const parametersOf = (url: URL | undefined) => Object.fromEntries(url?.searchParams ?? [])
+const box = (page: Page, name: string) => page.locator(`.frame--${name}`)
+const state = (page: Page, name: string) => expect(box(page, name))
+
+test('every box has its size before, while and after its frame loads', async ({ page, isMobile, viewport }) => {
+  await answer(page, (route) => route.fulfill(html(height(600))))
+  const tall = isMobile ? Math.round((viewport?.height ?? 0) * 1.2) : 1200
+  for (const [path, name, pixels] of [
+    ['/', 'survey', isMobile ? 1100 : 700],
+    ['/', 'new-patient', 659],
+    ['/', 'reviews', 600],
+    ['/free-consultation', 'tall', tall],
+    ['/new-patient-special', 'new-patient', 659],
+    ['/contact', 'contact', 726],
+    ['/contact', 'map', 450],
+    ['/book-now', 'booking', 736],
+  ] as const) {
+    if (new URL(page.url(), 'http://a').pathname !== path) await page.goto(path, { waitUntil: 'commit' })
+    const measure = async () => Math.round((await box(page, name).boundingBox())?.height ?? 0)
+    // What stands in the reviews' box may need more room on a phone.
+    if (name === 'reviews') expect(await measure(), name).toBeGreaterThanOrEqual(pixels)
+    else expect(await measure(), `${path} ${name}`).toBe(pixels)
+    if (name !== 'reviews' && name !== 'map') {
+      await box(page, name).scrollIntoViewIfNeeded()
+      await state(page, name).toHaveAttribute('data-state', 'ready')
+      expect(await measure(), `${path} ${name}, loaded`).toBe(pixels)
+    }
+  }
+  const booking = await box(page, 'booking').boundingBox()
+  expect(booking?.width).toBeLessThanOrEqual(Math.min(600, viewport?.width ?? 0))
+})
+
+inBothLanguages((locale) => {
+  test('the survey comes when the page has finished, without a script of ours, and stays when the page wakes', async ({
+    page,
+    baseURL,
+  }) => {
+    const problems = watch(page, baseURL)
+    const scripts: string[] = []
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.frame() === page.mainFrame() && request.resourceType() === 'script') scripts.push(request.url())
+      if (request.frame() !== page.mainFrame() && request.resourceType() === 'document') documents.push(request.url())
+    })
+    await page.goto(localePath('/free-consultation', locale))
+    const survey = page.frameLocator(`iframe[title="${words(locale)('embed.titles.survey')}"]`)
+    await expect(survey.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(survey.locator('html')).toHaveAttribute('lang', locale)
+    expect(scripts).toEqual([])
+    const [begun, finished] = await page.evaluate(() => {
+      const [frame] = performance.getEntriesByType('resource').filter((entry) => entry.name.includes('/demo/'))
+      const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return [frame?.startTime ?? 0, page?.loadEventStart ?? 0]
+    })
+    expect(begun).toBeGreaterThanOrEqual(finished ?? Number.POSITIVE_INFINITY)
+
+    await wake(page)
+    await box(page, 'tall').scrollIntoViewIfNeeded()
+    await state(page, 'tall').toHaveAttribute('data-state', 'ready')
+    expect(documents).toHaveLength(1)
+    expect(problems).toEqual([])
+  })
+})
+
+test.describe('faults', () => {
+  onlyOnce()
+
+  const faults: Record<string, Parameters<Page['route']>[1]> = {
+    'does not answer': (route) => route.abort('connectionrefused'),
+    'answers 404': (route) => route.fulfill({ status: 404, ...html('Not found') }),
+    'refuses to be framed': (route) => route.fulfill(html(height(600), { 'x-frame-options': 'DENY' })),
+    'says absurd things': (route) =>
+      route.fulfill(html(speaking(`{ type: 'embed-height', height: 1e9, toString: '<img src=x onerror=alert(1)>' }`))),
+  }
+  for (const [fault, respond] of Object.entries(faults)) {
+    test(`a host that ${fault}: other ways at once, a way back later`, async ({ page }) => {
+      await page.clock.install()
+      await answer(page, respond)
+      await page.goto('/contact')
+      const reach = page.locator('.slot .reach').getByRole('link')
+      await expect(reach).toHaveText([phone.display, t('cta.text'), t('cta.email')])
+      await wake(page)
+      await box(page, 'contact').scrollIntoViewIfNeeded()
+      await state(page, 'contact').toHaveAttribute('aria-busy', 'true')
+      await page.clock.fastForward(15_000)
+      await state(page, 'contact').toHaveAttribute('data-state', 'failed')
+      const status = box(page, 'contact').getByRole('status')
+      await expect(status).toContainText(t('embed.failed', { title: t('embed.titles.contact') }))
+      await expect(status.locator(`a[href="${phone.tel}"]`)).toBeVisible()
+      await expect(status.locator(`a[href="mailto:${clinic.email}"]`)).toBeVisible()
+      await expect(box(page, 'contact').locator('iframe')).toBeHidden()
+      expect((await box(page, 'contact').boundingBox())?.height).toBe(726)
+
+      await page.unroute(`${framesOrigin}/**`)
+      await answer(page, (route) => route.fulfill(html(height(800))))
+      await status.getByRole('button', { name: t('embed.again') }).click()
+      await state(page, 'contact').toHaveAttribute('data-state', 'ready')
+      expect((await box(page, 'contact').boundingBox())?.height).toBe(800)
+    })
+  }
+
+  test('a host that hangs: slow after six seconds, failed after fifteen', async ({ page }) => {
+    await page.clock.install()
+    await answer(page, () => {})
+    await page.goto('/book-now')
+    await wake(page)
+    const status = box(page, 'booking').getByRole('status')
+    await state(page, 'booking').toHaveAttribute('data-state', 'waiting')
+    await expect(box(page, 'booking').locator('.skel')).toBeVisible()
+    await page.clock.fastForward(6_000)
+    await expect(status).toContainText(t('embed.slow'))
+    await expect(status.getByRole('link')).toHaveText([phone.display, t('cta.text')])
+    await page.clock.fastForward(9_000)
+    await expect(status).toContainText(t('embed.failed', { title: t('embed.titles.booking') }))
+  })
+
+  test('offline it says so at once, and comes back with the network', async ({ page, context }) => {
+    await answer(page, (route) => route.fulfill(html('<p>silent</p>')))
+    await page.goto('/contact')
+    await wake(page)
+    await box(page, 'contact').scrollIntoViewIfNeeded()
+    await context.setOffline(true)
+    await state(page, 'contact').toHaveAttribute('data-state', 'failed')
+    await page.unroute(`${framesOrigin}/**`)
+    await answer(page, (route) => route.fulfill(html(height(600))))
+    await context.setOffline(false)
+    await state(page, 'contact').toHaveAttribute('data-state', 'ready')
+  })
+
+  test('a browser without IntersectionObserver gets its frames', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+    await answer(page, (route) => route.fulfill(html(height(600))))
+    await page.goto('/contact')
+    await wake(page)
+    await state(page, 'contact').toHaveAttribute('data-state', 'ready')
+  })
+})
+
+test.describe('map and reviews', () => {
+  onlyOnce()
+
+  test('come only when asked for, even by a tap before the page is awake', async ({ page }) => {
+    const asked = await answer(page, (route) => route.fulfill(html(height(600))))
+    for (const [path, name] of [
+      ['/contact', 'map'],
+      ['/', 'reviews'],
+    ] as const) {
+      await page.goto(path)
+      const frame = page.getByTitle(t(`embed.titles.${name}`))
+      await box(page, name).scrollIntoViewIfNeeded()
+      await expect(frame).toHaveCount(0)
+      expect(asked.filter(({ pathname }) => pathname.endsWith(name))).toEqual([])
+      await box(page, name)
+        .getByRole('link', { name: t(`embed.ask.${name}`) })
+        .click()
+      await expect(frame).toBeVisible()
+      await state(page, name).toHaveAttribute('data-state', 'ready')
+      expect(asked.filter(({ pathname }) => pathname.endsWith(name))).toHaveLength(1)
+    }
+  })
+})
+
+test.describe('where a visit comes from', () => {
+  onlyOnce()
+
+  test('reaches every frame from the first page to the booking page, and no other origin learns the path', async ({
+    page,
+  }) => {
+    const referrers: (string | undefined)[] = []
+    const asked = await answer(page, (route, request) => {
+      referrers.push(request.headers().referer)
+      return route.fulfill(html(height(600)))
+    })
+    await page.goto('/symptoms/back-pain?utm_source=google&gclid=a%20b&email=a@b.c&source=%3Cscript%3E')
+    await page.goto('/book-now?source=back-pain&utm_source=other')
+    await expect.poll(() => asked.length).toBe(1)
+    expect(parametersOf(asked[0])).toEqual({
+      lang: 'en',
+      landing: '/symptoms/back-pain',
+      utm_source: 'google',
+      gclid: 'a b',
+      source: 'back-pain',
+    })
+    await wake(page)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('nav.contact'), exact: true })
+      .click()
+    await expect.poll(() => asked.map(({ pathname }) => pathname)).toContain('/demo/contact')
+    const contact = asked.find(({ pathname }) => pathname === '/demo/contact')
+    expect(parametersOf(contact)).toEqual(parametersOf(asked[0]))
+    expect(new Set(referrers)).toEqual(new Set([`${new URL(page.url()).origin}/`]))
+    expect(await page.context().cookies()).toEqual([])
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/)
+  })
+
+  test('a tap on the first page does not lose it', async ({ page }) => {
+    const asked = await answer(page, (route) => route.fulfill(html(height(600))))
+    await page.goto('/about?utm_campaign=spring')
+    await page
+      .locator('.footer')
+      .getByRole('link', { name: t('cta.bookNow'), exact: true })
+      .click()
+    await expect.poll(() => parametersOf(asked[0])).toMatchObject({ utm_campaign: 'spring', landing: '/about' })
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  onlyOnPhone()
+
+  test('the forms stand on their pages, the map is one link away', async ({ page }) => {
+    await page.goto('/contact')
+    const form = page.frameLocator('noscript iframe')
+    await expect(form.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: t('embed.ask.map') })).toHaveAttribute('href', /\/demo\/map$/)
+    await expect(page.locator('.slot .reach').getByRole('link', { name: phone.display })).toBeVisible()
+  })
+})

@@ -1,0 +1,248 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { EmbedFrame } from '@/components/islands/embed-frame'
+
+const origin = 'https://forms.example'
+const fetched = jest.fn()
+let watched: IntersectionObserverCallback | undefined
+
+/** brings the box into sight. */
+const approach = () =>
+  act(() => watched?.([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver))
+
+function show(more: Partial<Parameters<typeof EmbedFrame>[0]> = {}) {
+  const result = render(
+    <EmbedFrame
+      className="frame--contact"
+      page={`${origin}/form`}
+      src={`${origin}/form?lang=en&`}
+      origin={origin}
+      messages="embed-height"
+      title="Contact form"
+      sandbox="allow-scripts"
+      allow=""
+      again="Try again"
+      slow={<p>Still loading</p>}
+      failed={<p>It did not load</p>}
+      {...more}
+    >
+      <div>Skeleton</div>
+    </EmbedFrame>,
+  )
+  const frame = () => screen.getByTitle<HTMLIFrameElement>('Contact form')
+  const box = () => result.container.firstElementChild as HTMLElement
+  /** The frame's page says something. */
+  const say = (data: unknown, init: MessageEventInit = {}) =>
+    act(() =>
+      window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame().contentWindow, ...init })),
+    )
+  return { ...result, frame, box, say }
+}
+
+const height = (pixels: number) => ({ type: 'embed-height', height: pixels })
+const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000))
+const online = (value: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(value)
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  sessionStorage.clear()
+  delete document.box
+  watched = undefined
+  window.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      watched = callback
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+  window.fetch = fetched.mockReset().mockResolvedValue({})
+  online(true)
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+test('the frame gets its address with where the visit comes from, and begins no clock before it is in sight', async () => {
+  sessionStorage.setItem('from', 'landing=%2Ffaq&gclid=a')
+  const { frame, box } = show()
+  expect(frame()).toHaveAttribute('src', `${origin}/form?lang=en&landing=%2Ffaq&gclid=a`)
+  expect(frame()).toHaveAttribute('referrerpolicy', 'strict-origin')
+  await wait(60)
+  expect(box().dataset.state).toBe('idle')
+})
+
+test('the address the loader gave stays, so that nothing loads twice', () => {
+  const set = jest.spyOn(HTMLIFrameElement.prototype, 'src', 'set')
+  jest.spyOn(HTMLIFrameElement.prototype, 'getAttribute').mockReturnValue('https://given.example/')
+  show()
+  approach()
+  expect(set).not.toHaveBeenCalled()
+})
+
+test('waiting, slow after six seconds, failed after fifteen, and once more on request', async () => {
+  const { frame, box } = show()
+  approach()
+  expect(box()).toHaveAttribute('aria-busy', 'true')
+  await wait(5.999)
+  expect(box().dataset.state).toBe('waiting')
+  await wait(0.001)
+  expect(box().dataset.state).toBe('slow')
+  expect(screen.getByRole('status')).toHaveTextContent('Still loading')
+  await wait(8.999)
+  expect(box().dataset.state).toBe('slow')
+  await wait(0.001)
+  expect(box().dataset.state).toBe('failed')
+  expect(box()).not.toHaveAttribute('aria-busy')
+  expect(screen.getByRole('status')).toHaveTextContent('It did not load')
+
+  const set = jest.spyOn(frame(), 'src', 'set')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(set).toHaveBeenCalledTimes(1)
+  expect(box()).toHaveFocus()
+  expect(box().dataset.state).toBe('waiting')
+  await wait(15)
+  expect(box().dataset.state).toBe('failed')
+})
+
+test('a frame that speaks is ready, however late, and its box only ever grows', async () => {
+  const { box, say } = show()
+  approach()
+  await wait(20)
+  say(height(900))
+  expect(box().dataset.state).toBe('ready')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(box().style.minHeight).toBe('900px')
+  jest.spyOn(box(), 'offsetHeight', 'get').mockReturnValue(900)
+  say(height(300))
+  expect(box().style.minHeight).toBe('900px')
+  await wait(60)
+  expect(box().dataset.state).toBe('ready')
+})
+
+test('what it said before the page was awake counts', () => {
+  const { frame, box } = show()
+  document.box = [new MessageEvent('message', { data: height(900), origin, source: frame().contentWindow })]
+  approach()
+  expect(box().dataset.state).toBe('ready')
+})
+
+test.each<[string, unknown, MessageEventInit]>([
+  ['another origin', height(900), { origin: 'https://evil.example' }],
+  ['another window', height(900), { source: window }],
+  ['no window', height(900), { source: null }],
+  ['a height beyond reason', height(1e9), {}],
+  ['markup', '<img src=x onerror=alert(1)>', {}],
+  ['another format', '[iFrameSizer]a:900:400:init', {}],
+])('a message from or with %s changes nothing', (_, data, init) => {
+  const { box, say } = show()
+  approach()
+  say(data, init)
+  expect(box().dataset.state).toBe('waiting')
+  expect(box().style.minHeight).toBe('')
+})
+
+test('a page of this very site speaks with its own origin', () => {
+  const { box, say } = show({ origin: '' })
+  approach()
+  say(height(900), { origin: location.origin })
+  expect(box().dataset.state).toBe('ready')
+})
+
+test('offline it fails at once, and tries again when the network is back', async () => {
+  const { box } = show()
+  approach()
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(box().dataset.state).toBe('failed')
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(box().dataset.state).toBe('waiting')
+  online(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(box().dataset.state).toBe('failed')
+})
+
+describe('a silent frame', () => {
+  test('is ready when it has loaded and its host answers', async () => {
+    const { box, frame } = show({ messages: undefined })
+    approach()
+    await act(async () => void fireEvent.load(frame()))
+    expect(fetched).toHaveBeenCalledWith(
+      expect.stringContaining(`${origin}/form`),
+      expect.objectContaining({ mode: 'no-cors' }),
+    )
+    expect(box().dataset.state).toBe('ready')
+  })
+
+  test('fails when its host does not answer, though the browser reports it as loaded', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+    const { box, frame } = show({ messages: undefined })
+    approach()
+    await act(async () => void fireEvent.load(frame()))
+    expect(box().dataset.state).toBe('failed')
+  })
+
+  test('may have loaded before the page was awake', async () => {
+    const { box, frame } = show({ messages: undefined })
+    frame().className = 'on'
+    await act(async () => approach())
+    expect(box().dataset.state).toBe('ready')
+  })
+})
+
+describe('a provider’s script', () => {
+  const script = 'https://js.example/embed.js'
+  const tags = () => [...document.head.querySelectorAll(`script[src="${script}"]`)]
+  afterEach(() => {
+    for (const tag of tags()) tag.remove()
+  })
+
+  test('is loaded once for all its frames', async () => {
+    show({ script })
+    await act(async () => approach())
+    expect(tags()).toHaveLength(1)
+    show({ script, title: 'Another form' })
+    await act(async () => approach())
+    expect(tags()).toHaveLength(1)
+  })
+
+  test('is tried three times again; then the frame has failed', async () => {
+    const { box } = show({ script })
+    await act(async () => approach())
+    for (const seconds of [1, 2, 4]) {
+      await act(async () => void tags()[0]?.dispatchEvent(new Event('error')))
+      expect(tags()).toHaveLength(0)
+      await wait(seconds)
+      expect(tags()).toHaveLength(1)
+    }
+    await act(async () => void tags()[0]?.dispatchEvent(new Event('error')))
+    expect(box().dataset.state).toBe('failed')
+  })
+})
+
+test('a map comes only when asked for', () => {
+  const { box } = show({ ask: 'Show the map', page: 'https://maps.example/' })
+  expect(screen.queryByTitle('Contact form')).toBeNull()
+  const link = screen.getByRole('link', { name: 'Show the map' })
+  expect(link).toHaveAttribute('href', 'https://maps.example/')
+  fireEvent.click(link)
+  expect(screen.getByTitle('Contact form')).toHaveAttribute('src', expect.stringContaining(`${origin}/form`))
+  expect(screen.queryByText('Skeleton')).toBeNull()
+  approach()
+  expect(box().dataset.state).toBe('waiting')
+})
+
+test('a browser that cannot tell what is in sight watches at once', async () => {
+  Reflect.deleteProperty(window, 'IntersectionObserver')
+  const { box } = show()
+  expect(box().dataset.state).toBe('waiting')
+  await wait(15)
+  expect(box().dataset.state).toBe('failed')
+})
+
+test('with blocked storage the frame still comes', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('SecurityError')
+  })
+  const { frame } = show()
+  expect(frame()).toHaveAttribute('src', `${origin}/form?lang=en&landing=%2F`)
+})
