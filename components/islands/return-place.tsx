@@ -32,8 +32,13 @@ export function ReturnPlace() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another page has been built
   useLayoutEffect(() => {
-    if (wanted?.href === location.href) window.scrollTo({ top: wanted.top, behavior: 'instant' })
+    if (wanted?.href !== location.href) return
+    const { top } = wanted
     wanted = undefined
+    const restore = () => window.scrollTo({ top, behavior: 'instant' })
+    restore()
+    // The browser goes to the fragment once more when it has laid the page out.
+    requestAnimationFrame(() => requestAnimationFrame(restore))
   }, [path])
 
   return null
