@@ -15,7 +15,7 @@ export function VisitChecklist({ section, locale }: { section: Section; locale: 
   const t = translator(locale)
   const { street, city, state, zip } = clinic.address
   return (
-    <section className="sec straw" id={section.id} aria-labelledby="checklist-title">
+    <section className="sec straw paper" id={section.id} aria-labelledby="checklist-title">
       <div className="wrap two">
         <div className="stick">
           <h2 id="checklist-title">{section.heading}</h2>
@@ -27,6 +27,7 @@ export function VisitChecklist({ section, locale }: { section: Section; locale: 
           </p>
         </div>
         <div className="sheet check">
+          <p className="check__h">{section.heading}</p>
           <Prose markdown={section.body} locale={locale} className="boxes" />
           <div className="check__f">
             <p>
