@@ -1,3 +1,4 @@
+import { ContactFormSection } from '@/components/sections/contact-form'
 import { ContactPanel } from '@/components/sections/contact-panel'
 import { Embed } from '@/components/sections/embed'
 import { FormSlot } from '@/components/sections/form-slot'
@@ -6,6 +7,7 @@ import { MapView } from '@/components/ui/map-view'
 import { Prose } from '@/components/ui/prose'
 import { pages } from '@/lib/content'
 import { partsOf } from '@/lib/content/sections'
+import { contactEndpoint } from '@/lib/embeds'
 import { translator } from '@/lib/i18n'
 import type { PageProps } from './define-page'
 
@@ -14,7 +16,9 @@ export function ContactPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pages.one(route.slug, locale)
   const { intro, part } = partsOf(page.content)
-  const form = part('form')
+  const { id, heading, body: note } = part('form')
+  const slot = { id, heading, note }
+  const endpoint = contactEndpoint(locale)
   return (
     <>
       <PageHero locale={locale} title={page.title} heading={page.heading} lead={page.lead} ground="straw" />
@@ -24,7 +28,11 @@ export function ContactPage({ locale, route }: PageProps) {
             <ContactPanel locale={locale} />
             <Prose markdown={intro} locale={locale} className="note" />
           </div>
-          <FormSlot locale={locale} id={form.id} frame="contact" heading={form.heading} note={form.body} />
+          {endpoint ? (
+            <ContactFormSection locale={locale} {...slot} endpoint={endpoint} />
+          ) : (
+            <FormSlot locale={locale} {...slot} frame="contact" />
+          )}
         </div>
       </section>
       <section className="map" aria-label={t('contact.map')}>
