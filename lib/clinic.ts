@@ -15,6 +15,7 @@ const number = parsePhoneNumberWithError(facts.phone, 'US')
 /** The clinic's phone: `(479) 555-0142`, and the links that call and text it (RFC 3966, RFC 5724). */
 export const phone = {
   display: number.formatNational(),
+  number: number.number,
   tel: number.getURI(),
   sms: `sms:${number.number}`,
 }

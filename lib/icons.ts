@@ -1,5 +1,6 @@
 /** The Phosphor icons in the site's sprite (`public/icons.svg`, drawn by `scripts/build-icons`). Add a name here to use one more. */
 export const icons = [
+  'address-book',
   'arrow-left',
   'arrow-right',
   'arrow-up',
@@ -9,6 +10,7 @@ export const icons = [
   'caret-down',
   'check',
   'clock',
+  'copy',
   'envelope-simple',
   'facebook-logo',
   'instagram-logo',

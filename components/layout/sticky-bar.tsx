@@ -15,7 +15,7 @@ export function StickyBar({ locale }: { locale: Locale }) {
           <Icon name="phone" />
           {phone.display}
         </a>
-        <Link className="btn btn-y" href="/free-consultation" locale={locale}>
+        <Link className="btn btn-y" href="/free-consultation#consultation-form" locale={locale}>
           {t('cta.freeConsultation')}
         </Link>
       </aside>

@@ -1,3 +1,4 @@
+import { ConditionBoard } from '@/components/sections/condition-board'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
@@ -116,25 +117,5 @@ export function PainMap({ locale }: { locale: Locale }) {
 
 /** The twelve conditions as a trailhead board. */
 export function HelpBoard({ locale }: { locale: Locale }) {
-  const { heading, lead } = home(locale).help
-  return (
-    <section className="sec dark help" data-reveal="">
-      <div className="wrap">
-        <div className="head">
-          <h2>{heading}</h2>
-          <p className="lead">{lead}</p>
-        </div>
-        <ul className="board">
-          {symptoms.all(locale).map(({ slug, board }) => (
-            <li key={slug}>
-              <Link href={`/symptoms/${slug}`} locale={locale}>
-                {board}
-                <Icon name="arrow-right" />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  )
+  return <ConditionBoard locale={locale} {...home(locale).help} reveal />
 }

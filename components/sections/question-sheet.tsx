@@ -14,7 +14,7 @@ export function QuestionSheet({ locale }: { locale: Locale }) {
   const { sheet } = insurancePlans(locale)
   const { sheet: twin } = insurancePlans(other)
   return (
-    <section className="sec straw" id="ask-sheet" aria-labelledby="ask-title">
+    <section className="sec straw paper" id="ask-sheet" aria-labelledby="ask-title">
       <div className="wrap two">
         <div className="stick">
           <h2 id="ask-title">{sheet.heading}</h2>

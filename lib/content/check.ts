@@ -10,6 +10,7 @@ import { placeholderNames, placeholdersOf } from './fill'
 import { toText } from './markdown'
 import { type Entry, lineWith, type Problem, problem, readContent, textsOf } from './read'
 import { type CollectionName, collections, fieldsIn, settings } from './schemas'
+import { pageSections } from './schemas/pages'
 import { splitSections } from './sections'
 import { checkRecords } from './translations'
 
@@ -73,7 +74,7 @@ function checkBody(entry: Entry): Problem[] {
   const wanted: readonly string[] =
     isPage(entry.collection) && 'sections' in collections[entry.collection]
       ? (collections[entry.collection] as { sections: readonly string[] }).sections
-      : []
+      : (entry.collection === 'pages' && pageSections[entry.name]) || []
   const ids = sections.map((section) => section.id)
   const twice = ids.find((id, i) => id && ids.indexOf(id) < i)
   if (twice && wanted.length === 0) found.push(problem(entry, 'body', `{#${twice}} stands twice`))

@@ -1,6 +1,6 @@
+import { BookingPage } from '@/components/pages/booking-page'
 import { definePage } from '@/components/pages/define-page'
-import { FormPage } from '@/components/pages/form-page'
 
-const { Page, generateMetadata } = definePage('es', { 'book-now': FormPage })
+const { Page, generateMetadata } = definePage('es', { 'book-now': BookingPage })
 
 export { generateMetadata, Page as default }

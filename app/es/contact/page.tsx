@@ -1,7 +1,7 @@
+import { ContactPage } from '@/components/pages/contact-page'
 import { definePage } from '@/components/pages/define-page'
-import { FormPage } from '@/components/pages/form-page'
 import '../../styles/forms.css'
 
-const { Page, generateMetadata } = definePage('es', { contact: FormPage })
+const { Page, generateMetadata } = definePage('es', { contact: ContactPage })
 
 export { generateMetadata, Page as default }

@@ -1,6 +1,6 @@
 import { definePage } from '@/components/pages/define-page'
-import { FormPage } from '@/components/pages/form-page'
+import { FreeConsultationPage } from '@/components/pages/free-consultation-page'
 
-const { Page, generateMetadata } = definePage('es', { 'free-consultation': FormPage })
+const { Page, generateMetadata } = definePage('es', { 'free-consultation': FreeConsultationPage })
 
 export { generateMetadata, Page as default }

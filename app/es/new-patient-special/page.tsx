@@ -1,6 +1,6 @@
 import { definePage } from '@/components/pages/define-page'
-import { FormPage } from '@/components/pages/form-page'
+import { NewPatientPage } from '@/components/pages/new-patient-page'
 
-const { Page, generateMetadata } = definePage('es', { 'new-patient-special': FormPage })
+const { Page, generateMetadata } = definePage('es', { 'new-patient-special': NewPatientPage })
 
 export { generateMetadata, Page as default }

@@ -1,6 +1,6 @@
 import { isValidPhoneNumber } from 'libphonenumber-js'
 import { z } from 'zod'
-import { httpsUrl, slugText, text } from './fields'
+import { day, httpsUrl, slugText, text } from './fields'
 
 /** `"09:00-13:00"`: opening before closing, both real times of a day. */
 const timeRange = z
@@ -17,6 +17,26 @@ const dayHours = z
     (ranges) => ranges.every((range, i) => i === 0 || (ranges[i - 1] ?? '').slice(6) <= range.slice(0, 5)),
     'ranges of one day must follow each other and not overlap',
   )
+
+/** Days with other hours than their weekday: closed, unless hours are given. In order, each once. */
+const holidays = z
+  .array(
+    z.strictObject({
+      date: day,
+      name: z.strictObject({ en: text, es: text }),
+      hours: dayHours.min(1, 'leave "hours" out for a day the clinic is closed').optional(),
+    }),
+  )
+  .superRefine((days, context) => {
+    for (const [i, { date }] of days.entries()) {
+      const before = days[i - 1]?.date ?? ''
+      const found = days.findIndex((other) => other.date === date) < i
+      const message = found
+        ? `${date} stands twice: keep one of the two`
+        : `${date} stands after ${before}: sort by date`
+      if (found || date < before) context.addIssue({ code: 'custom', path: [i, 'date'], message })
+    }
+  })
 
 /** The facts of the clinic, `content/clinic.yaml`. */
 export const clinic = z.strictObject({
@@ -40,6 +60,7 @@ export const clinic = z.strictObject({
     saturday: dayHours,
     sunday: dayHours,
   }),
+  holidays,
   social: z.strictObject({ facebook: httpsUrl, instagram: httpsUrl, youtube: httpsUrl }),
   mapsListing: httpsUrl,
   rating: z.strictObject({ stars: z.int().min(1).max(5), reviews: z.int().positive() }),

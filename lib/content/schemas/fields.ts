@@ -11,10 +11,12 @@ export const view = z.enum(Object.keys(views) as [keyof typeof views], {
 export const icon = z.enum(icons, { error: (issue) => `unknown icon "${issue.input}"; known: ${icons.join(', ')}` })
 
 /** A real calendar day. YAML may hand it over as a Date or as text. */
-const day = z.union([z.date().transform((date) => date.toISOString().slice(0, 10)), z.string()]).refine((value) => {
-  const date = new Date(`${value}T00:00:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
-}, 'must be a real date, written 2025-09-12')
+export const day = z
+  .union([z.date().transform((date) => date.toISOString().slice(0, 10)), z.string()])
+  .refine((value) => {
+    const date = new Date(`${value}T00:00:00Z`)
+    return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+  }, 'must be a real date, written 2025-09-12')
 
 /** A day that has come: what a page says happened on it cannot lie ahead. */
 export const pastDay = day.refine((value) => value <= new Date().toISOString().slice(0, 10), 'lies in the future')

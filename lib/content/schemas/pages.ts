@@ -10,3 +10,11 @@ export const pageWords = {
   ctaHeading: text.optional(),
   ctaText: text.optional(),
 }
+
+/** The ids that the headings of these pages carry, in order: each template puts its sections where they belong. */
+export const pageSections: Record<string, readonly string[]> = {
+  'free-consultation': ['costs', 'conditions', 'steps', 'words', 'why', 'schedule'],
+  'new-patient-special': ['includes', 'bring', 'day', 'checklist', 'calendar'],
+  contact: ['form'],
+  'book-now': ['form', 'after', 'direct'],
+}

@@ -1,0 +1,9 @@
+import { clinic, phone } from '@/lib/clinic'
+import { absoluteUrl } from '@/lib/site'
+import { contactCard } from '@/lib/vcard'
+
+export const dynamic = 'force-static'
+
+/** The clinic as a contact: one file for both languages, since a name and an address have none. */
+export const GET = () =>
+  new Response(contactCard(clinic, phone.number, absoluteUrl('/')), { headers: { 'Content-Type': 'text/vcard' } })

@@ -1,0 +1,49 @@
+import { CallButton } from '@/components/sections/call-button'
+import { FormSlot } from '@/components/sections/form-slot'
+import { PageHero } from '@/components/sections/page-hero'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { Prose } from '@/components/ui/prose'
+import { phone } from '@/lib/clinic'
+import { pages } from '@/lib/content'
+import { partsOf } from '@/lib/content/sections'
+import { translator } from '@/lib/i18n'
+import { smsLink } from '@/lib/sms'
+import type { PageProps } from './define-page'
+
+/** The booking calendar, what comes after, and the ways without it (specification 2.13). */
+export function BookingPage({ locale, route }: PageProps) {
+  const t = translator(locale)
+  const page = pages.one(route.slug, locale)
+  const { intro, part } = partsOf(page.content)
+  const [form, after, direct] = [part('form'), part('after'), part('direct')]
+  return (
+    <>
+      <PageHero locale={locale} title={page.title} heading={page.heading} lead={page.lead} ground="river" />
+      <section className="sec">
+        <div className="wrap cgrid">
+          <FormSlot locale={locale} id={form.id} frame="booking" heading={form.heading} note={form.body} />
+          <div className="txt">
+            <Prose markdown={intro} locale={locale} />
+            <h2 id={after.id}>{after.heading}</h2>
+            <Prose markdown={after.body} locale={locale} />
+            <p>
+              <Link className="more" href="/new-patient-special#checklist" locale={locale}>
+                {t('bookNow.checklist')}
+                <Icon name="arrow-right" className="ic-go" />
+              </Link>
+            </p>
+            <h2 id={direct.id}>{direct.heading}</h2>
+            <Prose markdown={direct.body} locale={locale} />
+            <p className="acts">
+              <CallButton />
+              <a className="btn btn-o" href={smsLink(phone.sms, t('bookNow.sms'))}>
+                {t('bookNow.text')}
+              </a>
+            </p>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}

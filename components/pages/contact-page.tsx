@@ -1,0 +1,45 @@
+import { ContactFormSection } from '@/components/sections/contact-form'
+import { ContactPanel } from '@/components/sections/contact-panel'
+import { Embed } from '@/components/sections/embed'
+import { FormSlot } from '@/components/sections/form-slot'
+import { PageHero } from '@/components/sections/page-hero'
+import { MapView } from '@/components/ui/map-view'
+import { Prose } from '@/components/ui/prose'
+import { pages } from '@/lib/content'
+import { partsOf } from '@/lib/content/sections'
+import { contactEndpoint } from '@/lib/embeds'
+import { translator } from '@/lib/i18n'
+import type { PageProps } from './define-page'
+
+/** Every way to reach the clinic, the contact form, and the map (specification 2.5). */
+export function ContactPage({ locale, route }: PageProps) {
+  const t = translator(locale)
+  const page = pages.one(route.slug, locale)
+  const { intro, part } = partsOf(page.content)
+  const { id, heading, body: note } = part('form')
+  const slot = { id, heading, note }
+  const endpoint = contactEndpoint(locale)
+  return (
+    <>
+      <PageHero locale={locale} title={page.title} heading={page.heading} lead={page.lead} ground="straw" />
+      <section className="sec">
+        <div className="wrap cgrid slim">
+          <div>
+            <ContactPanel locale={locale} />
+            <Prose markdown={intro} locale={locale} className="note" />
+          </div>
+          {endpoint ? (
+            <ContactFormSection locale={locale} {...slot} endpoint={endpoint} />
+          ) : (
+            <FormSlot locale={locale} {...slot} frame="contact" />
+          )}
+        </div>
+      </section>
+      <section className="map" aria-label={t('contact.map')}>
+        <Embed locale={locale} name="map">
+          <MapView view="clinic" alt={t('about.clinic')} />
+        </Embed>
+      </section>
+    </>
+  )
+}

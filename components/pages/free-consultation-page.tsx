@@ -1,0 +1,92 @@
+import { CallButton } from '@/components/sections/call-button'
+import { ConditionBoard } from '@/components/sections/condition-board'
+import { CtaPanel } from '@/components/sections/cta-panel'
+import { FormSlot } from '@/components/sections/form-slot'
+import { PageHero } from '@/components/sections/page-hero'
+import { Steps } from '@/components/sections/steps'
+import { Quotes } from '@/components/sections/testimonials'
+import { Prose } from '@/components/ui/prose'
+import { home, pages } from '@/lib/content'
+import { partsOf } from '@/lib/content/sections'
+import { translator } from '@/lib/i18n'
+import type { PageProps } from './define-page'
+
+/** The survey and what to know before it (specification 2.4). Every button on the page leads back to the form. */
+export function FreeConsultationPage({ locale, route }: PageProps) {
+  const page = pages.one(route.slug, locale)
+  const { intro, part } = partsOf(page.content)
+  const [costs, conditions, steps, words, why, schedule] = [
+    part('costs'),
+    part('conditions'),
+    part('steps'),
+    part('words'),
+    part('why'),
+    part('schedule'),
+  ]
+  const toForm = (style: string) => (
+    <a className={`btn ${style}`} href="#consultation-form">
+      {translator(locale)('consultation.schedule')}
+    </a>
+  )
+  return (
+    <>
+      <PageHero
+        locale={locale}
+        title={page.title}
+        heading={page.heading}
+        lead={page.lead}
+        actions={
+          <>
+            {toForm('btn-p')}
+            <CallButton />
+          </>
+        }
+      />
+      <section className="sec">
+        <div className="wrap cgrid">
+          <div className="txt">
+            <Prose markdown={intro} locale={locale} />
+            <div className="price" id={costs.id}>
+              <h2>{costs.heading}</h2>
+              <Prose markdown={costs.body} locale={locale} />
+            </div>
+          </div>
+          <FormSlot locale={locale} id="consultation-form" frame="survey" tall {...home(locale).form} />
+        </div>
+      </section>
+      <ConditionBoard locale={locale} heading={conditions.heading} lead={conditions.body} />
+      <section className="sec">
+        <div className="wrap">
+          <div className="head close">
+            <h2>{steps.heading}</h2>
+            <p className="lead">{steps.body}</p>
+          </div>
+        </div>
+        <Steps locale={locale} />
+      </section>
+      <section className="sec river on-lt">
+        <div className="wrap">
+          <div className="head">
+            <h2>{words.heading}</h2>
+            <p className="lead">{words.body}</p>
+          </div>
+          <div className="wall">
+            <Quotes locale={locale} />
+          </div>
+        </div>
+      </section>
+      <section className="sec">
+        <div className="wrap">
+          <div className="two">
+            <h2 className="stick">{why.heading}</h2>
+            <Prose markdown={why.body} locale={locale} className="points-6" />
+          </div>
+          <CtaPanel heading={schedule.heading} text={schedule.body}>
+            {toForm('btn-y')}
+            <CallButton />
+          </CtaPanel>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { CallButton } from '@/components/sections/call-button'
+import { FormSlot } from '@/components/sections/form-slot'
+import { PageHero } from '@/components/sections/page-hero'
+import { TextBand } from '@/components/sections/text-band'
+import { VisitCalendar } from '@/components/sections/visit-calendar'
+import { VisitChecklist } from '@/components/sections/visit-checklist'
+import { Prose } from '@/components/ui/prose'
+import { clinic } from '@/lib/clinic'
+import { home, pages } from '@/lib/content'
+import { partsOf } from '@/lib/content/sections'
+import { translator } from '@/lib/i18n'
+import type { PageProps } from './define-page'
+
+/** The new patient offer (specification 1), its form, and everything for a first visit. */
+export function NewPatientPage({ locale, route }: PageProps) {
+  const t = translator(locale)
+  const page = pages.one(route.slug, locale)
+  const { intro, part } = partsOf(page.content)
+  const { includes, price, formHeading, formNote } = home(locale).offer
+  const set = clinic.newPatientPrice
+  const covered = part('includes')
+  return (
+    <>
+      <PageHero
+        locale={locale}
+        title={page.title}
+        heading={page.heading}
+        lead={page.lead}
+        ground="straw"
+        actions={
+          <>
+            <a className="btn btn-p" href="#new-patient-form">
+              {t('newPatient.ask')}
+            </a>
+            <CallButton />
+          </>
+        }
+      />
+      <section className="sec">
+        <div className="wrap cgrid">
+          <div className="txt" id={covered.id}>
+            <h2>{covered.heading}</h2>
+            <ol className="numbered">
+              {includes.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ol>
+            <p className="lead">{set === undefined ? price : t('home.price', { price: set })}</p>
+            <Prose markdown={`${covered.body}\n\n${intro}`} locale={locale} />
+          </div>
+          <FormSlot locale={locale} id="new-patient-form" frame="new-patient" heading={formHeading} note={formNote} />
+        </div>
+      </section>
+      <TextBand section={part('day')} locale={locale} ground="river" />
+      <TextBand section={part('bring')} locale={locale} prose="prose ruled" />
+      <VisitChecklist section={part('checklist')} locale={locale} />
+      <VisitCalendar section={part('calendar')} locale={locale} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { CopyButton } from '@/components/islands/copy-button'
+import { ExternalLink } from '@/components/ui/external-link'
+import { Icon } from '@/components/ui/icon'
+import { clinic, phone } from '@/lib/clinic'
+import { directions } from '@/lib/directions'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+import { OpeningHours } from './opening-hours'
+
+/** Phone, e-mail, address with directions, and hours that know whether the clinic is open (specification 2.5). */
+export function ContactPanel({ locale }: { locale: Locale }) {
+  const t = translator(locale)
+  const { street, city, state, zip } = clinic.address
+  return (
+    <dl className="facts">
+      <div>
+        <dt>{t('contact.phone')}</dt>
+        <dd>
+          <a className="dial" href={phone.tel}>
+            {phone.display}
+          </a>
+          <div className="ways">
+            <a href={phone.tel}>{t('contact.call')}</a>
+            <a href={phone.sms}>{t('cta.text')}</a>
+            <a href="/clinic.vcf" download={`${clinic.name}.vcf`}>
+              <Icon name="address-book" />
+              {t('contact.card')}
+            </a>
+          </div>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('contact.email')}</dt>
+        <dd>
+          <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('contact.address')}</dt>
+        <dd>
+          <address>
+            {street}
+            <br />
+            {city}, {state} {zip}
+          </address>
+          <div className="ways">
+            <CopyButton
+              text={`${clinic.name}, ${street}, ${city}, ${state} ${zip}`}
+              copied={t('contact.copied')}
+              failed={t('contact.copyFailed')}
+            >
+              <Icon name="copy" />
+              {t('contact.copy')}
+            </CopyButton>
+            {directions().map(({ app, href }) => (
+              <ExternalLink key={app} href={href} note={t('site.newTab')}>
+                {t('contact.directions', { app })}
+              </ExternalLink>
+            ))}
+          </div>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('contact.hours')}</dt>
+        <dd>
+          <OpeningHours locale={locale} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,33 @@
+import { OpenNow } from '@/components/islands/open-now'
+import { HoursList } from '@/components/ui/hours-list'
+import { clinic } from '@/lib/clinic'
+import { groupHours } from '@/lib/hours'
+import { translator } from '@/lib/i18n'
+import { clinicTime } from '@/lib/local-time'
+import type { Locale } from '@/lib/locales'
+import { opening, specialDays } from '@/lib/special-days'
+
+/** The week's hours, whether the clinic is open now, and the days ahead that differ. */
+export function OpeningHours({ locale }: { locale: Locale }) {
+  const t = translator(locale)
+  // The island puts in what it alone knows.
+  const blanks = { day: '{day}', time: '{time}' }
+  return (
+    <OpenNow
+      opening={opening}
+      words={{
+        open: t('contact.open', blanks),
+        soon: t('contact.soon', blanks),
+        later: t('contact.later', blanks),
+        closed: t('contact.closed'),
+      }}
+      locale={locale}
+      note={t('contact.zone')}
+      heading={t('contact.special')}
+      days={specialDays(locale)}
+      built={clinicTime(new Date()).date}
+    >
+      <HoursList groups={groupHours(clinic.hours, locale)} closed={t('topBar.closed')} />
+    </OpenNow>
+  )
+}

@@ -1,0 +1,51 @@
+import { VisitForm } from '@/components/islands/visit-form'
+import { clinic, phone } from '@/lib/clinic'
+import type { Section } from '@/lib/content/sections'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+import { siteOrigin } from '@/lib/site'
+import { opening } from '@/lib/special-days'
+
+/** Day and time of a visit as a file for the visitor's calendar; without script the plain facts it would hold. */
+export function VisitCalendar({ section, locale }: { section: Section; locale: Locale }) {
+  const t = translator(locale)
+  const { street, city, state, zip } = clinic.address
+  const location = `${clinic.name}, ${street}, ${city}, ${state} ${zip}`
+  const bring = t('newPatient.bring')
+  const change = t('newPatient.change', { phone: phone.display })
+  return (
+    <section className="sec" id={section.id}>
+      <div className="wrap cgrid">
+        <div className="txt">
+          <h2>{section.heading}</h2>
+          <p className="lead">{section.body}</p>
+        </div>
+        <div className="txt">
+          <VisitForm
+            opening={opening}
+            visit={{
+              title: t('newPatient.title', { clinic: clinic.name }),
+              description: `${bring}\n\n${change}`,
+              location,
+              host: new URL(siteOrigin()).host,
+            }}
+            file={t('newPatient.file')}
+            words={{
+              legend: t('newPatient.legend'),
+              day: t('newPatient.day'),
+              time: t('newPatient.time'),
+              save: t('newPatient.save'),
+              missing: t('newPatient.missing'),
+              past: t('newPatient.past'),
+              closed: t('newPatient.closed'),
+              saved: t('newPatient.saved'),
+            }}
+          />
+          <address>{location}</address>
+          <p>{bring}</p>
+          <p>{change}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

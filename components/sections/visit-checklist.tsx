@@ -1,0 +1,49 @@
+import { PrintButton } from '@/components/islands/print-button'
+import { HoursList } from '@/components/ui/hours-list'
+import { Prose } from '@/components/ui/prose'
+import { clinic, phone } from '@/lib/clinic'
+import type { Section } from '@/lib/content/sections'
+import { groupHours } from '@/lib/hours'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+
+/**
+ * What to do, take and ask, with boxes to tick and where to go. It prints alone from its button, or without script from
+ * its own address.
+ */
+export function VisitChecklist({ section, locale }: { section: Section; locale: Locale }) {
+  const t = translator(locale)
+  const { street, city, state, zip } = clinic.address
+  return (
+    <section className="sec straw paper" id={section.id} aria-labelledby="checklist-title">
+      <div className="wrap two">
+        <div className="stick">
+          <h2 id="checklist-title">{section.heading}</h2>
+          <p className="mt-6">
+            <PrintButton part={section.id}>{t('newPatient.print')}</PrintButton>
+          </p>
+          <p className="note alone">
+            <a href={`#${section.id}`}>{t('newPatient.alone')}</a>
+          </p>
+        </div>
+        <div className="sheet check">
+          <p className="check__h">{section.heading}</p>
+          <Prose markdown={section.body} locale={locale} className="boxes" />
+          <div className="check__f">
+            <p>
+              <b>{t('newPatient.visit')}</b>
+            </p>
+            <address>
+              <b>{clinic.name}</b>
+              <br />
+              {street}, {city}, {state} {zip}
+              <br />
+              {phone.display}
+            </address>
+            <HoursList groups={groupHours(clinic.hours, locale)} closed={t('topBar.closed')} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { clinic, phone } from '@/lib/clinic'
+import { home, pages, symptoms, testimonials } from '@/lib/content'
+import { partsOf } from '@/lib/content/sections'
+import { localePath } from '@/lib/locales'
+import { heightInView, words } from './site'
+import { expectAddress, hrefsOf, inBothLanguages, onlyOnce, openAwake, scrollToY, test, wake } from './visit'
+
+const partOf = (slug: string, locale: 'en' | 'es', id: string) => partsOf(pages.one(slug, locale).content).part(id)
+
+inBothLanguages((locale) => {
+  const t = words(locale)
+  onlyOnce()
+
+  test('free consultation: form, testimonials, conditions, steps, reasons, costs', async ({ page }) => {
+    await page.goto(localePath('/free-consultation', locale))
+    await expect(page.locator('#consultation-form .frame')).toBeAttached()
+    const quotes = page.locator('.wall li')
+    await expect(quotes).toHaveCount(9)
+    await expect(quotes.locator('.stars')).toHaveCount(9)
+    await expect(quotes.first()).toContainText(testimonials(locale).items[0]?.text ?? '')
+    await expect(quotes.first().getByRole('img')).toHaveAccessibleName(t('rating.stars', { stars: 5 }))
+    expect(await hrefsOf(page.locator('.board a'))).toEqual(
+      symptoms.all(locale).map(({ slug }) => localePath(`/symptoms/${slug}`, locale)),
+    )
+    await expect(page.locator('.stp h3')).toHaveText(home(locale).steps.items.map(({ title }) => title))
+    await expect(page.locator('.points-6 li')).toHaveCount(6)
+    await expect(page.locator('#costs')).toContainText(partOf('free-consultation', locale, 'costs').heading)
+  })
+
+  test('booking: the calendar’s box, what comes after, and the ways without it', async ({ page }) => {
+    await page.goto(localePath('/book-now', locale))
+    const box = await page.locator('#form .frame').boundingBox()
+    expect([box?.width, box?.height]).toEqual([600, 736])
+    await expect(page.locator('main .prose ol li')).toHaveCount(4)
+    const text = page.locator('main').getByRole('link', { name: t('bookNow.text') })
+    const href = (await text.getAttribute('href')) ?? ''
+    expect(href.startsWith(`${phone.sms}?&body=`)).toBe(true)
+    expect(decodeURIComponent(href.split('body=')[1] ?? '')).toBe(t('bookNow.sms'))
+    const checklist = page.locator('main').getByRole('link', { name: t('bookNow.checklist'), exact: true })
+    await checklist.click()
+    await expectAddress(page, localePath('/new-patient-special#checklist', locale))
+    await expect.poll(() => heightInView(page.locator('#checklist'))).toBeGreaterThan(200)
+  })
+
+  test('the checklist prints alone, in the page’s language, on one sheet', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {}
+    })
+    await openAwake(page, locale, '/new-patient-special')
+    await page.getByRole('button', { name: t('newPatient.print') }).click()
+    await page.emulateMedia({ media: 'print' })
+    const list = page.locator('.check')
+    await expect(list.getByText(partOf('new-patient-special', locale, 'checklist').heading)).toBeVisible()
+    await expect(list.getByRole('listitem')).toHaveCount(14)
+    await expect(list).toContainText(clinic.address.street)
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+    for (const part of ['.header', '.footer', '.offer', '#new-patient-form', '#calendar'])
+      await expect(page.locator(part), part).toBeHidden()
+    for (const format of ['Letter', 'A4']) {
+      const sheet = (await page.pdf({ format })).toString('latin1')
+      expect(sheet.match(/\/Type\s*\/Page\b(?!s)/g), format).toHaveLength(1)
+    }
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('once', () => {
+  onlyOnce()
+
+  test('Schedule Now scrolls smoothly to the form, and at once with reduced motion', async ({ page }) => {
+    await page.goto('/free-consultation')
+    const button = page.locator('.cta').getByRole('link', { name: words('en')('consultation.schedule') })
+    for (const [motion, behavior] of [
+      ['no-preference', 'smooth'],
+      ['reduce', 'auto'],
+    ] as const) {
+      await page.emulateMedia({ reducedMotion: motion })
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', behavior)
+      await button.click()
+      await expectAddress(page, '/free-consultation#consultation-form')
+      await expect.poll(() => heightInView(page.locator('#consultation-form'))).toBeGreaterThan(400)
+      await scrollToY(page, 3000)
+    }
+  })
+
+  test('sticky bar and banner lead to the form, from its own page and from others', async ({ page }) => {
+    for (const path of ['/free-consultation', '/about']) {
+      await page.goto(path)
+      await wake(page)
+      const links = page.locator('.sticky .btn-y, .offer .btn')
+      expect(await hrefsOf(links)).toEqual(Array(2).fill('/free-consultation#consultation-form'))
+    }
+    await scrollToY(page, 600)
+    await page.locator('.sticky .btn-y').click()
+    await expectAddress(page, '/free-consultation#consultation-form')
+    await expect.poll(() => heightInView(page.locator('#consultation-form'))).toBeGreaterThan(400)
+  })
+
+  test('the offer: four parts and no price while none is set', async ({ page }) => {
+    await page.goto('/new-patient-special')
+    const { includes, price } = home('en').offer
+    await expect(page.locator('.numbered li')).toHaveText(includes)
+    await expect(page.locator('#includes')).toContainText(price)
+    await expect(page.locator('main')).not.toContainText('$')
+    await expect(page.locator('#new-patient-form .frame')).toBeAttached()
+    for (const id of ['day', 'bring', 'checklist', 'calendar']) await expect(page.locator(`#${id} h2`)).toBeVisible()
+  })
+
+  const fillIn = async (page: Page, locale: 'en' | 'es', date: string, time: string) => {
+    const t = words(locale)
+    await page.getByLabel(t('newPatient.day'), { exact: true }).fill(date)
+    await page.getByLabel(t('newPatient.time'), { exact: true }).fill(time)
+  }
+
+  test.describe('a visitor far from the clinic', () => {
+    test.use({ timezoneId: 'Asia/Tokyo' })
+
+    test('takes the appointment home as a calendar file', async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-11-21T18:00:00Z'))
+      await openAwake(page, 'es', '/new-patient-special')
+      await fillIn(page, 'es', '2027-03-15', '09:30')
+      const waiting = page.waitForEvent('download')
+      await page.getByRole('button', { name: words('es')('newPatient.save') }).click()
+      const download = await waiting
+      expect(download.suggestedFilename()).toBe(`${words('es')('newPatient.file')}.ics`)
+      const file = readFileSync(await download.path(), 'utf8').replaceAll('\r\n ', '')
+      expect(file).toContain('DTSTART:20270315T143000Z\r\n')
+      expect(file).toContain(`SUMMARY:${words('es')('newPatient.title', { clinic: clinic.name })}\r\n`)
+      expect(file).toContain(phone.display)
+      expect(file).toContain('1900 West Sunset Avenue\\, Suite 5')
+      await expect(page.locator('.toast [role="status"]')).toHaveText(words('es')('newPatient.saved'))
+    })
+  })
+
+  test('a missing, a past and an unlikely time are answered beside the fields', async ({ page }) => {
+    const t = words('en')
+    await page.clock.setFixedTime(new Date('2026-11-21T18:00:00Z'))
+    await openAwake(page, 'en', '/new-patient-special')
+    const save = page.getByRole('button', { name: t('newPatient.save') })
+    const says = page.locator('#visit-says')
+    await save.click()
+    await expect(says).toHaveText(t('newPatient.missing'))
+    await expect(page.getByLabel(t('newPatient.day'), { exact: true })).toBeFocused()
+    await fillIn(page, 'en', '2026-11-20', '09:30')
+    await save.click()
+    await expect(says).toHaveText(t('newPatient.past'))
+    await fillIn(page, 'en', '2026-11-26', '10:00')
+    await expect(says, 'a holiday').toHaveText(t('newPatient.closed'))
+    await fillIn(page, 'en', '2026-11-27', '10:00')
+    await expect(says).toHaveText('')
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the plain facts stand there, and no control that would not work', async ({ page }) => {
+      await page.goto('/new-patient-special')
+      await expect(page.locator('#calendar')).toContainText(clinic.address.street)
+      await expect(page.locator('#calendar')).toContainText(phone.display)
+      await expect(page.locator('.when')).toBeHidden()
+      await expect(page.getByRole('button', { name: words('en')('newPatient.print') })).toBeHidden()
+      await page.goto('/new-patient-special#checklist')
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('.check')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+    })
+  })
+})
