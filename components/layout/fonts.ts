@@ -1,19 +1,19 @@
 import localFont from 'next/font/local'
 
-// app/styles/fonts.css holds the fallback faces, tuned to this site's own text.
+// Cut by scripts/build-fonts; app/styles/fonts.css holds the fallback faces, tuned to this site's own text.
 
 /** Display face: routed trail signs. Preloaded, because it sets the headline, the first large thing to appear. */
 export const nationalPark = localFont({
-  src: '../../node_modules/@fontsource-variable/national-park/files/national-park-latin-wght-normal.woff2',
-  weight: '200 800',
+  src: './fonts/national-park.woff2',
+  weight: '500 800',
   display: 'swap',
   adjustFontFallback: false,
   variable: '--font-national-park',
 })
 
 export const figtree = localFont({
-  src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  weight: '300 900',
+  src: './fonts/figtree.woff2',
+  weight: '400 700',
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
