@@ -23,6 +23,7 @@ export const icons = [
   'plus',
   'rss-simple',
   'share-network',
+  'translate',
   'warning',
   'x',
   'youtube-logo',

@@ -5,6 +5,7 @@ import { embedSources } from '../../lib/embeds'
 import { routes } from '../../lib/routes'
 import { buildEditor } from '../editor/build'
 import { editorRules, editorWanted } from '../editor/setting'
+import { translationSources } from '../../lib/translation'
 import { checkLinks } from './check-links'
 import { checkMetadata } from './check-metadata'
 import { deferProblems, deferScripts } from './defer-scripts'
@@ -46,6 +47,7 @@ async function run() {
     readPages(folder),
     sheets.map((file) => readFileSync(join(folder, file), 'utf8')),
     embedSources(),
+    translationSources(),
   )
   const rules = [...headerRules(policy), ...(withEditor ? editorRules : [])]
   write('_headers', headersFile(rules))

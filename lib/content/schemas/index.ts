@@ -17,9 +17,10 @@ import { postFacts, postWords } from './posts'
 import { serviceFacts, serviceWords } from './services'
 import { symptomFacts, symptomWords } from './symptoms'
 import { testimonialWords } from './testimonials'
+import { translation } from './translation'
 
 /** The files of which there is one for both languages: facts, no words. */
-export const settings = { clinic, embeds }
+export const settings = { clinic, embeds, translation }
 
 export type SettingsName = keyof typeof settings
 
