@@ -2,6 +2,7 @@ import { siteOrigin } from '../site'
 import { type Entry, type Problem, problem, readContent, textsOf } from './read'
 import type { confirmable } from './schemas/clinic'
 import { frameNames } from './schemas/embeds'
+import { staleTranslations } from './translations'
 
 /** Something that only the clinic can supply and has not: where it stands, and what to do. */
 export type LaunchProblem = Problem & { group: (typeof launchGroups)[number] }
@@ -116,6 +117,15 @@ function demos(entries: Entry[]): LaunchProblem[] {
   })
 }
 
+/** Spanish pages whose English has changed since they were written. */
+const stale = (folder: string): LaunchProblem[] =>
+  staleTranslations(folder).map(({ file, english, changes }) => ({
+    group: 'Spanish that is behind the English',
+    file,
+    field: [...new Set(changes.map(({ field }) => field))].join(', '),
+    reason: `the English has changed (${english}, line ${changes.map(({ line }) => line).join(', ')}): change the Spanish to match, then run npm run translated -- ${file}`,
+  }))
+
 /** The address the site is built for. */
 function origin(setting: string | undefined): LaunchProblem[] {
   const found = (reason: string): LaunchProblem[] => [
@@ -136,6 +146,6 @@ function origin(setting: string | undefined): LaunchProblem[] {
  */
 export function launchProblems(folder = 'content', siteUrl = process.env.SITE_URL): LaunchProblem[] {
   const { entries } = readContent(folder)
-  const found = [...unconfirmed(entries), ...samples(entries), ...demos(entries), ...origin(siteUrl)]
+  const found = [...unconfirmed(entries), ...samples(entries), ...demos(entries), ...stale(folder), ...origin(siteUrl)]
   return launchGroups.flatMap((group) => found.filter((item) => item.group === group))
 }

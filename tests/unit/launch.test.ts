@@ -8,7 +8,14 @@ import { ContentFolder } from './content-folder'
 
 const site = 'https://www.clinic-in-springdale.com'
 const content = new ContentFolder()
-const files = ['clinic.yaml', 'embeds.yaml', 'testimonials.en.yaml', 'testimonials.es.yaml', 'about.es.md']
+const files = [
+  'clinic.yaml',
+  'embeds.yaml',
+  'testimonials.en.yaml',
+  'testimonials.es.yaml',
+  'about.en.md',
+  'about.es.md',
+]
 let ready: string[] = []
 
 /** Makes the folder one in which nothing is left to the defaults; each test spoils something of it. */
@@ -93,6 +100,11 @@ test.each<[string, () => void, string]>([
     'one sample testimonial',
     () => content.set('testimonials.es.yaml', ['items', 4, 'sample'], true),
     'content/testimonials.es.yaml items',
+  ],
+  [
+    'Spanish behind its English',
+    () => content.set('about.en.md', ['visitHeading'], 'Come and see where we are'),
+    'content/about.es.md visitHeading',
   ],
 ])('%s is found in a folder that is otherwise ready', (_, spoil, place) => {
   spoil()

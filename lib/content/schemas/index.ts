@@ -24,6 +24,9 @@ export const settings = { clinic, embeds, translation }
 
 export type SettingsName = keyof typeof settings
 
+/** Whether a file is one of these, and no page. */
+export const isSettings = (name: string): name is SettingsName => name in settings
+
 /*
  * The shape of every file in content/. A page is two files side by side, `name.en.md` and `name.es.md`: both carry the
  * words, the English one also the facts that do not depend on the language (order, icon, drawing, …), so that nothing is
