@@ -47,6 +47,7 @@ export default defineConfig({
   content: [
     yaml('clinic', 'clinic.yaml', settings.clinic.shape),
     yaml('embed', 'embeds.yaml', settings.embeds.shape),
+    yaml('translation', 'translation.yaml', settings.translation.shape),
     markdown('englishSymptom', english(symptoms), { ...symptoms.words, ...symptoms.facts }),
     markdown('spanishSymptom', spanish(symptoms), symptoms.words),
     markdown('englishService', english(services), { ...services.words, ...services.facts }),

@@ -25,6 +25,7 @@ export const icons = [
   'plus',
   'rss-simple',
   'share-network',
+  'translate',
   'warning',
   'x',
   'youtube-logo',

@@ -3,20 +3,13 @@
 import { useRouter } from 'next/navigation'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { type Locale, localePath, otherLocale } from '@/lib/locales'
+import { spin } from './spin'
 import { usePath } from './use-path'
-
-const spinTime = 400
 
 /** When the toggle was last used: the shell is built anew for the other language, and its toggle takes up from here. */
 let switchedAt = Number.NEGATIVE_INFINITY
 /** Where the page stood then: scroll anchoring may move it while everything in it is replaced. */
 let position = 0
-
-function spin(icon: Element | null, elapsed: number) {
-  if (elapsed >= spinTime || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const turn = icon?.animate({ rotate: ['0deg', '360deg'] }, { duration: spinTime, easing: 'ease-in-out' })
-  if (turn) turn.currentTime = elapsed
-}
 
 type Props = { locale: Locale; name: string }
 
@@ -51,12 +44,21 @@ export function LanguageToggle({ locale, name }: Props) {
     event.preventDefault()
     switchedAt = performance.now()
     position = window.scrollY
-    spin(event.currentTarget.firstElementChild, 0)
+    spin(event.currentTarget.firstElementChild)
     router.push(href + location.search + location.hash, { scroll: false })
   }
 
   return (
-    <a ref={link} className="lang" href={href} lang={target} hrefLang={target} onClick={onClick} data-replay="">
+    <a
+      ref={link}
+      className="lang"
+      href={href}
+      lang={target}
+      hrefLang={target}
+      translate="no"
+      onClick={onClick}
+      data-replay=""
+    >
       {/* biome-ignore lint/performance/noImgElement: an own 300-byte SVG */}
       <img src={`/flags/${target}.svg`} alt="" width={24} height={16} />
       <span>{name}</span>

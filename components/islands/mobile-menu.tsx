@@ -7,7 +7,8 @@ import { usePath } from './use-path'
 type Props = { summary: ReactNode; children: ReactNode }
 
 /** What lies outside the open menu: not reachable by Tab, tap or screen reader until it closes. */
-const outside = () => document.querySelectorAll('.skip, .topbar, .rate, main, .offer, .footer, .sticky, .totop')
+const outside = () =>
+  document.querySelectorAll('.skip, .topbar, .rate, .preview, main, .offer, .footer, .sticky, .totop')
 
 /**
  * The menu on small screens: a native `<details>`, which opens without script. Awake, it holds focus inside, closes with

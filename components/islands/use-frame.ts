@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type MessageFormat, reportedHeight } from '@/lib/embed-messages'
 import { retry } from '@/lib/retry'
+import { loadScript } from './load-script'
 import { visitSource } from './visit-source'
 
 declare global {
@@ -19,21 +20,6 @@ export type FrameSource = { src: string; origin: string; messages?: MessageForma
 
 /** After these waits a frame counts as slow, and as failed, in milliseconds. */
 const limits = { slow: 6_000, failed: 15_000 }
-
-/** Loads a script once for the whole visit; a failed one may be asked for again. @throws when it does not load. */
-function loadScript(src: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if ([...document.scripts].some((script) => script.src === src)) return resolve()
-    const script = document.createElement('script')
-    script.src = src
-    script.onload = () => resolve()
-    script.onerror = () => {
-      script.remove()
-      reject(new Error(src))
-    }
-    document.head.append(script)
-  })
-}
 
 /**
  * Watches over one frame: gives it its address when the page has finished, believes its height, and tells how it is

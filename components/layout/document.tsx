@@ -11,6 +11,7 @@ import { figtree, nationalPark } from './fonts'
 import { Footer } from './footer'
 import { Header } from './header'
 import { OfferBanner } from './offer-banner'
+import { PreviewRibbon } from './preview-ribbon'
 import { RatingStrip } from './rating-strip'
 import { StickyBar } from './sticky-bar'
 import { Toast } from './toast'
@@ -29,6 +30,7 @@ export function Document({ locale, children }: Props) {
         <TopBar locale={locale} />
         <Header locale={locale} />
         <RatingStrip locale={locale} />
+        <PreviewRibbon locale={locale} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

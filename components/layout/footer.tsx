@@ -6,6 +6,7 @@ import { translator } from '@/lib/i18n'
 import type { Locale } from '@/lib/locales'
 import { footerMenu, type NavLink } from '@/lib/navigation'
 import { Logo } from './logo'
+import { MoreLanguages } from './more-languages'
 
 function Column({ heading, links, locale }: { heading: string; links: NavLink[]; locale: Locale }) {
   return (
@@ -37,11 +38,11 @@ export function Footer({ locale }: { locale: Locale }) {
           <div>
             <Logo locale={locale} />
             <p>
-              <a className="big" href={phone.tel}>
+              <a className="big" href={phone.tel} translate="no">
                 {phone.display}
               </a>
             </p>
-            <address>
+            <address translate="no">
               {street}
               <br />
               {city}, {state} {zip}
@@ -52,6 +53,7 @@ export function Footer({ locale }: { locale: Locale }) {
           <Column heading={t('footer.start')} links={menu.start} locale={locale} />
           <Column heading={t('footer.areas')} links={menu.areas} locale={locale} />
         </div>
+        <MoreLanguages locale={locale} />
         <nav className="legal" aria-label={t('footer.legal')}>
           {menu.legal.map(({ href, title }) => (
             <Link key={href} href={href} locale={locale}>

@@ -9,7 +9,7 @@ export function Logo({ locale }: { locale: Locale }) {
     <Link className="logo" href="/" locale={locale}>
       {/* biome-ignore lint/performance/noImgElement: an own 800-byte SVG */}
       <img src="/drawings/mark.svg" alt="" width={46} height={46} />
-      <span>
+      <span translate="no">
         <b>{first} </b>
         <small>{second}</small>
       </span>

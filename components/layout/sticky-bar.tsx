@@ -11,7 +11,7 @@ export function StickyBar({ locale }: { locale: Locale }) {
     <>
       <aside className="sticky" aria-label={t('sticky.label')}>
         <p>{t('cta.sameDay')}</p>
-        <a className="btn btn-o" href={phone.tel}>
+        <a className="btn btn-o" href={phone.tel} translate="no">
           <Icon name="phone" />
           {phone.display}
         </a>

@@ -22,13 +22,13 @@ export function TopBar({ locale }: { locale: Locale }) {
           <Icon name="phone" />
           <span>
             <span className="wide">{t('topBar.callOrText')} </span>
-            <strong>{phone.display}</strong>
+            <strong translate="no">{phone.display}</strong>
           </span>
         </a>
         <a href={phone.sms} className="sms">
           {t('topBar.text')}
         </a>
-        <span className="place">
+        <span className="place" translate="no">
           <Icon name="map-pin" />
           {clinic.address.street}
         </span>

@@ -40,8 +40,12 @@ export function AboutPage({ locale }: PageProps) {
           </div>
           <div className="txt">
             <h2>{page.bioHeading}</h2>
-            <p className="sample">{t('about.sample')}</p>
-            <p className="note">{page.bioNote}</p>
+            {!clinic.confirmed.includes('biography') && (
+              <>
+                <p className="sample">{t('about.sample')}</p>
+                <p className="note">{page.bioNote}</p>
+              </>
+            )}
             <Prose markdown={intro} locale={locale} className="prose lead" />
             {sections.map(({ id, heading, body }) => (
               <div key={id} id={id}>

@@ -2,7 +2,7 @@ import { Marked, type Token } from 'marked'
 import { toText } from './markdown'
 import { once } from './once'
 import type { Entry } from './read'
-import { collections } from './schemas'
+import { collections, isSettings } from './schemas'
 
 /** A piece of text that a reader meets on a page, without Markdown marks. */
 export type Words = {
@@ -47,7 +47,7 @@ function pieces(tokens: Token[], field: string, start: number): Words[] {
 
 /** Everything a reader of this file's language reads, in the order of the file; facts and sources are left out. */
 export const wordsOf = once((entry: Entry): Words[] => {
-  if (entry.collection === 'clinic' || entry.collection === 'embeds') return []
+  if (isSettings(entry.collection)) return []
   const { words } = collections[entry.collection]
   const walk = (value: unknown, path: string[]): Words[] => {
     const field = path.join('.')

@@ -1,6 +1,6 @@
 import { checkFile, checkTwins } from '../content/check'
 import { type Entry, place } from '../content/read'
-import { fieldsIn } from '../content/schemas'
+import { fieldsIn, isSettings } from '../content/schemas'
 import { type Locale, otherLocale } from '../locales'
 import { filled, sourceKey } from './format'
 
@@ -20,7 +20,7 @@ function entryOf(path: string, fields: Record<string, unknown>): Entry[] {
 /** Records that commands keep in the Spanish files: nothing the writer could mend in the editor. */
 function isRecord({ collection }: Entry, field: string): boolean {
   const [name = ''] = field.split('.')
-  if (collection === 'clinic' || collection === 'embeds') return false
+  if (isSettings(collection)) return false
   return name in fieldsIn(collection, 'es') && !(name in fieldsIn(collection, 'en'))
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { embedSources } from '../../lib/embeds'
 import { routes } from '../../lib/routes'
+import { translationSources } from '../../lib/translation'
 import { buildEditor } from '../editor/build'
 import { editorRules, editorWanted } from '../editor/setting'
 import { checkLinks } from './check-links'
@@ -46,6 +47,7 @@ async function run() {
     readPages(folder),
     sheets.map((file) => readFileSync(join(folder, file), 'utf8')),
     embedSources(),
+    translationSources(),
   )
   const rules = [...headerRules(policy), ...(withEditor ? editorRules : [])]
   write('_headers', headersFile(rules))

@@ -19,11 +19,18 @@ function blockedIn({ file, html }: Page): string[] {
 /**
  * The one Content-Security-Policy of all pages. The only inline script is the loader; inline styles are the sheets Next
  * puts into the pages, and the sheet files themselves, which React inserts again when a navigation needs a new one.
- * Other origins come from the settings of the embeds alone. The site may be framed by itself, because its own demo pages
- * are, and by nobody else: hosts would join a second policy for those pages instead of replacing this one.
+ * Other origins come from the settings alone: those of the embeds, and those of a translation widget (`widget`), which
+ * brings scripts, styles and pictures. The site may be framed by itself, because its own demo pages are, and by nobody
+ * else: hosts would join a second policy for those pages instead of replacing this one.
  * @throws when a page has style attributes or inline handlers, which no hash allows.
  */
-export function contentPolicy(loader: string, pages: Page[], sheets: string[], embeds: EmbedSources): string {
+export function contentPolicy(
+  loader: string,
+  pages: Page[],
+  sheets: string[],
+  embeds: EmbedSources,
+  widget: string[] = [],
+): string {
   stopAt('policy', pages.flatMap(blockedIn))
   const inline = pages.flatMap(({ html }) =>
     elementsOf(html)
@@ -34,12 +41,12 @@ export function contentPolicy(loader: string, pages: Page[], sheets: string[], e
   const directive = (name: string, ...sources: string[]) => [name, ...new Set(sources)].join(' ')
   return [
     "default-src 'none'",
-    directive('script-src', "'self'", hashOf(loader), ...embeds.script),
-    `style-src 'self' ${styles.join(' ')}`,
-    "img-src 'self' data:",
+    directive('script-src', "'self'", hashOf(loader), ...embeds.script, ...widget),
+    directive('style-src', "'self'", ...styles, ...widget),
+    directive('img-src', "'self'", 'data:', ...widget),
     "font-src 'self'",
-    directive('connect-src', "'self'", ...embeds.connect),
-    directive('frame-src', ...embeds.frame),
+    directive('connect-src', "'self'", ...embeds.connect, ...widget),
+    directive('frame-src', ...embeds.frame, ...widget),
     "manifest-src 'self'",
     "base-uri 'none'",
     directive('form-action', "'self'", ...embeds.form),

@@ -78,7 +78,7 @@ test('a post of a local folder is edited in both languages at once, and what is 
     [english]: [line(english), '+description: "How stress settles into a back: what to try tonight."'],
     [spanish]: [line(spanish), '+description: "Cómo el estrés se queda en la espalda: qué probar esta noche."'],
   })
-  expect(checkFolder(after)).toEqual([])
+  expect(checkFolder(after)).toContain('every file is sound')
   expect(problems, 'nothing leaves this computer').toEqual([])
 })
 
@@ -119,7 +119,7 @@ test('the facts of the clinic keep their comments', async ({ page }) => {
   expect(changes(files, after)['content/clinic.yaml']).toContain('+  friday: [ "09:00-12:30" ]')
   const comments = (text = '') => text.match(/#.*/g)
   expect(comments(after['content/clinic.yaml'])).toEqual(comments(files['content/clinic.yaml']))
-  expect(checkFolder(after)).toEqual([])
+  expect(checkFolder(after)).toContain('every file is sound')
 })
 
 test('a browser that cannot open folders says which one can', async ({ page }) => {

@@ -13,7 +13,7 @@ function checkVisibility(this: Element) {
   )
 }
 
-const outside = ['skip', 'topbar', 'rate', 'offer', 'footer', 'sticky', 'totop']
+const outside = ['skip', 'topbar', 'rate', 'preview', 'offer', 'footer', 'sticky', 'totop']
 
 function Page() {
   return (

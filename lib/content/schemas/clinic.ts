@@ -38,8 +38,7 @@ const holidays = z
     }
   })
 
-/** The facts of the clinic, `content/clinic.yaml`. */
-export const clinic = z.strictObject({
+const facts = {
   name: text,
   logo: z.array(text).length(2, 'give the name in two lines'),
   phone: text.refine((value) => isValidPhoneNumber(value, 'US'), 'is not a US phone number with ten digits'),
@@ -82,4 +81,20 @@ export const clinic = z.strictObject({
   governingLaw: text,
   goodFaithEstimate: z.strictObject({ noticeBusinessDays: z.int().positive(), disputeThreshold: z.int().positive() }),
   newPatientPrice: z.number().positive().optional(),
+}
+
+/** What only the clinic can know, by the names of its list `confirmed`: every fact, and what stands in for its own pictures. */
+export const confirmable = [
+  ...(Object.keys(facts) as (keyof typeof facts)[]),
+  'biography',
+  'doctorPicture',
+  'clinicPicture',
+] as const
+
+/** The facts of the clinic, `content/clinic.yaml`. */
+export const clinic = z.strictObject({
+  ...facts,
+  confirmed: z.array(
+    z.enum(confirmable, { error: (issue) => `unknown fact "${issue.input}"; known: ${confirmable.join(', ')}` }),
+  ),
 })

@@ -17,11 +17,15 @@ import { postFacts, postWords } from './posts'
 import { serviceFacts, serviceWords } from './services'
 import { symptomFacts, symptomWords } from './symptoms'
 import { testimonialWords } from './testimonials'
+import { translation } from './translation'
 
 /** The files of which there is one for both languages: facts, no words. */
-export const settings = { clinic, embeds }
+export const settings = { clinic, embeds, translation }
 
 export type SettingsName = keyof typeof settings
+
+/** Whether a file is one of these, and no page. */
+export const isSettings = (name: string): name is SettingsName => name in settings
 
 /*
  * The shape of every file in content/. A page is two files side by side, `name.en.md` and `name.es.md`: both carry the

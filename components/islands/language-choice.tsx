@@ -1,0 +1,112 @@
+'use client'
+
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import type { Locale } from '@/lib/locales'
+import { loadScript } from './load-script'
+import { spin } from './spin'
+import { leavePagesForReal, remembered } from './translated-links'
+
+type Language = { code: string; name: string }
+type Props = {
+  locale: Locale
+  script: string
+  languages: Language[]
+  icon: ReactNode
+  working: string
+  failed: string
+}
+
+type Provider = { translate: { TranslateElement: new (settings: object, id: string) => unknown } }
+
+declare global {
+  interface Window {
+    google?: Provider
+    startTranslation?: () => void
+  }
+}
+
+const box = 'translation-widget'
+const widgetOf = ({ locale, script, languages }: Pick<Props, 'locale' | 'script' | 'languages'>) => ({
+  load() {
+    window.startTranslation = () => {
+      const includedLanguages = languages.map(({ code }) => code).join()
+      ;new (window.google as Provider).translate.TranslateElement(
+        { pageLanguage: locale, includedLanguages, autoDisplay: false },
+        box,
+      )
+    }
+    return loadScript(`${script}?cb=startTranslation`)
+  },
+  dropdown: () => document.querySelector<HTMLSelectElement>('select.goog-te-combo'),
+  language: () => document.documentElement.lang,
+})
+
+/**
+ * A button for each further language. The provider's script comes with the first choice and not before; the choice holds
+ * for the session, until the visitor takes English or Spanish again.
+ */
+export function LanguageChoice({ locale, script, languages, icon, working, failed }: Props) {
+  const [current, setCurrent] = useState('')
+  const [message, setMessage] = useState('')
+  const latest = useRef('')
+  const list = useRef<HTMLUListElement>(null)
+
+  const begin = useCallback(
+    async (code: string) => {
+      latest.current = code
+      setCurrent(code)
+      setMessage(working)
+      leavePagesForReal()
+      const stopped = () => latest.current !== code
+      try {
+        const { translatePage } = await import('@/lib/translate-page')
+        await translatePage(code, widgetOf({ locale, script, languages }), stopped)
+        if (!stopped()) setMessage('')
+      } catch {
+        if (stopped()) return
+        remembered.set('')
+        setCurrent('')
+        setMessage(failed)
+      }
+    },
+    [locale, script, languages, working, failed],
+  )
+
+  useEffect(() => {
+    const code = remembered.get()
+    if (languages.some((language) => language.code === code)) begin(code as string)
+    return () => {
+      latest.current = ''
+    }
+  }, [languages, begin])
+
+  function choose(code: string) {
+    remembered.set(code)
+    spin(list.current?.querySelector('.ic') ?? null)
+    begin(code)
+  }
+
+  return (
+    <>
+      <ul ref={list}>
+        <li>{icon}</li>
+        {languages.map(({ code, name }) => (
+          <li key={code}>
+            <button
+              type="button"
+              lang={code}
+              translate="no"
+              aria-pressed={code === current}
+              onClick={() => choose(code)}
+              data-replay=""
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{message}</p>
+      <div id={box} hidden />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+/** Loads a script once for the whole visit; a failed one may be asked for again. @throws when it does not load. */
+export function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if ([...document.scripts].some((script) => script.src === src)) return resolve()
+    const script = document.createElement('script')
+    script.src = src
+    script.onload = () => resolve()
+    script.onerror = () => {
+      script.remove()
+      reject(new Error(src))
+    }
+    document.head.append(script)
+  })
+}

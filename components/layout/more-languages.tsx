@@ -1,0 +1,26 @@
+import { LanguageChoice } from '@/components/islands/language-choice'
+import { Icon } from '@/components/ui/icon'
+import { translator } from '@/lib/i18n'
+import type { Locale } from '@/lib/locales'
+import { translationSetting } from '@/lib/translation'
+
+/** Languages beyond our two, by machine, where the clinic has turned them on (specification 4, "Language"). */
+export function MoreLanguages({ locale }: { locale: Locale }) {
+  const setting = translationSetting()
+  if (!setting) return null
+  const t = translator(locale)
+  return (
+    <section className="langs" aria-labelledby="more-languages">
+      <h2 id="more-languages">{t('moreLanguages.title')}</h2>
+      <LanguageChoice
+        locale={locale}
+        script={setting.script}
+        languages={setting.languages}
+        icon={<Icon name="translate" />}
+        working={t('moreLanguages.working')}
+        failed={t('moreLanguages.failed')}
+      />
+      <p>{t('moreLanguages.note')}</p>
+    </section>
+  )
+}

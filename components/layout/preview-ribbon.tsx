@@ -1,0 +1,25 @@
+import { OnceASession } from '@/components/islands/once-a-session'
+import { Icon } from '@/components/ui/icon'
+import { translator } from '@/lib/i18n'
+import { isPreview } from '@/lib/launch'
+import type { Locale } from '@/lib/locales'
+
+/**
+ * Marks a build that has not passed the launch check. It stands where the sticky bar will come, and gives way to it, so
+ * that it never covers more of a page than that does.
+ */
+export function PreviewRibbon({ locale }: { locale: Locale }) {
+  if (!isPreview()) return null
+  const t = translator(locale)
+  return (
+    <OnceASession name="preview-seen" className="preview" label={t('preview.label')}>
+      <p>{t('preview.text')}</p>
+      <form method="dialog">
+        <button type="submit">
+          <Icon name="x" />
+          <span className="sr-only">{t('preview.hide')}</span>
+        </button>
+      </form>
+    </OnceASession>
+  )
+}

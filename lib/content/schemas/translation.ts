@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { locales } from '../../locales'
+import { httpsUrl, text } from './fields'
+
+const origin = httpsUrl.refine((url) => new URL(url).origin === url, 'must be an address without a path')
+
+const language = z.strictObject({
+  code: z
+    .string('put the code in quotes')
+    .regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/, 'must be a language code, as in "vi" or "zh-TW"')
+    .refine((code) => !locales.some((own) => own === code), 'is a language of our own: it needs no machine'),
+  name: text,
+})
+
+/** The settings of content/translation.yaml. */
+export const translation = z.strictObject({
+  on: z.boolean(),
+  script: httpsUrl.refine((url) => !/[?#]/.test(url), 'must end before "?": the site adds its own parameter'),
+  origins: z.array(origin),
+  languages: z.array(language).min(1, 'name at least one language'),
+})

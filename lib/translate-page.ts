@@ -1,0 +1,46 @@
+import { retry } from './retry'
+
+/** What a page-translation widget shows of itself (specification 4 and 7). */
+export type Widget = {
+  /** Loads its script, once; rejects when it does not come. */
+  load: () => Promise<void>
+  /** Its language dropdown, once it is there. */
+  dropdown: () => HTMLSelectElement | null
+  /** The language the page is in now. */
+  language: () => string
+}
+
+/** After clearing the dropdown the target is set at the first moment, and again at the second, in milliseconds (specification 9). */
+const setAt = { first: 100, second: 800 }
+/** How often the dropdown is looked for, and how long. */
+const look = { every: 100, atMost: 15_000 }
+
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+
+function choose(widget: Widget, value: string) {
+  const dropdown = widget.dropdown()
+  if (!dropdown) return
+  dropdown.value = value
+  dropdown.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/**
+ * Has the widget translate the page: load, wait for the dropdown, clear it, set it, set it once more if need be.
+ * @param stopped whether the visitor has chosen otherwise meanwhile; nothing is set any more then.
+ * @throws when the script does not load in four tries, or no dropdown appears.
+ */
+export async function translatePage(target: string, widget: Widget, stopped: () => boolean): Promise<void> {
+  await retry(widget.load, stopped)
+  for (let waited = 0; !widget.dropdown(); waited += look.every) {
+    if (stopped()) return
+    if (waited >= look.atMost) throw new Error('the translation widget shows no dropdown')
+    await wait(look.every)
+  }
+  if (stopped()) return
+  choose(widget, '')
+  await wait(setAt.first)
+  if (stopped()) return
+  choose(widget, target)
+  await wait(setAt.second - setAt.first)
+  if (!stopped() && widget.language() !== target) choose(widget, target)
+}

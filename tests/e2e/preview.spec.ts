@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test'
+import { localePath } from '@/lib/locales'
+import { words } from './site'
+import { inBothLanguages, openAwake, scrollToY, test, toggleOf, wake } from './visit'
+
+inBothLanguages((locale) => {
+  const t = words(locale)
+  const note = (page: Page) => page.getByText(t('preview.text'))
+  const hide = (page: Page) => page.getByRole('button', { name: t('preview.hide') })
+
+  test('the note on a preview gives way to the sticky bar', async ({ page }) => {
+    await openAwake(page, locale, '/about')
+    await expect(note(page)).toBeInViewport({ ratio: 1 })
+    await scrollToY(page, 400)
+    await expect(page.locator('.sticky')).toBeVisible()
+    await expect(note(page)).not.toBeVisible()
+  })
+
+  test('closed, it moves nothing and stays closed on the next pages and in the other language', async ({ page }) => {
+    await openAwake(page, locale, '/about')
+    const top = () => page.locator('.footer').evaluate((footer) => footer.getBoundingClientRect().top)
+    const before = await top()
+    await hide(page).click()
+    await expect(note(page)).not.toBeVisible()
+    expect(await top()).toBe(before)
+
+    await toggleOf(page, locale).click()
+    await expect(page.locator('html')).not.toHaveAttribute('lang', locale)
+    await expect(page.locator('.preview')).not.toBeVisible()
+    await page.goto(localePath('/faq', locale))
+    await wake(page)
+    await expect(note(page)).not.toBeVisible()
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('its button closes it', async ({ page }) => {
+      await page.goto(localePath('/about', locale))
+      await hide(page).click()
+      await expect(note(page)).not.toBeVisible()
+    })
+  })
+})
