@@ -50,6 +50,8 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
               <h2>{costs.heading}</h2>
               <Prose markdown={costs.body} locale={locale} />
             </div>
+            <h2>{why.heading}</h2>
+            <Prose markdown={why.body} locale={locale} className="points-6" />
           </div>
           <FormSlot locale={locale} id="consultation-form" frame="survey" tall {...home(locale).form} />
         </div>
@@ -72,14 +74,6 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
           </div>
           <div className="wall">
             <Quotes locale={locale} />
-          </div>
-        </div>
-      </section>
-      <section className="sec">
-        <div className="wrap">
-          <div className="two">
-            <h2 className="stick">{why.heading}</h2>
-            <Prose markdown={why.body} locale={locale} className="points-6" />
           </div>
           <CtaPanel heading={schedule.heading} text={schedule.body}>
             {toForm('btn-y')}
