@@ -43,17 +43,19 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
         }
       />
       <section className="sec">
-        <div className="wrap cgrid">
+        <div className="wrap cgrid beside">
           <div className="txt">
             <Prose markdown={intro} locale={locale} />
             <div className="price" id={costs.id}>
               <h2>{costs.heading}</h2>
               <Prose markdown={costs.body} locale={locale} />
             </div>
+          </div>
+          <FormSlot locale={locale} id="consultation-form" frame="survey" tall {...home(locale).form} />
+          <div className="txt">
             <h2>{why.heading}</h2>
             <Prose markdown={why.body} locale={locale} className="points-6" />
           </div>
-          <FormSlot locale={locale} id="consultation-form" frame="survey" tall {...home(locale).form} />
         </div>
       </section>
       <ConditionBoard locale={locale} heading={conditions.heading} lead={conditions.body} />
