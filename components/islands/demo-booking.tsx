@@ -3,9 +3,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldSpec, FormWords } from '@/lib/forms/fields'
-import { clinicClock, type OpenDay, openDays } from '@/lib/forms/slots'
-import { formatTime, type Hours } from '@/lib/hours'
+import { type OpenDay, openDays } from '@/lib/forms/slots'
+import { formatTime } from '@/lib/hours'
+import { clinicTime } from '@/lib/local-time'
 import type { Locale } from '@/lib/locales'
+import type { Opening } from '@/lib/opening'
 import { Field, ProblemSummary } from './field'
 import { Received, type ReceivedWords } from './received'
 import { focusField, useForm } from './use-form'
@@ -29,7 +31,7 @@ type BookingWords = {
 
 type Props = {
   locale: Locale
-  hours: Hours
+  opening: Opening
   details: FieldSpec[]
   words: BookingWords
   /** What stands here until the visitor asks for times, and without script: the hours and the phone. */
@@ -45,7 +47,7 @@ const utc = (date: string) => new Date(`${date}T00:00:00Z`)
  * The demo's calendar: a day, a time on the clinic's clock, the visitor's details, a confirmation. The times come from the
  * opening hours at the moment of looking, today's included; nothing is booked.
  */
-export function DemoBooking({ locale, hours, details, words, children }: Props) {
+export function DemoBooking({ locale, opening, details, words, children }: Props) {
   const { form, problems, check, recheck, show } = useForm()
   const [days, setDays] = useState<OpenDay[]>()
   const [today, setToday] = useState('')
@@ -57,9 +59,9 @@ export function DemoBooking({ locale, hours, details, words, children }: Props) 
   /** Reads the clock. @returns the days as they are now. */
   function look(): OpenDay[] {
     const now = new Date()
-    const free = openDays(hours, now, shown)
+    const free = openDays(opening, now, shown)
     setDays(free)
-    setToday(clinicClock(now).date)
+    setToday(clinicTime(now).date)
     return free
   }
 

@@ -43,7 +43,7 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
         }
       />
       <section className="sec">
-        <div className="wrap cgrid">
+        <div className="wrap cgrid beside">
           <div className="txt">
             <Prose markdown={intro} locale={locale} />
             <div className="price" id={costs.id}>
@@ -52,6 +52,10 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
             </div>
           </div>
           <FormSlot locale={locale} id="consultation-form" frame="survey" tall {...home(locale).form} />
+          <div className="txt">
+            <h2>{why.heading}</h2>
+            <Prose markdown={why.body} locale={locale} className="points-6" />
+          </div>
         </div>
       </section>
       <ConditionBoard locale={locale} heading={conditions.heading} lead={conditions.body} />
@@ -72,14 +76,6 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
           </div>
           <div className="wall">
             <Quotes locale={locale} />
-          </div>
-        </div>
-      </section>
-      <section className="sec">
-        <div className="wrap">
-          <div className="two">
-            <h2 className="stick">{why.heading}</h2>
-            <Prose markdown={why.body} locale={locale} className="points-6" />
           </div>
           <CtaPanel heading={schedule.heading} text={schedule.body}>
             {toForm('btn-y')}

@@ -25,6 +25,10 @@ const known: Record<string, Words> = {
   geo: { label: 'Place on the map' },
   governingLaw: { label: 'State whose law the terms name' },
   heading: { label: 'Heading', hint: 'The large words at the top of the page.' },
+  holidays: {
+    label: 'Days with other hours',
+    hint: 'Holidays and short days, each with its name in both languages. Without hours the clinic is closed all day.',
+  },
   hours: { label: 'Opening hours', hint: 'One line for each time of opening. No line means closed.' },
   href: { label: 'Leads to', hint: 'An English address of this site, such as /services.' },
   id: { label: 'Name inside the page', hint: 'The same in both languages; it never shows. Do not change an old one.' },

@@ -46,13 +46,6 @@ test.each<Case>([
     'ranges of one day must follow each other and not overlap',
   ],
   [
-    'an empty list of hours',
-    set({ hours: [] }),
-    clinic,
-    'holidays.0.hours',
-    'leave "hours" out for a day the clinic is closed',
-  ],
-  [
     'a day that stands twice',
     () => content.set(clinic, ['holidays', 1], holiday({})),
     clinic,

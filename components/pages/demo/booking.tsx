@@ -5,6 +5,7 @@ import { formWords, reachFields } from '@/lib/forms/words'
 import { groupHours } from '@/lib/hours'
 import { translator } from '@/lib/i18n'
 import type { Locale } from '@/lib/locales'
+import { opening } from '@/lib/special-days'
 import { RealWays } from './real-ways'
 import { receivedWords } from './received-words'
 
@@ -14,7 +15,7 @@ export function Booking({ locale }: { locale: Locale }) {
   return (
     <DemoBooking
       locale={locale}
-      hours={clinic.hours}
+      opening={opening}
       details={reachFields(locale)}
       words={{
         form: formWords(locale),

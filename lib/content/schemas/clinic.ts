@@ -22,9 +22,9 @@ const dayHours = z
 const holidays = z
   .array(
     z.strictObject({
-      date: day,
+      date: day.meta({ label: 'Day', hint: 'Written 2026-12-24. The days stand in order of date.' }),
       name: z.strictObject({ en: text, es: text }),
-      hours: dayHours.min(1, 'leave "hours" out for a day the clinic is closed').optional(),
+      hours: dayHours.optional(),
     }),
   )
   .superRefine((days, context) => {

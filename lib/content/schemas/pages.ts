@@ -13,7 +13,7 @@ export const pageWords = {
 
 /** The ids that the headings of these pages carry, in order: each template puts its sections where they belong. */
 export const pageSections: Record<string, readonly string[]> = {
-  'free-consultation': ['costs', 'conditions', 'steps', 'words', 'why', 'schedule'],
+  'free-consultation': ['costs', 'why', 'conditions', 'steps', 'words', 'schedule'],
   'new-patient-special': ['includes', 'bring', 'day', 'checklist', 'calendar'],
   contact: ['form'],
   'book-now': ['form', 'after', 'direct'],

@@ -1,18 +1,11 @@
 import { clinic } from '@/lib/clinic'
-import { clinicClock, openDays } from '@/lib/forms/slots'
+import { openDays } from '@/lib/forms/slots'
 import { weekdays } from '@/lib/hours'
 
 const never = Object.fromEntries(weekdays.map((day) => [day, []])) as unknown as typeof clinic.hours
+const opening = { hours: clinic.hours, special: { '2025-11-27': [], '2025-12-24': ['09:00-10:00'] } }
 const at = (iso: string) => new Date(iso)
-const days = (iso: string, count = 6) => openDays(clinic.hours, at(iso), count)
-
-test('the clinic’s clock does not depend on the visitor’s zone or the season', () => {
-  expect(clinicClock(at('2025-01-15T18:05:00Z'))).toEqual({ date: '2025-01-15', minute: 12 * 60 + 5 })
-  expect(clinicClock(at('2025-07-15T18:05:00Z'))).toEqual({ date: '2025-07-15', minute: 13 * 60 + 5 })
-  // Already tomorrow in Tokyo, still yesterday in Honolulu: the day is that of Springdale.
-  expect(clinicClock(at('2025-07-15T04:59:00Z'))).toEqual({ date: '2025-07-14', minute: 23 * 60 + 59 })
-  expect(clinicClock(at('2025-07-15T05:00:00Z'))).toEqual({ date: '2025-07-15', minute: 0 })
-})
+const days = (iso: string, count = 6) => openDays(opening, at(iso), count)
 
 test('a Monday before opening has every start of both halves of the day', () => {
   const [monday] = days('2025-03-03T12:00:00Z')
@@ -44,6 +37,11 @@ test.each([
   expect(days(now, 3).map(({ date }) => date)).toEqual(dates)
 })
 
+test('a holiday has no times, a short day fewer', () => {
+  expect(days('2025-11-26T13:00:00Z', 2).map(({ date }) => date)).toEqual(['2025-11-26', '2025-11-28'])
+  expect(days('2025-12-24T13:00:00Z', 1)[0]?.times).toEqual(['09:00', '09:30'])
+})
+
 test('a clinic that never opens has no times, and the search ends', () => {
-  expect(openDays(never, at('2025-03-03T12:00:00Z'), 6)).toEqual([])
+  expect(openDays({ hours: never, special: {} }, at('2025-03-03T12:00:00Z'), 6)).toEqual([])
 })
