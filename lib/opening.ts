@@ -9,7 +9,7 @@ export type Opening = { hours: Hours; special: Record<string, string[]> }
 export type OpenState = { open: true; until: string } | { open: false; next?: { date: string; time: string } }
 
 /** The opening hours of one calendar day. */
-function rangesOn({ hours, special }: Opening, date: string): string[] {
+export function rangesOn({ hours, special }: Opening, date: string): string[] {
   const weekday = weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday'
   return special[date] ?? hours[weekday]
 }

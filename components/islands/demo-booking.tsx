@@ -159,7 +159,7 @@ export function DemoBooking({ locale, opening, details, words, children }: Props
           <legend>
             {words.time} <span className="note">{words.zone}</span>
           </legend>
-          <div className="chips times">
+          <div className="chips slots">
             {day?.times.map((time) => (
               <label key={time} className="chip">
                 <input

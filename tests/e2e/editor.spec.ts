@@ -5,7 +5,7 @@ import { answerPicker, changes, checkFolder, contentFiles, type Files, fillFolde
 import { watch } from './site'
 import { onlyOnce } from './visit'
 
-const port = '4174'
+const port = '4175'
 const address = `http://127.0.0.1:${port}/admin`
 const post = '/collections/posts/entries/chronic-stress'
 const [english, spanish] = ['content/posts/chronic-stress.en.md', 'content/posts/chronic-stress.es.md']

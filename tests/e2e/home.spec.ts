@@ -12,7 +12,9 @@ inBothLanguages((locale) => {
   const to = (path: string) => localePath(path, locale)
   /** The band of the page that begins with a heading. */
   const band = (page: Page, name: string, level = 2) =>
-    page.locator('main > section').filter({ has: page.getByRole('heading', { name, level, exact: true }) })
+    page
+      .locator('main > section, .later > section')
+      .filter({ has: page.getByRole('heading', { name, level, exact: true }) })
   const box = async (page: Page, selector: string) => {
     const found = await page.locator(selector).boundingBox()
     if (!found) throw new Error(`${selector} is not shown`)

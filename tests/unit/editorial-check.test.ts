@@ -8,8 +8,8 @@ const service = 'services/chiropractic-care.en.md'
 const spanishService = 'services/chiropractic-care.es.md'
 const post = 'posts/chronic-stress.en.md'
 const spanishPost = 'posts/chronic-stress.es.md'
-const page = 'pages/contact.en.md'
-const spanishPage = 'pages/contact.es.md'
+const page = 'pages/symptoms.en.md'
+const spanishPage = 'pages/symptoms.es.md'
 const policy = 'policies/accessibility.en.md'
 
 const add = (text: string) => (body: string) => `${body.trimEnd()}\n\n${text}\n`
