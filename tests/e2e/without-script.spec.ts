@@ -6,7 +6,7 @@ import { expectAddress, inBothLanguages, test, toggleOf } from './visit'
 
 test.use({ javaScriptEnabled: false })
 
-/** Text of the page that nobody can see: closed answers, decoration and the other width's list of contents aside. */
+/** Text of the page that nobody can see: closed answers, decoration, the other width's list of contents, paper's own, buttons aside. */
 const unseen = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const lines: string[] = []
@@ -16,7 +16,7 @@ const unseen = (page: Page) =>
       if (!node.nodeValue?.trim() || !parent) continue
       if (
         parent.closest(
-          'details:not([open]) > :not(summary), [aria-hidden="true"], .toc-fold, .toc-side, .scripted, style, script',
+          'details:not([open]) > :not(summary), [aria-hidden="true"], .toc-fold, .toc-side, .letterhead, button, style, script',
         )
       )
         continue
