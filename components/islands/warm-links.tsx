@@ -11,7 +11,7 @@ export function WarmLinks() {
   useEffect(() => {
     const warm = (event: Event) => {
       const link = (event.target as Element | null)?.closest?.('a')
-      if (!link || link.origin !== location.origin || link.target) return
+      if (!link || link.origin !== location.origin || link.target || link.download) return
       if (link.pathname === location.pathname || needsFullLoad(splitLocale(link.pathname).path)) return
       router.prefetch(link.pathname)
     }

@@ -92,6 +92,6 @@ inBothLanguages((locale) => {
     if (!isMobile) await expect(bar.getByText(t('cta.sameDay'))).toBeVisible()
     await expect(bar.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.tel)
     await bar.getByRole('link', { name: t('cta.freeConsultation') }).click()
-    await expect(page).toHaveURL(localePath('/free-consultation', locale))
+    await expect(page).toHaveURL(localePath('/free-consultation#consultation-form', locale))
   })
 })
