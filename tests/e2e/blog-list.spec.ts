@@ -14,6 +14,7 @@ import {
   scrollToY,
   scrollY,
   test,
+  withoutScript,
 } from './visit'
 
 const list = ['/blog', '/blog/page/2', '/blog/page/3']
@@ -108,7 +109,7 @@ inBothLanguages((locale) => {
   })
 
   test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false })
+    test.use(withoutScript)
 
     test('the pages follow each other', async ({ page }) => {
       await page.goto(localePath('/blog', locale))

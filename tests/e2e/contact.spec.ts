@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic'
 import { localePath } from '@/lib/locales'
 import { words } from './site'
-import { inBothLanguages, onlyOnce, openAwake, test, wake } from './visit'
+import { inBothLanguages, onlyOnce, openAwake, test, wake, withoutScript } from './visit'
 
 const { street, city, state, zip } = clinic.address
 const status = (page: Page) => page.locator('.now')
@@ -108,7 +108,7 @@ test.describe('once', () => {
   })
 
   test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false })
+    test.use(withoutScript)
 
     test('the hours stand there as they are, and nothing that would not work', async ({ page }) => {
       await page.goto('/contact')

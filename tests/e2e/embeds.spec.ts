@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic'
 import { localePath } from '@/lib/locales'
 import { framesOrigin, watch, words } from './site'
-import { inBothLanguages, onlyOnce, onlyOnPhone, test, wake } from './visit'
+import { inBothLanguages, onlyOnce, onlyOnPhone, test, wake, withoutScript } from './visit'
 
 const t = words('en')
 
@@ -230,7 +230,7 @@ test.describe('where a visit comes from', () => {
 })
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use(withoutScript)
   onlyOnPhone()
 
   test('the forms stand on their pages, the map is one link away', async ({ page }) => {

@@ -3,7 +3,7 @@ import { clinic, phone } from '@/lib/clinic'
 import { insurancePlans, insurers } from '@/lib/content'
 import { type Locale, localePath, otherLocale } from '@/lib/locales'
 import { words } from './site'
-import { hrefsOf, inBothLanguages, onlyOnce, test } from './visit'
+import { hrefsOf, inBothLanguages, onlyOnce, test, withoutScript } from './visit'
 
 const base = '/financial-information'
 
@@ -99,7 +99,7 @@ inBothLanguages((locale) => {
 })
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use(withoutScript)
   onlyOnce()
 
   test('the list opens alone and prints alone', async ({ page }) => {

@@ -5,7 +5,17 @@ import { home, pages, symptoms, testimonials } from '@/lib/content'
 import { partsOf } from '@/lib/content/sections'
 import { localePath } from '@/lib/locales'
 import { heightInView, words } from './site'
-import { expectAddress, hrefsOf, inBothLanguages, onlyOnce, openAwake, scrollToY, test, wake } from './visit'
+import {
+  expectAddress,
+  hrefsOf,
+  inBothLanguages,
+  onlyOnce,
+  openAwake,
+  scrollToY,
+  test,
+  wake,
+  withoutScript,
+} from './visit'
 
 const partOf = (slug: string, locale: 'en' | 'es', id: string) => partsOf(pages.one(slug, locale).content).part(id)
 
@@ -157,7 +167,7 @@ test.describe('once', () => {
   })
 
   test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false })
+    test.use(withoutScript)
 
     test('the plain facts stand there, and no control that would not work', async ({ page }) => {
       await page.goto('/new-patient-special')

@@ -3,7 +3,7 @@ import { home } from '@/lib/content'
 import { localePath } from '@/lib/locales'
 import { footerMenu } from '@/lib/navigation'
 import { words } from './site'
-import { expectAddress, hrefsOf, inBothLanguages, isMarked, onlyOnce, openAwake, test } from './visit'
+import { expectAddress, hrefsOf, inBothLanguages, isMarked, onlyOnce, openAwake, test, withoutScript } from './visit'
 
 /** The footer's links, as specification 2.1 lists them. */
 const clinicLinks = [
@@ -81,7 +81,7 @@ inBothLanguages((locale) => {
   })
 
   test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false })
+    test.use(withoutScript)
 
     test('the banner leads to the form', async ({ page }) => {
       await page.goto(localePath('/about', locale))

@@ -18,6 +18,7 @@ import {
   test,
   toggleOf,
   wake,
+  withoutScript,
 } from './visit'
 
 const namesOf = (path: string, locale: Locale) =>
@@ -173,7 +174,7 @@ inBothLanguages((locale) => {
   })
 
   test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false })
+    test.use(withoutScript)
 
     test('it is a plain link, there and back', async ({ page }) => {
       await page.goto(localePath('/about', locale))

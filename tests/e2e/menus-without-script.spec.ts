@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/locales'
-import { focused, inBothLanguages, onlyOnDesktop, test } from './visit'
+import { focused, inBothLanguages, onlyOnDesktop, test, withoutScript } from './visit'
 
-test.use({ javaScriptEnabled: false })
+test.use(withoutScript)
 
 const button = (page: Page, id: string) => page.locator(`[data-menu="${id}"] > button`)
 const menu = (page: Page, id: string) => page.locator(`#menu-${id}`)

@@ -13,6 +13,7 @@ import {
   scrollY,
   test,
   toggleOf,
+  withoutScript,
 } from './visit'
 
 const button = (page: Page) => page.locator('.mnav > summary')
@@ -155,7 +156,7 @@ inBothLanguages((locale) => {
   })
 
   test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false })
+    test.use(withoutScript)
 
     test('menu and submenus open and close, and their links work', async ({ page }) => {
       await page.goto(localePath('/about', locale))

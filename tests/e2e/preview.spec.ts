@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/locales'
 import { words } from './site'
-import { inBothLanguages, openAwake, scrollToY, test, toggleOf, wake } from './visit'
+import { inBothLanguages, openAwake, scrollToY, test, toggleOf, wake, withoutScript } from './visit'
 
 inBothLanguages((locale) => {
   const t = words(locale)
@@ -33,7 +33,7 @@ inBothLanguages((locale) => {
   })
 
   test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false })
+    test.use(withoutScript)
 
     test('its button closes it', async ({ page }) => {
       await page.goto(localePath('/about', locale))

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/locales'
-import { inBothLanguages, openAwake, test, wake } from './visit'
+import { inBothLanguages, openAwake, test, wake, withoutScript } from './visit'
 
 const sections = (page: Page) => page.locator('[data-reveal]')
 
@@ -53,7 +53,7 @@ inBothLanguages((locale) => {
   })
 
   test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false })
+    test.use(withoutScript)
 
     test('nothing is ever hidden', async ({ page }) => {
       await page.goto(localePath('/', locale))

@@ -3,7 +3,7 @@ import { posts } from '@/lib/content'
 import { localePath } from '@/lib/locales'
 import { absoluteUrl } from '@/lib/site'
 import { words } from './site'
-import { inBothLanguages, onlyOnce, openAwake, test, wake } from './visit'
+import { inBothLanguages, onlyOnce, openAwake, test, wake, withoutScript } from './visit'
 
 const path = '/blog/chiropractic-care-without-pain'
 
@@ -125,7 +125,7 @@ inBothLanguages((locale) => {
   })
 
   test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false })
+    test.use(withoutScript)
 
     test('e-mail works, and no dead button is shown', async ({ page }) => {
       await page.goto(localePath(path, locale))

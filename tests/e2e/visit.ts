@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type Locale, localePath, locales } from '@/lib/locales'
-import { words } from './site'
+import { framesOrigin, words } from './site'
 
 declare global {
   interface Window {
@@ -22,6 +22,12 @@ export const test = base.extend({
     await use(page)
   },
 })
+
+/**
+ * A visitor without script. The site is taken from the origin of its frames: without script Chromium now and then stops
+ * answering while a frame of another origin attaches.
+ */
+export const withoutScript = { javaScriptEnabled: false, baseURL: framesOrigin }
 
 /** Runs a block of tests once in each language. */
 export function inBothLanguages(tests: (locale: Locale) => void): void {

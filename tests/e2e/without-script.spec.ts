@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { services } from '@/lib/content'
 import { localePath, otherLocale } from '@/lib/locales'
 import { samplePages } from './site'
-import { expectAddress, inBothLanguages, test, toggleOf } from './visit'
+import { expectAddress, inBothLanguages, test, toggleOf, withoutScript } from './visit'
 
-test.use({ javaScriptEnabled: false })
+test.use(withoutScript)
 
 /** Text of the page that nobody can see: closed answers, decoration, the other width's list of contents, paper's own, buttons aside. */
 const unseen = (page: Page) =>
