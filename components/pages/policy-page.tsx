@@ -54,7 +54,7 @@ function Letterhead() {
 function Questions({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (
-    <div className="ask">
+    <div className="askus">
       <h2>{t('policy.questions')}</h2>
       <p>{t('policy.questionsText')}</p>
       <div className="acts">

@@ -91,6 +91,7 @@ inBothLanguages((locale) => {
     const t = words(locale)
     const names = [t('nav.home'), t('nav.information'), t('nav.services'), t('nav.symptoms'), t('nav.financial')]
     names.push(t('nav.contact'), t('language.name'), t('cta.freeConsultation'), t('cta.bookNow'))
+    await page.getByRole('button', { name: t('preview.hide') }).click()
     await page.locator('.header .logo').focus()
     for (const name of names) {
       await page.keyboard.press('Tab')
