@@ -74,7 +74,7 @@ inBothLanguages((locale) => {
       for (const text of [clinic.name, clinic.address.street, phone.display])
         await expect(letterhead).toContainText(text)
       for (const text of await page.locator('.prose > *').all()) await expect(text).toBeVisible()
-      for (const link of await page.locator('nav a, header a, footer a, .side a, .ask a, .tiles a').all())
+      for (const link of await page.locator('nav a, header a, footer a, .side a, .askus a, .tiles a').all())
         await expect(link).toBeHidden()
     })
   })
