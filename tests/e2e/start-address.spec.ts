@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/locales'
+import { framesOrigin } from './site'
 import { addressOf, expectAddress, inBothLanguages, onlyOnce, test, wake } from './visit'
 
 /** Opens an address that may replace itself at once. */
@@ -17,7 +18,7 @@ const saved = (page: Page) => page.evaluate(() => sessionStorage.getItem('redire
 function watchOthers(page: Page, baseURL: string | undefined) {
   const others: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== baseURL) others.push(request.url())
+    if (![baseURL, framesOrigin].includes(new URL(request.url()).origin)) others.push(request.url())
   })
   return others
 }
