@@ -42,7 +42,11 @@ export const readFolder = (page: Page): Promise<Files> =>
       const entries = folder as unknown as AsyncIterable<[string, FileSystemDirectoryHandle | FileSystemFileHandle]>
       for await (const [name, handle] of entries) {
         if (handle instanceof FileSystemDirectoryHandle) await walk(handle, `${at}${name}/`)
-        else files[at + name] = await (await handle.getFile()).text()
+        else {
+          // A file that is just being written is not there for a moment.
+          const file = await handle.getFile().catch(() => undefined)
+          if (file) files[at + name] = await file.text()
+        }
       }
     }
     await walk(await navigator.storage.getDirectory(), '')

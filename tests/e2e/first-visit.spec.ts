@@ -95,7 +95,7 @@ test.describe('once', () => {
       await button.click()
       await expectAddress(page, '/free-consultation#consultation-form')
       await expect.poll(() => heightInView(page.locator('#consultation-form'))).toBeGreaterThan(400)
-      await scrollToY(page, 2500)
+      await scrollToY(page, 2000)
     }
   })
 
