@@ -24,7 +24,8 @@ export default defineConfig({
   workers: 2,
   // Generous: two browsers share two cores with the machine's other work.
   timeout: 60_000,
-  retries: 0,
+  // On a shared machine a browser now and then answers late: there a test may be asked twice, and the report calls it flaky.
+  retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: address,
     browserName: 'chromium',
