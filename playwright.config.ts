@@ -24,8 +24,7 @@ export default defineConfig({
   workers: 2,
   // Generous: two browsers share two cores with the machine's other work.
   timeout: 60_000,
-  // On a shared machine a browser now and then answers late: there a test may be asked twice, and the report calls it flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   use: {
     baseURL: address,
     browserName: 'chromium',
