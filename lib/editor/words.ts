@@ -22,6 +22,7 @@ const known: Record<string, Words> = {
   date: { hint: 'The day of publication. It cannot lie in the future.' },
   drawing: { hint: 'The picture of the page, by its name.' },
   emphasis: { label: 'Place the map points out' },
+  focus: { label: 'Search phrase', hint: 'What people type to find this page. No two pages share one.' },
   geo: { label: 'Place on the map' },
   governingLaw: { label: 'State whose law the terms name' },
   heading: { label: 'Heading', hint: 'The large words at the top of the page.' },

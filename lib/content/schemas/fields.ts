@@ -22,6 +22,8 @@ export const day = z
 export const pastDay = day.refine((value) => value <= new Date().toISOString().slice(0, 10), 'lies in the future')
 
 export const seo = z.strictObject({
+  /** What the page wants to be found by, as people type it; every page that is listed has its own. */
+  focus: text.max(40, 'keep the focus phrase within 40 characters').optional(),
   title: text.max(60, 'keep the title within 60 characters'),
   description: text
     .min(120, 'write at least 120 characters: search results show about 150')
