@@ -18,8 +18,16 @@ export type Finding = {
   field?: string
 }
 
-/** The picture that stands for a shared link. `file` is its place in the export, below the folder. */
-export type Card = { url: string; file: string; width: number; height: number; bytes: number; alt: string }
+/** The picture that stands for a shared link. `file` is its place in the export, below the folder; `hash` tells whether it changed. */
+export type Card = {
+  url: string
+  file: string
+  width: number
+  height: number
+  bytes: number
+  hash: string
+  alt: string
+}
 
 /** One address in one language, as the export shows it to search engines and to those who share it. */
 export type DeskPage = {
