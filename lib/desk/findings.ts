@@ -1,6 +1,7 @@
 import type { Locale } from '../locales'
-import { full, type Outcome } from './checks/finding'
+import { full, judge, type Outcome } from './checks/finding'
 import { machineChecks } from './checks/machine'
+import { plainWords } from './checks/phrase'
 import { enoughWords, readingChecks } from './checks/reading'
 import { searchChecks } from './checks/search'
 import { sharingChecks } from './checks/sharing'
@@ -16,7 +17,6 @@ const names: Record<string, { check: string; field: string }> = {
   keyphraseLength: { check: 'focus-length', field: 'seo.focus' },
   keyphraseDensity: { check: 'focus-density', field: 'body' },
   metaDescriptionKeyword: { check: 'focus-in-description', field: 'seo.description' },
-  metaDescriptionLength: { check: 'description-length', field: 'seo.description' },
   subheadingsKeyword: { check: 'focus-in-subheadings', field: 'body' },
   textCompetingLinks: { check: 'competing-links', field: 'body' },
   imageKeyphrase: { check: 'focus-in-picture', field: 'body' },
@@ -25,7 +25,6 @@ const names: Record<string, { check: string; field: string }> = {
   externalLinks: { check: 'links-out', field: 'body' },
   keyphraseInSEOTitle: { check: 'focus-in-title', field: 'seo.title' },
   internalLinks: { check: 'links-within', field: 'body' },
-  titleWidth: { check: 'title-width', field: 'seo.title' },
   slugKeyword: { check: 'focus-in-address', field: 'seo.focus' },
   functionWordsInKeyphrase: { check: 'focus-words', field: 'seo.focus' },
   subheadingsTooLong: { check: 'subheadings', field: 'body' },
@@ -37,10 +36,16 @@ const names: Record<string, { check: string; field: string }> = {
   sentenceBeginnings: { check: 'sentence-beginnings', field: 'body' },
 }
 
-/** A verdict as a finding: 8 and 9 are green; below zero Yoast warns of spam or of nothing at all. */
+/** Where a focus phrase has to stand; a page that does not name it there is not about it. */
+const musts = new Set(['focus-in-title', 'focus-in-description', 'focus-in-introduction', 'focus-density'])
+
+/**
+ * A verdict as a finding. Yoast's lights: 8 and 9 are green, up to 4 red; below zero it warns of spam or of no text.
+ */
 function outcomeOf(group: Finding['group'], { id, score, text }: Verdict): Outcome {
   const { check, field } = names[id] ?? { check: id, field: 'body' }
-  const level = score >= 8 ? 'good' : score < 0 ? 'problem' : 'advice'
+  const red = score < 0 || (score <= 4 && musts.has(check))
+  const level = score >= 8 ? 'good' : red ? 'problem' : 'advice'
   // Eight is the most some assessments give.
   return { check, group, field, level, points: level === 'good' ? full : score, of: full, reason: text }
 }
@@ -65,19 +70,34 @@ export function ownBlocks(page: PageFacts, { repeated }: Pick<Context, 'repeated
   })
 }
 
+/** What a page without a phrase loses: none of the checks that ask for one can be made. */
+const withoutFocus = 12 * full
+
+/** Whether a page that is due one has a focus phrase, of its own in its language (Rank Math), and in its address. */
 function focusOutcomes(page: PageFacts, context: Context): Outcome[] {
-  if (!page.indexable || !purposeOf(page.kind)) return []
+  if (!purposeOf(page.kind)) return []
   const own = context.focus.get(page.path)
-  const given = { check: 'focus', group: 'search', field: 'seo.focus', of: full } as const
+  const given = { check: 'focus', group: 'search', field: 'seo.focus' } as const
   if (!own) {
     const reason = 'The page has no focus phrase: write what people type who look for it.'
-    return [{ ...given, level: 'problem', points: 0, reason }]
+    return [{ ...given, level: 'problem', points: 0, of: withoutFocus, reason }]
   }
+  const same = context.site.pages.find(
+    ({ path, locale }) =>
+      path !== page.path && locale === page.locale && plainWords(context.focus.get(path) ?? '') === plainWords(own),
+  )
   const twin = context.site.pages.find((other) => other.route === page.route && other.locale === 'en')
   const english = twin && context.focus.get(twin.path)
   const slug = page.route.split('/').at(-1)
   return [
-    { ...given, level: 'good', points: full, reason: `The focus phrase is "${own}".` },
+    judge('search', {
+      check: 'focus',
+      field: 'seo.focus',
+      passed: !same,
+      praise: `The focus phrase is "${own}", and no other page has it.`,
+      reason: `${same?.path} has the focus phrase "${own}" too: two pages compete for one search. Give one its own.`,
+      loss: 'problem',
+    }),
     ...(english && slug ? addressVerdict(english, slug).map((verdict) => outcomeOf('search', verdict)) : []),
   ]
 }
@@ -89,8 +109,8 @@ export function findingsOf(page: PageFacts, context: Context): Finding[] {
     const blocks = ownBlocks(page, context)
     const purpose = purposeOf(page.kind)
     const focus = purpose && context.focus.get(page.path)
-    const { locale, title, titlePixels, description, url } = page
-    const paper = { html: searchPaper(blocks), locale, focus, title, titlePixels, description, url }
+    const { locale, title, description, url } = page
+    const paper = { html: searchPaper(blocks), locale, focus, title, description, url }
     const wanted = { ...(purpose ?? { words: 0, sources: false, pictures: false }), focus: focus !== undefined }
     outcomes.push(...focusOutcomes(page, context))
     outcomes.push(...searchVerdicts(paper, wanted).map((verdict) => outcomeOf('search', verdict)))
@@ -101,7 +121,7 @@ export function findingsOf(page: PageFacts, context: Context): Finding[] {
       outcomes.push(...verdicts.map((verdict) => outcomeOf('reading', verdict)), ...readingChecks(page, blocks))
     }
   }
-  return outcomes.map((outcome) => ({ ...outcome, ...placeOf(page, outcome) }))
+  return outcomes.map(({ words, ...outcome }) => ({ ...outcome, ...placeOf(page, outcome) }))
 }
 
 /** The list's further pages are named in the messages; everything else in the page's own file. */

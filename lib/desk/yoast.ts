@@ -12,7 +12,6 @@ export type YoastPaper = {
   locale: Locale
   focus?: string
   title?: string
-  titlePixels?: number
   description?: string
   slug?: string
   url?: string
@@ -34,7 +33,6 @@ function assess(chosen: Assessment[], { html, locale, ...page }: YoastPaper): Ve
   const paper = new Paper(html, {
     keyword: page.focus ?? '',
     title: page.title ?? '',
-    titleWidth: page.titlePixels ?? 0,
     description: page.description ?? '',
     slug: page.slug ?? '',
     permalink: page.url ?? '',
@@ -53,15 +51,16 @@ function assess(chosen: Assessment[], { html, locale, ...page }: YoastPaper): Ve
 export type Wanted = { words: number; sources: boolean; pictures: boolean; focus: boolean }
 
 /**
- * Yoast's analysis for search engines ("SEO analysis", yoastseo, `SEOAssessor`). The single heading and the address are
- * judged elsewhere: a page's own heading stands outside the text here, and both languages share the English address.
+ * Yoast's analysis for search engines ("SEO analysis", yoastseo, `SEOAssessor`). Judged elsewhere: the room of title and
+ * description, where this site asks for more; the single heading, which stands outside the text here; and the address,
+ * which both languages share.
  */
 export function searchVerdicts(paper: YoastPaper, { words, sources, pictures, focus }: Wanted): Verdict[] {
   const { seo } = assessments
-  const make = (name: string, config?: Record<string, unknown>, more?: boolean) => {
+  const make = (name: string, config?: Record<string, unknown>) => {
     const Assessment = seo[name]
     if (!Assessment) throw new Error(`yoastseo has no assessment ${name}`)
-    return new Assessment(config, more)
+    return new Assessment(config)
   }
   const length = {
     recommendedMinimum: words,
@@ -73,8 +72,6 @@ export function searchVerdicts(paper: YoastPaper, { words, sources, pictures, fo
   const density = { parameters: { noWordForms: { maximum: 2.5 } } }
   return assess(
     [
-      make('MetaDescriptionLengthAssessment'),
-      make('PageTitleWidthAssessment', { scores: { widthTooShort: 9 } }, true),
       ...(words > 0 ? [make('TextLengthAssessment', length), make('InternalLinksAssessment')] : []),
       ...(sources ? [make('OutboundLinksAssessment')] : []),
       ...(pictures ? [make('ImageCountAssessment')] : []),

@@ -14,7 +14,7 @@ declare module 'yoastseo' {
     results: Result[]
     assess(paper: Paper): void
   }
-  type Make = new (config?: Record<string, unknown>, more?: boolean) => Assessment
+  type Make = new (config?: Record<string, unknown>) => Assessment
   export const assessments: { readability: Record<string, Make>; seo: Record<string, Make> }
 }
 declare module 'yoastseo/build/languageProcessing/languages/*' {

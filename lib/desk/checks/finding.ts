@@ -1,32 +1,33 @@
 import type { Finding, Level } from '../report'
 
-/** The points of a check that found nothing to mend, as in Yoast's analyses. */
+/** The points of a check, as in Yoast's analyses. */
 export const full = 9
 
 /** A check's outcome, before it is known which file the words stand in. */
-export type Outcome = Omit<Finding, 'file'> & { file?: string }
+export type Outcome = Omit<Finding, 'file'> & {
+  file?: string
+  /** The words that lost the points, by which their place in the file is found. */
+  words?: string
+}
 
-type Given = { check: string; group: Finding['group']; reason: string; field?: string; file?: string }
+type Judged = {
+  check: string
+  field?: string
+  file?: string
+  words?: string
+  /** Whether all is well, what to say then, and what to say otherwise. */
+  passed: boolean
+  praise: string
+  reason: string
+  /** What a loss is: advice (part of the points) unless it must be mended (all of them). */
+  loss?: Exclude<Level, 'good'>
+  of?: number
+}
 
-/** A check that found all well. */
-export const good = (given: Given, of = full): Outcome => ({ ...given, level: 'good', points: of, of })
-
-/** A check that found something: advice costs part of the points, a problem all of them. */
-export const loss = (given: Given, level: Exclude<Level, 'good'> = 'advice', points = 3, of = full): Outcome => ({
-  ...given,
-  level,
-  points: level === 'problem' ? 0 : points,
-  of,
-})
-
-/** All well, or a loss with its reason. */
-export function judge(
-  check: string,
-  group: Finding['group'],
-  field: string | undefined,
-  passed: boolean,
-  [praise, reason]: [praise: string, reason: string],
-  level: Exclude<Level, 'good'> = 'advice',
-): Outcome {
-  return passed ? good({ check, group, field, reason: praise }) : loss({ check, group, field, reason }, level)
+/** A check that passes or does not, as an outcome of its group. */
+export function judge(group: Finding['group'], judged: Judged): Outcome {
+  const { check, field, file, words, passed, praise, reason, loss = 'advice', of = full } = judged
+  const level = passed ? 'good' : loss
+  const points = { good: of, advice: Math.floor(of / 3), problem: 0 }[level]
+  return { check, group, field, file, words, level, points, of, reason: passed ? praise : reason }
 }

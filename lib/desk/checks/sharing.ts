@@ -1,8 +1,8 @@
 import { cardOf, hasCard } from '../../cards'
 import type { PageFacts } from '../facts'
+import type { Card } from '../report'
 import { judge, type Outcome } from './finding'
 
-const group = 'sharing'
 /** Messengers leave out pictures that weigh more. */
 const heaviest = 300 * 1024
 
@@ -24,89 +24,57 @@ const needed = [
   'twitter:image',
 ]
 
+/** The builder of the head is where these are mended: no page has a field for them. */
+const made = { file: 'lib/metadata.ts', loss: 'problem' } as const
+
+function cardChecks({ width, height, bytes, url }: Card, wanted: { width: number; height: number }): Outcome[] {
+  const weight = Math.round(bytes / 1024)
+  return [
+    judge('sharing', {
+      ...made,
+      check: 'card-size',
+      passed: width === wanted.width && height === wanted.height,
+      praise: `The card measures ${width} × ${height} pixels.`,
+      reason: `The card measures ${width} × ${height} pixels: it must be a PNG of ${wanted.width} × ${wanted.height}.`,
+    }),
+    judge('sharing', {
+      ...made,
+      check: 'card-weight',
+      passed: bytes <= heaviest,
+      praise: `The card weighs ${weight} KB.`,
+      reason: `The card weighs ${weight} KB; messengers leave out pictures above ${heaviest / 1024} KB.`,
+    }),
+    judge('sharing', {
+      ...made,
+      check: 'card-address',
+      passed: /^https:\/\/.+\.png$/.test(url),
+      praise: 'The card has a full address that ends in .png.',
+      reason: `The card’s address is ${url}: it must begin with https:// and end in .png.`,
+    }),
+  ]
+}
+
 /** What a shared link needs: its picture at the right size and weight, and every field the platforms read. */
 export function sharingChecks(page: PageFacts): Outcome[] {
   if (!hasCard(page) || !page.indexable) return []
-  const wanted = cardOf({ path: page.route }, page.locale)
   const { card, shared } = page
+  const wanted = cardOf({ path: page.route }, page.locale)
   const missing = needed.filter((name) => !shared[name]?.trim())
-  const builder = { file: 'lib/metadata.ts' }
-  const outcomes: Outcome[] = [
-    {
-      ...judge(
-        'shared-fields',
-        group,
-        undefined,
-        missing.length === 0,
-        [
-          'Every field that shared links show is there.',
-          `Shared links lack ${missing.join(', ')}: the head of the page must name them.`,
-        ],
-        'problem',
-      ),
-      ...builder,
-    },
-    {
-      ...judge(
-        'card',
-        group,
-        undefined,
-        card !== undefined,
-        [
-          'The page has its card.',
-          `The card ${shared['og:image'] ?? wanted.path} is not in the export: build the site anew.`,
-        ],
-        'problem',
-      ),
-      ...builder,
-    },
+  return [
+    judge('sharing', {
+      ...made,
+      check: 'shared-fields',
+      passed: missing.length === 0,
+      praise: 'Every field that shared links show is there.',
+      reason: `Shared links lack ${missing.join(', ')}: the head of the page must name them.`,
+    }),
+    judge('sharing', {
+      ...made,
+      check: 'card',
+      passed: card !== undefined,
+      praise: 'The page has its card.',
+      reason: `The card ${shared['og:image'] ?? wanted.path} is not in the export: build the site anew.`,
+    }),
+    ...(card ? cardChecks(card, wanted) : []),
   ]
-  if (card) {
-    const { width, height, bytes, url } = card
-    outcomes.push(
-      {
-        ...judge(
-          'card-size',
-          group,
-          undefined,
-          width === wanted.width && height === wanted.height,
-          [
-            `The card measures ${width} × ${height}.`,
-            `The card measures ${width} × ${height}: it must be a PNG of ${wanted.width} × ${wanted.height}.`,
-          ],
-          'problem',
-        ),
-        ...builder,
-      },
-      {
-        ...judge(
-          'card-weight',
-          group,
-          undefined,
-          bytes <= heaviest,
-          [
-            `The card weighs ${Math.round(bytes / 1024)} KB.`,
-            `The card weighs ${Math.round(bytes / 1024)} KB, and messengers leave out more than ${heaviest / 1024}.`,
-          ],
-          'problem',
-        ),
-        ...builder,
-      },
-      {
-        ...judge(
-          'card-address',
-          group,
-          undefined,
-          /^https:\/\/.+\.png$/.test(url),
-          [
-            'The card has a full address that ends in .png.',
-            `The card’s address is ${url}: it must begin with https:// and end in .png.`,
-          ],
-          'problem',
-        ),
-        ...builder,
-      },
-    )
-  }
-  return outcomes
 }
