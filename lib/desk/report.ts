@@ -18,7 +18,10 @@ export type Finding = {
   field?: string
 }
 
-/** The picture that stands for a shared link. `file` is its place in the export, below the folder; `hash` tells whether it changed. */
+/**
+ * The picture that stands for a shared link. `file` is its place in the export; the report keeps a copy below `cards/`
+ * (`cards/og/en-about.png`). `hash` tells whether it changed.
+ */
 export type Card = {
   url: string
   file: string
@@ -65,7 +68,11 @@ export type DeskPage = {
   findings: Finding[]
 }
 
-/** A page, an address or a picture that differs from an earlier build. */
+/**
+ * A page, an address or a picture that differs from an earlier build. Of a card, `before` and `after` are the pictures in
+ * the report's folder (`cards-before/og/en-about.png`, `cards/og/en-about.png`); of structured data, what was taken out
+ * and put in, a line each; of a redirect, the address and where it leads now.
+ */
 export type Change = {
   kind: 'added' | 'removed' | 'redirected' | 'title' | 'description' | 'card' | 'graph' | 'canonical'
   path: string
