@@ -1,9 +1,14 @@
 import type { Metadata } from 'next'
+import { topicsOf } from './article'
+import { cardOf, hasCard } from './cards'
 import { clinic } from './clinic'
+import { posts, type Seo } from './content'
 import { feeds, feedTypes } from './feed/addresses'
+import { lastModified } from './history'
 import { type Locale, localePath, otherLocale } from './locales'
 import { type PageNames, pageNames } from './pages'
 import type { Route } from './routes/registry'
+import { fullTitle } from './seo/title'
 import { absoluteUrl } from './site'
 
 /** The geo tags of a page about a town: region (ISO 3166-2), name and position. */
@@ -19,38 +24,71 @@ function geoTags({ city, geo }: PageNames): Metadata['other'] {
   }
 }
 
-/**
- * The head of a page: title, description, canonical address, its twin in the other language (hreflang with x-default on
- * the English page), what a shared link shows, where it is, the blog's feeds, and whether search engines may list it.
- */
+const openGraphLocale = { en: 'en_US', es: 'es_US' } as const
+
+/** Who wrote an article, when, and what it is about (Open Graph, article). */
+function articleFields(route: Route, locale: Locale) {
+  const { author, date } = posts.one(route.slug, 'en')
+  const { section, tags } = topicsOf(route.slug, locale)
+  return {
+    type: 'article' as const,
+    publishedTime: date,
+    modifiedTime: lastModified(route, locale) ?? date,
+    authors: author === 'doctor' ? clinic.doctor.name : clinic.name,
+    section,
+    tags,
+  }
+}
+
+/** What Facebook, WhatsApp, X, LinkedIn and messages show of a shared link. */
+function sharedAs(route: Route, locale: Locale, { title, description }: Seo): Metadata {
+  const { path, ...size } = cardOf(route, locale)
+  const image = { url: absoluteUrl(path), ...size, alt: `${title} | ${clinic.name}`, type: 'image/png' }
+  return {
+    openGraph: {
+      ...(route.kind === 'post' ? articleFields(route, locale) : { type: 'website' }),
+      title,
+      description,
+      url: absoluteUrl(localePath(route.path, locale)),
+      siteName: clinic.name,
+      locale: openGraphLocale[locale],
+      alternateLocale: openGraphLocale[otherLocale(locale)],
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt: image.alt }] },
+  }
+}
+
+/** Where the page stands: its own address, the same page in each language (x-default is English), and the feeds. */
+function addressesOf(route: Route, locale: Locale): Metadata['alternates'] {
+  const address = (language: Locale) => absoluteUrl(localePath(route.path, language))
+  return {
+    canonical: address(locale),
+    languages: { en: address('en'), es: address('es'), 'x-default': address('en') },
+    types: {
+      [feedTypes.rss]: [{ url: absoluteUrl(localePath(feeds.rss, locale)), title: 'RSS' }],
+      [feedTypes.json]: [{ url: absoluteUrl(localePath(feeds.json, locale)), title: 'JSON Feed' }],
+    },
+  }
+}
+
+const icons = { icon: '/drawings/mark.svg' }
+
+/** The head of a page, but for what its layout says of every page: what search engines, sharers and feed readers see. */
 export function metadataFor(route: Route, locale: Locale): Metadata {
   const names = pageNames(route, locale)
-  const { seo, keywords } = names
-  const social = names.social ?? seo
-  const address = (language: Locale) => absoluteUrl(localePath(route.path, language))
-  const shared = { title: seo.title, description: seo.description }
-  const icons = { icon: '/drawings/mark.svg' }
-  if (!route.indexable) return { ...shared, icons, robots: { index: false } }
+  const { seo, keywords, social = seo } = names
+  const { description } = seo
+  const shared = hasCard(route) ? sharedAs(route, locale, social) : {}
+  if (!route.indexable) return { title: seo.title, description, ...shared, icons, robots: { index: false } }
   return {
+    title: fullTitle(seo.title, clinic.name),
+    description,
     ...shared,
     icons,
     keywords,
     other: geoTags(names),
-    alternates: {
-      canonical: address(locale),
-      languages: { en: address('en'), es: address('es'), 'x-default': address('en') },
-      types: {
-        [feedTypes.rss]: [{ url: absoluteUrl(localePath(feeds.rss, locale)), title: 'RSS' }],
-        [feedTypes.json]: [{ url: absoluteUrl(localePath(feeds.json, locale)), title: 'JSON Feed' }],
-      },
-    },
-    openGraph: {
-      ...social,
-      url: address(locale),
-      type: 'website',
-      locale: locale === 'en' ? 'en_US' : 'es_US',
-      alternateLocale: otherLocale(locale) === 'en' ? 'en_US' : 'es_US',
-    },
-    twitter: social,
+    robots: { index: true, 'max-image-preview': 'large' },
+    alternates: addressesOf(route, locale),
   }
 }

@@ -1,28 +1,31 @@
+import { type CollectionName, collections } from './content/schemas'
 import type { Locale } from './locales'
 import type { Kind, Route } from './routes/registry'
 
-const folders: Partial<Record<Kind, string>> = {
+/** Which collection the words of a kind of page stand in; `pages` for the others. */
+const homes: Partial<Record<Kind, CollectionName>> = {
+  home: 'home',
+  about: 'about',
+  faq: 'faq',
   symptom: 'symptoms',
   service: 'services',
   post: 'posts',
   city: 'cities',
   policy: 'policies',
   insurer: 'insurers',
-}
-const single: Partial<Record<Kind, string>> = {
-  home: 'home.{locale}.yaml',
-  faq: 'faq.{locale}.yaml',
-  demo: 'demo.{locale}.yaml',
-  'not-found': 'not-found.{locale}.yaml',
-  about: 'about.{locale}.md',
-  'financial-information': 'financial-information.{locale}.md',
-  'cash-plans': 'cash-plans.{locale}.md',
-  'insurance-plans': 'insurance-plans.{locale}.md',
-  'blog-page': 'pages/blog.{locale}.md',
+  'financial-information': 'financial',
+  'cash-plans': 'cashPlans',
+  'insurance-plans': 'insurancePlans',
+  'not-found': 'notFound',
+  demo: 'demo',
 }
 
-/** The file below the repository that holds a page's words in a language: `content/symptoms/back-pain.es.md`. */
+/** The English file of a collection: `symptoms/*.md`, `back-pain` → `content/symptoms/back-pain.en.md`. */
+export const englishFile = (collection: CollectionName, slug = '') =>
+  `content/${collections[collection].at.replace('*', slug).replace('.', '.en.')}`
+
+/** The file that holds a page's words in a language: `content/symptoms/back-pain.es.md`. */
 export function pageFile({ kind, slug }: Pick<Route, 'kind' | 'slug'>, locale: Locale): string {
-  const own = single[kind] ?? `${folders[kind] ?? 'pages'}/${slug}.{locale}.md`
-  return `content/${own.replace('{locale}', locale)}`
+  const file = englishFile(homes[kind] ?? 'pages', kind === 'blog-page' ? 'blog' : slug)
+  return file.replace('.en.', `.${locale}.`)
 }

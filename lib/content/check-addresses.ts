@@ -1,34 +1,11 @@
-import { buildRoutes, type Kind, type Route, type Slugs } from '../routes/registry'
+import { englishFile, pageFile } from '../page-files'
+import { buildRoutes, type Route, type Slugs } from '../routes/registry'
 import { linksOf } from './markdown'
 import { type Entry, lineWith, type Problem, problem, textsOf } from './read'
-import { type CollectionName, collections, settings } from './schemas'
+import { type CollectionName, settings } from './schemas'
 
 const list = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
-
-/** Which collection the words of a kind of page stand in; `pages` for the others. */
-const homes: Partial<Record<Kind, CollectionName>> = {
-  home: 'home',
-  about: 'about',
-  faq: 'faq',
-  symptom: 'symptoms',
-  service: 'services',
-  post: 'posts',
-  city: 'cities',
-  policy: 'policies',
-  insurer: 'insurers',
-  'financial-information': 'financial',
-  'cash-plans': 'cashPlans',
-  'insurance-plans': 'insurancePlans',
-  'not-found': 'notFound',
-  demo: 'demo',
-}
-
-/** The English file of a collection: `symptoms/*.md`, `back-pain` → `content/symptoms/back-pain.en.md`. */
-const englishFile = (collection: CollectionName, slug = '') =>
-  `content/${collections[collection].at.replace('*', slug).replace('.', '.en.')}`
-
-const fileOf = ({ kind, slug }: Route) => englishFile(homes[kind] ?? 'pages', kind === 'blog-page' ? 'blog' : slug)
 
 /** Every address has its words, and no page is written that has no address. */
 function checkPresence(entries: Entry[], routes: Route[]): Problem[] {
@@ -36,7 +13,7 @@ function checkPresence(entries: Entry[], routes: Route[]): Problem[] {
   const wanted = new Set([
     ...Object.keys(settings).map((name) => `content/${name}.yaml`),
     englishFile('testimonials'),
-    ...routes.map(fileOf),
+    ...routes.map((route) => pageFile(route, 'en')),
   ])
   return [
     ...[...wanted].filter((file) => !present.has(file)).map((file) => ({ file, field: 'file', reason: 'is missing' })),
@@ -89,8 +66,9 @@ export function checkAddresses(entries: Entry[]): Problem[] {
   const found = checkPresence(entries, routes)
   const claim = (route: Route, address: string, field: string) => {
     const earlier = claimed.get(address)
-    if (earlier) found.push({ file: fileOf(route), field, reason: `address ${address} already belongs to ${earlier}` })
-    else claimed.set(address, fileOf(route))
+    if (earlier)
+      found.push({ file: pageFile(route, 'en'), field, reason: `address ${address} already belongs to ${earlier}` })
+    else claimed.set(address, pageFile(route, 'en'))
   }
   for (const route of routes) claim(route, route.path, 'file name')
   for (const route of routes) for (const alias of route.aliases) claim(route, alias, 'aliases')

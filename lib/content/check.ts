@@ -5,6 +5,7 @@ import { checkAddresses } from './check-addresses'
 import { checkCities } from './check-cities'
 import { checkPolicies } from './check-policies'
 import { checkPosts } from './check-posts'
+import { checkSearch } from './check-search'
 import { checkCopied, checkEditorial } from './editorial'
 import { placeholderNames, placeholdersOf } from './fill'
 import { toText } from './markdown'
@@ -138,22 +139,6 @@ export function checkTwins(entries: Entry[]): Problem[] {
   })
 }
 
-/** Two pages with one title or description cannot be told apart in search results. */
-function checkUnique(entries: Entry[]): Problem[] {
-  const seen = new Map<string, Entry>()
-  return entries.flatMap((entry) => {
-    const seo = entry.data.seo as { title?: string; description?: string } | undefined
-    return (['title', 'description'] as const).flatMap((field) => {
-      const value = seo?.[field]
-      if (!value) return []
-      const key = `${entry.locale} ${field} ${value}`
-      const earlier = seen.get(key)
-      seen.set(key, entry)
-      return earlier ? [problem(entry, `seo.${field}`, `is the same as in ${earlier.file}`)] : []
-    })
-  })
-}
-
 /**
  * Checks a whole content folder: every field, body, twin, link and address.
  * @returns what is wrong, as file, line, field and reason; empty when the site can be built from it.
@@ -170,6 +155,6 @@ export function checkContent(folder: string): Problem[] {
     ...checkAddresses(entries),
     ...checkCities(entries),
     ...checkPosts(entries),
-    ...checkUnique(entries),
+    ...checkSearch(entries),
   ]
 }

@@ -33,6 +33,20 @@ function pageProblems(page: ParsedPage): string[] {
   ].filter((problem) => problem !== false)
 }
 
+/** What a shared link needs of a page: words, address, kind, languages and a picture with words for it. */
+const sharedFields = [
+  ...['title', 'description', 'url', 'type', 'site_name', 'locale', 'locale:alternate'].map((name) => `og:${name}`),
+  ...['', ':width', ':height', ':alt', ':type'].map((name) => `og:image${name}`),
+  ...['card', 'title', 'description', 'image', 'image:alt'].map((name) => `twitter:${name}`),
+]
+const articleFields = ['published_time', 'modified_time', 'author', 'section', 'tag'].map((name) => `article:${name}`)
+
+function sharingProblems(page: ParsedPage): string[] {
+  const isArticle = metaOf(page, 'og:type') === 'article'
+  const wanted = [...sharedFields, ...(isArticle ? articleFields : [])]
+  return wanted.flatMap((name) => (metaOf(page, name)?.trim() ? [] : [`${name} is missing: lib/metadata.ts writes it`]))
+}
+
 /** What a page that search engines may list owes them: its address, and the address in each language. */
 function listingProblems(page: ParsedPage): string[] {
   const { path } = splitLocale(page.path)
@@ -51,14 +65,15 @@ function listingProblems(page: ParsedPage): string[] {
   ]
 }
 
-/** Titles that more than one page of a language bears. */
-function repeatedTitles(pages: ParsedPage[]): string[] {
+/** Titles or descriptions that more than one page of a language bears. */
+function repeated(pages: ParsedPage[], what: string, textIn: (page: ParsedPage) => string): string[] {
   const first = new Map<string, string>()
   return pages.flatMap((page) => {
-    const key = `${page.locale} ${titleOf(page)}`
+    const text = textIn(page)
+    const key = `${page.locale} ${text}`
     const other = first.get(key)
     first.set(key, other ?? page.file)
-    return other ? [`${page.file}: has the same title as ${other}: "${titleOf(page)}"`] : []
+    return other ? [`${page.file}: has the same ${what} as ${other}: "${text}": change one in content/`] : []
   })
 }
 
@@ -84,5 +99,10 @@ export function checkMetadata({ pages }: Site, routes: Route[]): void {
     }
   }
   problems.push(...listed.flatMap((page) => listingProblems(page).map((problem) => `${page.file}: ${problem}`)))
-  stopAt('metadata', [...problems, ...repeatedTitles(listed)])
+  problems.push(...listed.flatMap((page) => sharingProblems(page).map((problem) => `${page.file}: ${problem}`)))
+  stopAt('metadata', [
+    ...problems,
+    ...repeated(listed, 'title', titleOf),
+    ...repeated(listed, 'description', (page) => metaOf(page, 'description') ?? ''),
+  ])
 }

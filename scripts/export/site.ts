@@ -26,8 +26,9 @@ export function deferredScripts({ elements }: ParsedPage): string[] {
   return list ? (JSON.parse(textOf(list)) as string[]) : []
 }
 
-/** The value of a `<meta name>`, `undefined` when the page has none. */
+/** The value of a `<meta name>` or `<meta property>` (Open Graph), `undefined` when the page has none. */
 export function metaOf({ elements }: ParsedPage, name: string): string | undefined {
-  const meta = elements.find((element) => element.tagName === 'meta' && attribute(element, 'name') === name)
+  const isNamed = (element: Element) => attribute(element, 'name') === name || attribute(element, 'property') === name
+  const meta = elements.find((element) => element.tagName === 'meta' && isNamed(element))
   return meta && attribute(meta, 'content')
 }

@@ -10,7 +10,7 @@ const post = 'posts/chronic-stress.en.md'
 const clinic = 'clinic.yaml'
 
 /** The longest text that still fits a limit, and one more character. */
-const tooLong = (limit: number) => 'a'.repeat(limit + 1)
+const tooLong = (limit: number) => 'i'.repeat(limit + 1)
 const nextLink = (href: string) => (body: string) => `${body}\nSee [this page](${href}).\n`
 const fact = 'is unknown here: facts without language live in the English file'
 const known =
@@ -169,6 +169,16 @@ const fields: Case[] = [
     [symptom, 'seo.title', 'keep the title within 60 characters'],
   ],
   [
+    'a title too wide for search results',
+    (content) => content.set(symptom, ['seo', 'title'], 'W'.repeat(35)),
+    [symptom, 'seo.title', expect.stringMatching(/^is 661 pixels wide: search results cut titles at 580/)],
+  ],
+  [
+    'a title that names the clinic',
+    (content) => content.set(symptom, ['seo', 'title'], 'Springdale Family Chiropractic: Backs'),
+    [symptom, 'seo.title', expect.stringMatching(/^names the clinic: leave it out/)],
+  ],
+  [
     'a description too short',
     (content) => content.set(symptom, ['seo', 'description'], 'a'.repeat(119)),
     [symptom, 'seo.description', 'write at least 120 characters: search results show about 150'],
@@ -191,6 +201,13 @@ const fields: Case[] = [
       for (const file of [symptom, service]) content.set(file, ['seo', 'description'], 'a'.repeat(130))
     },
     [symptom, 'seo.description', `is the same as in content/${service}`],
+  ],
+  [
+    'two pages with one search phrase',
+    (content) => {
+      for (const file of [symptom, service]) content.set(file, ['seo', 'focus'], 'Back pain')
+    },
+    [symptom, 'seo.focus', `is the same as in content/${service}`],
   ],
   [
     'too few sources',

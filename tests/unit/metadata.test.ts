@@ -1,7 +1,11 @@
+import { cardOf, hasCard } from '@/lib/cards'
+import { clinic } from '@/lib/clinic'
+import { posts } from '@/lib/content'
 import { type Locale, localePath, locales } from '@/lib/locales'
 import { metadataFor } from '@/lib/metadata'
 import { pageNames } from '@/lib/pages'
 import { routes } from '@/lib/routes'
+import { fullTitle } from '@/lib/seo/title'
 import { absoluteUrl } from '@/lib/site'
 
 const indexable = routes.filter((route) => route.indexable)
@@ -14,7 +18,8 @@ describe.each(locales)('in %s', (locale) => {
       const { title, seo } = pageNames(route, locale)
       expect(title).toMatch(/\S/)
       const metadata = metadataFor(route, locale)
-      expect(metadata).toMatchObject(seo)
+      expect(metadata.description).toBe(seo.description)
+      expect(metadata.title).toBe(route.indexable ? fullTitle(seo.title, clinic.name) : seo.title)
       expect(seo.title.length).toBeLessThanOrEqual(60)
       expect(seo.description.length).toBeGreaterThanOrEqual(120)
       expect(seo.description.length).toBeLessThanOrEqual(155)
@@ -34,7 +39,7 @@ describe.each(locales)('in %s', (locale) => {
     (path, route) => {
       const address = (language: Locale) => absoluteUrl(localePath(path, language))
       const metadata = metadataFor(route, locale)
-      expect(metadata.robots).toBeUndefined()
+      expect(metadata.robots).toEqual({ index: true, 'max-image-preview': 'large' })
       expect(metadata.alternates).toEqual({
         canonical: address(locale),
         languages: { en: address('en'), es: address('es'), 'x-default': address('en') },
@@ -43,16 +48,46 @@ describe.each(locales)('in %s', (locale) => {
           'application/feed+json': [{ url: absoluteUrl(localePath('/feed.json', locale)), title: 'JSON Feed' }],
         },
       })
-      const { seo, social = seo } = pageNames(route, locale)
-      expect(metadata.twitter).toEqual(social)
-      expect(metadata.openGraph).toMatchObject({
-        ...social,
-        url: address(locale),
-        locale: { en: 'en_US', es: 'es_US' }[locale],
-        alternateLocale: { en: 'es_US', es: 'en_US' }[locale],
-      })
     },
   )
+
+  test.each(routes.filter(hasCard).map((route) => [route.path, route] as const))(
+    '%s is whole when it is shared: words, address, languages and a picture with words',
+    (path, route) => {
+      const metadata = metadataFor(route, locale)
+      const { seo, social: { title, description } = seo } = pageNames(route, locale)
+      const { path: file, width, height } = cardOf(route, locale)
+      const image = { url: absoluteUrl(file), alt: expect.stringContaining(clinic.name) }
+      expect(metadata.openGraph).toMatchObject({
+        type: route.kind === 'post' ? 'article' : 'website',
+        title,
+        description,
+        url: absoluteUrl(localePath(path, locale)),
+        siteName: clinic.name,
+        locale: { en: 'en_US', es: 'es_US' }[locale],
+        alternateLocale: { en: 'es_US', es: 'en_US' }[locale],
+        images: [{ ...image, width, height, type: 'image/png' }],
+      })
+      expect(metadata.twitter).toEqual({ card: 'summary_large_image', title, description, images: [image] })
+    },
+  )
+
+  test('an article says who wrote it, when, and what it is about', () => {
+    const fields = routes
+      .filter(({ kind }) => kind === 'post')
+      .map((route) => ({ post: posts.one(route.slug, locale), fields: metadataFor(route, locale).openGraph }))
+    for (const { post, fields: article } of fields) {
+      expect(article).toMatchObject({
+        publishedTime: post.date,
+        modifiedTime: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+        authors: post.author === 'doctor' ? clinic.doctor.name : clinic.name,
+        section: { en: 'Spine and family health', es: 'Columna y salud familiar' }[locale],
+      })
+    }
+    const stress = fields.find(({ post }) => post.slug === 'chronic-stress')?.fields
+    const tags = { en: ['Neck Pain', 'Stress Management'], es: ['Dolor de cuello', 'Manejo del estrés'] }[locale]
+    expect(stress).toMatchObject({ tags })
+  })
 
   test.each(hidden.map((route) => [route.path, route] as const))('%s is kept from search engines', (_, route) => {
     const metadata = metadataFor(route, locale)

@@ -4,12 +4,24 @@ import { complaint, route, siteWith } from './fixtures'
 
 const origin = 'https://www.example.com'
 
+const og = ['title', 'description', 'url', 'site_name', 'locale', 'locale:alternate', 'image']
+const ogImage = ['width', 'height', 'alt', 'type']
+const x = ['card', 'title', 'description', 'image', 'image:alt']
+const shared = (title: string) =>
+  [
+    '<meta property="og:type" content="website">',
+    ...[...og, ...ogImage.map((name) => `image:${name}`)].map(
+      (name) => `<meta property="og:${name}" content="${name} of ${title}">`,
+    ),
+    ...x.map((name) => `<meta name="twitter:${name}" content="${name} of ${title}">`),
+  ].join('')
+
 function page(lang: 'en' | 'es', path: string, title: string) {
   const own = lang === 'en' ? path : `/es${path}`
   return `<html lang="${lang}"><head><title>${title}</title><meta name="description" content="About ${title}">
 <link rel="canonical" href="${origin}${own}">
 <link rel="alternate" hreflang="en" href="${origin}${path}"><link rel="alternate" hreflang="es" href="${origin}/es${path}">
-<link rel="alternate" hreflang="x-default" href="${origin}${path}"></head>
+<link rel="alternate" hreflang="x-default" href="${origin}${path}">${shared(title)}</head>
 <body><h1>${title}</h1><svg><title>Drawing</title></svg></body></html>`
 }
 
@@ -63,6 +75,15 @@ test.each([
   ],
   ['a lost default', about('hreflang="x-default"', 'hreflang="x"'), 'hreflang x-default'],
   ['a repeated title', { 'faq.html': page('en', '/faq', 'About') }, 'faq.html: has the same title as about.html'],
+  [
+    'a repeated description',
+    { 'faq.html': good['faq.html'].replace('"About Questions"', '"About About"') },
+    'faq.html: has the same description as about.html',
+  ],
+  ['a lost card', about('"og:image"', '"og:video"'), 'about.html: og:image is missing'],
+  ['a card without words', about('image:alt of About', ''), 'about.html: og:image:alt is missing'],
+  ['a lost X field', about('"twitter:card"', '"twitter:player"'), 'about.html: twitter:card is missing'],
+  ['an article without a date', about('content="website"', 'content="article"'), 'article:published_time is missing'],
   ['a hidden page', { 'faq.html': hidden('en') }, 'faq.html: its robots tag and `indexable`'],
   ['a listed not-found page', { 'not-found.html': page('en', '/not-found', 'N') }, 'not-found.html: its robots tag'],
 ])('%s is named', (_, change, message) => {
