@@ -2,7 +2,7 @@
 const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid', 'fbclid']
 
 /** The longest value that is carried. */
-const limit = 200
+export const longestValue = 200
 
 /** The part of an address that says where a visit comes from. */
 type Address = { pathname: string; search: string }
@@ -20,7 +20,7 @@ type Address = { pathname: string; search: string }
 export function attribution(known: string | null, { pathname, search }: Address): string {
   const result = new URLSearchParams()
   const put = (name: string, value: string | null) => {
-    if (value) result.set(name, value.slice(0, limit))
+    if (value) result.set(name, value.slice(0, longestValue))
   }
   const earlier = new URLSearchParams(known ?? '')
   const asked = new URLSearchParams(search)

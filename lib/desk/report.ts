@@ -18,8 +18,19 @@ export type Finding = {
   field?: string
 }
 
-/** The picture that stands for a shared link. `file` is its place in the export, below the folder. */
-export type Card = { url: string; file: string; width: number; height: number; bytes: number; alt: string }
+/**
+ * The picture that stands for a shared link. `file` is its place in the export; the report keeps a copy below `cards/`
+ * (`cards/og/en-about.png`). `hash` tells whether it changed.
+ */
+export type Card = {
+  url: string
+  file: string
+  width: number
+  height: number
+  bytes: number
+  hash: string
+  alt: string
+}
 
 /** One address in one language, as the export shows it to search engines and to those who share it. */
 export type DeskPage = {
@@ -57,7 +68,11 @@ export type DeskPage = {
   findings: Finding[]
 }
 
-/** A page, an address or a picture that differs from an earlier build. */
+/**
+ * A page, an address or a picture that differs from an earlier build. Of a card, `before` and `after` are the pictures in
+ * the report's folder (`cards-before/og/en-about.png`, `cards/og/en-about.png`); of structured data, what was taken out
+ * and put in, a line each; of a redirect, the address and where it leads now.
+ */
 export type Change = {
   kind: 'added' | 'removed' | 'redirected' | 'title' | 'description' | 'card' | 'graph' | 'canonical'
   path: string

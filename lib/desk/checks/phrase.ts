@@ -1,0 +1,15 @@
+/** Letters and digits alone, small and without accents, so that phrases compare as search engines compare them. */
+export const plainWords = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** At which word of a text a phrase begins; -1 when it does not stand there. */
+export function phraseAt(text: string, phrase: string): number {
+  const words = ` ${plainWords(text)} `
+  const at = words.indexOf(` ${plainWords(phrase)} `)
+  return at < 0 ? -1 : words.slice(0, at).split(' ').filter(Boolean).length
+}

@@ -1,0 +1,23 @@
+import type { Block } from './facts'
+
+const element = ({ kind, level, html }: Block) => {
+  if (kind === 'heading') return `<h${level}>${html}</h${level}>`
+  if (kind === 'item') return `<ul><li>${html}</li></ul>`
+  return kind === 'picture' ? html : `<p>${html}</p>`
+}
+const join = (blocks: Block[]) => blocks.map(element).join('\n').replaceAll('</ul>\n<ul>', '\n')
+
+/**
+ * A page's text as the search checks read it: running text, headings and pictures in order; labels, buttons and rows of
+ * facts after it, so that none of them counts as the first paragraph.
+ */
+export function searchPaper(blocks: Block[]): string {
+  const isText = ({ kind, prose }: Block) => prose || kind === 'heading' || kind === 'picture'
+  const rest = blocks.filter((block) => !isText(block)).map((block): Block => ({ ...block, kind: 'item' }))
+  return join([...blocks.filter(isText), ...rest])
+}
+
+/** A page's text as the reading checks see it: headings and whole sentences; the rest was never meant to read as text. */
+export function readingPaper(blocks: Block[]): string {
+  return join(blocks.filter(({ kind, prose }) => kind === 'heading' || prose))
+}

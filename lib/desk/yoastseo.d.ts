@@ -1,0 +1,23 @@
+/** The part of Yoast's analysis that is used here; the package brings no types. */
+declare module 'yoastseo' {
+  export type Result = { getIdentifier(): string; getScore(): number; getText(): string; hasScore(): boolean }
+  export type Assessment = { identifier: string }
+  export class Paper {
+    constructor(text: string, attributes: Record<string, unknown>)
+  }
+  export class Researcher {
+    constructor(paper: Paper)
+  }
+  export class Assessor {
+    constructor(researcher: Researcher)
+    _assessments: Assessment[]
+    results: Result[]
+    assess(paper: Paper): void
+  }
+  type Make = new (config?: Record<string, unknown>) => Assessment
+  export const assessments: { readability: Record<string, Make>; seo: Record<string, Make> }
+}
+declare module 'yoastseo/build/languageProcessing/languages/*' {
+  const Researcher: { default: typeof import('yoastseo').Researcher }
+  export default Researcher
+}
