@@ -6,7 +6,11 @@ import type { Route } from './routes/registry'
 /** The day each content file was last changed, and why none is known where none is. */
 export type History = { days: Map<string, string>; gap?: string }
 
-const newest = (days: (string | undefined)[]) => days.filter((day) => day !== undefined).sort().at(-1)
+const newest = (days: (string | undefined)[]) =>
+  days
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1)
 
 /** Reads `git log --format='date %cs' --name-only`: the newest day of each file, in whatever order the commits come. */
 function daysOf(log: string): Map<string, string> {
@@ -61,6 +65,8 @@ export function lastModified(
   { days }: History = siteHistory(),
 ): string | undefined {
   const isList = route.kind === 'blog' || route.kind === 'blog-page'
-  const posts = [...days].filter(([file]) => isList && file.startsWith('content/posts/') && file.endsWith(`.${locale}.md`))
+  const posts = [...days].filter(
+    ([file]) => isList && file.startsWith('content/posts/') && file.endsWith(`.${locale}.md`),
+  )
   return newest([days.get(pageFile(route, locale)), ...posts.map(([, day]) => day)])
 }

@@ -1,10 +1,32 @@
 import { attribute } from '../html'
-import { descendants, type Element, hasClass, isElement, isHeading, isInline, type Node, text, wrap, written } from './tree'
+import {
+  descendants,
+  type Element,
+  hasClass,
+  isElement,
+  isHeading,
+  isInline,
+  type Node,
+  text,
+  wrap,
+  written,
+} from './tree'
 
 /** The language of a page, what stands in for its forms, and what makes its addresses absolute. */
 export type Setting = { locale: string; reach: () => Node[]; absolute: (url: string) => string }
 
-const dropped = new Set(['button', 'iframe', 'input', 'nav', 'noscript', 'script', 'select', 'style', 'svg', 'textarea'])
+const dropped = new Set([
+  'button',
+  'iframe',
+  'input',
+  'nav',
+  'noscript',
+  'script',
+  'select',
+  'style',
+  'svg',
+  'textarea',
+])
 
 /** A list of contents with nothing but its title around it. */
 const isContents = (element: Element) =>
@@ -78,7 +100,14 @@ function shapeOf(element: Element, nodes: Node[]): Node[] {
     case 'a':
       return linkOf(element)
     case 'div':
-      return isRowOfLinks ? [wrap('ul', elements.map((item) => wrap('li', [item])))] : [element]
+      return isRowOfLinks
+        ? [
+            wrap(
+              'ul',
+              elements.map((item) => wrap('li', [item])),
+            ),
+          ]
+        : [element]
     case 'dl':
       return termsOf(nodes)
     case 'ol':

@@ -7,15 +7,15 @@ import { type Locale, localePath, otherLocale } from '../../../lib/locales'
 import type { Route } from '../../../lib/routes/registry'
 import { absoluteUrl, siteOrigin } from '../../../lib/site'
 import { twinOf } from '../../../lib/twins'
-import { elementsOf, escapeHtml } from '../html'
 import { titleOf } from '../check-metadata'
+import { elementsOf, escapeHtml } from '../html'
 import { stopAt } from '../problems'
 import { metaOf, type ParsedPage, type Site } from '../site'
 import { plain } from './plain'
 import { nodesOf, wrap } from './tree'
 
-/** A page's words as Markdown: its file in the export, and its text. */
-export type Twin = { file: string; text: string }
+/** A page's words as Markdown: its place in the export, its text, and the page's own address. */
+export type Twin = { file: string; text: string; url: string }
 
 const turndown = new TurndownService({
   headingStyle: 'atx',
@@ -26,10 +26,11 @@ const turndown = new TurndownService({
   filter: 'li',
   // The library's own items are set three blanks in.
   replacement(content, node, { bulletListMarker }) {
-    const list = node.parentNode as ParentNode & Node
-    const marker = list?.nodeName === 'OL' ? `${[...list.children].indexOf(node as Element) + 1}.` : bulletListMarker
+    const items = Array.from(node.parentNode?.childNodes ?? []).filter(({ nodeName }) => nodeName === 'LI')
+    const isNumbered = node.parentNode?.nodeName === 'OL'
+    const marker = isNumbered ? `${items.indexOf(node) + 1}.` : bulletListMarker
     const lines = content.trim().replace(/\n/g, `\n${' '.repeat(`${marker} `.length)}`)
-    return `${marker} ${lines}${node.nextSibling ? '\n' : ''}`
+    return `${marker} ${lines}${node === items.at(-1) ? '' : '\n'}`
   },
 })
 
@@ -93,7 +94,11 @@ export function twinsOf({ pages }: Pick<Site, 'pages'>, routes: Route[]): Twin[]
         .map((page) => {
           const text = markdownOf(page)
           if (!/^# \S/m.test(text)) empty.push(`${page.file}: <main> has no heading and text: the page needs both`)
-          return { file: twinOf(route.path, page.locale).slice(1), text: `---\n${head(page, route)}---\n\n${text}\n` }
+          return {
+            file: twinOf(route.path, page.locale).slice(1),
+            text: `---\n${head(page, route)}---\n\n${text}\n`,
+            url: absoluteUrl(page.path),
+          }
         }),
     )
   stopAt('markdown', empty)
