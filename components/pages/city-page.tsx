@@ -122,7 +122,7 @@ export function CityPage({ locale, route }: PageProps) {
     <>
       <PageHero
         locale={locale}
-        title={title}
+        route={route}
         heading={heading}
         lead={lead}
         ground="river"

@@ -18,7 +18,7 @@ export function PolicyPage({ locale, route }: PageProps) {
   return (
     <>
       <Letterhead />
-      <PageHero locale={locale} title={title} heading={heading} lead={lead} />
+      <PageHero locale={locale} route={route} heading={heading} lead={lead} />
       <section className="sec policy">
         <div className="wrap">
           <WithContents headings={headingsOf(content)} locale={locale}>

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { MapSheet } from '@/components/ui/map-sheet'
 import { Prose } from '@/components/ui/prose'
-import { pages, type Symptom, symptoms } from '@/lib/content'
+import { type Symptom, symptoms } from '@/lib/content'
 import { type Section, splitSections } from '@/lib/content/sections'
 import { translator } from '@/lib/i18n'
 import type { Locale } from '@/lib/locales'
@@ -35,10 +35,9 @@ export function SymptomPage({ locale, route }: PageProps) {
     <>
       <PageHero
         locale={locale}
-        title={title}
+        route={route}
         heading={heading}
         lead={lead}
-        parents={[{ href: '/symptoms', title: pages.one('symptoms', locale).title }]}
         actions={<CareActions locale={locale} offer={offer} />}
         figure={<MapSheet view={drawing} alt={t('symptom.drawing', { caption, pin })} caption={caption} note={pin} />}
       />

@@ -14,7 +14,7 @@ export function SymptomsPage({ locale, route }: PageProps) {
   const { title, heading, lead, content, ctaHeading = '', ctaText = '' } = pages.one(route.slug, locale)
   return (
     <>
-      <PageHero locale={locale} title={title} heading={heading} lead={lead} />
+      <PageHero locale={locale} route={route} heading={heading} lead={lead} />
       <section className="sec">
         <div className="wrap">
           <Prose markdown={content} locale={locale} />
