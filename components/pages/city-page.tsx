@@ -116,7 +116,7 @@ function Finding({ city, locale }: { city: City; locale: Locale }) {
 export function CityPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const city = cities.one(route.slug, locale)
-  const { title, heading, lead, towns, questions, cta } = city
+  const { heading, lead, towns, questions, cta } = city
   const from = (path: string) => `${path}?source=city-${city.slug}`
   return (
     <>

@@ -6,7 +6,7 @@ import type { PageProps } from './define-page'
 
 /** FAQ (specification 2.8): three groups, one answer open at a time in each, every answer linkable. */
 export function FaqPage({ locale, route }: PageProps) {
-  const { title, heading, lead, groups } = faq(locale)
+  const { heading, lead, groups } = faq(locale)
   return (
     <>
       <PageHero locale={locale} route={route} heading={heading} lead={lead} />

@@ -15,7 +15,7 @@ import type { PageProps } from './define-page'
 /** The overview of paying (specification 2.11): the two ways as two rows, and how costs come up. */
 export function FinancialPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const { title, heading, lead, cta, content } = financial(locale)
+  const { heading, lead, cta, content } = financial(locale)
   const { intro, sections } = splitSections(content)
   const [how, ways, bring, estimate] = sections as [Section, Section, Section, Section]
   const rows = [

@@ -21,7 +21,7 @@ const grounds = ['over', 'river', '', 'mist', '']
 export function ServicePage({ locale, route }: PageProps) {
   const t = translator(locale)
   const service = services.one(route.slug, locale)
-  const { title, heading, lead, icon, offer, drawing, caption, pin } = service
+  const { heading, lead, icon, offer, drawing, caption, pin } = service
   const { sections } = splitSections(service.content)
   const others = services
     .all(locale)

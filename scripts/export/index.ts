@@ -6,6 +6,7 @@ import { routes } from '../../lib/routes'
 import { translationSources } from '../../lib/translation'
 import { buildEditor } from '../editor/build'
 import { editorRules, editorWanted } from '../editor/setting'
+import { checkGraph } from './check-graph'
 import { checkLinks } from './check-links'
 import { checkMetadata } from './check-metadata'
 import { deferProblems, deferScripts } from './defer-scripts'
@@ -61,6 +62,7 @@ async function run() {
   const site = readSite(folder)
   checkLinks(site)
   checkMetadata(site, routes)
+  checkGraph(site, routes)
   sizeReport(site, routes)
   // Last: it is no page of the site, which nothing links to, measures or lists.
   if (withEditor) await buildEditor(folder)
