@@ -11,6 +11,7 @@ import { translationSources } from '../../lib/translation'
 import { buildEditor } from '../editor/build'
 import { editorRules, editorWanted } from '../editor/setting'
 import { apacheFile } from './apache'
+import { checkGraph } from './check-graph'
 import { checkLinks } from './check-links'
 import { checkMetadata } from './check-metadata'
 import { checkSitemap } from './check-sitemap'
@@ -84,6 +85,7 @@ async function run() {
   checkSitemap(site, entries)
   checkLinks(site)
   checkMetadata(site, routes)
+  checkGraph(site, routes)
   sizeReport(site, routes)
   // Last: it is no page of the site, which nothing links to, measures or lists.
   if (withEditor) await buildEditor(folder)
