@@ -3,8 +3,8 @@ import english from 'yoastseo/build/languageProcessing/languages/en/Researcher.j
 import spanish from 'yoastseo/build/languageProcessing/languages/es/Researcher.js'
 import type { Locale } from '../locales'
 
-/** What one of Yoast's assessments says: its own name, its score (9 is the best) and its words, without markup. */
-export type Verdict = { id: string; score: number; text: string }
+/** What one of Yoast's assessments says: its own name, its score (9 is the best), and its words and the first it marks. */
+export type Verdict = { id: string; score: number; text: string; marked?: string }
 
 /** What Yoast reads of a page. */
 export type YoastPaper = {
@@ -16,6 +16,9 @@ export type YoastPaper = {
   slug?: string
   url?: string
 }
+
+/** From this score on an assessment's light is green. */
+export const green = 8
 
 const researchers = { en: english.default, es: spanish.default }
 
@@ -44,7 +47,12 @@ function assess(chosen: Assessment[], { html, locale, ...page }: YoastPaper): Ve
   assessor.assess(paper)
   return assessor.results
     .filter((result) => result.hasScore())
-    .map((result) => ({ id: result.getIdentifier(), score: result.getScore(), text: plain(result.getText()) }))
+    .map((result) => {
+      const id = result.getIdentifier()
+      const assessment = chosen.find(({ identifier }) => identifier === id)
+      const [mark] = (result.getScore() < green && assessment?.getMarks?.(paper, researcher)) || []
+      return { id, score: result.getScore(), text: plain(result.getText()), marked: mark && plain(mark.getOriginal()) }
+    })
 }
 
 /** Which of the search assessments apply to a page, and how long its text has to be. */

@@ -1,7 +1,10 @@
 /** The part of Yoast's analysis that is used here; the package brings no types. */
 declare module 'yoastseo' {
   export type Result = { getIdentifier(): string; getScore(): number; getText(): string; hasScore(): boolean }
-  export type Assessment = { identifier: string }
+  export type Assessment = {
+    identifier: string
+    getMarks?(paper: Paper, researcher: Researcher): { getOriginal(): string }[]
+  }
   export class Paper {
     constructor(text: string, attributes: Record<string, unknown>)
   }

@@ -1,15 +1,15 @@
 /** `npm run desk`: what search engines and shared links show of every page, what is wrong with it, and what changed. */
 import { clinic } from '../../lib/clinic'
 import { analyse } from '../../lib/desk/analyse'
-import { passes } from '../../lib/desk/findings'
+import { passes } from '../../lib/desk/score'
 import { routes } from '../../lib/routes'
-import { focusPhrases } from './focus'
+import { readContentFacts } from './content'
 import { reportText } from './print'
 import { readExport } from './read-export'
 
 function run(args: string[]) {
   const site = readExport('out', routes)
-  const report = analyse(site, focusPhrases(site.pages), clinic.name)
+  const report = analyse(site, readContentFacts(site.pages), clinic.name)
   const paths = args.filter((arg) => arg.startsWith('/'))
   const chosen = paths.length > 0 ? report.pages.filter(({ path }) => paths.includes(path)) : report.pages
   console.log(reportText(report, chosen))
