@@ -1,4 +1,4 @@
-import { type Assessment, Assessor, assessments, Paper, type Researcher } from 'yoastseo'
+import { type Assessment, Assessor, assessments, type Mark, Paper, type Researcher } from 'yoastseo'
 import english from 'yoastseo/build/languageProcessing/languages/en/Researcher.js'
 import spanish from 'yoastseo/build/languageProcessing/languages/es/Researcher.js'
 import type { Locale } from '../locales'
@@ -31,6 +31,12 @@ const plain = (html: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&')
 
+/** What a mark marks: newer assessments say where it begins and ends, older ones what it says. */
+function textOf(mark: Mark, html: string): string {
+  const { startOffset, endOffset } = mark.getPosition() ?? {}
+  return startOffset === undefined ? mark.getOriginal() : html.slice(startOffset, endOffset)
+}
+
 /** Runs assessments on a paper, in the page's own language; those that have nothing to say of it are left out. */
 function assess(chosen: Assessment[], { html, locale, ...page }: YoastPaper): Verdict[] {
   const paper = new Paper(html, {
@@ -51,7 +57,7 @@ function assess(chosen: Assessment[], { html, locale, ...page }: YoastPaper): Ve
       const id = result.getIdentifier()
       const assessment = chosen.find(({ identifier }) => identifier === id)
       const [mark] = (result.getScore() < green && assessment?.getMarks?.(paper, researcher)) || []
-      return { id, score: result.getScore(), text: plain(result.getText()), marked: mark && plain(mark.getOriginal()) }
+      return { id, score: result.getScore(), text: plain(result.getText()), marked: mark && plain(textOf(mark, html)) }
     })
 }
 
