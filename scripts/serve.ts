@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
 import { headersFor, parseHeaders } from './export/headers'
+import { hostFiles } from './export/hosts'
 import { parseRedirects } from './export/redirects'
 
 /** The part of `compression` that needs no Express. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 const revalidated = 'public, max-age=0, must-revalidate'
-const hostFiles = ['/_headers', '/_redirects']
 
 /** The 404 page nearest to a path: hosts look in its folder, then in the folders above. */
 function nearestNotFound(folder: string, path: string): string | undefined {
@@ -54,7 +54,7 @@ export function createServer(folder: string): Server {
     response.setHeader('Cache-Control', revalidated)
     const headers = headersFor(pathname, rules)
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    if (hostFiles.includes(pathname)) notFound(pathname, response)
+    if (hostFiles.includes(pathname.slice(1))) notFound(pathname, response)
     else files(request, response, () => notFound(pathname, response))
   }
   return createHttpServer((request, response) => compress(request, response, () => answer(request, response)))

@@ -11,14 +11,14 @@ import { translator } from '@/lib/i18n'
 import type { PageProps } from './define-page'
 
 /** About (specification 2.6): vision, philosophy and mission; the doctor's biography; photo slots. */
-export function AboutPage({ locale }: PageProps) {
+export function AboutPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = about(locale)
   const { intro, sections } = splitSections(page.content)
   const { name, credentials } = clinic.doctor
   return (
     <>
-      <PageHero locale={locale} title={page.title} heading={page.heading} lead={page.lead} ground="river" />
+      <PageHero locale={locale} route={route} heading={page.heading} lead={page.lead} ground="river" />
       <section className="sec">
         <div className="wrap two">
           <div className="stick">

@@ -5,24 +5,23 @@ import { PostCard } from '@/components/sections/post-card'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
-import { pages, posts } from '@/lib/content'
+import { blogPageNumber, postsOn } from '@/lib/blog-list'
+import { pages } from '@/lib/content'
 import { feeds } from '@/lib/feed/addresses'
 import { translator } from '@/lib/i18n'
 import { type Locale, localePath } from '@/lib/locales'
 import { routesOf } from '@/lib/routes'
-import { blogPageSize } from '@/lib/routes/registry'
 import type { PageProps } from './define-page'
 
 /** One page of the blog list (specification 2.7): six posts, newest first. */
 export function BlogPage({ locale, route }: PageProps) {
-  const { title, heading, lead, content } = pages.one('blog', locale)
-  const number = route.kind === 'blog' ? 1 : Number(route.slug)
-  const shown = posts.all(locale).slice((number - 1) * blogPageSize, number * blogPageSize)
+  const { heading, lead, content } = pages.one('blog', locale)
+  const number = blogPageNumber(route)
   return (
     <>
       <PageHero
         locale={locale}
-        title={title}
+        route={route}
         heading={heading}
         lead={lead}
         ground="river"
@@ -36,7 +35,7 @@ export function BlogPage({ locale, route }: PageProps) {
       <section className="sec">
         <div className="wrap">
           <div className="posts front">
-            {shown.map((post) => (
+            {postsOn(route, locale).map((post) => (
               <PostCard key={post.slug} post={post} locale={locale} level={2} />
             ))}
           </div>

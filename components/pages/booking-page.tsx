@@ -19,7 +19,7 @@ export function BookingPage({ locale, route }: PageProps) {
   const [form, after, direct] = [part('form'), part('after'), part('direct')]
   return (
     <>
-      <PageHero locale={locale} title={page.title} heading={page.heading} lead={page.lead} ground="river" />
+      <PageHero locale={locale} route={route} heading={page.heading} lead={page.lead} ground="river" />
       <section className="sec">
         <div className="wrap cgrid">
           <FormSlot locale={locale} id={form.id} frame="booking" heading={form.heading} note={form.body} />

@@ -6,7 +6,7 @@ import { Sources } from '@/components/sections/sources'
 import { TextBand } from '@/components/sections/text-band'
 import { Dollar } from '@/components/ui/dollar'
 import { Link } from '@/components/ui/link'
-import { cashPlans, financial, insurancePlans } from '@/lib/content'
+import { cashPlans, insurancePlans } from '@/lib/content'
 import { type Section, splitSections } from '@/lib/content/sections'
 import { translator } from '@/lib/i18n'
 import type { PageProps } from './define-page'
@@ -27,11 +27,10 @@ export function CashPlansPage({ locale, route }: PageProps) {
     <>
       <PageHero
         locale={locale}
-        title={page.title}
+        route={route}
         heading={page.heading}
         lead={page.lead}
         ground="river"
-        parents={[{ href: '/financial-information', title: financial(locale).title }]}
         actions={<PlanActions locale={locale} />}
         figure={
           <figure>

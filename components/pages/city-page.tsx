@@ -116,13 +116,13 @@ function Finding({ city, locale }: { city: City; locale: Locale }) {
 export function CityPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const city = cities.one(route.slug, locale)
-  const { title, heading, lead, towns, questions, cta } = city
+  const { heading, lead, towns, questions, cta } = city
   const from = (path: string) => `${path}?source=city-${city.slug}`
   return (
     <>
       <PageHero
         locale={locale}
-        title={title}
+        route={route}
         heading={heading}
         lead={lead}
         ground="river"

@@ -21,7 +21,7 @@ export function ContactPage({ locale, route }: PageProps) {
   const endpoint = contactEndpoint(locale)
   return (
     <>
-      <PageHero locale={locale} title={page.title} heading={page.heading} lead={page.lead} ground="straw" />
+      <PageHero locale={locale} route={route} heading={page.heading} lead={page.lead} ground="straw" />
       <section className="sec">
         <div className="wrap cgrid slim">
           <div>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { ComponentType } from 'react'
+import { StructuredData } from '@/components/sections/structured-data'
 import type { Locale } from '@/lib/locales'
 import { metadataFor } from '@/lib/metadata'
 import { routesOf } from '@/lib/routes'
@@ -32,7 +33,14 @@ export function definePage(locale: Locale, templates: Templates, path?: string) 
     async Page(props: NextProps) {
       const route = await find(props)
       const Template = templates[route.kind]
-      return Template && <Template locale={locale} route={route} />
+      return (
+        Template && (
+          <>
+            <Template locale={locale} route={route} />
+            <StructuredData locale={locale} route={route} />
+          </>
+        )
+      )
     },
   }
 }

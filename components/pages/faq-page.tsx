@@ -5,11 +5,11 @@ import { faq } from '@/lib/content'
 import type { PageProps } from './define-page'
 
 /** FAQ (specification 2.8): three groups, one answer open at a time in each, every answer linkable. */
-export function FaqPage({ locale }: PageProps) {
-  const { title, heading, lead, groups } = faq(locale)
+export function FaqPage({ locale, route }: PageProps) {
+  const { heading, lead, groups } = faq(locale)
   return (
     <>
-      <PageHero locale={locale} title={title} heading={heading} lead={lead} />
+      <PageHero locale={locale} route={route} heading={heading} lead={lead} />
       <section className="sec">
         <div className="wrap">
           {groups.map(({ id, title: name, note, items }) => (

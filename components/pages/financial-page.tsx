@@ -13,9 +13,9 @@ import { translator } from '@/lib/i18n'
 import type { PageProps } from './define-page'
 
 /** The overview of paying (specification 2.11): the two ways as two rows, and how costs come up. */
-export function FinancialPage({ locale }: PageProps) {
+export function FinancialPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const { title, heading, lead, cta, content } = financial(locale)
+  const { heading, lead, cta, content } = financial(locale)
   const { intro, sections } = splitSections(content)
   const [how, ways, bring, estimate] = sections as [Section, Section, Section, Section]
   const rows = [
@@ -30,7 +30,7 @@ export function FinancialPage({ locale }: PageProps) {
     <>
       <PageHero
         locale={locale}
-        title={title}
+        route={route}
         heading={heading}
         lead={lead}
         ground="river"

@@ -32,7 +32,7 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
     <>
       <PageHero
         locale={locale}
-        title={page.title}
+        route={route}
         heading={page.heading}
         lead={page.lead}
         actions={

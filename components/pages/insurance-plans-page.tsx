@@ -6,7 +6,7 @@ import { PlanCta } from '@/components/sections/plan-cta'
 import { QuestionSheet } from '@/components/sections/question-sheet'
 import { Sources } from '@/components/sections/sources'
 import { TextBand } from '@/components/sections/text-band'
-import { cashPlans, financial, insurancePlans } from '@/lib/content'
+import { cashPlans, insurancePlans } from '@/lib/content'
 import { type Section, splitSections } from '@/lib/content/sections'
 import { translator } from '@/lib/i18n'
 import type { PageProps } from './define-page'
@@ -21,11 +21,10 @@ export function InsurancePlansPage({ locale, route }: PageProps) {
     <>
       <PageHero
         locale={locale}
-        title={page.title}
+        route={route}
         heading={page.heading}
         lead={page.lead}
         ground="river"
-        parents={[{ href: '/financial-information', title: financial(locale).title }]}
         actions={<PlanActions locale={locale} />}
       />
       <InsurerBoard locale={locale} />

@@ -6,7 +6,7 @@ import { Sources } from '@/components/sections/sources'
 import { TextBand } from '@/components/sections/text-band'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
-import { financial, type Insurer, insurancePlans, insurers } from '@/lib/content'
+import { type Insurer, insurers } from '@/lib/content'
 import { type Section, splitSections } from '@/lib/content/sections'
 import { translator } from '@/lib/i18n'
 import type { Locale } from '@/lib/locales'
@@ -24,14 +24,10 @@ export function InsurerPage({ locale, route }: PageProps) {
     <>
       <PageHero
         locale={locale}
-        title={title}
+        route={route}
         heading={heading}
         lead={lead}
         ground="river"
-        parents={[
-          { href: '/financial-information', title: financial(locale).title },
-          { href: plans, title: insurancePlans(locale).title },
-        ]}
         actions={<PlanActions locale={locale} />}
         figure={<p className="wordmark sheet">{title}</p>}
       />

@@ -23,7 +23,7 @@ export function NewPatientPage({ locale, route }: PageProps) {
     <>
       <PageHero
         locale={locale}
-        title={page.title}
+        route={route}
         heading={page.heading}
         lead={page.lead}
         ground="straw"

@@ -13,12 +13,12 @@ import type { PageProps } from './define-page'
 /** A policy (specification 2.14): when it was last updated, its text, and whom to ask. */
 export function PolicyPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const { title, heading, lead, updated, content } = policies.one(route.slug, locale)
+  const { heading, lead, updated, content } = policies.one(route.slug, locale)
   const others = policies.all(locale).filter(({ slug }) => slug !== route.slug)
   return (
     <>
       <Letterhead />
-      <PageHero locale={locale} title={title} heading={heading} lead={lead} />
+      <PageHero locale={locale} route={route} heading={heading} lead={lead} />
       <section className="sec policy">
         <div className="wrap">
           <WithContents headings={headingsOf(content)} locale={locale}>

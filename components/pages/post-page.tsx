@@ -1,3 +1,4 @@
+import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { WithContents } from '@/components/sections/contents-list'
 import { PostCard } from '@/components/sections/post-card'
 import { PostCta } from '@/components/sections/post-cta'
@@ -21,18 +22,12 @@ export function PostPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const post = posts.one(route.slug, locale)
   const { title, description, caption, pin, content } = post
-  const back = (
-    <Link className="more" href="/blog" locale={locale}>
-      <Icon name="arrow-left" />
-      {t('blog.back')}
-    </Link>
-  )
   return (
     <article className="art">
       <header className="ph straw">
         <div className="wrap">
           <div>
-            {back}
+            <Breadcrumbs route={route} locale={locale} />
             <h1>{title}</h1>
             <PostMeta post={post} locale={locale} />
           </div>
@@ -70,7 +65,10 @@ export function PostPage({ locale, route }: PageProps) {
                 <PostCard key={slug} post={posts.one(slug, locale)} locale={locale} level={3} />
               ))}
             </div>
-            {back}
+            <Link className="more" href="/blog" locale={locale}>
+              <Icon name="arrow-left" />
+              {t('blog.back')}
+            </Link>
           </section>
         </div>
       </div>

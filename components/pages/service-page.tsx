@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { MapSheet } from '@/components/ui/map-sheet'
 import { Prose } from '@/components/ui/prose'
-import { pages, services } from '@/lib/content'
+import { services } from '@/lib/content'
 import { splitSections } from '@/lib/content/sections'
 import type { ViewName } from '@/lib/drawings'
 import { translator } from '@/lib/i18n'
@@ -21,7 +21,7 @@ const grounds = ['over', 'river', '', 'mist', '']
 export function ServicePage({ locale, route }: PageProps) {
   const t = translator(locale)
   const service = services.one(route.slug, locale)
-  const { title, heading, lead, icon, offer, drawing, caption, pin } = service
+  const { heading, lead, icon, offer, drawing, caption, pin } = service
   const { sections } = splitSections(service.content)
   const others = services
     .all(locale)
@@ -31,11 +31,10 @@ export function ServicePage({ locale, route }: PageProps) {
     <>
       <PageHero
         locale={locale}
-        title={title}
+        route={route}
         heading={heading}
         lead={lead}
         ground="straw"
-        parents={[{ href: '/services', title: pages.one('services', locale).title }]}
         actions={<CareActions locale={locale} offer={offer} />}
         figure={
           <div className="with-icon">

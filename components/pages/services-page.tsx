@@ -15,7 +15,7 @@ export function ServicesPage({ locale, route }: PageProps) {
   const page = pages.one(route.slug, locale)
   return (
     <>
-      <PageHero locale={locale} title={page.title} heading={page.heading} lead={page.lead} ground="straw" />
+      <PageHero locale={locale} route={route} heading={page.heading} lead={page.lead} ground="straw" />
       <section className="sec">
         <div className="wrap">
           <Prose markdown={page.content} locale={locale} />

@@ -8,9 +8,10 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { MapSheet } from '@/components/ui/map-sheet'
 import { Prose } from '@/components/ui/prose'
-import { pages, type Symptom, symptoms } from '@/lib/content'
+import { clinic } from '@/lib/clinic'
+import { type Symptom, symptoms } from '@/lib/content'
 import { type Section, splitSections } from '@/lib/content/sections'
-import { translator } from '@/lib/i18n'
+import { formatDate, translator } from '@/lib/i18n'
 import type { Locale } from '@/lib/locales'
 import type { PageProps } from './define-page'
 
@@ -18,7 +19,7 @@ import type { PageProps } from './define-page'
 export function SymptomPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const symptom = symptoms.one(route.slug, locale)
-  const { title, heading, lead, offer, drawing, caption, pin, content } = symptom
+  const { heading, lead, offer, drawing, caption, pin, content } = symptom
   const [causes, signs, care, home, urgent] = splitSections(content).sections as [
     Section,
     Section,
@@ -35,10 +36,9 @@ export function SymptomPage({ locale, route }: PageProps) {
     <>
       <PageHero
         locale={locale}
-        title={title}
+        route={route}
         heading={heading}
         lead={lead}
-        parents={[{ href: '/symptoms', title: pages.one('symptoms', locale).title }]}
         actions={<CareActions locale={locale} offer={offer} />}
         figure={<MapSheet view={drawing} alt={t('symptom.drawing', { caption, pin })} caption={caption} note={pin} />}
       />
@@ -97,6 +97,11 @@ function SymptomEnd({ symptom, locale }: { symptom: Symptom; locale: Locale }) {
     <section className="pb-sec">
       <div className="wrap">
         <Sources sources={symptom.sources} locale={locale} />
+        <p className="note">
+          <time dateTime={symptom.reviewed}>
+            {t('symptom.reviewed', { doctor: clinic.doctor.name, date: formatDate(symptom.reviewed, locale) })}
+          </time>
+        </p>
         <div className="two related">
           <h2>{t('symptom.related')}</h2>
           <LinkTiles

@@ -11,10 +11,10 @@ import type { PageProps } from './define-page'
 /** The overview of all twelve symptoms (specification 2.10). */
 export function SymptomsPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const { title, heading, lead, content, ctaHeading = '', ctaText = '' } = pages.one(route.slug, locale)
+  const { heading, lead, content, ctaHeading = '', ctaText = '' } = pages.one(route.slug, locale)
   return (
     <>
-      <PageHero locale={locale} title={title} heading={heading} lead={lead} />
+      <PageHero locale={locale} route={route} heading={heading} lead={lead} />
       <section className="sec">
         <div className="wrap">
           <Prose markdown={content} locale={locale} />

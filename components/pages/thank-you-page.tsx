@@ -15,7 +15,7 @@ export function ThankYouPage({ locale, route }: PageProps) {
     <>
       <PageHero
         locale={locale}
-        title={page.title}
+        route={route}
         heading={page.heading}
         lead={page.lead}
         actions={

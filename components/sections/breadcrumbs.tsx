@@ -1,23 +1,23 @@
 import { Link } from '@/components/ui/link'
+import { breadcrumbsOf } from '@/lib/breadcrumbs'
 import { translator } from '@/lib/i18n'
 import type { Locale } from '@/lib/locales'
-
-export type Crumb = { href: string; title: string }
+import type { Route } from '@/lib/routes/registry'
 
 /** The way from the home page to this one; the page itself is named last, without a link. */
-export function Breadcrumbs({ parents = [], title, locale }: { parents?: Crumb[]; title: string; locale: Locale }) {
-  const t = translator(locale)
+export function Breadcrumbs({ route, locale }: { route: Route; locale: Locale }) {
+  const crumbs = breadcrumbsOf(route, locale)
   return (
-    <nav className="crumb" aria-label={t('site.breadcrumb')}>
+    <nav className="crumb" aria-label={translator(locale)('site.breadcrumb')}>
       <ol>
-        {[{ href: '/', title: t('nav.home') }, ...parents].map(({ href, title: name }) => (
-          <li key={href}>
-            <Link href={href} locale={locale}>
-              {name}
+        {crumbs.slice(0, -1).map(({ path, title }) => (
+          <li key={path}>
+            <Link href={path} locale={locale}>
+              {title}
             </Link>
           </li>
         ))}
-        <li aria-current="page">{title}</li>
+        <li aria-current="page">{crumbs.at(-1)?.title}</li>
       </ol>
     </nav>
   )

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/locales'
-import { Breadcrumbs, type Crumb } from './breadcrumbs'
+import type { Route } from '@/lib/routes/registry'
+import { Breadcrumbs } from './breadcrumbs'
 
 type Props = {
   locale: Locale
-  /** The page's name at the end of the breadcrumbs. */
-  title: string
+  route: Route
   heading: string
   lead?: ReactNode
-  parents?: Crumb[]
   ground?: 'mist' | 'river' | 'straw'
   actions?: ReactNode
   /** A figure beside the heading; it crosses the lower edge of the hero. */
@@ -16,12 +15,12 @@ type Props = {
 }
 
 /** The head of every inner page: breadcrumbs, heading, a lead, and what to do next. */
-export function PageHero({ locale, title, heading, lead, parents, ground = 'mist', actions, figure }: Props) {
+export function PageHero({ locale, route, heading, lead, ground = 'mist', actions, figure }: Props) {
   return (
     <section className={`ph ${ground}`}>
       <div className={figure ? 'wrap' : 'wrap one'}>
         <div>
-          <Breadcrumbs locale={locale} title={title} parents={parents} />
+          <Breadcrumbs locale={locale} route={route} />
           <h1>{heading}</h1>
           {lead && <p className="lead">{lead}</p>}
           {actions && <div className="acts">{actions}</div>}

@@ -40,6 +40,12 @@ const items: Record<Confirmable, Item> = {
   claims: { group: 'What the pages claim', ask: 'count: each number must be true and you must be able to show it' },
   travel: { group: 'What the pages claim', ask: 'drive or look up each way from your front door' },
   insurers: { group: 'What the pages claim', ask: 'name only insurers you work with today' },
+  symptomReview: {
+    group: 'What the pages claim',
+    file: 'content/symptoms',
+    field: 'reviewed',
+    ask: 'have the doctor read each page, and write the day into its English file',
+  },
   newPatientPrice: {
     group: 'Money and law',
     ask: 'decide: write the price in US dollars, or leave the line out and no page shows a price',

@@ -55,6 +55,7 @@ const known: Record<string, Words> = {
   sources: { label: 'Sources', hint: 'At least two public or scientific sources.' },
   type: { label: 'Kind' },
   updated: { label: 'Last updated' },
+  reviewed: { label: 'Last read by the doctor', hint: 'The day the doctor read the page and found it right.' },
   url: { label: 'Web address' },
   zip: { label: 'ZIP code' },
 }

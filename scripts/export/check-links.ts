@@ -13,7 +13,7 @@ import type { ParsedPage, Site } from './site'
 const otherSchemes = ['tel:', 'sms:', 'mailto:', 'data:']
 
 /** The file a host with clean URLs answers a path with. */
-function fileAt(path: string, files: Set<string>): string | undefined {
+export function fileAt(path: string, files: Set<string>): string | undefined {
   const name = decodeURI(path).slice(1)
   return [name, `${name}.html`, `${name}/index.html`, ...(name ? [] : ['index.html'])].find((file) => files.has(file))
 }

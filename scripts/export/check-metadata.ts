@@ -5,7 +5,7 @@ import { attribute, textOf } from './html'
 import { stopAt } from './problems'
 import { metaOf, type ParsedPage, type Site } from './site'
 
-const titleOf = ({ elements }: ParsedPage) => {
+export const titleOf = ({ elements }: ParsedPage) => {
   // An SVG may have a title too: the page's own stands in the head.
   const title = elements.find((element) => element.tagName === 'title' && element.parentNode?.nodeName === 'head')
   return title ? textOf(title).trim() : ''

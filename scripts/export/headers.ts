@@ -1,5 +1,6 @@
 import { feeds, feedTypes } from '../../lib/feed/addresses'
 import { localePath, locales } from '../../lib/locales'
+import { twinType } from '../../lib/twins'
 import { stopAt } from './problems'
 
 /**
@@ -31,6 +32,8 @@ export function headerRules(policy: string): HeaderRule[] {
     { pattern: '/_next/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     // Another type makes Next's router give up soft navigation and reload the page.
     { pattern: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+    // Twins are for readers of Markdown; people find the pages themselves.
+    { pattern: '/*.md', headers: { 'Content-Type': `${twinType}; charset=utf-8`, 'X-Robots-Tag': 'noindex' } },
     // Hosts know the file names' endings only as XML and JSON of any kind.
     ...locales.flatMap((locale) =>
       (['rss', 'json'] as const).map((kind) => ({

@@ -2,14 +2,24 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { embedSources } from '../../lib/embeds'
+import { historyGap } from '../../lib/history'
+import { indexNowKey } from '../../lib/indexnow'
+import { llmsFile, llmsPath } from '../../lib/llms'
+import { locales } from '../../lib/locales'
 import { routes } from '../../lib/routes'
 import { translationSources } from '../../lib/translation'
 import { buildEditor } from '../editor/build'
 import { editorRules, editorWanted } from '../editor/setting'
+import { apacheFile } from './apache'
+import { checkGraph } from './check-graph'
 import { checkLinks } from './check-links'
 import { checkMetadata } from './check-metadata'
+import { checkSitemap } from './check-sitemap'
 import { deferProblems, deferScripts } from './defer-scripts'
 import { headerRules, headersFile } from './headers'
+import { vercelFile } from './hosts'
+import { manifestFile, manifestOf } from './manifest'
+import { twinsOf } from './markdown/twins'
 import { minifyLoader } from './minify-loader'
 import { nginxFile } from './nginx'
 import { placeNotFound } from './not-found'
@@ -18,6 +28,7 @@ import { contentPolicy } from './policy'
 import { stopAt } from './problems'
 import { redirectPage, redirectsFile, redirectsOf } from './redirects'
 import { readSite } from './site'
+import { robotsFile, sitemapFields, sitemapFile, sitemapPath } from './sitemap'
 import { sizeReport } from './size-report'
 
 const folder = 'out'
@@ -56,11 +67,25 @@ async function run() {
   for (const redirect of redirects) write(`${redirect.from}.html`, redirectPage(redirect))
   write('_redirects', redirectsFile(redirects))
   write('nginx.conf', nginxFile(rules, redirects, listFiles(folder)))
-  write('robots.txt', 'User-agent: *\nAllow: /\n')
+  write('.htaccess', apacheFile(headerRules(policy), redirects, listFiles(folder)))
+  write('vercel.json', vercelFile(headerRules(policy), redirects))
+
+  const twins = twinsOf(readSite(folder), routes)
+  for (const { file, text } of twins) write(file, text)
+  for (const locale of locales) write(llmsPath(locale).slice(1), llmsFile(locale))
+  write(manifestFile, `${JSON.stringify(manifestOf(twins), null, 1)}\n`)
+  write(`${indexNowKey()}.txt`, indexNowKey())
+  const entries = sitemapFields(routes)
+  write(sitemapPath.slice(1), sitemapFile(entries))
+  write('robots.txt', robotsFile())
+  const gap = historyGap()
+  if (gap) console.log(`sitemap: no page says when it changed: ${gap}`)
 
   const site = readSite(folder)
+  checkSitemap(site, entries)
   checkLinks(site)
   checkMetadata(site, routes)
+  checkGraph(site, routes)
   sizeReport(site, routes)
   // Last: it is no page of the site, which nothing links to, measures or lists.
   if (withEditor) await buildEditor(folder)

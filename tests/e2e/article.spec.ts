@@ -68,7 +68,7 @@ inBothLanguages((locale) => {
         )
         const next = page.getByRole('region', { name: t('blog.related') })
         await expect(next.getByRole('heading', { level: 3 })).toHaveText(post.related.map((slug) => one(slug).title))
-        await expect(page.getByRole('link', { name: t('blog.back') })).toHaveCount(2)
+        await expect(page.getByRole('link', { name: t('blog.back') })).toHaveCount(1)
       })
     }
   })

@@ -359,6 +359,11 @@ const policies: Case[] = [
     ['policies/anti-discrimination.es.md', 'assistance', 'is missing: every policy page shows it in both languages'],
   ],
   [
+    'a review that has not happened',
+    (content) => content.set(symptom, ['reviewed'], '2999-01-01'),
+    [symptom, 'reviewed', 'lies in the future'],
+  ],
+  [
     'a policy of the future',
     (content) => content.set('policies/accessibility.en.md', ['updated'], '2999-01-01'),
     ['policies/accessibility.en.md', 'updated', 'lies in the future'],

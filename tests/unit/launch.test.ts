@@ -43,13 +43,14 @@ const found = (siteUrl: string | undefined = site) =>
 
 test('every default of the site is named, with its file, its field and what to do', () => {
   const problems = launchProblems('content', undefined)
-  const facts = confirmable.filter((name) => !/^(biography|doctorPicture|clinicPicture)$/.test(name))
+  const facts = confirmable.filter((name) => !/^(biography|doctorPicture|clinicPicture|symptomReview)$/.test(name))
   expect(problems.map(({ file, field }) => `${file} ${field}`).sort()).toEqual(
     [
       ...facts.map((name) => `content/clinic.yaml ${name}`),
       'content/about.en.md body',
       'content/about.en.md portraitCaption',
       'content/about.en.md clinicCaption',
+      'content/symptoms reviewed',
       'content/testimonials.en.yaml items',
       'content/testimonials.es.yaml items',
       ...frameNames.map((name) => `content/embeds.yaml ${name}`),
@@ -122,7 +123,7 @@ test.each([
 })
 
 test.each([
-  ['an unknown name', ['phone', 'fone'], 'confirmed.1', /^unknown fact "fone"; known: name, .*clinicPicture$/],
+  ['an unknown name', ['phone', 'fone'], 'confirmed.1', /^unknown fact "fone"; known: name, .*symptomReview$/],
   ['no list', 'phone', 'confirmed', /array/],
 ])('the content check refuses %s', (_, confirmed, field, reason) => {
   content.set('clinic.yaml', ['confirmed'], confirmed)

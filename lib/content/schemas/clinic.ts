@@ -89,6 +89,7 @@ export const confirmable = [
   'biography',
   'doctorPicture',
   'clinicPicture',
+  'symptomReview',
 ] as const
 
 /** The facts of the clinic, `content/clinic.yaml`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { healthSources, offer, seo, slugText, text, view } from './fields'
+import { healthSources, offer, pastDay, seo, slugText, text, view } from './fields'
 
 export const symptomWords = {
   title: text,
@@ -21,4 +21,6 @@ export const symptomFacts = {
   offer,
   aliases: z.array(slugText),
   related: z.array(slugText).min(2),
+  /** The day the doctor last read the page and found it right. */
+  reviewed: pastDay,
 }

@@ -1,0 +1,32 @@
+/**
+ * Tells search engines which addresses are new, changed or gone: `npm run announce` shows them, `-- --send` submits them
+ * to IndexNow, `-- --against FOLDER` (or the address of a site) names another earlier build than the live one.
+ */
+import { parseArgs } from 'node:util'
+import { indexNowKey } from '../../lib/indexnow'
+import { siteOrigin } from '../../lib/site'
+import { announce } from './announce'
+
+async function run() {
+  const { values } = parseArgs({
+    options: { send: { type: 'boolean', default: false }, against: { type: 'string' } },
+  })
+  const origin = siteOrigin()
+  const place = {
+    folder: 'out',
+    // Builds leave this folder alone.
+    note: `.next/cache/announced-${new URL(origin).host}.json`,
+    origin,
+    live: origin,
+    key: indexNowKey(),
+    endpoint: 'https://api.indexnow.org/indexnow',
+  }
+  console.log((await announce(values, place)).join('\n'))
+}
+
+try {
+  await run()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,95 @@
+import { articlePictures, cardOf } from '../../lib/cards'
+import { localePath, locales } from '../../lib/locales'
+import type { Route } from '../../lib/routes/registry'
+import { absoluteUrl, siteOrigin } from '../../lib/site'
+import { fileAt } from './check-links'
+import { isNode, type Node, readGraph, typesOf, type Value } from './graph/nodes'
+import { graphProblems } from './graph/rules'
+import { crumbProblem, unshown } from './graph/shown'
+import { vocabulary } from './graph/vocabulary'
+import { attribute, textOf } from './html'
+import { stopAt } from './problems'
+import type { ParsedPage, Site } from './site'
+
+const graphsIn = ({ elements }: ParsedPage) =>
+  elements.filter((element) => attribute(element, 'type') === 'application/ld+json').map(textOf)
+
+/** The things of a page's graph. @throws when it is not one graph of schema.org's. */
+function thingsOf(text: string): unknown[] {
+  const data: unknown = JSON.parse(text)
+  if (!isNode(data) || data['@context'] !== 'https://schema.org' || !Array.isArray(data['@graph'])) {
+    throw new Error('is no graph with the context https://schema.org')
+  }
+  return data['@graph']
+}
+
+/** The files of the pictures that are drawn for a page. */
+const drawnFor = (route: Route): string[] =>
+  [
+    ...locales.map((locale) => cardOf(route, locale)),
+    ...(route.kind === 'post' ? articlePictures(route.slug) : []),
+  ].map(({ path }) => path.slice(1))
+
+/** Where the addresses of a graph lead: to what the site exports or draws, or to what the page itself links to. */
+function addressProblems(page: ParsedPage, values: Value[], files: Set<string>): string[] {
+  const links = new Set(page.elements.map((element) => attribute(element, 'href')))
+  return values.flatMap(({ field, value }) => {
+    if (typeof value !== 'string' || !/^\w+:\/\//.test(value) || value.startsWith('https://schema.org/')) return []
+    const { origin, pathname } = new URL(value)
+    if (origin !== siteOrigin())
+      return links.has(value) ? [] : [`${field}: the page does not link to ${value}: link it`]
+    return fileAt(pathname, files) ? [] : [`${field}: ${value} leads nowhere: correct it or add the file`]
+  })
+}
+
+/** Whether the graph is the one of this page: it names its address and its language. */
+function ownPageProblem(page: ParsedPage, things: unknown[]): string[] {
+  const words = vocabulary()
+  const own = things.filter(
+    (thing): thing is Node => isNode(thing) && typesOf(thing).some((type) => words.isA(type, 'WebPage')),
+  )
+  const [{ url, inLanguage } = {}] = own
+  if (own.length !== 1) return [`describes ${own.length} pages: describe this one`]
+  if (url === absoluteUrl(page.path) && inLanguage === page.locale) return []
+  return [`WebPage: is ${url} in "${inLanguage}": it must be ${absoluteUrl(page.path)} in "${page.locale}"`]
+}
+
+function listedProblems(page: ParsedPage, files: Set<string>): string[] {
+  const [text, ...more] = graphsIn(page)
+  if (text === undefined || more.length > 0) return [`has ${more.length + (text ? 1 : 0)} graphs: it must have one`]
+  try {
+    const things = thingsOf(text)
+    const { values } = readGraph(things)
+    return [
+      ...graphProblems(things, vocabulary()),
+      ...ownPageProblem(page, things),
+      ...crumbProblem(page, things),
+      ...addressProblems(page, values, files),
+      ...unshown(page, values),
+    ]
+  } catch (error) {
+    return [`${(error as Error).message}: correct the graph`]
+  }
+}
+
+/**
+ * Checks the structured data of every page: one graph on each that search engines may list and none elsewhere; types,
+ * properties and values that schema.org has; names that resolve; addresses that exist; nothing the page does not show.
+ * @throws with every page and field that is wrong.
+ */
+export function checkGraph(site: Site, routes: Route[]): void {
+  const listed = new Set(
+    routes
+      .filter(({ indexable }) => indexable)
+      .flatMap(({ path }) => locales.map((locale) => localePath(path, locale))),
+  )
+  const files = new Set([...site.files, ...routes.flatMap(drawnFor)])
+  const problemsOf = (page: ParsedPage) => {
+    if (listed.has(page.path) && !page.isRedirect) return listedProblems(page, files)
+    return graphsIn(page).length > 0 ? ['has a graph, and search engines may not list it: take it out'] : []
+  }
+  stopAt(
+    'structured data',
+    site.pages.flatMap((page) => problemsOf(page).map((problem) => `${page.file}: ${problem}`)),
+  )
+}

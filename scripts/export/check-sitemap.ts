@@ -1,0 +1,58 @@
+import type { ISitemapField } from 'next-sitemap'
+import { splitLocale } from '../../lib/locales'
+import { absoluteUrl } from '../../lib/site'
+import { isNotFound } from './pages'
+import { stopAt } from './problems'
+import { metaOf, type ParsedPage, type Site } from './site'
+
+/** The path of an address of this site; home is `/`, as in `Page.path`. */
+const pathOf = (address: string) => new URL(address).pathname
+
+/** What is wrong with one entry: its page, its alternates, its pictures. */
+function entryProblems(
+  { loc, alternateRefs = [], images = [] }: ISitemapField,
+  site: Site,
+  all: ISitemapField[],
+): string[] {
+  const path = pathOf(loc)
+  const page = site.pages.find((item) => item.path === path && !item.isRedirect)
+  const { locale } = splitLocale(path)
+  const own = alternateRefs.find(({ hreflang }) => hreflang === locale)
+  return [
+    !page && 'is no page of the export: add the page or take the route out of lib/routes',
+    page && isHidden(page) && 'carries noindex: set `indexable: false` in lib/routes or take noindex off the page',
+    own?.href !== loc && `hreflang ${locale} is "${own?.href}": it must name the page itself`,
+    ...alternateRefs.map(({ hreflang, href }) => {
+      const answers = all.find((field) => field.loc === href)?.alternateRefs ?? []
+      const isAnswered = answers.some((answer) => answer.hreflang === locale && answer.href === loc)
+      return !isAnswered && `hreflang ${hreflang} names ${href}, which does not name it back: add the alternate there`
+    }),
+    ...images.map(
+      ({ loc: image }) =>
+        !site.files.has(image.pathname.slice(1)) &&
+        `image ${image.pathname} is not exported: draw it or leave it out (lib/cards.ts)`,
+    ),
+  ].filter((problem) => typeof problem === 'string')
+}
+
+const isHidden = (page: ParsedPage) => metaOf(page, 'robots')?.includes('noindex') ?? false
+
+/**
+ * Checks the sitemap against the exported pages: each page that may be listed is in it once, each entry is such a page,
+ * alternates answer each other, pictures exist.
+ * @throws with every address that fails, the field and what to do.
+ */
+export function checkSitemap(site: Site, fields: ISitemapField[]): void {
+  const listed = fields.map(({ loc }) => loc)
+  const twice = new Set(listed.filter((loc, i) => listed.indexOf(loc) !== i))
+  const missing = site.pages.filter(
+    (page) => !page.isRedirect && !isNotFound(page.file) && !isHidden(page) && !listed.includes(absoluteUrl(page.path)),
+  )
+  stopAt('sitemap', [
+    ...missing.map(
+      ({ file }) => `${file}: is not in the sitemap: add its route to lib/routes, or \`noindex\` to the page`,
+    ),
+    ...[...twice].map((loc) => `${loc}: is listed twice: take one route out of lib/routes`),
+    ...fields.flatMap((field) => entryProblems(field, site, fields).map((problem) => `${field.loc}: ${problem}`)),
+  ])
+}

@@ -1,0 +1,39 @@
+/** A thing in a graph. */
+export type Node = Record<string, unknown>
+
+/** One value of a property, and where it stands: `MedicalClinic.address.postalCode`. */
+export type Value = { field: string; types: string[]; property: string; value: unknown }
+
+/** A thing of a graph and where it stands. */
+export type Place = { field: string; node: Node }
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
+
+/** The types a thing says it is. */
+export const typesOf = (node: Node): string[] => asList(node['@type']).map(String)
+
+/** Whether an object only points to a thing that is described elsewhere. */
+export const isReference = (node: Node) => Object.keys(node).join() === '@id'
+
+/** Every thing of a graph, those within others too, and every value they have; lists are read one by one. */
+export function readGraph(things: unknown[]): { places: Place[]; values: Value[] } {
+  const places: Place[] = []
+  const values: Value[] = []
+  const visit = (node: Node, field: string) => {
+    places.push({ field, node })
+    const types = typesOf(node)
+    for (const [property, held] of Object.entries(node)) {
+      if (property.startsWith('@')) continue
+      const at = `${field}.${property}`
+      for (const value of asList(held)) {
+        values.push({ field: at, types, property, value })
+        if (isNode(value)) visit(value, at)
+      }
+    }
+  }
+  for (const thing of things) if (isNode(thing)) visit(thing, typesOf(thing).join('+') || 'a thing without type')
+  return { places, values }
+}

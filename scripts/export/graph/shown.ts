@@ -1,0 +1,80 @@
+import { siteOrigin } from '../../../lib/site'
+import { attribute, type Element, textOf } from '../html'
+import type { ParsedPage } from '../site'
+import { isNode, type Node, typesOf, type Value } from './nodes'
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+const silent = ['script', 'style', 'template']
+
+/** What a page says: its text, and its title and metadata, which search results and shared links show. */
+function wordsOf({ elements }: ParsedPage): string {
+  const read = (node: Element['childNodes'][number]): string => {
+    if ('value' in node) return node.value
+    return 'tagName' in node && !silent.includes(node.tagName) ? node.childNodes.map(read).join('') : ''
+  }
+  const body = elements.find(({ tagName }) => tagName === 'body')
+  const head = elements.filter(({ tagName, parentNode }) => tagName === 'title' && parentNode?.nodeName === 'head')
+  const metas = elements.filter(({ tagName }) => tagName === 'meta').map((meta) => attribute(meta, 'content') ?? '')
+  return oneLine([...head.map(textOf), ...metas, ...(body ? body.childNodes.map(read) : [])].join(' \n'))
+}
+
+/** Values that are read by machines alone: codes and names of the vocabulary. */
+const codes = [
+  'inLanguage',
+  'knowsLanguage',
+  'addressCountry',
+  'dayOfWeek',
+  'opens',
+  'closes',
+  'validFrom',
+  'validThrough',
+]
+/** Days that a page shows; when it last changed is known from its history. */
+const days = ['datePublished', 'lastReviewed']
+
+/** What of a graph's words, numbers to call, addresses to write to and days the page does not show. */
+export function unshown(page: ParsedPage, values: Value[]): string[] {
+  const words = wordsOf(page)
+  const links = new Set(page.elements.map((element) => attribute(element, 'href')))
+  const times = new Set(page.elements.map((element) => attribute(element, 'datetime')))
+  const isShown = (property: string, value: string) => {
+    if (codes.includes(property) || property === 'dateModified' || URL.canParse(value)) return true
+    if (property === 'telephone') return links.has(`tel:${value}`)
+    if (property === 'email') return links.has(`mailto:${value}`) || words.includes(value)
+    return days.includes(property) ? times.has(value) : words.includes(oneLine(value))
+  }
+  return values.flatMap(({ field, property, value }) =>
+    typeof value !== 'string' || isShown(property, value)
+      ? []
+      : [`${field}: the page does not show "${value}": show it, or take it out`],
+  )
+}
+
+/** The visible way to a page: each name, and the absolute address it links to. */
+function visibleCrumbs({ elements }: ParsedPage): string[] {
+  const within = (element: Element): boolean =>
+    (element.tagName === 'nav' && attribute(element, 'class') === 'crumb') ||
+    (element.parentNode !== null && 'tagName' in element.parentNode && within(element.parentNode))
+  return elements
+    .filter((element) => element.tagName === 'li' && within(element))
+    .map((item) => {
+      const link = item.childNodes.find((child) => 'tagName' in child && child.tagName === 'a')
+      const href = link && 'attrs' in link ? attribute(link, 'href') : undefined
+      return `${oneLine(textOf(item))}${href === undefined ? '' : ` → ${new URL(href, siteOrigin()).href}`}`
+    })
+}
+
+/** Whether a page's breadcrumbs and those of its graph are the same; a home page has neither. */
+export function crumbProblem(page: ParsedPage, things: unknown[]): string[] {
+  const lists = things.filter((thing): thing is Node => isNode(thing) && typesOf(thing).includes('BreadcrumbList'))
+  const told = lists
+    .flatMap(({ itemListElement }) => (Array.isArray(itemListElement) ? itemListElement : []))
+    .map(({ name, item }) => `${name}${item ? ` → ${new URL(item, siteOrigin()).href}` : ''}`)
+  const visible = visibleCrumbs(page)
+  const isHome = page.path === '/' || page.path === `/${page.locale}`
+  if (isHome === visible.length > 0) return [`${isHome ? 'has' : 'shows no'} breadcrumbs: correct the page`]
+  if (lists.length > 1 || told.join() !== visible.join())
+    return [`BreadcrumbList: says "${told.join(', ')}", the page shows "${visible.join(', ')}": make them the same`]
+  return []
+}

@@ -1,0 +1,38 @@
+import { defaultTreeAdapter as adapter, html, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { attribute, type Element, textOf } from '../html'
+
+export type { Element }
+export type Node = Tree.ChildNode
+
+export const isElement = (node: Node): node is Element => 'tagName' in node
+
+/** Every element below a node, in document order. */
+export const descendants = (node: Element): Element[] =>
+  node.childNodes.filter(isElement).flatMap((child) => [child, ...descendants(child)])
+
+/** The text of an element on one line. */
+export const written = (node: Element) => textOf(node).replace(/\s+/g, ' ').trim()
+
+export const hasClass = (element: Element, name: string) =>
+  attribute(element, 'class')?.split(/\s+/).includes(name) ?? false
+
+/** A new element around given nodes. */
+export function wrap(tag: string, children: Node[], attributes: Record<string, string> = {}): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
+  const element = adapter.createElement(tag, html.NS.HTML, attrs)
+  for (const child of children) adapter.appendChild(element, child)
+  return element
+}
+
+export const text = (value: string): Node => adapter.createTextNode(value)
+
+/** The nodes of a piece of HTML. */
+export const nodesOf = (source: string): Node[] => parseFragment(source).childNodes
+
+const inline = new Set(['a', 'abbr', 'b', 'br', 'cite', 'code', 'em', 'i', 'img', 'small', 'span', 'strong', 'time'])
+
+/** Whether an element, and all in it, runs along with the text. */
+export const isInline = (element: Element): boolean =>
+  inline.has(element.tagName) && descendants(element).every(({ tagName }) => inline.has(tagName))
+
+export const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName)

@@ -1,0 +1,106 @@
+import { serialize } from 'parse5'
+import TurndownService from 'turndown'
+import { stringify } from 'yaml'
+import { clinic, phone } from '../../../lib/clinic'
+import { translator } from '../../../lib/i18n'
+import { type Locale, localePath, otherLocale } from '../../../lib/locales'
+import type { Route } from '../../../lib/routes/registry'
+import { absoluteUrl, siteOrigin } from '../../../lib/site'
+import { twinOf } from '../../../lib/twins'
+import { titleOf } from '../check-metadata'
+import { elementsOf, escapeHtml } from '../html'
+import { stopAt } from '../problems'
+import { metaOf, type ParsedPage, type Site } from '../site'
+import { plain } from './plain'
+import { nodesOf, wrap } from './tree'
+
+/** A page's words as Markdown: its place in the export, its text, and the page's own address. */
+export type Twin = { file: string; text: string; url: string }
+
+const turndown = new TurndownService({
+  headingStyle: 'atx',
+  bulletListMarker: '-',
+  emDelimiter: '*',
+  hr: '---',
+}).addRule('item', {
+  filter: 'li',
+  // The library's own items are set three blanks in.
+  replacement(content, node, { bulletListMarker }) {
+    const items = Array.from(node.parentNode?.childNodes ?? []).filter(({ nodeName }) => nodeName === 'LI')
+    const isNumbered = node.parentNode?.nodeName === 'OL'
+    const marker = isNumbered ? `${items.indexOf(node) + 1}.` : bulletListMarker
+    const lines = content.trim().replace(/\n/g, `\n${' '.repeat(`${marker} `.length)}`)
+    return `${marker} ${lines}${node === items.at(-1) ? '' : '\n'}`
+  },
+})
+
+/** How else to reach the clinic, where the page has a form. */
+function reach(locale: Locale) {
+  const t = translator(locale)
+  const links = [
+    [phone.tel, phone.display],
+    [phone.sms, t('cta.text')],
+    [`mailto:${clinic.email}`, t('cta.email')],
+  ]
+  const items = links.map(([href = '', words = '']) => `<li><a href="${href}">${escapeHtml(words)}</a></li>`)
+  return nodesOf(`<ul>${items.join('')}</ul>`)
+}
+
+/** Makes addresses whole. Where a visit comes from is for people's links alone. */
+const absoluteFrom = (path: string) => (url: string) => {
+  const target = new URL(url, siteOrigin() + path)
+  if (target.origin === siteOrigin()) target.searchParams.delete('source')
+  return target.href
+}
+
+/** What stands in a page's `<main>`, as Markdown. */
+export function markdownOf({ html: page, path, locale }: ParsedPage): string {
+  // Parsed anew: what is not for this reader is taken out of it.
+  const main = elementsOf(page).find(({ tagName }) => tagName === 'main')
+  if (!main) return ''
+  const setting = { locale, absolute: absoluteFrom(path), reach: () => reach(locale) }
+  const html = serialize(wrap('main', plain(main, setting)))
+  return turndown
+    .turndown(html)
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+}
+
+/** What a reader must know of a page before its text. */
+function head(page: ParsedPage, { path }: Route): string {
+  return stringify(
+    {
+      title: titleOf(page),
+      description: metaOf(page, 'description') ?? '',
+      url: absoluteUrl(localePath(path, page.locale)),
+      language: page.locale,
+      translation: absoluteUrl(twinOf(path, otherLocale(page.locale))),
+    },
+    { lineWidth: 0 },
+  )
+}
+
+/**
+ * The Markdown twin of every page that search engines may list (llmstxt.org), from what the page itself says.
+ * @throws when a page has no text of its own.
+ */
+export function twinsOf({ pages }: Pick<Site, 'pages'>, routes: Route[]): Twin[] {
+  const empty: string[] = []
+  const twins = routes
+    .filter(({ indexable }) => indexable)
+    .flatMap((route) =>
+      pages
+        .filter((page) => page.path === localePath(route.path, page.locale))
+        .map((page) => {
+          const text = markdownOf(page)
+          if (!/^# \S/m.test(text)) empty.push(`${page.file}: <main> has no heading and text: the page needs both`)
+          return {
+            file: twinOf(route.path, page.locale).slice(1),
+            text: `---\n${head(page, route)}---\n\n${text}\n`,
+            url: absoluteUrl(page.path),
+          }
+        }),
+    )
+  stopAt('markdown', empty)
+  return twins
+}

@@ -1,0 +1,45 @@
+import { type ISitemapField, SitemapBuilder } from 'next-sitemap'
+import { articlePictures, cardOf, hasCard } from '../../lib/cards'
+import { lastModified } from '../../lib/history'
+import { type Locale, localePath, locales } from '../../lib/locales'
+import type { Route } from '../../lib/routes/registry'
+import { absoluteUrl } from '../../lib/site'
+
+/** The sitemap's place on the site, which robots.txt names. */
+export const sitemapPath = '/sitemap.xml'
+
+/** The pictures of a page: its card, and an article's own. */
+function picturesOf(route: Route, locale: Locale): ISitemapField['images'] {
+  const card = hasCard(route) ? [cardOf(route, locale)] : []
+  const own = route.kind === 'post' ? articlePictures(route.slug) : []
+  return [...card, ...own].map(({ path }) => ({ loc: new URL(absoluteUrl(path)) }))
+}
+
+/**
+ * What the sitemap says of every address search engines may list, both languages side by side: the same page in each
+ * language, the day its words last changed where that is known, its pictures. No priority or change frequency: search
+ * engines ignore both (Google Search Central, "Build and submit a sitemap").
+ */
+export function sitemapFields(routes: Route[], changed = lastModified): ISitemapField[] {
+  return routes
+    .filter(({ indexable }) => indexable)
+    .flatMap((route) => {
+      const address = (locale: Locale) => absoluteUrl(localePath(route.path, locale))
+      const alternateRefs = [
+        ...locales.map((locale) => ({ hreflang: locale as string, href: address(locale) })),
+        { hreflang: 'x-default', href: address('en') },
+      ]
+      return locales.map((locale) => ({
+        loc: address(locale),
+        lastmod: changed(route, locale),
+        alternateRefs,
+        images: picturesOf(route, locale),
+      }))
+    })
+}
+
+/** The text of `sitemap.xml` (sitemaps.org 0.9, with Google's image and alternate extensions). */
+export const sitemapFile = (fields: ISitemapField[]) => `${new SitemapBuilder().buildSitemapXml(fields)}\n`
+
+/** The text of `robots.txt`: nothing is closed, since a page that is not to be listed says so itself and must be read. */
+export const robotsFile = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(sitemapPath)}\n`

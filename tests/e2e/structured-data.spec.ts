@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test'
+import { localePath, otherLocale } from '@/lib/locales'
+import { absoluteUrl } from '@/lib/site'
+import { words } from './site'
+import { expectAddress, inBothLanguages, isMarked, onlyOnce, openAwake, test, toggleOf } from './visit'
+
+type Thing = { url?: string; breadcrumb?: unknown }
+
+/** The addresses of the pages that the graphs in the document describe. */
+const described = (page: Page) =>
+  page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) =>
+      scripts.flatMap((script) =>
+        (JSON.parse(script.textContent ?? '')['@graph'] as Thing[])
+          .filter(({ breadcrumb }) => breadcrumb)
+          .map(({ url }) => url),
+      ),
+    )
+
+inBothLanguages((locale) => {
+  onlyOnce()
+
+  test('the document always holds one graph, that of the page on the screen', async ({ page }) => {
+    const path = '/symptoms/back-pain'
+    await openAwake(page, locale, path)
+    expect(await described(page)).toEqual([absoluteUrl(localePath(path, locale))])
+
+    const crumbs = page.getByRole('navigation', { name: words(locale)('site.breadcrumb') })
+    await crumbs.getByRole('link').last().click()
+    await expectAddress(page, localePath('/symptoms', locale))
+    await expect.poll(() => described(page)).toEqual([absoluteUrl(localePath('/symptoms', locale))])
+
+    const other = otherLocale(locale)
+    await toggleOf(page, locale).click()
+    await expectAddress(page, localePath('/symptoms', other))
+    await expect.poll(() => described(page)).toEqual([absoluteUrl(localePath('/symptoms', other))])
+    expect(await isMarked(page), 'without a reload').toBe(true)
+  })
+})

@@ -1,0 +1,201 @@
+/** @jest-environment node */
+import { checkGraph } from '@/scripts/export/check-graph'
+import { complaint, route, siteWith } from './fixtures'
+
+const origin = 'https://www.example.com'
+
+type Node = Record<string, unknown>
+
+const clinic: Node = {
+  '@type': ['MedicalClinic', 'LocalBusiness'],
+  '@id': `${origin}/#clinic`,
+  name: 'Springdale Chiropractic',
+  telephone: '+14795550142',
+  address: { '@type': 'PostalAddress', streetAddress: '1900 West Sunset Avenue', addressCountry: 'US' },
+  sameAs: ['https://facebook.com/example'],
+}
+const article: Node = {
+  '@type': 'BlogPosting',
+  '@id': `${origin}/post#article`,
+  headline: 'Stress and spine',
+  author: { '@id': `${origin}/#clinic` },
+  datePublished: '2025-09-12',
+  image: [`${origin}/images/a.png`],
+  wordCount: 800,
+}
+const page: Node = {
+  '@type': 'WebPage',
+  '@id': `${origin}/post#webpage`,
+  url: `${origin}/post`,
+  name: 'The post',
+  inLanguage: 'en',
+  breadcrumb: { '@id': `${origin}/post#breadcrumb` },
+}
+const crumbs: Node = {
+  '@type': 'BreadcrumbList',
+  '@id': `${origin}/post#breadcrumb`,
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: 'Home', item: origin },
+    { '@type': 'ListItem', position: 2, name: 'Blog', item: `${origin}/blog` },
+    { '@type': 'ListItem', position: 3, name: 'Stress & spine' },
+  ],
+}
+
+const scriptOf = (graph: unknown) =>
+  `<script type="application/ld+json">${typeof graph === 'string' ? graph : JSON.stringify(graph)}</script>`
+const graphOf = (...things: unknown[]) => ({ '@context': 'https://schema.org', '@graph': things })
+
+const body = `<nav class="crumb"><ol><li><a href="/">Home</a></li><li><a href="/blog">Blog</a></li><li>Stress &amp; spine</li></ol></nav>
+<h1>Stress <b>and spine</b></h1><time datetime="2025-09-12">today</time><p>1900 West
+Sunset Avenue</p><a href="tel:+14795550142">Call</a> Springdale Chiropractic <a href="https://facebook.com/example">us</a>`
+
+const htmlOf = (text = body, script = scriptOf(graphOf(clinic, article, page, crumbs))) =>
+  `<html lang="en"><head><title>The post | Clinic</title><meta name="description" content="About it"></head><body>${text}${script}</body></html>`
+
+const routes = [route('/post'), route('/missing', { indexable: false })]
+const good = {
+  'post.html': htmlOf(),
+  'missing.html': '<h1>Missing</h1>',
+  'old.html': '<meta http-equiv="refresh" content="0; url=/post">',
+  'images/a.png': '',
+  'index.html': '<h1>Home</h1>',
+  'blog.html': '<h1>Blog</h1>',
+}
+const check = (change: Record<string, string> = {}) =>
+  complaint(() => checkGraph(siteWith({ ...good, ...change }), routes))
+
+/** What the check says of the page with other things in its graph. */
+const withThings = (...things: unknown[]) => check({ 'post.html': htmlOf(body, scriptOf(graphOf(...things))) })
+/** What it says when one of the things is changed. */
+const withArticle = (change: Node) => withThings(clinic, { ...article, ...change }, page, crumbs)
+const withClinic = (change: Node) => withThings({ ...clinic, ...change }, article, page, crumbs)
+const withPage = (change: Node) => withThings(clinic, article, { ...page, ...change }, crumbs)
+
+test('a sound page passes', () => {
+  expect(check()).toBe('')
+})
+
+test.each<[string, () => string, string]>([
+  [
+    'an unknown type',
+    () => withClinic({ '@type': 'Chiropractor' }),
+    'post.html: Chiropractor: schema.org has no type "Chiropractor"',
+  ],
+  ['no type', () => withClinic({ '@type': undefined }), 'a thing without type: has no @type'],
+  [
+    'an unknown property',
+    () => withArticle({ headlin: 'Stress and spine' }),
+    'post.html: BlogPosting.headlin: schema.org has no such property for BlogPosting: correct or remove it',
+  ],
+  [
+    'a property of another type',
+    () => withClinic({ medicineSystem: 'https://schema.org/Chiropractic' }),
+    'MedicalClinic+LocalBusiness.medicineSystem: schema.org has no such property',
+  ],
+  [
+    'an unknown property within a thing',
+    () => withClinic({ address: { '@type': 'PostalAddress', street: '1900 West Sunset Avenue' } }),
+    'MedicalClinic+LocalBusiness.address.street: schema.org has no such property for PostalAddress',
+  ],
+  [
+    'a member that an enumeration does not have',
+    () => withClinic({ medicalSpecialty: 'https://schema.org/Chiropractic' }),
+    'medicalSpecialty: "https://schema.org/Chiropractic" is not what schema.org expects here (MedicalSpecialty)',
+  ],
+  [
+    'a thing of the wrong type',
+    () => withClinic({ geo: { '@type': 'PostalAddress' } }),
+    'geo: {"@type":"PostalAddress"} is not what schema.org expects here (GeoCoordinates',
+  ],
+  [
+    'a reference to the wrong type',
+    () => withArticle({ author: { '@id': `${origin}/post#webpage` } }),
+    'BlogPosting.author: {"@id":"https://www.example.com/post#webpage"} is not what schema.org expects here',
+  ],
+  ['a text for a number', () => withArticle({ wordCount: '800' }), 'wordCount: "800" is not what'],
+  ['a number for a text', () => withArticle({ headline: 800 }), 'headline: 800 is not what'],
+  ['no date', () => withArticle({ datePublished: 'September 12' }), 'datePublished: "September 12" is not what'],
+  ['an empty value', () => withArticle({ headline: null }), 'headline: null is not what'],
+  [
+    'a superseded property',
+    () => withClinic({ branchOf: { '@id': `${origin}/#clinic` } }),
+    'branchOf: schema.org has replaced this property',
+  ],
+  [
+    'a rating',
+    () => withClinic({ aggregateRating: { '@type': 'AggregateRating', ratingValue: 5 } }),
+    'aggregateRating: search engines forbid',
+  ],
+  [
+    'a name that is described nowhere',
+    () => withArticle({ publisher: { '@id': `${origin}/#publisher` } }),
+    'BlogPosting.publisher: points to https://www.example.com/#publisher, which the graph does not describe',
+  ],
+  ['a thing described twice', () => withThings(clinic, clinic, page, crumbs), '/#clinic is described twice'],
+  ['a relative name', () => withClinic({ '@id': '#clinic' }), '@id "#clinic" is no absolute https address'],
+  ['an address over http', () => withPage({ url: 'http://www.example.com/post' }), 'WebPage.url: "http://www.'],
+  ['a relative address', () => withArticle({ image: '/images/a.png' }), 'image: "/images/a.png" is not what'],
+  [
+    'a file that does not exist',
+    () => withArticle({ image: `${origin}/images/b.png` }),
+    `BlogPosting.image: ${origin}/images/b.png leads nowhere`,
+  ],
+  [
+    'an address elsewhere that the page does not link to',
+    () => withClinic({ sameAs: ['https://facebook.com/other'] }),
+    'sameAs: the page does not link to https://facebook.com/other',
+  ],
+  ['the graph of another page', () => withPage({ url: `${origin}/blog` }), `it must be ${origin}/post in "en"`],
+  ['the graph of another language', () => withPage({ inLanguage: 'es' }), 'it must be https://www.example.com/post'],
+  ['no page', () => withThings(clinic, article, crumbs), 'post.html: describes 0 pages'],
+  ['a headline that is not shown', () => withArticle({ headline: 'Another' }), 'the page does not show "Another"'],
+  [
+    'a question that is not shown',
+    () => withPage({ '@type': 'FAQPage', mainEntity: { '@type': 'Question', name: 'Why?' } }),
+    'FAQPage.mainEntity.name: the page does not show "Why?"',
+  ],
+  ['words that only the graph has', () => withPage({ name: 'headline' }), 'the page does not show "headline"'],
+  ['a day that is not shown', () => withArticle({ datePublished: '2025-09-13' }), 'does not show "2025-09-13"'],
+  ['a phone that is not shown', () => withClinic({ telephone: '+14795550143' }), 'does not show "+14795550143"'],
+  ['an e-mail that is not shown', () => withClinic({ email: 'a@example.com' }), 'does not show "a@example.com"'],
+  [
+    'breadcrumbs with another name',
+    () => check({ 'post.html': htmlOf(body.replace('Blog<', 'News<')) }),
+    `says "Home → ${origin}/, Blog → ${origin}/blog, Stress & spine", the page shows "Home → ${origin}/, News`,
+  ],
+  [
+    'breadcrumbs that lead elsewhere',
+    () => check({ 'post.html': htmlOf(body.replace('"/blog"', '"/news"')) }),
+    'BreadcrumbList: says',
+  ],
+  ['no list of breadcrumbs', () => withThings(clinic, article, { ...page, breadcrumb: undefined }), 'says ""'],
+  [
+    'no visible breadcrumbs',
+    () => check({ 'post.html': htmlOf(body.replace('class="crumb"', '')) }),
+    'post.html: shows no breadcrumbs',
+  ],
+  ['no graph', () => check({ 'post.html': htmlOf(body, '') }), 'post.html: has 0 graphs: it must have one'],
+  [
+    'two graphs',
+    () => check({ 'post.html': htmlOf(body + scriptOf(graphOf(clinic))) }),
+    'post.html: has 2 graphs: it must have one',
+  ],
+  ['broken JSON', () => check({ 'post.html': htmlOf(body, scriptOf('{')) }), 'correct the graph'],
+  [
+    'no graph but a thing',
+    () => check({ 'post.html': htmlOf(body, scriptOf(clinic)) }),
+    'is no graph with the context',
+  ],
+  [
+    'another vocabulary',
+    () => check({ 'post.html': htmlOf(body, scriptOf({ ...graphOf(page), '@context': 'http://schema.org' })) }),
+    'is no graph with the context https://schema.org',
+  ],
+  [
+    'a graph on a page that may not be listed',
+    () => check({ 'missing.html': scriptOf(graphOf(clinic)) }),
+    'missing.html: has a graph, and search engines may not list it',
+  ],
+])('%s is named', (_, complain, message) => {
+  expect(complain()).toContain(message)
+})
