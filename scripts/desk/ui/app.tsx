@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { passes } from '../../../lib/desk/score'
 import type { DeskReport } from '../../../lib/desk/report'
+import { passes } from '../../../lib/desk/score'
 import { CampaignView } from './campaign-view'
 import { ChangesView } from './changes-view'
 import { ChecksView } from './checks-view'
@@ -50,9 +50,10 @@ export function App({ report }: { report: DeskReport }) {
 
   return (
     <DraftContext value={shared}>
-      <a className="skip" href="#main" onClick={(event) => skip(event)}>
+      {/* Addresses name views, so this is no link to a part. */}
+      <button type="button" className="skip" onClick={() => document.getElementById('main')?.focus()}>
         {words.skip}
-      </a>
+      </button>
       <header>
         <p className="brand">
           <span>{words.desk}</span> {report.clinic}
@@ -81,12 +82,6 @@ export function App({ report }: { report: DeskReport }) {
       </main>
     </DraftContext>
   )
-}
-
-/** The place of a view is in the address, so the skip link moves the focus itself. */
-function skip(event: { preventDefault: () => void }) {
-  event.preventDefault()
-  document.getElementById('main')?.focus()
 }
 
 const Unknown = ({ path }: { path: string }) => (

@@ -131,7 +131,11 @@ function Picture({ name, file }: { name: string; file: string }) {
   return (
     <figure>
       <figcaption>{name}</figcaption>
-      {file ? <img src={file} width={1200} height={630} loading="lazy" alt={`The card ${name.toLowerCase()}`} /> : <p className="quiet">{words.none}</p>}
+      {file ? (
+        <img src={file} width={1200} height={630} loading="lazy" alt={`The card ${name.toLowerCase()}`} />
+      ) : (
+        <p className="quiet">{words.none}</p>
+      )}
     </figure>
   )
 }

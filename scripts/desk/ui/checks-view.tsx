@@ -14,9 +14,7 @@ function byCheck(report: DeskReport, level: Level): Group[] {
   ].filter(({ finding }) => finding.level === level)
   const groups = new Map<string, Loss[]>()
   for (const loss of losses) groups.set(loss.finding.check, [...(groups.get(loss.finding.check) ?? []), loss])
-  return [...groups]
-    .map(([check, own]) => ({ check, losses: own }))
-    .sort((a, b) => b.losses.length - a.losses.length)
+  return [...groups].map(([check, own]) => ({ check, losses: own })).sort((a, b) => b.losses.length - a.losses.length)
 }
 
 /** What has to be mended on the whole site, and what could be better, by check. */

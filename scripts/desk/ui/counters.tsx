@@ -1,6 +1,6 @@
 import { descriptionRoom } from '../../../lib/desk/checks/search'
 import { titleRoom } from '../../../lib/seo/title'
-import { fit, google } from './fit'
+import { fitText, google } from './fit'
 
 type Room = { least?: number; most: number }
 
@@ -41,7 +41,7 @@ export const DescriptionCounters = ({ description }: { description: string }) =>
 
 /** A text with what search results on a desktop cut off struck through. */
 export function CutOff({ text, what }: { text: string; what: 'title' | 'description' }) {
-  const { cut } = fit(text, google.desktop[what])
+  const { cut } = fitText(text, google.desktop[what])
   if (!cut) return <>{text}</>
   return (
     <>

@@ -15,7 +15,7 @@ const mark = ' ...'
  * A text as it fits in its room: what is shown, and what is cut off. Lines break between words, the cut is made before
  * the word that does not fit, and the three dots need room of their own.
  */
-export function fit(text: string, { size, width, lines, factor = 1 }: Room): { shown: string; cut: string } {
+export function fitText(text: string, { size, width, lines, factor = 1 }: Room): { shown: string; cut: string } {
   const wide = (part: string) => pixelWidth(part, size) * factor
   const parts = text.trim().split(/\s+/).filter(Boolean)
   const wrap = (room: (line: number) => number) => {
@@ -33,6 +33,9 @@ export function fit(text: string, { size, width, lines, factor = 1 }: Room): { s
     return parts.length
   }
   if (wrap(() => width) === parts.length) return { shown: parts.join(' '), cut: '' }
-  const end = Math.max(1, wrap((line) => (line === lines ? width - wide(mark) : width)))
+  const end = Math.max(
+    1,
+    wrap((line) => (line === lines ? width - wide(mark) : width)),
+  )
   return { shown: parts.slice(0, end).join(' ') + mark, cut: parts.slice(end).join(' ') }
 }

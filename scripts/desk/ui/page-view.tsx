@@ -123,16 +123,12 @@ const Links = ({ page }: { page: DeskPage }) => (
       <List name="Pages it links to" items={page.linksOut.map(toPage)} none="It links to no other page." />
       <List
         name="Other sites it links to"
-        items={page.external.map((url) => (
-          <code key={url}>{url}</code>
-        ))}
+        items={page.external.map((url) => <code key={url}>{url}</code>)}
         none="It links to no other site."
       />
       <List
         name="Sources in its links"
-        items={page.sources.map((source) => (
-          <code key={source}>{source}</code>
-        ))}
+        items={page.sources.map((source) => <code key={source}>{source}</code>)}
         none="None of its links names a source."
       />
     </div>

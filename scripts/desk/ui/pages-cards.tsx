@@ -48,8 +48,8 @@ function PageCard({ page }: { page: DeskPage }) {
         {orphan && <li className="problem">Orphan</li>}
         {page.indexable ? (
           <li>
-            Pair <Sign ok={went(page, 'hreflang')}>{went(page, 'hreflang') ? 'answered' : 'not answered'}</Sign> Canonical{' '}
-            <Sign ok={went(page, 'canonical')}>{went(page, 'canonical') ? 'right' : 'wrong'}</Sign>
+            Pair <Sign ok={went(page, 'hreflang')}>{went(page, 'hreflang') ? 'answered' : 'not answered'}</Sign>{' '}
+            Canonical <Sign ok={went(page, 'canonical')}>{went(page, 'canonical') ? 'right' : 'wrong'}</Sign>
           </li>
         ) : (
           <li>Not in search</li>

@@ -177,12 +177,12 @@ const own: Record<string, (page: DeskPage) => ReactNode> = {
   out: ({ linksOut }) => linksOut.length,
 }
 
-const wentForAll = (check: string, good: string, bad: string) =>
-  function Answer(pages: DeskPage[]) {
-    if (pages.every(({ indexable }) => !indexable)) return <span className="quiet">–</span>
-    const ok = pages.every((page) => went(page, check))
-    return <Sign ok={ok}>{ok ? good : bad}</Sign>
-  }
+/** How a check of both languages went, in words of its own; it is not made of pages that are not listed. */
+function answer(pages: DeskPage[], check: string, good: string, bad: string): ReactNode {
+  if (pages.every(({ indexable }) => !indexable)) return <span className="quiet">–</span>
+  const ok = pages.every((page) => went(page, check))
+  return <Sign ok={ok}>{ok ? good : bad}</Sign>
+}
 
 const list = (items: string[]) => (items.length > 0 ? items.join(', ') : <span className="quiet">–</span>)
 
@@ -193,10 +193,10 @@ const shared: Record<string, (pages: DeskPage[]) => ReactNode> = {
     const number = pages.reduce((sum, page) => sum + toMend(page), 0)
     return number === 0 ? <Sign ok>Nothing to mend</Sign> : <b className="problem">{number}</b>
   },
-  hreflang: wentForAll('hreflang', 'Both languages name each other', 'The languages do not name each other'),
-  canonical: wentForAll('canonical', 'Canonical address is its own', 'Canonical address is wrong'),
-  orphan: (pages) =>
-    list(pages.filter(({ orphan }) => orphan).map(({ locale }) => words.languages[locale])),
+  hreflang: (pages) =>
+    answer(pages, 'hreflang', 'Both languages name each other', 'The languages do not name each other'),
+  canonical: (pages) => answer(pages, 'canonical', 'Canonical address is its own', 'Canonical address is wrong'),
+  orphan: (pages) => list(pages.filter(({ orphan }) => orphan).map(({ locale }) => words.languages[locale])),
   types: (pages) => list([...new Set(pages.flatMap(({ types }) => types))]),
   sources: (pages) => list([...new Set(pages.flatMap(({ sources }) => sources))]),
 }

@@ -30,7 +30,10 @@ type Props = { pages: DeskPage[]; table: TableState; setTable: (table: TableStat
 export function PagesView({ pages, table, setTable }: Props) {
   const wide = useWide()
   const { drafts, clinic } = useDrafts()
-  const pairs = useMemo(() => pairsOf(pages.map((page) => withDraft(page, drafts[page.path], clinic))), [pages, drafts, clinic])
+  const pairs = useMemo(
+    () => pairsOf(pages.map((page) => withDraft(page, drafts[page.path], clinic))),
+    [pages, drafts, clinic],
+  )
   // Typing stays quick: the rows follow when there is time.
   const filter = useDeferredValue(table.filter)
   const languages = useMemo(() => languagesOf(filter), [filter])
@@ -180,7 +183,9 @@ function OrderFields({ order, setOrder }: { order?: Order; setOrder: (order?: Or
         Sort by
         <select
           value={order?.column ?? ''}
-          onChange={({ target }) => setOrder(target.value ? { column: target.value, down: order?.down ?? false } : undefined)}
+          onChange={({ target }) =>
+            setOrder(target.value ? { column: target.value, down: order?.down ?? false } : undefined)
+          }
         >
           <option value="">The site’s order</option>
           {columns.map(({ id, name }) => (

@@ -1,5 +1,5 @@
-import { passes } from '../../../lib/desk/score'
 import type { DeskPage } from '../../../lib/desk/report'
+import { passes } from '../../../lib/desk/score'
 import { type Locale, locales } from '../../../lib/locales'
 
 /** A page in both languages: a row of the table. */
@@ -139,7 +139,9 @@ export const columns: Column[] = [
 ]
 
 /** The columns a desktop screen has room for. */
-export const usualColumns = columns.map(({ id }) => id).filter((id) => !['out', 'orphan', 'types', 'sources'].includes(id))
+export const usualColumns = columns
+  .map(({ id }) => id)
+  .filter((id) => !['out', 'orphan', 'types', 'sources'].includes(id))
 
 /** The order of the table: a column, its language where it has two, and the direction. None: the site's own order. */
 export type Order = { column: string; locale?: Locale; down: boolean }

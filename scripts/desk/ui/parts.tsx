@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { green } from '../../../lib/desk/score'
 import type { Card, DeskPage, Level } from '../../../lib/desk/report'
+import { green } from '../../../lib/desk/score'
 import type { Locale } from '../../../lib/locales'
 import { words } from './words'
 

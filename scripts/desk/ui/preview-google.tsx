@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fit, google } from './fit'
+import { fitText, google } from './fit'
 import type { PreviewProps } from './previews'
 
 /** An address as Google writes it: `https://www.example.com › blog › chronic-stress`. */
@@ -25,8 +25,8 @@ function withFocus(text: string, focus: string | undefined): ReactNode {
 }
 
 function Result({ page, clinic, on }: PreviewProps & { on: keyof typeof google }) {
-  const title = fit(page.title, google[on].title)
-  const description = fit(page.description, google[on].description)
+  const title = fitText(page.title, google[on].title)
+  const description = fitText(page.description, google[on].description)
   return (
     <div className={`preview google ${on}`}>
       <div className="site">

@@ -1,5 +1,5 @@
 import type { DeskPage } from '../../../lib/desk/report'
-import { fit, type Room } from './fit'
+import { fitText, type Room } from './fit'
 import { cardSource } from './parts'
 import type { PreviewProps } from './previews'
 
@@ -22,7 +22,7 @@ function Picture({ page }: { page: DeskPage }) {
 }
 
 const line = (text: string, size: number, width: number, lines = 1, factor = 1) =>
-  fit(text, { size, width, lines, factor } satisfies Room).shown
+  fitText(text, { size, width, lines, factor } satisfies Room).shown
 
 /** Semibold type takes this much more room than regular. */
 const semibold = 1.06
