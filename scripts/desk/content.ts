@@ -3,6 +3,7 @@ import { wordsOf } from '../../lib/content/words'
 import { plainWords } from '../../lib/desk/checks/phrase'
 import type { PageFacts } from '../../lib/desk/facts'
 import type { ContentFacts } from '../../lib/desk/findings'
+import { purposeOf } from '../../lib/desk/kinds'
 
 /** Enough of a text to know it by; a placeholder or a link may stand further on. */
 const enough = 30
@@ -10,7 +11,9 @@ const enough = 30
 /** What content/ says now of the pages of an export: focus phrases, and where words stand. */
 export function readContentFacts(pages: PageFacts[], folder = 'content'): ContentFacts {
   const entries = new Map(readContent(folder).entries.map((entry) => [entry.file, entry]))
-  const focus = pages.flatMap(({ path, file }): [string, string][] => {
+  // A list's further pages have its file, and no phrase of their own.
+  const due = pages.filter(({ kind }) => purposeOf(kind))
+  const focus = due.flatMap(({ path, file }): [string, string][] => {
     const seo = entries.get(file)?.data.seo
     const phrase = typeof seo === 'object' && seo !== null && 'focus' in seo ? seo.focus : undefined
     return typeof phrase === 'string' && phrase.trim() ? [[path, phrase.trim()]] : []
