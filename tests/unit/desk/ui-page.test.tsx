@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 const open = (hash: string, changed: Partial<DeskReport> = {}) => {
-  location.hash = hash
+  history.replaceState(null, '', hash)
   return render(<App report={{ ...report, ...changed }} />)
 }
 const preview = (platform: string, language: string) =>
@@ -83,7 +83,7 @@ test('findings say what is lost, why, and where to mend it', () => {
   expect(found.getByText('Length of the description')).toBeInTheDocument()
   expect(found.getByText('0 of 9 points')).toBeInTheDocument()
   expect(found.getByText('The description has 20 characters: write 120 to 155.')).toBeInTheDocument()
-  expect(found.getByText('content/symptoms/back-pain.es.md:7')).toBeInTheDocument()
+  expect(found.getByText('content/symptoms/back-pain.es.md:7', { selector: 'code' })).toBeInTheDocument()
   expect(found.getByText('seo.description')).toBeInTheDocument()
   expect(screen.getByText('Does not pass')).toBeInTheDocument()
 })

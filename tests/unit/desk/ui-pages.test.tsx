@@ -9,7 +9,7 @@ beforeEach(() => {
   wide = true
   saved.length = 0
   sessionStorage.clear()
-  location.hash = ''
+  history.replaceState(null, '', '#')
   window.matchMedia = () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }) as never
   window.scrollTo = () => {}
   URL.createObjectURL = (blob) => {
@@ -67,9 +67,9 @@ test('a heading sorts up, then down, then as the site has it, each language for 
 
 test('filters: kind, language, problems, orphans', () => {
   open()
-  fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'symptom' } })
+  fireEvent.change(screen.getByLabelText('Kind', { selector: 'select' }), { target: { value: 'symptom' } })
   expect(first()).toEqual(['/symptoms/back-pain'])
-  fireEvent.change(screen.getByLabelText('Kind'), { target: { value: '' } })
+  fireEvent.change(screen.getByLabelText('Kind', { selector: 'select' }), { target: { value: '' } })
   fireEvent.click(screen.getByLabelText('With problems'))
   expect(first()).toEqual(['/symptoms/back-pain'])
   fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'en' } })
