@@ -4,8 +4,11 @@ import { dirname, join } from 'node:path'
 import { embedSources } from '../../lib/embeds'
 import { routes } from '../../lib/routes'
 import { translationSources } from '../../lib/translation'
+import { drawCards } from '../cards'
+import { drawIcons } from '../cards/icons'
 import { buildEditor } from '../editor/build'
 import { editorRules, editorWanted } from '../editor/setting'
+import { checkCards } from './check-cards'
 import { checkLinks } from './check-links'
 import { checkMetadata } from './check-metadata'
 import { deferProblems, deferScripts } from './defer-scripts'
@@ -58,8 +61,12 @@ async function run() {
   write('nginx.conf', nginxFile(rules, redirects, listFiles(folder)))
   write('robots.txt', 'User-agent: *\nAllow: /\n')
 
+  await drawCards(folder, routes)
+  await drawIcons(folder)
+
   const site = readSite(folder)
   checkLinks(site)
+  checkCards(site, routes)
   checkMetadata(site, routes)
   sizeReport(site, routes)
   // Last: it is no page of the site, which nothing links to, measures or lists.

@@ -26,11 +26,11 @@ function typeBlock({ pattern, headers }: HeaderRule): string {
  */
 export function nginxFile(rules: HeaderRule[], redirects: Redirect[], files: string[]): string {
   const everywhere = rules.find(({ pattern }) => pattern === '/*')?.headers ?? {}
-  const cached = rules.find(({ headers }) => headers['Cache-Control'])
+  const cached = rules.filter(({ headers }) => headers['Cache-Control'])
   return `# An example, written by \`npm run build\`: set \`root\` to this folder, and add your certificate.
 map $uri $site_cache {
   default "public, max-age=0, must-revalidate";
-  ~^${cached?.pattern.replace('*', '')} "${cached?.headers['Cache-Control']}";
+${cached.map(({ pattern, headers }) => `  ~^${pattern.replace('*', '')} "${headers['Cache-Control']}";`).join('\n')}
 }
 
 server {
@@ -43,7 +43,7 @@ server {
   absolute_redirect off;
   gzip on;
   gzip_vary on;
-  gzip_types text/plain text/css text/xml application/javascript text/javascript application/json application/xml application/rss+xml application/feed+json image/svg+xml;
+  gzip_types text/plain text/css text/xml application/javascript text/javascript application/json application/xml application/rss+xml application/feed+json application/manifest+json image/svg+xml;
 
 ${Object.entries(everywhere)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
