@@ -8,9 +8,12 @@ import { llmsFile, llmsPath } from '../../lib/llms'
 import { locales } from '../../lib/locales'
 import { routes } from '../../lib/routes'
 import { translationSources } from '../../lib/translation'
+import { drawCards } from '../cards'
+import { drawIcons } from '../cards/icons'
 import { buildEditor } from '../editor/build'
 import { editorRules, editorWanted } from '../editor/setting'
 import { apacheFile } from './apache'
+import { checkCards } from './check-cards'
 import { checkGraph } from './check-graph'
 import { checkLinks } from './check-links'
 import { checkMetadata } from './check-metadata'
@@ -81,9 +84,13 @@ async function run() {
   const gap = historyGap()
   if (gap) console.log(`sitemap: no page says when it changed: ${gap}`)
 
+  await drawCards(folder, routes)
+  await drawIcons(folder)
+
   const site = readSite(folder)
   checkSitemap(site, entries)
   checkLinks(site)
+  checkCards(site, routes)
   checkMetadata(site, routes)
   checkGraph(site, routes)
   sizeReport(site, routes)

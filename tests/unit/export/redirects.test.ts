@@ -46,6 +46,10 @@ test('the nginx file holds the same headers, redirects and not-found pages', () 
   expect(text).toContain('location / {\n    error_page 404 /404.html;')
   expect(text).toContain('location /es/ {\n    error_page 404 /es/404.html;')
   expect(text).toContain('~^/_next/static/ "public, max-age=31536000, immutable";')
+  expect(text).toContain('~^/og/ "public, max-age=86400";')
+  expect(text).toContain(
+    'location = /es/manifest.webmanifest {\n    types { }\n    default_type "application/manifest+json; charset=utf-8";',
+  )
   expect(text).toContain(
     'location = /es/feed.xml {\n    types { }\n    default_type "application/rss+xml; charset=utf-8";',
   )
