@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test'
 import { localePath } from '@/lib/locales'
 import { words } from './site'
-import { inBothLanguages, onlyOnce, test } from './visit'
+import { inBothLanguages, once, test } from './visit'
 
 inBothLanguages((locale) => {
-  onlyOnce()
-
   for (const [path, type, start] of [
     ['/feed.xml', 'application/rss+xml', '<?xml version="1.0" encoding="UTF-8"?>'],
     ['/feed.json', 'application/feed+json', '{'],
@@ -28,4 +26,4 @@ inBothLanguages((locale) => {
       localePath('/feed.xml', locale),
     )
   })
-})
+}, once)

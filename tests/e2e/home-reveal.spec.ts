@@ -20,9 +20,9 @@ inBothLanguages((locale) => {
     expect(hidden, 'what lies further down waits').toBeGreaterThan(2)
 
     const section = sections.nth((await sections.count()) - hidden + 2)
-    const reach = await reachOf(section)
     // As a reader goes, by parts of a window: each section on the way shows.
-    for (let y = 0; y < reach - 20; y += 300) await scrollToY(page, y)
+    for (let y = 0; y < (await reachOf(section)) - 20; y += 300) await scrollToY(page, y)
+    const reach = await reachOf(section)
     await scrollToY(page, Math.floor(reach) - 20)
     await expect(waiting(page)).toHaveCount(hidden - 2)
     await expect(section).toHaveCSS('opacity', '0')

@@ -1,17 +1,18 @@
 import { expect, type Page } from '@playwright/test'
 import { symptoms } from '@/lib/content'
 import { type Locale, localePath, otherLocale } from '@/lib/locales'
-import { pageNames } from '@/lib/pages'
+import { metadataFor } from '@/lib/metadata'
 import { routes } from '@/lib/routes'
 import { samplePages, sitePages } from './site'
 import {
   addressOf,
   expectAddress,
+  expectNewDocument,
   holdScripts,
   inBothLanguages,
   isMarked,
   mark,
-  onlyOnce,
+  once,
   openAwake,
   scrollToY,
   scrollY,
@@ -21,9 +22,8 @@ import {
   withoutScript,
 } from './visit'
 
-const namesOf = (path: string, locale: Locale) =>
-  routes.filter((route) => route.path === path).map((route) => pageNames(route, locale))[0]
-const titleOf = (path: string, locale: Locale) => namesOf(path, locale)?.seo.title ?? ''
+const titleOf = (path: string, locale: Locale) =>
+  String(routes.filter((route) => route.path === path).map((route) => metadataFor(route, locale).title))
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -48,9 +48,9 @@ inBothLanguages((locale) => {
     await expect(page).toHaveTitle(titleOf(path, other))
     await expect(heading(page)).toHaveText(symptoms.one('back-pain', other).heading)
     await expect(toggleOf(page, other)).toBeFocused()
-    expect(await scrollY(page)).toBe(500)
+    await expect.poll(() => scrollY(page)).toBe(500)
     expect(await isMarked(page), 'without a reload').toBe(true)
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1)
 
     await page.goBack()
     await expectLanguage(page, locale)
@@ -69,7 +69,7 @@ inBothLanguages((locale) => {
     await toggleOf(page, locale).click()
     await expectLanguage(page, other)
     await expect(toggleOf(page, other)).toBeFocused()
-    expect(await scrollY(page)).toBe(1500)
+    await expect.poll(() => scrollY(page)).toBe(1500)
   })
 
   test('switches back with the next click, and by key', async ({ page }) => {
@@ -95,8 +95,7 @@ inBothLanguages((locale) => {
     await expect(toggle).toHaveAttribute('lang', other)
     const flag = toggle.locator('img')
     await expect(flag).toHaveAttribute('alt', '')
-    await expect(flag).toHaveJSProperty('complete', true)
-    expect(await flag.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect.poll(() => flag.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     await page.setViewportSize({ width: 320, height: 640 })
     await expect(toggle.getByText(/\w+/)).toBeVisible()
     await expect(toggle).toBeInViewport({ ratio: 1 })
@@ -150,7 +149,7 @@ inBothLanguages((locale) => {
       await toggleOf(page, locale).click()
       await expectLanguage(page, other)
       await expectAddress(page, localePath('/faq', other))
-      expect(await isMarked(page)).toBe(false)
+      await expectNewDocument(page)
     })
 
     test('when the data of the other page fails, it opens all the same', async ({ page }) => {
@@ -187,9 +186,7 @@ inBothLanguages((locale) => {
     })
   })
 
-  test.describe('on every kind of page', () => {
-    onlyOnce()
-
+  test.describe('on every kind of page', once, () => {
     for (const { kind, address } of samplePages.filter((item) => item.locale === locale && item.status === 200)) {
       test(`${kind}: ${address}`, async ({ page }) => {
         await page.goto(address)

@@ -7,7 +7,7 @@ import {
   holdScripts,
   inBothLanguages,
   isMarked,
-  onlyOnPhone,
+  onPhone,
   openAwake,
   scrollToY,
   scrollY,
@@ -32,8 +32,6 @@ async function swipe(page: Page, from: number) {
 }
 
 inBothLanguages((locale) => {
-  onlyOnPhone()
-
   test('a tap opens the menu, the next one closes it', async ({ page }) => {
     await openAwake(page, locale, '/about')
     await expect(button(page)).toHaveText(words(locale)('nav.menu'))
@@ -172,4 +170,4 @@ inBothLanguages((locale) => {
       await expect(page).toHaveURL(localePath('/financial-information/cash-plans', locale))
     })
   })
-})
+}, onPhone)

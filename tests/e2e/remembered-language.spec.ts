@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { locales } from '@/lib/locales'
-import { expectAddress, isMarked, onlyOnce, openAwake, scrollToY, test, toggleOf } from './visit'
+import { expectAddress, isMarked, once, openAwake, scrollToY, test, toggleOf } from './visit'
 
 const expectLanguage = (page: Page, locale: string) => expect(page.locator('html')).toHaveAttribute('lang', locale)
 
@@ -84,9 +84,7 @@ test('nothing English is painted on the way to Spanish, and nothing English stay
   await expectAddress(page, '/flags/es.svg')
 })
 
-test.describe('odd choices', () => {
-  onlyOnce()
-
+test.describe('odd choices', once, () => {
   for (const lang of ['es', 'fr', 'es-MX', 'EN', 'español']) {
     test(`"${lang}" counts as Spanish`, async ({ page }) => {
       await remember(page, lang)

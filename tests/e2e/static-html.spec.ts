@@ -2,11 +2,9 @@ import { expect } from '@playwright/test'
 import { localePath, otherLocale, splitLocale } from '@/lib/locales'
 import { pageNames } from '@/lib/pages'
 import { routes } from '@/lib/routes'
-import { inBothLanguages, onlyOnce, test } from './visit'
+import { inBothLanguages, once, test } from './visit'
 
 inBothLanguages((locale) => {
-  onlyOnce()
-
   test('every file is in its language before any script runs', async ({ page, request }) => {
     for (const route of routes.filter(({ kind }) => kind !== 'demo')) {
       const address = localePath(route.path, locale)
@@ -40,4 +38,4 @@ inBothLanguages((locale) => {
       expect.soft(strays, `${address}: every link stays in the language`).toEqual([])
     }
   })
-})
+}, once)
