@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import { localePath } from '@/lib/locales'
 import { routes } from '@/lib/routes'
-import { expectAddress, inBothLanguages, once, test } from './visit'
+import { expectAddress, inBothLanguages, once, reading, test } from './visit'
+
+test.use(reading)
 
 /** Ids of the symptom table that differ from their routes (specification 3). */
 const aliases = {

@@ -6,7 +6,19 @@ import { formatDate } from '@/lib/i18n'
 import { localePath, otherLocale } from '@/lib/locales'
 import { readingMinutes } from '@/lib/reading-time'
 import { words } from './site'
-import { expectAddress, expectNewDocument, inBothLanguages, isMarked, once, openAwake, test, toggleOf } from './visit'
+import {
+  expectAddress,
+  expectNewDocument,
+  inBothLanguages,
+  isMarked,
+  once,
+  openAwake,
+  reading,
+  test,
+  toggleOf,
+} from './visit'
+
+test.use(reading)
 
 const long = 'headaches-migraines'
 

@@ -10,11 +10,14 @@ import {
   isMarked,
   once,
   openAwake,
+  reading,
   scrollToY,
   scrollY,
   test,
   withoutScript,
 } from './visit'
+
+test.use(reading)
 
 const list = ['/blog', '/blog/page/2', '/blog/page/3']
 

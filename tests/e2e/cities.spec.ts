@@ -5,7 +5,9 @@ import { groupHours } from '@/lib/hours'
 import { localePath } from '@/lib/locales'
 import { fullTitle } from '@/lib/seo/title'
 import { sidewaysIn, words } from './site'
-import { expectAddress, hrefsOf, inBothLanguages, once, openAwake, test } from './visit'
+import { expectAddress, hrefsOf, inBothLanguages, once, openAwake, reading, test } from './visit'
+
+test.use(reading)
 
 /** The figures each page may claim, as the facts file states them (specification 9). */
 const figures = {

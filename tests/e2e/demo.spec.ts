@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { demo } from '@/lib/content'
 import { type Locale, localePath } from '@/lib/locales'
 import { frames } from '@/lib/routes/registry'
+import { allViolations } from './accessibility'
 import { sidewaysIn, watch, words } from './site'
 import { inBothLanguages, once, test, wake } from './visit'
 
@@ -45,8 +45,7 @@ inBothLanguages((locale) => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo(locale)[frame].heading)
         await expect(page.getByText(t('demo.label'), { exact: true })).toBeVisible()
         await wake(page)
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        expect(await allViolations(page)).toEqual([])
         for (const width of [600, 360, 320]) {
           await page.setViewportSize({ width, height: 700 })
           await expect.poll(() => sidewaysIn(page), `at ${width} px nothing scrolls sideways`).toBeLessThanOrEqual(0)

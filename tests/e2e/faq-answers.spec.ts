@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { faq } from '@/lib/content'
 import { type Locale, localePath } from '@/lib/locales'
 import { heightInView } from './site'
-import { inBothLanguages, test, wake } from './visit'
+import { inBothLanguages, reading, test, wake } from './visit'
+
+test.use(reading)
 
 /** What specification 2.8 states, by question. */
 const stated: Record<Locale, Record<string, RegExp[]>> = {

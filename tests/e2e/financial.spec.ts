@@ -3,7 +3,9 @@ import { clinic, phone } from '@/lib/clinic'
 import { insurancePlans, insurers } from '@/lib/content'
 import { type Locale, localePath, otherLocale } from '@/lib/locales'
 import { words } from './site'
-import { hrefsOf, inBothLanguages, once, test, withoutScript } from './visit'
+import { hrefsOf, inBothLanguages, once, reading, test, withoutScript } from './visit'
+
+test.use(reading)
 
 const base = '/financial-information'
 

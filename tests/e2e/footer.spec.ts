@@ -3,7 +3,19 @@ import { home } from '@/lib/content'
 import { localePath } from '@/lib/locales'
 import { footerMenu } from '@/lib/navigation'
 import { words } from './site'
-import { expectAddress, hrefsOf, inBothLanguages, isMarked, once, openAwake, test, withoutScript } from './visit'
+import {
+  expectAddress,
+  hrefsOf,
+  inBothLanguages,
+  isMarked,
+  once,
+  openAwake,
+  reading,
+  test,
+  withoutScript,
+} from './visit'
+
+test.use(reading)
 
 /** The footer's links, as specification 2.1 lists them. */
 const clinicLinks = [

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test'
 import { localePath } from '@/lib/locales'
 import { mainMenu } from '@/lib/navigation'
 import { words } from './site'
-import { hrefsOf, inBothLanguages, onDesktop, onPhone, test } from './visit'
+import { hrefsOf, inBothLanguages, onDesktop, onPhone, reading, test } from './visit'
+
+test.use(reading)
 
 /** The header's links, as specification 2.1 lists them. */
 const information = ['/about', '/blog', '/faq']

@@ -3,7 +3,9 @@ import { clinic, phone } from '@/lib/clinic'
 import { home, services, symptoms, testimonials } from '@/lib/content'
 import { localePath } from '@/lib/locales'
 import { words } from './site'
-import { hrefsOf, inBothLanguages, onDesktop, onPhone, test } from './visit'
+import { hrefsOf, inBothLanguages, onDesktop, onPhone, reading, test } from './visit'
+
+test.use(reading)
 
 inBothLanguages((locale) => {
   const t = words(locale)

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/locales'
 import { awake, heightInView, words } from './site'
-import { focused, inBothLanguages, test } from './visit'
+import { focused, inBothLanguages, reading, test } from './visit'
+
+test.use(reading)
 
 declare global {
   interface Window {

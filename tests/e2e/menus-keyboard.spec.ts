@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/locales'
 import { words } from './site'
-import { focused, hrefsOf, inBothLanguages, onDesktop, openAwake, test } from './visit'
+import { focused, hrefsOf, inBothLanguages, onDesktop, openAwake, reading, test } from './visit'
+
+test.use(reading)
 
 const row = (page: Page) => page.locator('.nav .top')
 const button = (page: Page, id: string) => page.locator(`[data-menu="${id}"] > button`)

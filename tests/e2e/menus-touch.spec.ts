@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/locales'
-import { expectAwake, holdScripts, inBothLanguages, isMarked, onDesktop, openAwake, test } from './visit'
+import { expectAwake, holdScripts, inBothLanguages, isMarked, onDesktop, openAwake, reading, test } from './visit'
+
+test.use(reading)
 
 // A tablet held sideways, or a laptop with a touch screen.
 test.use({ hasTouch: true })

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/locales'
-import { focused, inBothLanguages, onDesktop, test, withoutScript } from './visit'
+import { focused, inBothLanguages, onDesktop, reading, test, withoutScript } from './visit'
+
+test.use(reading)
 
 test.use(withoutScript)
 

@@ -9,12 +9,15 @@ import {
   isMarked,
   onPhone,
   openAwake,
+  reading,
   scrollToY,
   scrollY,
   test,
   toggleOf,
   withoutScript,
 } from './visit'
+
+test.use(reading)
 
 const button = (page: Page) => page.locator('.mnav > summary')
 const panel = (page: Page) => page.locator('.mpanel')

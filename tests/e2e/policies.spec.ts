@@ -4,7 +4,9 @@ import { policies } from '@/lib/content'
 import { type Locale, localePath, otherLocale } from '@/lib/locales'
 
 import { heightInView, words } from './site'
-import { hrefsOf, inBothLanguages, onDesktop, onPhone, test } from './visit'
+import { hrefsOf, inBothLanguages, onDesktop, onPhone, reading, test } from './visit'
+
+test.use(reading)
 
 /** Specification 2.14 and 9, in each language. */
 const specified: Record<Locale, { date: string; notice: string; threshold: string; law: string }> = {

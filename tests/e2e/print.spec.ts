@@ -3,7 +3,9 @@ import { posts, services, symptoms } from '@/lib/content'
 import { headingsOf } from '@/lib/content/headings'
 import { localePath } from '@/lib/locales'
 import { samplePages, words } from './site'
-import { inBothLanguages, once, test, wake } from './visit'
+import { inBothLanguages, once, reading, test, wake } from './visit'
+
+test.use(reading)
 
 const shell = ['.topbar', '.header', '.rate', '.sticky', '.totop', '.offer', '.legal']
 

@@ -3,7 +3,19 @@ import { home, services } from '@/lib/content'
 import { splitSections } from '@/lib/content/sections'
 import { localePath } from '@/lib/locales'
 import { words } from './site'
-import { expectAddress, expectNewDocument, hrefsOf, inBothLanguages, mark, onDesktop, openAwake, test } from './visit'
+import {
+  expectAddress,
+  expectNewDocument,
+  hrefsOf,
+  inBothLanguages,
+  mark,
+  onDesktop,
+  openAwake,
+  reading,
+  test,
+} from './visit'
+
+test.use(reading)
 
 /** The four services and the label of their second button (specification 2.9). */
 const offers = {

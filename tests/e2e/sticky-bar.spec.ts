@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { phone } from '@/lib/clinic'
 import { localePath } from '@/lib/locales'
 import { words } from './site'
-import { inBothLanguages, scrollToY, scrollY, test } from './visit'
+import { inBothLanguages, reading, scrollToY, scrollY, test } from './visit'
+
+test.use(reading)
 
 /** A browser whose CSS cannot follow the scroll position: the page gets the same sheet with the feature out of reach. */
 async function withoutScrollTimelines(page: Page) {

@@ -3,7 +3,9 @@ import { pages, symptoms } from '@/lib/content'
 import { splitSections } from '@/lib/content/sections'
 import { localePath } from '@/lib/locales'
 import { words } from './site'
-import { hrefsOf, inBothLanguages, once, onDesktop, onPhone, test } from './visit'
+import { hrefsOf, inBothLanguages, once, onDesktop, onPhone, reading, test } from './visit'
+
+test.use(reading)
 
 /** The order of the overview (specification 2.10). */
 const order = [
