@@ -1,33 +1,28 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { symptoms } from '@/lib/content'
 import { type Locale, localePath, otherLocale } from '@/lib/locales'
 import { metadataFor } from '@/lib/metadata'
 import { routes } from '@/lib/routes'
-import { samplePages, sitePages } from './site'
 import {
   addressOf,
   expectAddress,
+  expectLanguage,
   expectNewDocument,
+  headingOf,
   holdScripts,
   inBothLanguages,
   isMarked,
   mark,
-  once,
   openAwake,
   scrollToY,
   scrollY,
   test,
   toggleOf,
-  wake,
   withoutScript,
 } from './visit'
 
 const titleOf = (path: string, locale: Locale) =>
   String(routes.filter((route) => route.path === path).map((route) => metadataFor(route, locale).title))
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-const expectLanguage = (page: Page, locale: Locale) => expect(page.locator('html')).toHaveAttribute('lang', locale)
 
 inBothLanguages((locale) => {
   const other = otherLocale(locale)
@@ -46,7 +41,7 @@ inBothLanguages((locale) => {
     await expectLanguage(page, other)
     await expectAddress(page, localePath(path, other) + rest)
     await expect(page).toHaveTitle(titleOf(path, other))
-    await expect(heading(page)).toHaveText(symptoms.one('back-pain', other).heading)
+    await expect(headingOf(page)).toHaveText(symptoms.one('back-pain', other).heading)
     await expect(toggleOf(page, other)).toBeFocused()
     await expect.poll(() => scrollY(page)).toBe(500)
     expect(await isMarked(page), 'without a reload').toBe(true)
@@ -185,49 +180,4 @@ inBothLanguages((locale) => {
       await expectAddress(page, localePath('/about', locale))
     })
   })
-
-  test.describe('on every kind of page', once, () => {
-    for (const { kind, address } of samplePages.filter((item) => item.locale === locale && item.status === 200)) {
-      test(`${kind}: ${address}`, async ({ page }) => {
-        await page.goto(address)
-        await wake(page)
-        await mark(page)
-        const twin = sitePages.find((item) => item.kind === kind && item.locale === other)?.address ?? ''
-        const title = await page.title()
-        await toggleOf(page, locale).click()
-        await expectLanguage(page, other)
-        await expectAddress(page, twin)
-        await expect(page).not.toHaveTitle(title)
-        await expect(heading(page)).toBeVisible()
-        await toggleOf(page, other).click()
-        await expectLanguage(page, locale)
-        await expectAddress(page, address)
-        await expect(page).toHaveTitle(title)
-        expect(await isMarked(page), 'without a reload').toBe(true)
-      })
-    }
-  })
-
-  for (const { address } of sitePages.filter((item) => item.locale === locale && item.status === 404)) {
-    test(`on the not-found page of ${address}`, async ({ page }) => {
-      await page.goto(address)
-      await wake(page)
-      await mark(page)
-      const words = (await heading(page).textContent()) ?? ''
-      const title = await page.title()
-      await toggleOf(page, locale).click()
-      await expectLanguage(page, other)
-      await expect(heading(page)).not.toHaveText(words)
-      await expect(page).not.toHaveTitle(title)
-      await toggleOf(page, other).click()
-      await expectLanguage(page, locale)
-      await expect(heading(page)).toHaveText(words)
-      expect(await isMarked(page), 'without a reload').toBe(true)
-      await page.goBack()
-      await page.goBack()
-      await expectAddress(page, address)
-      await expectLanguage(page, locale)
-      await expect(heading(page)).toHaveText(words)
-    })
-  }
 })

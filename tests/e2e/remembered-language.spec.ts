@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { locales } from '@/lib/locales'
-import { expectAddress, isMarked, once, openAwake, scrollToY, test, toggleOf } from './visit'
-
-const expectLanguage = (page: Page, locale: string) => expect(page.locator('html')).toHaveAttribute('lang', locale)
+import { expectAddress, expectLanguage, isMarked, once, openAwake, scrollToY, test, toggleOf } from './visit'
 
 /** Puts a choice on the device, as a visit before this one would have. */
 async function remember(page: Page, lang: string) {

@@ -94,6 +94,12 @@ export const addressOf = (page: Page) => {
 
 export const expectAddress = (page: Page, address: string) => expect.poll(() => addressOf(page)).toBe(address)
 
+export const expectLanguage = (page: Page, locale: Locale) =>
+  expect(page.locator('html')).toHaveAttribute('lang', locale)
+
+/** What the page is about. */
+export const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
+
 /** Where links lead, in the order of the page. */
 export const hrefsOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 
