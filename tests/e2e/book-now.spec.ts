@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import { localePath } from '@/lib/locales'
 import { samplePages, words } from './site'
-import { expectNewDocument, inBothLanguages, mark, once, openAwake, test, wake } from './visit'
+import { expectNewDocument, inBothLanguages, mark, once, openAwake, reading, test, wake } from './visit'
+
+test.use(reading)
 
 inBothLanguages((locale) => {
   const target = localePath('/book-now', locale)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { faq } from '@/lib/content'
 import { type Locale, localePath } from '@/lib/locales'
 import { heightInView } from './site'
-import { inBothLanguages, reading, test, wake } from './visit'
+import { inBothLanguages, once, reading, test, wake } from './visit'
 
 test.use(reading)
 
@@ -62,7 +62,7 @@ inBothLanguages((locale) => {
   const ids = faq(locale).groups.flatMap(({ items }) => items.map(({ id }) => id))
 
   for (const [id, sayings] of Object.entries(stated[locale])) {
-    test(`the answer on ${id} says what the clinic states`, async ({ page }) => {
+    test(`the answer on ${id} says what the clinic states`, once, async ({ page }) => {
       await page.goto(`${address}#${id}`)
       for (const saying of sayings) await expect(page.locator(`[id="${id}"]`)).toHaveText(saying)
     })

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { localePath } from '@/lib/locales'
-import { inBothLanguages, scrollToY, test, wake } from './visit'
+import { inBothLanguages, reading, scrollToY, test, wake } from './visit'
+
+test.use(reading)
 
 /** The share of the window's height that the top of a section must reach (specification 9). */
 const line = 0.8

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/locales'
-import { inBothLanguages, openAwake, test, wake, withoutScript } from './visit'
+import { inBothLanguages, openAwake, reading, test, wake, withoutScript } from './visit'
+
+test.use(reading)
 
 const sections = (page: Page) => page.locator('[data-reveal]')
 
