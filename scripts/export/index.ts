@@ -68,6 +68,8 @@ async function run() {
   write('_redirects', redirectsFile(redirects))
   write('nginx.conf', nginxFile(rules, redirects, listFiles(folder)))
   write('.htaccess', apacheFile(headerRules(policy), redirects, listFiles(folder)))
+  // GitHub Pages would otherwise drop _next and make pages of the twins.
+  write('.nojekyll', '')
   write('vercel.json', vercelFile(headerRules(policy), redirects))
 
   const twins = twinsOf(readSite(folder), routes)
