@@ -41,7 +41,7 @@ test.each([
   ['blog', 'blog', 'en', '2025-06-01'],
   ['blog-page', '2', 'en', '2025-06-01'],
   ['blog', 'blog', 'es', '2025-05-01'],
-] as const)('the words of %s %s in %s are of %s %s', (kind, slug, locale, day) => {
+] as const)('the words of %s %s in %s are of %s', (kind, slug, locale, day) => {
   expect(lastModified({ kind, slug }, locale, readHistory(folder))).toBe(day)
 })
 

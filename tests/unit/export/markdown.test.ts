@@ -72,6 +72,12 @@ test.each([
   expect(markdown(`<p>a</p>${html}<p>b</p>`)).toBe('a\n\nb')
 })
 
+test('a Spanish page has no summary in English, and keeps English sources', () => {
+  const summary = '<div lang="en"><p>Summary</p><a hreflang="en" href="/about">Read it</a></div>'
+  const source = '<p><a href="https://x.example/"><span lang="en">Stress</span></a></p>'
+  expect(markdown(`${summary}${source}`, '/es/about')).toBe('[Stress](https://x.example/)')
+})
+
 test('a caption that says more than its drawing stays', () => {
   expect(
     markdown(
