@@ -1,8 +1,12 @@
-import { type Locale, locales } from '../locales'
+import type { Locale } from '../locales'
+import { full } from './checks/finding'
+import { sameAddress } from './checks/machine'
+import { plainWords } from './checks/phrase'
 import type { ExportFacts, PageFacts } from './facts'
-import { type Context, findingsOf, scoreOf } from './findings'
+import { type ContentFacts, type Context, findingsOf } from './findings'
 import { purposeOf } from './kinds'
 import type { DeskPage, DeskReport, Finding } from './report'
+import { scoreOf } from './score'
 
 /** Text that stands on this share of a language's pages belongs to the template. */
 const templateShare = 0.15
@@ -16,6 +20,17 @@ function repeatedOn(pages: PageFacts[], locale: Locale): Set<string> {
   return new Set([...counts].filter(([, count]) => count >= many).map(([text]) => text))
 }
 
+const problem = (check: string, group: Finding['group'], reason: string, file: string, field?: string): Finding => ({
+  check,
+  group,
+  level: 'problem',
+  points: 0,
+  of: full,
+  reason,
+  file,
+  field,
+})
+
 /** Pages of one language that say the same where each must say its own. */
 function alike(
   pages: PageFacts[],
@@ -25,97 +40,78 @@ function alike(
 ): Finding[] {
   const first = new Map<string, PageFacts>()
   return pages.flatMap((page) => {
-    const text = value(page)?.trim().toLowerCase()
-    if (!text) return []
-    const key = `${page.locale} ${text}`
-    const other = first.get(key)
-    if (!other) first.set(key, page)
+    const key = plainWords(value(page) ?? '')
+    const other = key && first.get(`${page.locale} ${key}`)
+    if (key && !other) first.set(`${page.locale} ${key}`, page)
     if (!other) return []
-    const reason = `${page.path} and ${other.path} have the same ${what}, "${value(page)}": give one of them its own (the other is in ${other.file}).`
-    return [
-      {
-        check: `one-${what.replaceAll(' ', '-')}`,
-        group: 'search',
-        level: 'problem',
-        points: 0,
-        of: 9,
-        reason,
-        file: page.file,
-        field,
-      },
-    ]
+    const reason = `${page.path} and ${other.path} have the same ${what}, "${value(page)}": give one its own (the other is in ${other.file}).`
+    return [problem(`one-${what.replaceAll(' ', '-')}`, 'search', reason, page.file, field)]
   })
 }
 
+/** Sitemap entries that are no listed page, or that there is no sitemap at all. */
+function sitemapProblems(site: ExportFacts, listed: PageFacts[]): Finding[] {
+  const found = (reason: string) => problem('sitemap', 'machine', reason, 'scripts/export')
+  if (!site.sitemap) return [found('The export has no sitemap: build the site anew.')]
+  return site.sitemap
+    .filter((entry) => !listed.some(({ url }) => sameAddress(url, entry)))
+    .map((entry) => found(`The sitemap names ${entry}, which is no listed page of the export: build the site anew.`))
+}
+
 /** What concerns the site as a whole. */
-export function siteProblems(site: ExportFacts, focus: Map<string, string>, orphans: PageFacts[]): Finding[] {
+function siteProblems(site: ExportFacts, { focus }: ContentFacts, orphans: PageFacts[]): Finding[] {
   const listed = site.pages.filter(({ indexable }) => indexable)
-  const machine = (check: string, reason: string, file: string): Finding => ({
-    check,
-    group: 'machine',
-    level: 'problem',
-    points: 0,
-    of: 9,
-    reason,
-    file,
-  })
-  const known = new Set(listed.map(({ url }) => new URL(url).href))
   return [
     ...alike(listed, 'title', 'seo.title', ({ title }) => title),
     ...alike(listed, 'description', 'seo.description', ({ description }) => description),
     ...alike(listed, 'focus phrase', 'seo.focus', ({ path }) => focus.get(path)),
-    ...listed
-      .filter(({ description }) => !description.trim())
-      .map(
-        (page): Finding => ({
-          ...machine('description', `${page.path} has no description: write one.`, page.file),
-          group: 'search',
-          field: 'seo.description',
-        }),
-      ),
-    ...orphans.map((page) =>
-      machine('orphan', `No page links to ${page.path} in its text: link to it where it helps.`, page.file),
+    ...orphans.map(({ path, file }) =>
+      problem('orphan', 'machine', `No page links to ${path} in its text: link to it where it helps.`, file),
     ),
-    ...(site.sitemap
-      ? site.sitemap
-          .filter((url) => !URL.canParse(url) || !known.has(new URL(url).href))
-          .map((url) =>
-            machine('sitemap', `The sitemap names ${url}, which is no listed page of the export.`, 'scripts/export'),
-          )
-      : [machine('sitemap', 'The export has no sitemap.', 'scripts/export')]),
+    ...sitemapProblems(site, listed),
   ]
+}
+
+/** The links between the pages of one language: where each leads, and from where each is reached. */
+function linksBetween({ pages, redirects }: ExportFacts) {
+  const paths = new Set(pages.map(({ path }) => path))
+  const moved = new Map(redirects.map(({ from, to }) => [from, to]))
+  const out = new Map(
+    pages.map((page) => {
+      const targets = page.linksOut.map((path) => moved.get(path) ?? path)
+      return [page.path, [...new Set(targets)].filter((path) => paths.has(path) && path !== page.path)]
+    }),
+  )
+  const incoming = (path: string) =>
+    pages.filter((page) => page.indexable && out.get(page.path)?.includes(path)).map((page) => page.path)
+  return { out: (path: string) => out.get(path) ?? [], incoming }
 }
 
 /**
  * Judges every page of an export.
- * @param focus the focus phrase of each address that has one.
+ * @param clinic the clinic's name.
  * @returns the report without what changed.
  */
-export function analyse(site: ExportFacts, focus: Map<string, string>, clinic: string): DeskReport {
-  const repeated = Object.fromEntries(locales.map((locale) => [locale, repeatedOn(site.pages, locale)]))
-  const context: Context = { site, focus, repeated: repeated as Context['repeated'] }
-  const incoming = new Map<string, string[]>()
-  const paths = new Set(site.pages.map(({ path }) => path))
-  const target = new Map(site.redirects.map(({ from, to }) => [from, to]))
-  const outOf = (page: PageFacts) =>
-    [...new Set(page.linksOut.map((path) => target.get(path) ?? path))].filter((path) => paths.has(path))
-  for (const page of site.pages.filter(({ indexable }) => indexable))
-    for (const path of outOf(page)) incoming.set(path, [...(incoming.get(path) ?? []), page.path])
-  const orphan = ({ path, indexable, kind, route }: PageFacts) =>
-    indexable && kind !== 'blog-page' && route !== '/' && !incoming.has(path)
+export function analyse(site: ExportFacts, content: ContentFacts, clinic: string): DeskReport {
+  const repeated = { en: repeatedOn(site.pages, 'en'), es: repeatedOn(site.pages, 'es') }
+  const context: Context = { site, ...content, repeated }
+  const links = linksBetween(site)
+  // Nobody has to link to the home page, and the list leads to its further pages itself.
+  const mustBeLinked = ({ indexable, kind }: PageFacts) => indexable && kind !== 'home' && kind !== 'blog-page'
+  const orphans = site.pages.filter((page) => mustBeLinked(page) && links.incoming(page.path).length === 0)
   const pages = site.pages.map((page): DeskPage => {
     const { noindex, h1, blocks, contents, followed, graphError, ...shown } = page
     const findings = findingsOf(page, context)
     return {
       ...shown,
-      ...(purposeOf(page.kind) && page.indexable && { focus: focus.get(page.path) }),
-      linksOut: outOf(page),
-      linksIn: incoming.get(page.path) ?? [],
-      orphan: orphan(page),
+      ...(page.indexable && purposeOf(page.kind) && { focus: content.focus.get(page.path) }),
+      linksOut: links.out(page.path),
+      linksIn: links.incoming(page.path),
+      orphan: orphans.includes(page),
       findings,
       score: scoreOf(findings),
     }
   })
-  const problems = siteProblems(site, focus, site.pages.filter(orphan))
+  const problems = siteProblems(site, content, orphans)
   return { origin: site.origin, clinic, pages, redirects: site.redirects, problems }
 }

@@ -13,9 +13,10 @@ export type Finding = {
   points: number
   of: number
   reason: string
-  /** The file to edit and the field in it: `content/symptoms/back-pain.es.md`, `seo.title`. */
+  /** The file to edit, the field in it and its line: `content/symptoms/back-pain.es.md`, `seo.title`, 9. */
   file: string
   field?: string
+  line?: number
 }
 
 /**
@@ -74,7 +75,8 @@ export type DeskPage = {
  * and put in, a line each; of a redirect, the address and where it leads now.
  */
 export type Change = {
-  kind: 'added' | 'removed' | 'redirected' | 'title' | 'description' | 'card' | 'graph' | 'canonical'
+  /** `listing`: whether search engines may list it (`index`, `noindex`). */
+  kind: 'added' | 'removed' | 'redirected' | 'title' | 'description' | 'card' | 'graph' | 'canonical' | 'listing'
   path: string
   before?: string
   after?: string

@@ -1,10 +1,10 @@
-import { type Assessment, Assessor, assessments, Paper, type Researcher } from 'yoastseo'
+import { type Assessment, Assessor, assessments, type Mark, Paper, type Researcher } from 'yoastseo'
 import english from 'yoastseo/build/languageProcessing/languages/en/Researcher.js'
 import spanish from 'yoastseo/build/languageProcessing/languages/es/Researcher.js'
 import type { Locale } from '../locales'
 
-/** What one of Yoast's assessments says: its own name, its score (9 is the best) and its words, without markup. */
-export type Verdict = { id: string; score: number; text: string }
+/** What one of Yoast's assessments says: its own name, its score (9 is the best), and its words and the first it marks. */
+export type Verdict = { id: string; score: number; text: string; marked?: string }
 
 /** What Yoast reads of a page. */
 export type YoastPaper = {
@@ -17,6 +17,9 @@ export type YoastPaper = {
   url?: string
 }
 
+/** From this score on an assessment's light is green. */
+export const green = 8
+
 const researchers = { en: english.default, es: spanish.default }
 
 const plain = (html: string) =>
@@ -27,6 +30,12 @@ const plain = (html: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&')
+
+/** What a mark marks: newer assessments say where it begins and ends, older ones what it says. */
+function textOf(mark: Mark, html: string): string {
+  const { startOffset, endOffset } = mark.getPosition() ?? {}
+  return startOffset === undefined ? mark.getOriginal() : html.slice(startOffset, endOffset)
+}
 
 /** Runs assessments on a paper, in the page's own language; those that have nothing to say of it are left out. */
 function assess(chosen: Assessment[], { html, locale, ...page }: YoastPaper): Verdict[] {
@@ -44,7 +53,12 @@ function assess(chosen: Assessment[], { html, locale, ...page }: YoastPaper): Ve
   assessor.assess(paper)
   return assessor.results
     .filter((result) => result.hasScore())
-    .map((result) => ({ id: result.getIdentifier(), score: result.getScore(), text: plain(result.getText()) }))
+    .map((result) => {
+      const id = result.getIdentifier()
+      const assessment = chosen.find(({ identifier }) => identifier === id)
+      const [mark] = (result.getScore() < green && assessment?.getMarks?.(paper, researcher)) || []
+      return { id, score: result.getScore(), text: plain(result.getText()), marked: mark && plain(textOf(mark, html)) }
+    })
 }
 
 /** Which of the search assessments apply to a page, and how long its text has to be. */

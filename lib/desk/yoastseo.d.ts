@@ -1,7 +1,14 @@
 /** The part of Yoast's analysis that is used here; the package brings no types. */
 declare module 'yoastseo' {
   export type Result = { getIdentifier(): string; getScore(): number; getText(): string; hasScore(): boolean }
-  export type Assessment = { identifier: string }
+  export type Mark = {
+    getOriginal(): string
+    getPosition(): { startOffset?: number; endOffset?: number } | undefined
+  }
+  export type Assessment = {
+    identifier: string
+    getMarks?(paper: Paper, researcher: Researcher): Mark[]
+  }
   export class Paper {
     constructor(text: string, attributes: Record<string, unknown>)
   }

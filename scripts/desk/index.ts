@@ -1,23 +1,69 @@
 /** `npm run desk`: what search engines and shared links show of every page, what is wrong with it, and what changed. */
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { clinic } from '../../lib/clinic'
 import { analyse } from '../../lib/desk/analyse'
-import { passes } from '../../lib/desk/findings'
+import { compare } from '../../lib/desk/compare'
+import type { DeskReport } from '../../lib/desk/report'
+import { passes } from '../../lib/desk/score'
 import { routes } from '../../lib/routes'
-import { focusPhrases } from './focus'
-import { reportText } from './print'
+import { openInBrowser } from '../open'
+import { createServer } from '../serve'
+import { readContentFacts } from './content'
+import { readOptions } from './options'
+import { reportText, summary } from './print'
 import { readExport } from './read-export'
+import { writeReport } from './write-report'
 
-function run(args: string[]) {
-  const site = readExport('out', routes)
-  const report = analyse(site, focusPhrases(site.pages), clinic.name)
-  const paths = args.filter((arg) => arg.startsWith('/'))
-  const chosen = paths.length > 0 ? report.pages.filter(({ path }) => paths.includes(path)) : report.pages
-  console.log(reportText(report, chosen))
-  if (report.problems.length > 0 || !report.pages.every(passes)) process.exitCode = 1
+const target = 'desk'
+
+/** Content that was saved after the build is not in it. */
+function isBehind(folder: string): boolean {
+  const files = readdirSync('content', { recursive: true, withFileTypes: true }).filter((item) => item.isFile())
+  const newest = Math.max(...files.map((item) => statSync(join(item.parentPath, item.name)).mtimeMs))
+  return newest > statSync(join(folder, 'index.html')).mtimeMs
+}
+
+/** Whether nothing has to be mended: on the pages, on the site, and since the earlier build. */
+const isSound = ({ pages, problems, changes }: DeskReport) =>
+  problems.length === 0 && pages.every(passes) && !changes?.items.some(({ level }) => level === 'problem')
+
+function serve(port: number) {
+  const address = `http://127.0.0.1:${port}`
+  const server = createServer(target)
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const taken = `Port ${port} is taken: is the desk open already? Else name another: npm run desk -- --port ${port + 1}`
+    console.error(error.code === 'EADDRINUSE' ? taken : error.message)
+    process.exitCode = 1
+  })
+  server.listen(port, '127.0.0.1', () => {
+    console.log(`The desk is at ${address} (Ctrl+C ends it).`)
+    openInBrowser(address)
+  })
+}
+
+async function run(args: string[]) {
+  const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory()
+  const options = readOptions(args, isFolder)
+  const site = readExport(options.folder, routes)
+  const before = options.against === undefined ? undefined : readExport(options.against, routes)
+  const unknown = options.paths.find((path) => !site.pages.some((page) => page.path === path))
+  if (unknown) throw new Error(`${unknown}: is no page of ${options.folder}: see its addresses with --check`)
+  if (isBehind(options.folder))
+    console.warn('content/ has changed since this build: run npm run build to see it here.\n')
+
+  const report: DeskReport = {
+    ...analyse(site, readContentFacts(site.pages), clinic.name),
+    ...(before && { changes: { against: before.folder, items: compare(before, site) } }),
+  }
+  await writeReport(target, report, site, before)
+  console.log(options.check ? reportText(report, options.paths) : summary(report))
+  if (options.check && !isSound(report)) process.exitCode = 1
+  if (options.serve) serve(options.port)
 }
 
 try {
-  run(process.argv.slice(2))
+  await run(process.argv.slice(2))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -1,31 +1,55 @@
-import { passes } from '../../lib/desk/findings'
-import type { DeskPage, DeskReport, Finding } from '../../lib/desk/report'
+import type { Change, DeskPage, DeskReport, Finding } from '../../lib/desk/report'
+import { passes } from '../../lib/desk/score'
 
-const mark = { problem: 'PROBLEM', advice: 'advice ', good: 'good   ' }
+const marks = { problem: 'PROBLEM', advice: 'advice ', good: 'good   ' }
 
-const line = ({ check, group, level, points, of, reason, file, field }: Finding) =>
-  `    ${mark[level]}  ${group}/${check} (${points} of ${of}): ${reason}\n             ${file}${field ? `: ${field}` : ''}`
-
-function pageText(page: DeskPage): string {
-  const { search, reading, all } = page.score
-  const losses = page.findings
-    .filter(({ level }) => level !== 'good')
-    .sort(
-      (a, b) => Number(b.level === 'problem') - Number(a.level === 'problem') || a.points - a.of - (b.points - b.of),
-    )
-  const head = `${passes(page) ? 'pass' : 'FAIL'}  ${page.path}  search ${search}  reading ${reading}  all ${all}${page.focus ? `  "${page.focus}"` : ''}`
-  return [head, ...losses.map(line)].join('\n')
+function findingText({ check, group, level, points, of, reason, file, field, line }: Finding): string {
+  const place = `${file}${line ? `:${line}` : ''}${field ? `: ${field}` : ''}`
+  return `    ${marks[level]}  ${group}/${check} (${points} of ${of}): ${reason}\n             ${place}`
 }
 
-/** The report as text: each page's scores and each loss with its reason and where to mend it, then the site's. */
-export function reportText({ pages, problems, changes }: DeskReport, chosen: DeskPage[]): string {
-  const passing = pages.filter(passes).length
+/** What must be mended first, then what costs the most points. */
+const byWeight = (a: Finding, b: Finding) =>
+  Number(b.level === 'problem') - Number(a.level === 'problem') || b.of - b.points - (a.of - a.points)
+
+function pageText(page: DeskPage): string {
+  const { path, score, focus, findings } = page
+  const head = `${passes(page) ? 'pass' : 'FAIL'}  ${path}  search ${score.search}  reading ${score.reading}  all ${score.all}`
+  const losses = findings.filter(({ level }) => level !== 'good').sort(byWeight)
+  return [`${head}${focus ? `  "${focus}"` : ''}`, ...losses.map(findingText)].join('\n')
+}
+
+function changeText({ kind, path, before, after, level, reason }: Change): string {
+  const what = reason ?? (kind === 'graph' ? '' : [before, after].filter(Boolean).join(' → '))
+  return `    ${marks[level]}  ${kind}  ${path}${what ? `: ${what}` : ''}`
+}
+
+/** How many pages pass, and how many problems there are besides. */
+export function summary({ pages, problems, changes }: DeskReport): string {
+  const wrong = changes?.items.filter(({ level }) => level === 'problem').length ?? 0
+  return [
+    `${pages.filter(passes).length} of ${pages.length} pages pass`,
+    problems.length > 0 && `${problems.length} problems of the whole site`,
+    changes &&
+      `${changes.items.length} changes since ${changes.against}${wrong > 0 ? `, ${wrong} of them problems` : ''}`,
+    'the report is in desk/index.html',
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
+
+/**
+ * The report as text: each page's scores, and each loss with its reason and where to mend it; then the whole site and
+ * what changed.
+ * @param paths only these pages; none means all.
+ */
+export function reportText(report: DeskReport, paths: string[] = []): string {
+  const { pages, problems, changes } = report
+  const chosen = paths.length > 0 ? pages.filter(({ path }) => paths.includes(path)) : pages
   return [
     ...chosen.map(pageText),
-    ...(problems.length > 0 ? ['The whole site', ...problems.map(line)] : []),
-    ...(changes?.items ?? [])
-      .filter(({ level }) => level !== 'good')
-      .map(({ kind, path, reason }) => `changed   ${path}: ${kind}${reason ? `: ${reason}` : ''}`),
-    `${passing} of ${pages.length} pages pass`,
+    ...(problems.length > 0 ? ['The whole site', ...problems.map(findingText)] : []),
+    ...(changes ? [`Since ${changes.against}`, ...changes.items.map(changeText)] : []),
+    summary(report),
   ].join('\n')
 }

@@ -1,9 +1,9 @@
 /** `npm run editor [port]`: serves the editor on this computer, and says after each change whether the content is sound. */
-import { spawn } from 'node:child_process'
 import { rmSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from '../../lib/content/check'
 import { headersFile } from '../export/headers'
+import { openInBrowser } from '../open'
 import { createServer } from '../serve'
 import { buildEditor } from './build'
 import { editorHeaders } from './page'
@@ -25,15 +25,6 @@ function watchContent() {
   })
 }
 
-/** Opens an address in the browser; where that is not possible, the printed address has to do. */
-function open(address: string) {
-  const commands: Partial<Record<NodeJS.Platform, string[]>> = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }
-  const [command = '', ...rest] = commands[process.platform] ?? ['xdg-open']
-  spawn(command, [...rest, address], { stdio: 'ignore', detached: true })
-    .on('error', () => {})
-    .unref()
-}
-
 async function run([port = '4180']: string[]) {
   rmSync(folder, { recursive: true, force: true })
   await buildEditor(folder)
@@ -50,8 +41,7 @@ async function run([port = '4180']: string[]) {
   server.listen(Number(port), '127.0.0.1', () => {
     console.log(`The editor is at ${address} (open it in Chrome or Edge). Ctrl+C ends it.\n`)
     watchContent()
-    // Only where somebody sits in front of it.
-    if (process.stdout.isTTY) open(address)
+    openInBrowser(address)
   })
 }
 

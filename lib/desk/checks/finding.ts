@@ -4,7 +4,7 @@ import type { Finding, Level } from '../report'
 export const full = 9
 
 /** A check's outcome, before it is known which file the words stand in. */
-export type Outcome = Omit<Finding, 'file'> & {
+export type Outcome = Omit<Finding, 'file' | 'line'> & {
   file?: string
   /** The words that lost the points, by which their place in the file is found. */
   words?: string

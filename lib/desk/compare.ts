@@ -1,0 +1,116 @@
+import type { ExportFacts, PageFacts } from './facts'
+import type { Change } from './report'
+
+/** Where the report keeps the pictures of this build and of the earlier one. */
+export const cardFolders = { after: 'cards', before: 'cards-before' }
+
+type Facts = Pick<ExportFacts, 'origin' | 'pages' | 'redirects'>
+
+/** Where an address leads, by an exact rule or one that ends in `*` (`/old/* /new/:splat`). */
+function leadsTo(path: string, redirects: Facts['redirects']): string | undefined {
+  for (const { from, to } of redirects) {
+    if (from === path) return to
+    if (from.endsWith('*') && path.startsWith(from.slice(0, -1)))
+      return to.replace(':splat', path.slice(from.length - 1))
+  }
+}
+
+/** A vanished address: where it leads now, or that it leads nowhere. */
+function vanished(path: string, after: Facts): Change {
+  const to = leadsTo(path, after.redirects)
+  const base = { path, before: path }
+  if (!to) {
+    const reason =
+      'was there in the earlier build and is gone: bring it back, or name it in the aliases of the page that replaces it'
+    return { kind: 'removed', ...base, level: 'problem', reason }
+  }
+  const target = new URL(to, after.origin)
+  const exists = target.origin !== after.origin || after.pages.some((page) => page.path === target.pathname)
+  return exists
+    ? { kind: 'redirected', ...base, after: to, level: 'good' }
+    : { kind: 'redirected', ...base, after: to, level: 'problem', reason: `leads to ${to}, which is no page either` }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Structured data as sorted lines of place and value, so that the order of properties makes no difference. */
+function linesOf(value: unknown, place = ''): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, i) => {
+      const id = isRecord(item) && typeof item['@id'] === 'string' ? item['@id'] : undefined
+      return linesOf(item, `${place}[${id ?? i}]`)
+    })
+  if (isRecord(value))
+    return Object.keys(value)
+      .sort()
+      .flatMap((key) => linesOf(value[key], place ? `${place}.${key}` : key))
+  return value === null || value === undefined ? [] : [`${place}: ${JSON.stringify(value)}`]
+}
+
+function graphChange(before: PageFacts, after: PageFacts, moved: (text: string) => string): Change[] {
+  const [old, now] = [linesOf(before.graph).map(moved), linesOf(after.graph)]
+  const [known, kept] = [new Set(old), new Set(now)]
+  const gone = old.filter((line) => !kept.has(line))
+  const fresh = now.filter((line) => !known.has(line))
+  if (gone.length + fresh.length === 0) return []
+  return [{ kind: 'graph', path: after.path, before: gone.join('\n'), after: fresh.join('\n'), level: 'good' }]
+}
+
+function cardChange({ card: before }: PageFacts, { card: after, path }: PageFacts): Change[] {
+  if (before?.hash === after?.hash) return []
+  const change = {
+    kind: 'card' as const,
+    path,
+    before: before && `${cardFolders.before}/${before.file}`,
+    after: after && `${cardFolders.after}/${after.file}`,
+  }
+  return [after ? { ...change, level: 'good' } : { ...change, level: 'problem', reason: 'has lost its card' }]
+}
+
+/** What differs between a page and its earlier self. */
+function pageChanges(before: PageFacts, after: PageFacts, moved: (text: string) => string): Change[] {
+  const text = (kind: 'title' | 'description' | 'canonical'): Change[] => {
+    const old = moved(before[kind])
+    if (old === after[kind]) return []
+    return [
+      { kind, path: after.path, before: old, after: after[kind], level: kind === 'canonical' ? 'advice' : 'good' },
+    ]
+  }
+  const listed = ({ noindex }: PageFacts) => (noindex ? 'noindex' : 'index')
+  const listing: Change[] =
+    before.noindex === after.noindex
+      ? []
+      : [{ kind: 'listing', path: after.path, before: listed(before), after: listed(after), level: 'advice' }]
+  return [
+    ...text('title'),
+    ...text('description'),
+    ...text('canonical'),
+    ...listing,
+    ...cardChange(before, after),
+    ...graphChange(before, after, moved),
+  ]
+}
+
+/**
+ * What changed from an earlier build to this one: addresses added, removed and redirected, titles, descriptions,
+ * canonical addresses, listing, cards and structured data. An address that leads nowhere any more is a problem, whether
+ * it was a page or a redirect. A site that moved to another origin has not changed for that.
+ */
+export function compare(before: Facts, after: Facts): Change[] {
+  const moved = (text: string) => text.replaceAll(before.origin, after.origin)
+  const old = new Map(before.pages.map((page) => [page.path, page]))
+  const now = new Map(after.pages.map((page) => [page.path, page]))
+  const gone = [...before.pages.map(({ path }) => path), ...before.redirects.map(({ from }) => from)]
+    .filter((path) => !now.has(path) && !path.includes('*'))
+    .map((path) => vanished(path, after))
+    // A redirect that still leads on is nothing new.
+    .filter(({ path, level }) => level === 'problem' || old.has(path))
+  const pages = after.pages.flatMap((page): Change[] => {
+    const earlier = old.get(page.path)
+    return earlier
+      ? pageChanges(earlier, page, moved)
+      : [{ kind: 'added', path: page.path, after: page.title, level: 'good' }]
+  })
+  return [...gone, ...pages]
+}

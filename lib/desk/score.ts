@@ -1,0 +1,34 @@
+import type { DeskPage, Finding } from './report'
+
+/** Yoast's lights are green above this, of 100. */
+export const green = 70
+
+/** Share of the points that were to be had, 0 to 100; a group that asks nothing of a page takes nothing off. */
+function share(findings: Finding[]): number {
+  const of = findings.reduce((sum, finding) => sum + finding.of, 0)
+  const points = findings.reduce((sum, finding) => sum + finding.points, 0)
+  return of === 0 ? 100 : Math.max(0, Math.round((points / of) * 100))
+}
+
+/**
+ * Yoast's reading score (`ReadabilityScoreAggregator`), made finer: each red check costs three points of penalty, each
+ * orange one two; up to four the light is green, up to six orange, beyond that red (40 of 100 and less).
+ */
+function readingScore(findings: Finding[]): number {
+  const cost = ({ level, points }: Finding) => (level === 'good' ? 0 : points > 4 ? 2 : 3)
+  const penalty = findings.reduce((sum, finding) => sum + cost(finding), 0)
+  return penalty <= 6 ? 100 - 6 * penalty : Math.max(0, 40 - 5 * (penalty - 7))
+}
+
+/** A page's scores, each 0 to 100. */
+export function scoreOf(findings: Finding[]): DeskPage['score'] {
+  return {
+    search: share(findings.filter(({ group }) => group === 'search')),
+    reading: readingScore(findings.filter(({ group }) => group === 'reading')),
+    all: share(findings),
+  }
+}
+
+/** Whether a page has nothing that must be mended, and both its lights are green. */
+export const passes = ({ findings, score }: Pick<DeskPage, 'findings' | 'score'>): boolean =>
+  findings.every(({ level }) => level !== 'problem') && score.search > green && score.reading > green

@@ -1,0 +1,28 @@
+import { readContent } from '../../lib/content/read'
+import { wordsOf } from '../../lib/content/words'
+import { plainWords } from '../../lib/desk/checks/phrase'
+import type { PageFacts } from '../../lib/desk/facts'
+import type { ContentFacts } from '../../lib/desk/findings'
+import { purposeOf } from '../../lib/desk/kinds'
+
+/** Enough of a text to know it by; a placeholder or a link may stand further on. */
+const enough = 30
+
+/** What content/ says now of the pages of an export: focus phrases, and where words stand. */
+export function readContentFacts(pages: PageFacts[], folder = 'content'): ContentFacts {
+  const entries = new Map(readContent(folder).entries.map((entry) => [entry.file, entry]))
+  // A list's further pages have its file, and no phrase of their own.
+  const due = pages.filter(({ kind }) => purposeOf(kind))
+  const focus = due.flatMap(({ path, file }): [string, string][] => {
+    const seo = entries.get(file)?.data.seo
+    const phrase = typeof seo === 'object' && seo !== null && 'focus' in seo ? seo.focus : undefined
+    return typeof phrase === 'string' && phrase.trim() ? [[path, phrase.trim()]] : []
+  })
+  const find: ContentFacts['find'] = (file, words) => {
+    const entry = entries.get(file)
+    const wanted = plainWords(words).slice(0, enough)
+    const found = entry && wanted && wordsOf(entry).find(({ text }) => plainWords(text).includes(wanted))
+    return found ? { field: found.field, line: found.line } : undefined
+  }
+  return { focus: new Map(focus), find }
+}

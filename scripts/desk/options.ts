@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util'
+
+/** What `npm run desk` was asked for. */
+export type Options = {
+  /** The export to look at, and the earlier one to compare it with. */
+  folder: string
+  against?: string
+  /** Only these addresses are printed. */
+  paths: string[]
+  check: boolean
+  serve: boolean
+  port: number
+}
+
+export const usage = `npm run desk -- [FOLDER] [options]
+  FOLDER            the export to look at (out)
+  --against FOLDER  an earlier export to compare it with
+  --check [/path …] print scores and losses, of these addresses or of all; end with 1 when something must be mended
+  --no-serve        write the report to desk/ and end
+  --port NUMBER     serve it at another port (4190)`
+
+/**
+ * Reads the command line. An argument that begins with a slash is the address of a page unless a folder has that name.
+ * @throws when an option is unknown or lacks its value, with the options there are.
+ */
+export function readOptions(args: string[], isFolder: (path: string) => boolean): Options {
+  const wrong = (reason: string) => new Error(`${reason}\n\n${usage}`)
+  const parse = () => {
+    try {
+      return parseArgs({
+        args,
+        allowPositionals: true,
+        options: {
+          against: { type: 'string' },
+          check: { type: 'boolean', default: false },
+          'no-serve': { type: 'boolean', default: false },
+          port: { type: 'string', default: '4190' },
+        },
+      })
+    } catch (error) {
+      throw wrong((error as Error).message.replace(/\.? To specify[\s\S]*/, ''))
+    }
+  }
+  const { values, positionals } = parse()
+  const paths = positionals.filter((item) => item.startsWith('/') && !isFolder(item))
+  const folders = positionals.filter((item) => !paths.includes(item))
+  if (folders.length > 1) throw wrong(`one folder at a time: ${folders.join(', ')} were named`)
+  if (paths.length > 0 && !values.check)
+    throw wrong(`${paths[0]}: addresses go with --check, and no folder has this name`)
+  const port = Number(values.port)
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw wrong(`--port ${values.port}: must be a number from 1 to 65535`)
+  const { against, check } = values
+  return { folder: folders[0] ?? 'out', against, paths, check, serve: !check && !values['no-serve'], port }
+}
