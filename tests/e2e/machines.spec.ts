@@ -3,9 +3,7 @@ import { indexNowKey } from '@/lib/indexnow'
 import { locales } from '@/lib/locales'
 import { absoluteUrl } from '@/lib/site'
 import { twinOf } from '@/lib/twins'
-import { onlyOnce } from './visit'
-
-onlyOnce()
+import { once } from './visit'
 
 for (const [path, type, start] of [
   ['/sitemap.xml', 'xml', '<?xml version="1.0" encoding="UTF-8"?>\n<urlset '],
@@ -15,7 +13,7 @@ for (const [path, type, start] of [
   ['/announce.json', 'application/json', '{'],
   [`/${indexNowKey()}.txt`, 'text/plain', indexNowKey()],
 ] as const) {
-  test(`${path} is served as what it is`, async ({ request }) => {
+  test(`${path} is served as what it is`, once, async ({ request }) => {
     const answer = await request.get(path)
     expect(answer.status()).toBe(200)
     expect(answer.headers()['content-type']).toContain(type)
@@ -24,7 +22,7 @@ for (const [path, type, start] of [
 }
 
 for (const path of locales.flatMap((locale) => [twinOf('/', locale), twinOf('/symptoms/back-pain', locale)])) {
-  test(`${path} is Markdown that is not listed`, async ({ request }) => {
+  test(`${path} is Markdown that is not listed`, once, async ({ request }) => {
     const answer = await request.get(path)
     expect(answer.status()).toBe(200)
     expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8')
@@ -33,7 +31,7 @@ for (const path of locales.flatMap((locale) => [twinOf('/', locale), twinOf('/sy
   })
 }
 
-test('what is for hosts alone is not served', async ({ request }) => {
+test('what is for hosts alone is not served', once, async ({ request }) => {
   for (const file of ['_headers', '_redirects', 'nginx.conf', 'vercel.json', '.htaccess']) {
     expect((await request.get(`/${file}`)).status()).toBe(404)
   }
