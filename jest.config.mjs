@@ -21,6 +21,8 @@ const modules = [
 
 const createConfig = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
+  // Generous: the build machine does other work at the same time.
+  testTimeout: 30_000,
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
   moduleNameMapper: {

@@ -1,5 +1,9 @@
+import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { themeColor } from '@/lib/app-icons'
 import './globals.css'
+
+export const viewport: Viewport = { themeColor }
 
 /**
  * Passes through: each language's layout renders its own `<html lang>`, so that the static pages carry the right language

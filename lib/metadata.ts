@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
+import { iconMetadata } from './app-icons'
 import { topicsOf } from './article'
 import { cardOf, hasCard } from './cards'
+import { cardAlt } from './cards/words'
 import { clinic } from './clinic'
 import { posts, type Seo } from './content'
 import { feeds, feedTypes } from './feed/addresses'
@@ -10,6 +12,7 @@ import { type PageNames, pageNames } from './pages'
 import type { Route } from './routes/registry'
 import { fullTitle } from './seo/title'
 import { absoluteUrl } from './site'
+import { twinOf, twinType } from './twins'
 
 /** The geo tags of a page about a town: region (ISO 3166-2), name and position. */
 function geoTags({ city, geo }: PageNames): Metadata['other'] {
@@ -43,7 +46,7 @@ function articleFields(route: Route, locale: Locale) {
 /** What Facebook, WhatsApp, X, LinkedIn and messages show of a shared link. */
 function sharedAs(route: Route, locale: Locale, { title, description }: Seo): Metadata {
   const { path, ...size } = cardOf(route, locale)
-  const image = { url: absoluteUrl(path), ...size, alt: `${title} | ${clinic.name}`, type: 'image/png' }
+  const image = { url: absoluteUrl(path), ...size, alt: cardAlt(route, locale), type: 'image/png' }
   return {
     openGraph: {
       ...(route.kind === 'post' ? articleFields(route, locale) : { type: 'website' }),
@@ -59,7 +62,7 @@ function sharedAs(route: Route, locale: Locale, { title, description }: Seo): Me
   }
 }
 
-/** Where the page stands: its own address, the same page in each language (x-default is English), and the feeds. */
+/** Where the page stands: its address, the same page in each language (x-default is English), as Markdown, the feeds. */
 function addressesOf(route: Route, locale: Locale): Metadata['alternates'] {
   const address = (language: Locale) => absoluteUrl(localePath(route.path, language))
   return {
@@ -68,11 +71,10 @@ function addressesOf(route: Route, locale: Locale): Metadata['alternates'] {
     types: {
       [feedTypes.rss]: [{ url: absoluteUrl(localePath(feeds.rss, locale)), title: 'RSS' }],
       [feedTypes.json]: [{ url: absoluteUrl(localePath(feeds.json, locale)), title: 'JSON Feed' }],
+      [twinType]: absoluteUrl(twinOf(route.path, locale)),
     },
   }
 }
-
-const icons = { icon: '/drawings/mark.svg' }
 
 /** The head of a page, but for what its layout says of every page: what search engines, sharers and feed readers see. */
 export function metadataFor(route: Route, locale: Locale): Metadata {
@@ -80,12 +82,11 @@ export function metadataFor(route: Route, locale: Locale): Metadata {
   const { seo, keywords, social = seo } = names
   const { description } = seo
   const shared = hasCard(route) ? sharedAs(route, locale, social) : {}
-  if (!route.indexable) return { title: seo.title, description, ...shared, icons, robots: { index: false } }
+  const title = route.indexable ? fullTitle(seo.title, clinic.name) : seo.title
+  const basics = { title, description, ...iconMetadata(locale), ...shared }
+  if (!route.indexable) return { ...basics, robots: { index: false } }
   return {
-    title: fullTitle(seo.title, clinic.name),
-    description,
-    ...shared,
-    icons,
+    ...basics,
     keywords,
     other: geoTags(names),
     robots: { index: true, 'max-image-preview': 'large' },

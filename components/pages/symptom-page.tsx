@@ -97,7 +97,7 @@ function SymptomEnd({ symptom, locale }: { symptom: Symptom; locale: Locale }) {
     <section className="pb-sec">
       <div className="wrap">
         <Sources sources={symptom.sources} locale={locale} />
-        <p className="note">
+        <p className="note mt-6">
           <time dateTime={symptom.reviewed}>
             {t('symptom.reviewed', { doctor: clinic.doctor.name, date: formatDate(symptom.reviewed, locale) })}
           </time>

@@ -32,6 +32,7 @@ export function apacheFile(rules: HeaderRule[], redirects: Redirect[], files: st
   return [
     '# Written by `npm run build`. The folder must be the root of a site.',
     'Options -Indexes -MultiViews',
+    'AddDefaultCharset utf-8',
     'DirectoryIndex index.html',
     // A folder beside a page of the same name is not another address of it.
     'DirectorySlash Off',

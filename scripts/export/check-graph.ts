@@ -1,4 +1,3 @@
-import { articlePictures, cardOf } from '../../lib/cards'
 import { localePath, locales } from '../../lib/locales'
 import type { Route } from '../../lib/routes/registry'
 import { absoluteUrl, siteOrigin } from '../../lib/site'
@@ -23,14 +22,7 @@ function thingsOf(text: string): unknown[] {
   return data['@graph']
 }
 
-/** The files of the pictures that are drawn for a page. */
-const drawnFor = (route: Route): string[] =>
-  [
-    ...locales.map((locale) => cardOf(route, locale)),
-    ...(route.kind === 'post' ? articlePictures(route.slug) : []),
-  ].map(({ path }) => path.slice(1))
-
-/** Where the addresses of a graph lead: to what the site exports or draws, or to what the page itself links to. */
+/** Where the addresses of a graph lead: to what the site exports, or to what the page itself links to. */
 function addressProblems(page: ParsedPage, values: Value[], files: Set<string>): string[] {
   const links = new Set(page.elements.map((element) => attribute(element, 'href')))
   return values.flatMap(({ field, value }) => {
@@ -83,9 +75,8 @@ export function checkGraph(site: Site, routes: Route[]): void {
       .filter(({ indexable }) => indexable)
       .flatMap(({ path }) => locales.map((locale) => localePath(path, locale))),
   )
-  const files = new Set([...site.files, ...routes.flatMap(drawnFor)])
   const problemsOf = (page: ParsedPage) => {
-    if (listed.has(page.path) && !page.isRedirect) return listedProblems(page, files)
+    if (listed.has(page.path) && !page.isRedirect) return listedProblems(page, site.files)
     return graphsIn(page).length > 0 ? ['has a graph, and search engines may not list it: take it out'] : []
   }
   stopAt(

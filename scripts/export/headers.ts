@@ -1,3 +1,4 @@
+import { manifestPath } from '../../lib/app-icons'
 import { feeds, feedTypes } from '../../lib/feed/addresses'
 import { localePath, locales } from '../../lib/locales'
 import { twinType } from '../../lib/twins'
@@ -30,6 +31,11 @@ export function headerRules(policy: string): HeaderRule[] {
       },
     },
     { pattern: '/_next/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    // Pictures keep their names when they change: a day is long enough for visitors, short enough for a new drawing.
+    ...['/og/*', '/images/*', '/icons/*'].map((pattern) => ({
+      pattern,
+      headers: { 'Cache-Control': 'public, max-age=86400' },
+    })),
     // Another type makes Next's router give up soft navigation and reload the page.
     { pattern: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
     // Twins are for readers of Markdown; people find the pages themselves.
@@ -41,6 +47,10 @@ export function headerRules(policy: string): HeaderRule[] {
         headers: { 'Content-Type': `${feedTypes[kind]}; charset=utf-8` },
       })),
     ),
+    ...locales.map((locale) => ({
+      pattern: manifestPath(locale),
+      headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },
+    })),
   ]
 }
 

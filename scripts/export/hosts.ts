@@ -2,7 +2,7 @@ import type { HeaderRule } from './headers'
 import type { Redirect } from './redirects'
 
 /** What hosts read and visitors have no business with. */
-export const hostFiles = ['_headers', '_redirects', 'nginx.conf', 'vercel.json', '.htaccess']
+export const hostFiles = ['_headers', '_redirects', 'nginx.conf', 'vercel.json', '.htaccess', '.nojekyll']
 
 /** A header rule's pattern as the regular expression of a path: `/*.md` → `\.md$`. */
 export const expressionOf = (pattern: string) =>

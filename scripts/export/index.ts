@@ -1,6 +1,7 @@
 /** The export pipeline: turns what `next build` left in out/ into the site a host serves. Each step is a file here. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { ISitemapField } from 'next-sitemap'
 import { embedSources } from '../../lib/embeds'
 import { historyGap } from '../../lib/history'
 import { indexNowKey } from '../../lib/indexnow'
@@ -8,15 +9,18 @@ import { llmsFile, llmsPath } from '../../lib/llms'
 import { locales } from '../../lib/locales'
 import { routes } from '../../lib/routes'
 import { translationSources } from '../../lib/translation'
+import { drawCards } from '../cards'
+import { drawIcons } from '../cards/icons'
 import { buildEditor } from '../editor/build'
 import { editorRules, editorWanted } from '../editor/setting'
 import { apacheFile } from './apache'
+import { checkCards } from './check-cards'
 import { checkGraph } from './check-graph'
 import { checkLinks } from './check-links'
 import { checkMetadata } from './check-metadata'
 import { checkSitemap } from './check-sitemap'
 import { deferProblems, deferScripts } from './defer-scripts'
-import { headerRules, headersFile } from './headers'
+import { type HeaderRule, headerRules, headersFile } from './headers'
 import { vercelFile } from './hosts'
 import { manifestFile, manifestOf } from './manifest'
 import { twinsOf } from './markdown/twins'
@@ -27,7 +31,7 @@ import { listFiles, readPages } from './pages'
 import { contentPolicy } from './policy'
 import { stopAt } from './problems'
 import { redirectPage, redirectsFile, redirectsOf } from './redirects'
-import { readSite } from './site'
+import { readSite, type Site } from './site'
 import { robotsFile, sitemapFields, sitemapFile, sitemapPath } from './sitemap'
 import { sizeReport } from './size-report'
 
@@ -37,6 +41,32 @@ function write(file: string, content: string) {
   const target = join(folder, file)
   mkdirSync(dirname(target), { recursive: true })
   writeFileSync(target, content)
+}
+
+/** What each host reads: headers, old addresses, one address per page. The editor's rules are for the own computer. */
+function writeForHosts(policy: string, rules: HeaderRule[]) {
+  const redirects = redirectsOf(routes)
+  for (const redirect of redirects) write(`${redirect.from}.html`, redirectPage(redirect))
+  write('_headers', headersFile(rules))
+  write('_redirects', redirectsFile(redirects))
+  write('nginx.conf', nginxFile(rules, redirects, listFiles(folder)))
+  write('.htaccess', apacheFile(headerRules(policy), redirects, listFiles(folder)))
+  write('vercel.json', vercelFile(headerRules(policy), redirects))
+  // GitHub Pages would otherwise drop _next and make pages of the twins.
+  write('.nojekyll', '')
+}
+
+/** What search engines and language models read beside the pages. */
+function writeForMachines(site: Site, entries: ISitemapField[]) {
+  const twins = twinsOf(site, routes)
+  for (const { file, text } of twins) write(file, text)
+  for (const locale of locales) write(llmsPath(locale).slice(1), llmsFile(locale))
+  write(manifestFile, `${JSON.stringify(manifestOf(twins), null, 1)}\n`)
+  write(`${indexNowKey()}.txt`, indexNowKey())
+  write(sitemapPath.slice(1), sitemapFile(entries))
+  write('robots.txt', robotsFile())
+  const gap = historyGap()
+  if (gap) console.log(`sitemap: no page says when it changed: ${gap}`)
 }
 
 async function run() {
@@ -60,30 +90,19 @@ async function run() {
     embedSources(),
     translationSources(),
   )
+  await drawCards(folder, routes)
+  await drawIcons(folder)
+
   const rules = [...headerRules(policy), ...(withEditor ? editorRules : [])]
-  write('_headers', headersFile(rules))
-
-  const redirects = redirectsOf(routes)
-  for (const redirect of redirects) write(`${redirect.from}.html`, redirectPage(redirect))
-  write('_redirects', redirectsFile(redirects))
-  write('nginx.conf', nginxFile(rules, redirects, listFiles(folder)))
-  write('.htaccess', apacheFile(headerRules(policy), redirects, listFiles(folder)))
-  write('vercel.json', vercelFile(headerRules(policy), redirects))
-
-  const twins = twinsOf(readSite(folder), routes)
-  for (const { file, text } of twins) write(file, text)
-  for (const locale of locales) write(llmsPath(locale).slice(1), llmsFile(locale))
-  write(manifestFile, `${JSON.stringify(manifestOf(twins), null, 1)}\n`)
-  write(`${indexNowKey()}.txt`, indexNowKey())
+  writeForHosts(policy, rules)
+  const read = readSite(folder)
   const entries = sitemapFields(routes)
-  write(sitemapPath.slice(1), sitemapFile(entries))
-  write('robots.txt', robotsFile())
-  const gap = historyGap()
-  if (gap) console.log(`sitemap: no page says when it changed: ${gap}`)
+  writeForMachines(read, entries)
 
-  const site = readSite(folder)
+  const site = { ...read, files: new Set(listFiles(folder)) }
   checkSitemap(site, entries)
   checkLinks(site)
+  checkCards(site, routes)
   checkMetadata(site, routes)
   checkGraph(site, routes)
   sizeReport(site, routes)

@@ -52,7 +52,7 @@ server {
   absolute_redirect off;
   gzip on;
   gzip_vary on;
-  gzip_types text/plain text/css text/markdown text/xml application/javascript text/javascript application/json application/xml application/rss+xml application/feed+json image/svg+xml;
+  gzip_types text/plain text/css text/markdown text/xml application/javascript text/javascript application/json application/xml application/rss+xml application/feed+json application/manifest+json image/svg+xml;
 
 ${Object.entries(everywhere)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)

@@ -2,7 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { about, faq } from '@/lib/content'
 import { localePath } from '@/lib/locales'
 import { awake } from './site'
-import { inBothLanguages, test } from './visit'
+import { inBothLanguages, reading, test } from './visit'
+
+test.use(reading)
 
 const question = (page: Page, text: string): Locator => page.locator('main summary').filter({ hasText: text })
 

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import { localePath } from '@/lib/locales'
 import { routes } from '@/lib/routes'
-import { expectAddress, inBothLanguages, onlyOnce, test } from './visit'
+import { expectAddress, inBothLanguages, once, reading, test } from './visit'
+
+test.use(reading)
 
 /** Ids of the symptom table that differ from their routes (specification 3). */
 const aliases = {
@@ -11,8 +13,6 @@ const aliases = {
 }
 
 inBothLanguages((locale) => {
-  onlyOnce()
-
   test('the registry knows no other aliases than those tested here', () => {
     expect(routes.flatMap((route) => route.aliases)).toEqual(
       expect.arrayContaining(Object.keys(aliases).map((alias) => `/symptoms/${alias}`)),
@@ -48,4 +48,4 @@ inBothLanguages((locale) => {
       })
     }
   }
-})
+}, once)

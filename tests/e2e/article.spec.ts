@@ -6,7 +6,19 @@ import { formatDate } from '@/lib/i18n'
 import { localePath, otherLocale } from '@/lib/locales'
 import { readingMinutes } from '@/lib/reading-time'
 import { words } from './site'
-import { expectAddress, inBothLanguages, isMarked, onlyOnce, openAwake, test, toggleOf } from './visit'
+import {
+  expectAddress,
+  expectNewDocument,
+  inBothLanguages,
+  isMarked,
+  once,
+  openAwake,
+  reading,
+  test,
+  toggleOf,
+} from './visit'
+
+test.use(reading)
 
 const long = 'headaches-migraines'
 
@@ -22,9 +34,7 @@ inBothLanguages((locale) => {
   const one = (slug: string) => posts.one(slug, locale)
   const article = (page: Page) => page.getByRole('main').getByRole('article').first()
 
-  test.describe('every article', () => {
-    onlyOnce()
-
+  test.describe('every article', once, () => {
     /** The buttons of an article's call to action: what they say and where they lead (specification 2.7). */
     const buttons = ({ cta, slug }: Post): [string, string][] => {
       const source = `?source=blog-${slug}`
@@ -80,7 +90,7 @@ inBothLanguages((locale) => {
       .getByRole('link', { name: t('cta.scheduleAppointment') })
       .click()
     await expectAddress(page, `${localePath('/book-now', locale)}?source=blog-injury-prevention-recovery`)
-    await expect.poll(() => isMarked(page)).toBe(false)
+    await expectNewDocument(page)
   })
 
   test('the list of contents leads to each part and marks the one being read', async ({ page, isMobile }) => {
@@ -110,11 +120,11 @@ inBothLanguages((locale) => {
     await expect.poll(() => progress(page)).toBe(0)
     await page.locator('#sources').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
     await expect.poll(() => progress(page)).toBeGreaterThan(0.5)
-    expect(await progress(page)).toBeLessThan(1)
+    await expect.poll(() => progress(page)).toBeLessThan(1)
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect.poll(() => progress(page)).toBe(1)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await progress(page)).toBeUndefined()
+    await expect.poll(() => progress(page)).toBeUndefined()
   })
 
   test('the summary in the other language leads there, and the choice is remembered', async ({ page }) => {

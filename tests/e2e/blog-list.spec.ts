@@ -5,17 +5,19 @@ import { localePath } from '@/lib/locales'
 import { readingMinutes } from '@/lib/reading-time'
 import { words } from './site'
 import {
-  addressOf,
   expectAddress,
   inBothLanguages,
   isMarked,
-  onlyOnce,
+  once,
   openAwake,
+  reading,
   scrollToY,
   scrollY,
   test,
   withoutScript,
 } from './visit'
+
+test.use(reading)
 
 const list = ['/blog', '/blog/page/2', '/blog/page/3']
 
@@ -38,9 +40,7 @@ inBothLanguages((locale) => {
   const all = posts.all(locale)
   const pages = (page: Page) => page.getByRole('navigation', { name: t('blog.pages') })
 
-  test.describe('the list', () => {
-    onlyOnce()
-
+  test.describe('the list', once, () => {
     for (const [i, path] of list.entries()) {
       test(`${path} shows its posts, six a page`, async ({ page }) => {
         await page.goto(localePath(path, locale))
@@ -88,7 +88,7 @@ inBothLanguages((locale) => {
     await expectAddress(page, localePath('/blog/page/2', locale))
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(all[6]?.title ?? '')
     await expect.poll(() => scrollY(page)).toBe(0)
-    expect(await scrollsOf(page)).toEqual([{ top: 0, behavior: 'smooth' }])
+    await expect.poll(() => scrollsOf(page)).toEqual([{ top: 0, behavior: 'smooth' }])
     expect(await isMarked(page), 'without a reload').toBe(true)
     await page.goBack()
     await expectAddress(page, localePath('/blog', locale))
@@ -105,7 +105,7 @@ inBothLanguages((locale) => {
       .click()
     await expectAddress(page, localePath('/blog/page/3', locale))
     await expect.poll(() => scrollY(page)).toBe(0)
-    expect(await scrollsOf(page)).toEqual([{ top: 0, behavior: 'instant' }])
+    await expect.poll(() => scrollsOf(page)).toEqual([{ top: 0, behavior: 'instant' }])
   })
 
   test.describe('without script', () => {
@@ -117,12 +117,12 @@ inBothLanguages((locale) => {
         await pages(page)
           .getByRole('link', { name: t('blog.next') })
           .click()
-        expect(addressOf(page)).toBe(localePath(path, locale))
+        await expectAddress(page, localePath(path, locale))
       }
       await pages(page)
         .getByRole('link', { name: t('blog.previous') })
         .click()
-      expect(addressOf(page)).toBe(localePath('/blog/page/2', locale))
+      await expectAddress(page, localePath('/blog/page/2', locale))
     })
   })
 })

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import { localePath } from '@/lib/locales'
 import { samplePages, words } from './site'
-import { inBothLanguages, isMarked, mark, onlyOnce, openAwake, test, wake } from './visit'
+import { expectNewDocument, inBothLanguages, mark, once, openAwake, reading, test, wake } from './visit'
+
+test.use(reading)
 
 inBothLanguages((locale) => {
   const target = localePath('/book-now', locale)
@@ -14,13 +16,12 @@ inBothLanguages((locale) => {
       const link = page.locator(`.${place}`).getByRole('link', { name, exact: true })
       await link.click()
       await expect(page).toHaveURL(target)
-      await expect.poll(() => isMarked(page)).toBe(false)
+      await expectNewDocument(page)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
   }
 
-  test.describe('on every kind of page that says "book" in its own words', () => {
-    onlyOnce()
+  test.describe('on every kind of page that says "book" in its own words', once, () => {
     const kinds = ['home', 'service', 'symptom', 'post', 'city', 'not-found']
 
     for (const { kind, address } of samplePages.filter((item) => item.locale === locale && kinds.includes(item.kind))) {

@@ -3,8 +3,11 @@ import { clinic } from '@/lib/clinic'
 import { cities } from '@/lib/content'
 import { groupHours } from '@/lib/hours'
 import { localePath } from '@/lib/locales'
-import { words } from './site'
-import { expectAddress, hrefsOf, inBothLanguages, onlyOnce, openAwake, test } from './visit'
+import { fullTitle } from '@/lib/seo/title'
+import { sidewaysIn, words } from './site'
+import { expectAddress, hrefsOf, inBothLanguages, once, openAwake, reading, test } from './visit'
+
+test.use(reading)
 
 /** The figures each page may claim, as the facts file states them (specification 9). */
 const figures = {
@@ -19,9 +22,7 @@ inBothLanguages((locale) => {
   const t = words(locale)
   const to = (path: string) => localePath(path, locale)
 
-  test.describe('the same at every size', () => {
-    onlyOnce()
-
+  test.describe('the same at every size', once, () => {
     for (const slug of slugs) {
       const city = cities.one(slug, locale)
 
@@ -60,7 +61,7 @@ inBothLanguages((locale) => {
         const meta = (name: string) =>
           page.locator(`head meta[name="${name}"], head meta[property="${name}"]`).getAttribute('content')
         const { latitude, longitude } = city.geo
-        await expect(page).toHaveTitle(city.seo.title)
+        await expect(page).toHaveTitle(fullTitle(city.seo.title, clinic.name))
         expect(await meta('geo.region')).toBe('US-AR')
         expect(await meta('geo.placename')).toBe(`${city.city}, AR`)
         expect(await meta('geo.position')).toBe(`${latitude};${longitude}`)
@@ -91,7 +92,7 @@ inBothLanguages((locale) => {
     await expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), 'it has loaded')
       .toBeGreaterThan(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expect.poll(() => sidewaysIn(page)).toBeLessThanOrEqual(0)
   })
 
   test('local questions open one at a time', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic'
 import { localePath } from '@/lib/locales'
 import { words } from './site'
-import { inBothLanguages, onlyOnce, openAwake, test, wake, withoutScript } from './visit'
+import { inBothLanguages, once, openAwake, test, wake, withoutScript } from './visit'
 
 const { street, city, state, zip } = clinic.address
 const status = (page: Page) => page.locator('.now')
@@ -39,17 +39,15 @@ inBothLanguages((locale) => {
   })
 })
 
-test.describe('once', () => {
-  onlyOnce()
-
+test.describe('once', once, () => {
   test('the address is copied, and the toast says so', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openAwake(page, 'es', '/contact')
     await page.getByRole('button', { name: words('es')('contact.copy') }).click()
     await expect(page.locator('.toast [role="status"]')).toHaveText(words('es')('contact.copied'))
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${clinic.name}, ${street}, ${city}, ${state} ${zip}`,
-    )
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(`${clinic.name}, ${street}, ${city}, ${state} ${zip}`)
   })
 
   test('without permission the toast says what to do', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { localePath } from '@/lib/locales'
-import { hrefsOf, inBothLanguages, isMarked, openAwake, test } from './visit'
+import { hrefsOf, inBothLanguages, isMarked, openAwake, reading, test } from './visit'
+
+test.use(reading)
 
 /** Distinct links to other pages of the site, without those that load anew. */
 const targets = async (links: Locator, here: string, anew: string) =>

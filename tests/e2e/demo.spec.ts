@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { demo } from '@/lib/content'
 import { type Locale, localePath } from '@/lib/locales'
 import { frames } from '@/lib/routes/registry'
-import { watch, words } from './site'
-import { inBothLanguages, onlyOnce, test } from './visit'
+import { allViolations } from './accessibility'
+import { sidewaysIn, watch, words } from './site'
+import { inBothLanguages, once, test, wake } from './visit'
 
 const open = (page: Page, locale: Locale, frame: string, query = '') =>
   page.goto(localePath(`/demo/${frame}`, locale) + query)
@@ -33,8 +33,7 @@ inBothLanguages((locale) => {
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
   const field = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}`) })
 
-  test.describe('each demo', () => {
-    onlyOnce()
+  test.describe('each demo', once, () => {
     for (const frame of frames) {
       test(`${frame} says what it is, is accessible, and fits narrow and wide frames`, async ({ page, baseURL }) => {
         const problems = watch(page, baseURL)
@@ -45,14 +44,11 @@ inBothLanguages((locale) => {
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo(locale)[frame].heading)
         await expect(page.getByText(t('demo.label'), { exact: true })).toBeVisible()
-        await page.keyboard.press('Shift')
-        await expect.poll(() => page.evaluate(() => window.isAwake)).toBe(true)
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+        await wake(page)
+        expect(await allViolations(page)).toEqual([])
         for (const width of [600, 360, 320]) {
           await page.setViewportSize({ width, height: 700 })
-          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-          expect(over, `at ${width} px nothing scrolls sideways`).toBeLessThanOrEqual(0)
+          await expect.poll(() => sidewaysIn(page), `at ${width} px nothing scrolls sideways`).toBeLessThanOrEqual(0)
         }
         expect(problems).toEqual([])
       })
@@ -124,8 +120,7 @@ inBothLanguages((locale) => {
     })
   })
 
-  test.describe('without script', () => {
-    onlyOnce()
+  test.describe('without script', once, () => {
     test.use({ javaScriptEnabled: false })
 
     test('the survey is one long form that checks, ends honestly, and puts nothing into the address', async ({
@@ -153,8 +148,7 @@ inBothLanguages((locale) => {
   })
 })
 
-test('in a frame it tells its height, again when it changes', async ({ page, baseURL, isMobile }) => {
-  test.skip(isMobile, 'the same at every size: tested once')
+test('in a frame it tells its height, again when it changes', once, async ({ page, baseURL }) => {
   const heights: number[] = []
   await page.exposeFunction('heard', (height: number) => heights.push(height))
   // The framing page of the test is nobody the policy knows.

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -23,7 +23,7 @@ export async function answerPicker(page: Page): Promise<void> {
 
 export async function fillFolder(page: Page, files: Files): Promise<void> {
   await page.evaluate(async (entries) => {
-    for (const [path, text] of entries) {
+    const write = async ([path, text]: [string, string]) => {
       const names = path.split('/')
       const name = names.pop() ?? ''
       let folder = await navigator.storage.getDirectory()
@@ -32,6 +32,7 @@ export async function fillFolder(page: Page, files: Files): Promise<void> {
       await file.write(text)
       await file.close()
     }
+    await Promise.all(entries.map(write))
   }, Object.entries(files))
 }
 
@@ -77,5 +78,6 @@ export function checkFolder(files: Files): string {
     writeFileSync(target, text)
   }
   const run = spawnSync('node_modules/.bin/tsx', ['scripts/check-content.ts', join(folder, 'content')])
+  rmSync(folder, { recursive: true })
   return `${run.stdout}${run.stderr}`
 }

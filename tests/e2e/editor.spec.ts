@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import type { Locale } from '@/lib/locales'
 import { answerPicker, changes, checkFolder, contentFiles, type Files, fillFolder, readFolder } from './editor-folder'
 import { watch } from './site'
-import { onlyOnce } from './visit'
+import { once } from './visit'
 
 const port = '4175'
 const address = `http://127.0.0.1:${port}/admin`
@@ -11,7 +11,6 @@ const post = '/collections/posts/entries/chronic-stress'
 const [english, spanish] = ['content/posts/chronic-stress.en.md', 'content/posts/chronic-stress.es.md']
 const files = contentFiles()
 
-onlyOnce()
 // One editor serves them all.
 test.describe.configure({ mode: 'default' })
 
@@ -26,8 +25,10 @@ test.beforeAll(async () => {
     editor.on('exit', (code) => reject(new Error(`the editor ended with ${code}`)))
   })
 })
-test.afterAll(() => {
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => editor.once('exit', resolve))
   editor.kill()
+  await ended
 })
 
 /** Opens the editor on a folder with the content of the site. */
@@ -66,32 +67,35 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 
 /** The files once something has been written. */
 async function saved(page: Page, before: Files): Promise<Files> {
-  await expect.poll(async () => Object.keys(changes(before, await readFolder(page)))).not.toEqual([])
+  // The message goes by itself: it is waited for first.
   await expect(page.getByText('Entry saved')).toBeVisible()
+  await expect.poll(async () => Object.keys(changes(before, await readFolder(page)))).not.toEqual([])
   return readFolder(page)
 }
 
-test('a post of a local folder is edited in both languages at once, and what is saved passes the check', async ({
-  page,
-}) => {
-  const problems = watch(page, address)
-  await openFolder(page)
-  await openEntry(page, post)
-  await field(page, 'description').fill('How stress settles into a back: what to try tonight.')
-  await field(page, 'description', 'es').fill('Cómo el estrés se queda en la espalda: qué probar esta noche.')
-  await save(page)
-  const after = await saved(page, files)
+test(
+  'a post of a local folder is edited in both languages at once, and what is saved passes the check',
+  once,
+  async ({ page }) => {
+    const problems = watch(page, address)
+    await openFolder(page)
+    await openEntry(page, post)
+    await field(page, 'description').fill('How stress settles into a back: what to try tonight.')
+    await field(page, 'description', 'es').fill('Cómo el estrés se queda en la espalda: qué probar esta noche.')
+    await save(page)
+    const after = await saved(page, files)
 
-  const line = (file = '') => `-${files[file]?.split('\n').find((text) => text.startsWith('description:'))}`
-  expect(changes(files, after)).toEqual({
-    [english]: [line(english), '+description: "How stress settles into a back: what to try tonight."'],
-    [spanish]: [line(spanish), '+description: "Cómo el estrés se queda en la espalda: qué probar esta noche."'],
-  })
-  expect(checkFolder(after)).toContain('every file is sound')
-  expect(problems, 'nothing leaves this computer').toEqual([])
-})
+    const line = (file = '') => `-${files[file]?.split('\n').find((text) => text.startsWith('description:'))}`
+    expect(changes(files, after)).toEqual({
+      [english]: [line(english), '+description: "How stress settles into a back: what to try tonight."'],
+      [spanish]: [line(spanish), '+description: "Cómo el estrés se queda en la espalda: qué probar esta noche."'],
+    })
+    expect(checkFolder(after)).toContain('every file is sound')
+    expect(problems, 'nothing leaves this computer').toEqual([])
+  },
+)
 
-test('a refused edit says why and loses nothing', async ({ page }) => {
+test('a refused edit says why and loses nothing', once, async ({ page }) => {
   await openFolder(page)
   await openEntry(page, post)
   await reach(page, 'seo.description')
@@ -117,7 +121,7 @@ test('a refused edit says why and loses nothing', async ({ page }) => {
   expect(changes(files, await readFolder(page)), 'nothing was written').toEqual({})
 })
 
-test('the facts of the clinic keep their comments', async ({ page }) => {
+test('the facts of the clinic keep their comments', once, async ({ page }) => {
   await openFolder(page)
   await openEntry(page, '/collections/_singletons/entries/clinic')
   // Fields far down the page come when they are scrolled to.
@@ -132,7 +136,7 @@ test('the facts of the clinic keep their comments', async ({ page }) => {
   expect(checkFolder(after)).toContain('every file is sound')
 })
 
-test('a browser that cannot open folders says which one can', async ({ page }) => {
+test('a browser that cannot open folders says which one can', once, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'showDirectoryPicker')
   })
@@ -140,7 +144,7 @@ test('a browser that cannot open folders says which one can', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Please open this page in Chrome or Edge' })).toBeVisible()
 })
 
-test('at a public address it says where the editor runs', async ({ page }) => {
+test('at a public address it says where the editor runs', once, async ({ page }) => {
   await page.route('http://clinic.example/**', async (route) => {
     const { pathname } = new URL(route.request().url())
     await route.fulfill({ response: await route.fetch({ url: `http://127.0.0.1:${port}${pathname}` }) })
@@ -150,7 +154,7 @@ test('at a public address it says where the editor runs', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('the page asks search engines to leave it out', async ({ page }) => {
+test('the page asks search engines to leave it out', once, async ({ page }) => {
   await page.goto(address)
   await expect(page).toHaveTitle('Words of the website')
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex, nofollow')

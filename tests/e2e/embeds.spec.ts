@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic'
 import { localePath } from '@/lib/locales'
 import { framesOrigin, watch, words } from './site'
-import { inBothLanguages, onlyOnce, onlyOnPhone, test, wake, withoutScript } from './visit'
+import { inBothLanguages, once, onPhone, test, wake, withoutScript } from './visit'
 
 const t = words('en')
 
@@ -42,12 +42,12 @@ test('every box has its size before, while and after its frame loads', async ({ 
     if (new URL(page.url(), 'http://a').pathname !== path) await page.goto(path, { waitUntil: 'commit' })
     const measure = async () => Math.round((await box(page, name).boundingBox())?.height ?? 0)
     // What stands in the reviews' box may need more room on a phone.
-    if (name === 'reviews') expect(await measure(), name).toBeGreaterThanOrEqual(pixels)
-    else expect(await measure(), `${path} ${name}`).toBe(pixels)
+    if (name === 'reviews') await expect.poll(measure, name).toBeGreaterThanOrEqual(pixels)
+    else await expect.poll(measure, `${path} ${name}`).toBe(pixels)
     if (name !== 'reviews' && name !== 'map') {
       await box(page, name).scrollIntoViewIfNeeded()
       await state(page, name).toHaveAttribute('data-state', 'ready')
-      expect(await measure(), `${path} ${name}, loaded`).toBe(pixels)
+      await expect.poll(measure, `${path} ${name}, loaded`).toBe(pixels)
     }
   }
   const booking = await box(page, 'booking').boundingBox()
@@ -71,12 +71,14 @@ inBothLanguages((locale) => {
     await expect(survey.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(survey.locator('html')).toHaveAttribute('lang', locale)
     expect(scripts).toEqual([])
-    const [begun, finished] = await page.evaluate(() => {
-      const [frame] = performance.getEntriesByType('resource').filter((entry) => entry.name.includes('/demo/'))
+    // The browser notes a frame when it has loaded, which is after its first words are seen.
+    const times = await page.waitForFunction(() => {
+      const frame = performance.getEntriesByType('resource').find(({ name }) => name.includes('/demo/'))
       const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-      return [frame?.startTime ?? 0, page?.loadEventStart ?? 0]
+      return frame && page?.loadEventEnd ? { begun: frame.startTime, finished: page.loadEventStart } : undefined
     })
-    expect(begun).toBeGreaterThanOrEqual(finished ?? Number.POSITIVE_INFINITY)
+    const { begun = 0, finished = Number.POSITIVE_INFINITY } = (await times.jsonValue()) ?? {}
+    expect(begun).toBeGreaterThanOrEqual(finished)
 
     await wake(page)
     await box(page, 'tall').scrollIntoViewIfNeeded()
@@ -86,9 +88,7 @@ inBothLanguages((locale) => {
   })
 })
 
-test.describe('faults', () => {
-  onlyOnce()
-
+test.describe('faults', once, () => {
   const faults: Record<string, Parameters<Page['route']>[1]> = {
     'does not answer': (route) => route.abort('connectionrefused'),
     'answers 404': (route) => route.fulfill({ status: 404, ...html('Not found') }),
@@ -113,13 +113,13 @@ test.describe('faults', () => {
       await expect(status.locator(`a[href="${phone.tel}"]`)).toBeVisible()
       await expect(status.locator(`a[href="mailto:${clinic.email}"]`)).toBeVisible()
       await expect(box(page, 'contact').locator('iframe')).toBeHidden()
-      expect((await box(page, 'contact').boundingBox())?.height).toBe(726)
+      await expect(box(page, 'contact')).toHaveCSS('height', '726px')
 
       await page.unroute(`${framesOrigin}/**`)
       await answer(page, (route) => route.fulfill(html(height(800))))
       await status.getByRole('button', { name: t('embed.again') }).click()
       await state(page, 'contact').toHaveAttribute('data-state', 'ready')
-      expect((await box(page, 'contact').boundingBox())?.height).toBe(800)
+      await expect(box(page, 'contact')).toHaveCSS('height', '800px')
     })
   }
 
@@ -160,9 +160,7 @@ test.describe('faults', () => {
   })
 })
 
-test.describe('map and reviews', () => {
-  onlyOnce()
-
+test.describe('map and reviews', once, () => {
   test('come only when asked for, even by a tap before the page is awake', async ({ page }) => {
     const asked = await answer(page, (route) => route.fulfill(html(height(600))))
     for (const [path, name] of [
@@ -184,9 +182,7 @@ test.describe('map and reviews', () => {
   })
 })
 
-test.describe('where a visit comes from', () => {
-  onlyOnce()
-
+test.describe('where a visit comes from', once, () => {
   test('reaches every frame from the first page to the booking page, and no other origin learns the path', async ({
     page,
   }) => {
@@ -229,10 +225,8 @@ test.describe('where a visit comes from', () => {
   })
 })
 
-test.describe('without script', () => {
+test.describe('without script', onPhone, () => {
   test.use(withoutScript)
-  onlyOnPhone()
-
   test('the forms stand on their pages, the map is one link away', async ({ page }) => {
     await page.goto('/contact')
     const form = page.frameLocator('noscript iframe')

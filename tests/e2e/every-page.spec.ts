@@ -1,20 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { seriousViolations } from './accessibility'
 import { awake, readThrough, samplePages, sitePages, watch } from './site'
+import { onDesktop, reading, test } from './visit'
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** Serious and critical violations, each with where it is; a frame’s page is not ours to answer for. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ iframes: false })
-    .withTags(standards)
-    .setLegacyMode()
-    .analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`))
-}
+test.use(reading)
 
 /** Elements of the head that open connections to other hosts before anything is asked for. */
 const warmups = 'link[rel~="preconnect"], link[rel~="dns-prefetch"]'
@@ -22,8 +11,10 @@ const warmups = 'link[rel~="preconnect"], link[rel~="dns-prefetch"]'
 for (const sitePage of sitePages) {
   const { name, address, locale, status } = sitePage
 
-  test(`${name} is sound, quiet and accessible`, async ({ page, baseURL, isMobile }) => {
-    test.skip(isMobile && !samplePages.includes(sitePage), 'on phones one page of each kind')
+  // On phones one page of each kind.
+  const where = samplePages.includes(sitePage) ? {} : onDesktop
+
+  test(`${name} is sound, quiet and accessible`, where, async ({ page, baseURL, isMobile }) => {
     const problems = watch(page, baseURL)
     const response = await page.goto(address)
     expect(response?.status()).toBe(status)
@@ -41,7 +32,7 @@ for (const sitePage of sitePages) {
     expect.soft(jumps, `no heading level is skipped: ${levels}`).toEqual([])
 
     await readThrough(page)
-    expect.soft(await violations(page)).toEqual([])
+    expect.soft(await seriousViolations(page)).toEqual([])
     for (const width of isMobile ? [320] : [320, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       const { scrollWidth, clientWidth } = await page.evaluate(() => {
@@ -71,6 +62,6 @@ for (const { name, address, kind } of samplePages.filter(({ kind }) => ['home', 
       await expect(button).toHaveAttribute('aria-expanded', 'true')
       await expect(header.locator('#menu-symptoms')).toHaveCSS('opacity', '1')
     }
-    expect(await violations(page)).toEqual([])
+    expect(await seriousViolations(page)).toEqual([])
   })
 }

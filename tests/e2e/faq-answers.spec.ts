@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { faq } from '@/lib/content'
 import { type Locale, localePath } from '@/lib/locales'
 import { heightInView } from './site'
-import { inBothLanguages, test, wake } from './visit'
+import { inBothLanguages, once, reading, test, wake } from './visit'
+
+test.use(reading)
 
 /** What specification 2.8 states, by question. */
 const stated: Record<Locale, Record<string, RegExp[]>> = {
@@ -60,7 +62,7 @@ inBothLanguages((locale) => {
   const ids = faq(locale).groups.flatMap(({ items }) => items.map(({ id }) => id))
 
   for (const [id, sayings] of Object.entries(stated[locale])) {
-    test(`the answer on ${id} says what the clinic states`, async ({ page }) => {
+    test(`the answer on ${id} says what the clinic states`, once, async ({ page }) => {
       await page.goto(`${address}#${id}`)
       for (const saying of sayings) await expect(page.locator(`[id="${id}"]`)).toHaveText(saying)
     })
@@ -70,10 +72,8 @@ inBothLanguages((locale) => {
   async function expectShown(page: Page, id: string) {
     await expect(item(page, id)).toHaveAttribute('open')
     const question = item(page, id).locator('summary')
-    const { height = 0 } = (await question.boundingBox()) ?? {}
-    await expect
-      .poll(() => heightInView(question), `the question of ${id} is in view`)
-      .toBeGreaterThanOrEqual(height - 1)
+    const covered = async () => ((await question.boundingBox())?.height ?? 0) - (await heightInView(question))
+    await expect.poll(covered, `the question of ${id} is in view`).toBeLessThanOrEqual(1)
     await expect.poll(() => heightInView(page.locator(`[id="${id}"]`))).toBeGreaterThan(20)
   }
 
@@ -125,7 +125,8 @@ inBothLanguages((locale) => {
   })
 
   test('a search that leads into a closed answer opens it', async ({ page }) => {
-    const words = ((await await page.goto(address)) && (await page.locator('#what-to-wear').textContent())) ?? ''
+    await page.goto(address)
+    const words = (await page.locator('#what-to-wear').textContent()) ?? ''
     const [phrase = ''] = words.split(/[.,;]/)
     await page.goto(`${address}?found#:~:text=${encodeURIComponent(phrase.trim())}`)
     await expect(item(page, 'what-to-wear')).toHaveAttribute('open')

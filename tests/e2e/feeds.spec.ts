@@ -1,20 +1,19 @@
 import { expect } from '@playwright/test'
 import { localePath } from '@/lib/locales'
+import { attribute, elementsOf } from '@/scripts/export/html'
 import { words } from './site'
-import { inBothLanguages, onlyOnce, test } from './visit'
+import { inBothLanguages, once, test } from './visit'
 
 inBothLanguages((locale) => {
-  onlyOnce()
-
   for (const [path, type, start] of [
     ['/feed.xml', 'application/rss+xml', '<?xml version="1.0" encoding="UTF-8"?>'],
     ['/feed.json', 'application/feed+json', '{'],
   ] as const) {
-    test(`${path} is advertised and served as what it is`, async ({ page }) => {
-      await page.goto(localePath('/about', locale))
-      const advertised = await page.locator(`head link[rel="alternate"][type="${type}"]`).getAttribute('href')
-      expect(new URL(advertised ?? '').pathname).toBe(localePath(path, locale))
-      const answer = await page.request.get(localePath(path, locale))
+    test(`${path} is advertised and served as what it is`, async ({ request }) => {
+      const head = elementsOf(await (await request.get(localePath('/about', locale))).text())
+      const advertised = head.filter((link) => attribute(link, 'type') === type).map((link) => attribute(link, 'href'))
+      expect(advertised.map((href) => new URL(href ?? '').pathname)).toEqual([localePath(path, locale)])
+      const answer = await request.get(localePath(path, locale))
       expect(answer.status()).toBe(200)
       expect(answer.headers()['content-type']).toMatch(new RegExp(`^${type.replace('+', '\\+')}`))
       expect((await answer.text()).startsWith(start)).toBe(true)
@@ -28,4 +27,4 @@ inBothLanguages((locale) => {
       localePath('/feed.xml', locale),
     )
   })
-})
+}, once)

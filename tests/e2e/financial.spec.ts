@@ -3,7 +3,9 @@ import { clinic, phone } from '@/lib/clinic'
 import { insurancePlans, insurers } from '@/lib/content'
 import { type Locale, localePath, otherLocale } from '@/lib/locales'
 import { words } from './site'
-import { hrefsOf, inBothLanguages, onlyOnce, test, withoutScript } from './visit'
+import { hrefsOf, inBothLanguages, once, reading, test, withoutScript } from './visit'
+
+test.use(reading)
 
 const base = '/financial-information'
 
@@ -30,8 +32,6 @@ const sheetAlone = (page: Page) =>
 
 inBothLanguages((locale) => {
   const t = words(locale)
-  onlyOnce()
-
   test('eight insurers, four of them linked, and what to do about any other', async ({ page }) => {
     await page.goto(localePath(`${base}/insurance-plans`, locale))
     const board = page.getByRole('region', { name: t('financial.insurers') })
@@ -85,7 +85,7 @@ inBothLanguages((locale) => {
     await expect(html).toHaveAttribute('data-printed', 'ask-sheet')
 
     await page.emulateMedia({ media: 'print' })
-    expect(await sheetAlone(page)).toEqual(['ask-sheet'])
+    await expect.poll(() => sheetAlone(page)).toEqual(['ask-sheet'])
     for (const language of [locale, otherLocale(locale)]) {
       for (const { question } of insurancePlans(language).sheet.items)
         await expect(page.locator('.ask').getByText(question)).toBeVisible()
@@ -96,12 +96,10 @@ inBothLanguages((locale) => {
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   })
-})
+}, once)
 
-test.describe('without script', () => {
+test.describe('without script', once, () => {
   test.use(withoutScript)
-  onlyOnce()
-
   test('the list opens alone and prints alone', async ({ page }) => {
     const t = words('en')
     await page.goto(`${base}/insurance-plans`)

@@ -5,24 +5,12 @@ import { home, pages, symptoms, testimonials } from '@/lib/content'
 import { partsOf } from '@/lib/content/sections'
 import { localePath } from '@/lib/locales'
 import { heightInView, words } from './site'
-import {
-  expectAddress,
-  hrefsOf,
-  inBothLanguages,
-  onlyOnce,
-  openAwake,
-  scrollToY,
-  test,
-  wake,
-  withoutScript,
-} from './visit'
+import { expectAddress, hrefsOf, inBothLanguages, once, openAwake, scrollToY, test, wake, withoutScript } from './visit'
 
 const partOf = (slug: string, locale: 'en' | 'es', id: string) => partsOf(pages.one(slug, locale).content).part(id)
 
 inBothLanguages((locale) => {
   const t = words(locale)
-  onlyOnce()
-
   test('free consultation: form, testimonials, conditions, steps, reasons, costs', async ({ page }) => {
     await page.goto(localePath('/free-consultation', locale))
     await expect(page.locator('#consultation-form .frame')).toBeAttached()
@@ -78,11 +66,9 @@ inBothLanguages((locale) => {
       if (format === 'Letter') await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
   })
-})
+}, once)
 
-test.describe('once', () => {
-  onlyOnce()
-
+test.describe('once', once, () => {
   test('Schedule Now scrolls smoothly to the form, and at once with reduced motion', async ({ page }) => {
     const button = page.locator('.cta').getByRole('link', { name: words('en')('consultation.schedule') })
     for (const [motion, behavior] of [

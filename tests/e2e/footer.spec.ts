@@ -3,7 +3,19 @@ import { home } from '@/lib/content'
 import { localePath } from '@/lib/locales'
 import { footerMenu } from '@/lib/navigation'
 import { words } from './site'
-import { expectAddress, hrefsOf, inBothLanguages, isMarked, onlyOnce, openAwake, test, withoutScript } from './visit'
+import {
+  expectAddress,
+  hrefsOf,
+  inBothLanguages,
+  isMarked,
+  once,
+  openAwake,
+  reading,
+  test,
+  withoutScript,
+} from './visit'
+
+test.use(reading)
 
 /** The footer's links, as specification 2.1 lists them. */
 const clinicLinks = [
@@ -33,9 +45,7 @@ inBothLanguages((locale) => {
   const consultation = localePath('/free-consultation', locale)
   const { banner, form: formWords } = home(locale)
 
-  test.describe('links', () => {
-    onlyOnce()
-
+  test.describe('links', once, () => {
     test('the footer holds exactly the links of the specification, and each opens a page', async ({
       page,
       request,

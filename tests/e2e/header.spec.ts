@@ -2,7 +2,9 @@ import { expect } from '@playwright/test'
 import { localePath } from '@/lib/locales'
 import { mainMenu } from '@/lib/navigation'
 import { words } from './site'
-import { hrefsOf, inBothLanguages, onlyOnDesktop, onlyOnPhone, test } from './visit'
+import { hrefsOf, inBothLanguages, onDesktop, onPhone, reading, test } from './visit'
+
+test.use(reading)
 
 /** The header's links, as specification 2.1 lists them. */
 const information = ['/about', '/blog', '/faq']
@@ -30,9 +32,7 @@ inBothLanguages((locale) => {
 
   test.beforeEach(({ page }) => page.goto(localePath('/faq', locale)))
 
-  test.describe('wide screens', () => {
-    onlyOnDesktop()
-
+  test.describe('wide screens', onDesktop, () => {
     test('logo, menus and buttons lead where the specification says', async ({ page }) => {
       const header = page.getByRole('banner')
       const nav = header.getByRole('navigation', { name: t('nav.label') }).filter({ visible: true })
@@ -73,9 +73,7 @@ inBothLanguages((locale) => {
     })
   })
 
-  test.describe('small screens', () => {
-    onlyOnPhone()
-
+  test.describe('small screens', onPhone, () => {
     test('the folding menu holds the same links, descriptions and both buttons', async ({ page }) => {
       const panel = page.locator('.mpanel')
       expect(await hrefsOf(panel.locator('a:not(.btn)'))).toEqual(addresses(all))

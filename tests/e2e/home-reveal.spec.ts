@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { localePath } from '@/lib/locales'
-import { inBothLanguages, scrollToY, test, wake } from './visit'
+import { inBothLanguages, reading, scrollToY, test, wake } from './visit'
+
+test.use(reading)
 
 /** The share of the window's height that the top of a section must reach (specification 9). */
 const line = 0.8
@@ -20,9 +22,9 @@ inBothLanguages((locale) => {
     expect(hidden, 'what lies further down waits').toBeGreaterThan(2)
 
     const section = sections.nth((await sections.count()) - hidden + 2)
-    const reach = await reachOf(section)
     // As a reader goes, by parts of a window: each section on the way shows.
-    for (let y = 0; y < reach - 20; y += 300) await scrollToY(page, y)
+    for (let y = 0; y < (await reachOf(section)) - 20; y += 300) await scrollToY(page, y)
+    const reach = await reachOf(section)
     await scrollToY(page, Math.floor(reach) - 20)
     await expect(waiting(page)).toHaveCount(hidden - 2)
     await expect(section).toHaveCSS('opacity', '0')

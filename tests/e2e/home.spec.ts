@@ -3,7 +3,9 @@ import { clinic, phone } from '@/lib/clinic'
 import { home, services, symptoms, testimonials } from '@/lib/content'
 import { localePath } from '@/lib/locales'
 import { words } from './site'
-import { hrefsOf, inBothLanguages, onlyOnDesktop, onlyOnPhone, test } from './visit'
+import { hrefsOf, inBothLanguages, onDesktop, onPhone, reading, test } from './visit'
+
+test.use(reading)
 
 inBothLanguages((locale) => {
   const t = words(locale)
@@ -132,9 +134,7 @@ inBothLanguages((locale) => {
     ])
   })
 
-  test.describe('on a desktop', () => {
-    onlyOnDesktop()
-
+  test.describe('on a desktop', onDesktop, () => {
     test('the hero is at least 930 px tall, with the form beside its words', async ({ page }) => {
       const heroBox = await box(page, 'main > section:has(h1)')
       expect(heroBox.height).toBeGreaterThanOrEqual(930)
@@ -147,9 +147,7 @@ inBothLanguages((locale) => {
     })
   })
 
-  test.describe('on a phone', () => {
-    onlyOnPhone()
-
+  test.describe('on a phone', onPhone, () => {
     test('the form stands below the words of the hero, 1100 px reserved for it', async ({ page }) => {
       const points = await box(page, 'main .points')
       const slot = await box(page, '#consultation-form')

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/locales'
 import { attribute, elementsOf, textOf } from '@/scripts/export/html'
 import { awake, samplePages } from './site'
-import { inBothLanguages, isMarked, mark, test, toggleOf } from './visit'
+import { inBothLanguages, isMarked, mark, once, onDesktop, onPhone, test, toggleOf } from './visit'
 
 const paths = ['/', '/services/pregnancy-care', '/symptoms/neck-pain', '/faq']
 
@@ -55,23 +55,22 @@ inBothLanguages((locale) => {
     focus: (page) => page.locator('main a').first().focus(),
   }
   for (const [name, intend] of Object.entries(intents)) {
-    test(`${name} alone wakes the page`, async ({ page, isMobile }) => {
-      test.skip(isMobile && name === 'the pointer', 'a phone has no pointer that rests')
+    // A phone has no pointer that rests.
+    test(`${name} alone wakes the page`, name === 'the pointer' ? onDesktop : {}, async ({ page }) => {
       await page.goto(localePath('/about', locale))
       await intend(page)
       await awake(page)
     })
   }
 
-  test('a touch alone wakes the page', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a desktop has no touch screen')
+  test('a touch alone wakes the page', onPhone, async ({ page }) => {
     await page.goto(localePath('/about', locale))
     await page.touchscreen.tap(200, 300)
     await awake(page)
   })
 })
 
-test('one policy without inline scripts but the loader serves every page', async ({ request }) => {
+test('one policy without inline scripts but the loader serves every page', once, async ({ request }) => {
   const policies = new Set<string>()
   const loaders = new Set<string>()
   for (const { address } of samplePages) {
@@ -97,7 +96,7 @@ test('one policy without inline scripts but the loader serves every page', async
   expect(Buffer.byteLength(loader), 'at most 1.5 KB').toBeLessThanOrEqual(1536)
 })
 
-test('the home page and its scripts keep to their budgets', async ({ request, page }) => {
+test('the home page and its scripts keep to their budgets', once, async ({ request, page }) => {
   for (const address of ['/', '/es']) {
     const html = await (await request.get(address)).text()
     expect(gzipSync(html).length, `${address} in KB, gzipped`).toBeLessThanOrEqual(30 * 1024)

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/locales'
 import { words } from './site'
-import { focused, hrefsOf, inBothLanguages, onlyOnDesktop, openAwake, test } from './visit'
+import { focused, hrefsOf, inBothLanguages, onDesktop, openAwake, reading, test } from './visit'
+
+test.use(reading)
 
 const row = (page: Page) => page.locator('.nav .top')
 const button = (page: Page, id: string) => page.locator(`[data-menu="${id}"] > button`)
@@ -9,8 +11,6 @@ const menu = (page: Page, id: string) => page.locator(`#menu-${id}`)
 const items = (page: Page, id: string) => menu(page, id).getByRole('link')
 
 inBothLanguages((locale) => {
-  onlyOnDesktop()
-
   test.beforeEach(({ page }) => openAwake(page, locale, '/about'))
 
   test('a button says which menu it opens and whether it is open', async ({ page }) => {
@@ -133,4 +133,4 @@ inBothLanguages((locale) => {
     await expect(page).toHaveURL(localePath('/faq', locale))
     await expect(menu(page, 'information')).toBeHidden()
   })
-})
+}, onDesktop)

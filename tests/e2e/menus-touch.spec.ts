@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/locales'
-import { expectAwake, holdScripts, inBothLanguages, isMarked, onlyOnDesktop, openAwake, test } from './visit'
+import { expectAwake, holdScripts, inBothLanguages, isMarked, onDesktop, openAwake, reading, test } from './visit'
+
+test.use(reading)
 
 // A tablet held sideways, or a laptop with a touch screen.
 test.use({ hasTouch: true })
@@ -9,8 +11,6 @@ const button = (page: Page, id: string) => page.locator(`[data-menu="${id}"] > b
 const menu = (page: Page, id: string) => page.locator(`#menu-${id}`)
 
 inBothLanguages((locale) => {
-  onlyOnDesktop()
-
   test('a tap opens a menu, the next one closes it', async ({ page }) => {
     await openAwake(page, locale, '/about')
     await button(page, 'services').tap()
@@ -50,4 +50,4 @@ inBothLanguages((locale) => {
     await expect(button(page, 'services')).toHaveAttribute('aria-expanded', 'true')
     await expect(menu(page, 'services')).toBeVisible()
   })
-})
+}, onDesktop)

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/locales'
-import { focused, inBothLanguages, onlyOnDesktop, test, withoutScript } from './visit'
+import { focused, inBothLanguages, onDesktop, reading, test, withoutScript } from './visit'
+
+test.use(reading)
 
 test.use(withoutScript)
 
@@ -8,8 +10,6 @@ const button = (page: Page, id: string) => page.locator(`[data-menu="${id}"] > b
 const menu = (page: Page, id: string) => page.locator(`#menu-${id}`)
 
 inBothLanguages((locale) => {
-  onlyOnDesktop()
-
   test.beforeEach(async ({ page }) => {
     await page.goto(localePath('/about', locale))
   })
@@ -42,4 +42,4 @@ inBothLanguages((locale) => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(localePath('/symptoms/back-pain', locale))
   })
-})
+}, onDesktop)

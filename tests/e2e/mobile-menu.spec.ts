@@ -7,14 +7,17 @@ import {
   holdScripts,
   inBothLanguages,
   isMarked,
-  onlyOnPhone,
+  onPhone,
   openAwake,
+  reading,
   scrollToY,
   scrollY,
   test,
   toggleOf,
   withoutScript,
 } from './visit'
+
+test.use(reading)
 
 const button = (page: Page) => page.locator('.mnav > summary')
 const panel = (page: Page) => page.locator('.mpanel')
@@ -32,8 +35,6 @@ async function swipe(page: Page, from: number) {
 }
 
 inBothLanguages((locale) => {
-  onlyOnPhone()
-
   test('a tap opens the menu, the next one closes it', async ({ page }) => {
     await openAwake(page, locale, '/about')
     await expect(button(page)).toHaveText(words(locale)('nav.menu'))
@@ -172,4 +173,4 @@ inBothLanguages((locale) => {
       await expect(page).toHaveURL(localePath('/financial-information/cash-plans', locale))
     })
   })
-})
+}, onPhone)

@@ -2,7 +2,9 @@ import { expect } from '@playwright/test'
 import { notFound } from '@/lib/content'
 import { localePath } from '@/lib/locales'
 import { words } from './site'
-import { expectAddress, inBothLanguages, isMarked, openAwake, test, toggleOf } from './visit'
+import { expectAddress, inBothLanguages, isMarked, openAwake, reading, test, toggleOf } from './visit'
+
+test.use(reading)
 
 /** The English texts of specification 2.15 and 8, and the Spanish heading it names. */
 const texts = {

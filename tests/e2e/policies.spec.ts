@@ -4,7 +4,9 @@ import { policies } from '@/lib/content'
 import { type Locale, localePath, otherLocale } from '@/lib/locales'
 
 import { heightInView, words } from './site'
-import { hrefsOf, inBothLanguages, onlyOnDesktop, onlyOnPhone, test } from './visit'
+import { hrefsOf, inBothLanguages, onDesktop, onPhone, reading, test } from './visit'
+
+test.use(reading)
 
 /** Specification 2.14 and 9, in each language. */
 const specified: Record<Locale, { date: string; notice: string; threshold: string; law: string }> = {
@@ -26,9 +28,7 @@ inBothLanguages((locale) => {
   const t = words(locale)
   const all = policies.all(locale)
 
-  test.describe('on a wide screen', () => {
-    onlyOnDesktop()
-
+  test.describe('on a wide screen', onDesktop, () => {
     test('all seven say when they were updated, offer language help in both languages and lead to each other', async ({
       page,
     }) => {
@@ -79,9 +79,7 @@ inBothLanguages((locale) => {
     })
   })
 
-  test.describe('on a phone', () => {
-    onlyOnPhone()
-
+  test.describe('on a phone', onPhone, () => {
     test('the contents fold open and lead to the part', async ({ page }) => {
       await page.goto(localePath('/privacy-policy', locale))
       await page.getByText(t('site.contents')).first().tap()

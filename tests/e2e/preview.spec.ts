@@ -19,10 +19,12 @@ inBothLanguages((locale) => {
   test('closed, it moves nothing and stays closed on the next pages and in the other language', async ({ page }) => {
     await openAwake(page, locale, '/about')
     const top = () => page.locator('.footer').evaluate((footer) => footer.getBoundingClientRect().top)
+    // The typefaces are there: nothing but the note could move the page now.
+    await page.evaluate(() => document.fonts.ready)
     const before = await top()
     await hide(page).click()
     await expect(note(page)).not.toBeVisible()
-    expect(await top()).toBe(before)
+    await expect.poll(top).toBe(before)
 
     await toggleOf(page, locale).click()
     await expect(page.locator('html')).not.toHaveAttribute('lang', locale)

@@ -3,14 +3,14 @@ import { posts, services, symptoms } from '@/lib/content'
 import { headingsOf } from '@/lib/content/headings'
 import { localePath } from '@/lib/locales'
 import { samplePages, words } from './site'
-import { inBothLanguages, onlyOnce, test, wake } from './visit'
+import { inBothLanguages, once, reading, test, wake } from './visit'
+
+test.use(reading)
 
 const shell = ['.topbar', '.header', '.rate', '.sticky', '.totop', '.offer', '.legal']
 
 inBothLanguages((locale) => {
   const t = words(locale)
-  onlyOnce()
-
   for (const [path, { heading, lead, sources }] of [
     ['/services/chiropractic-care', services.one('chiropractic-care', locale)],
     ['/symptoms/back-pain', symptoms.one('back-pain', locale)],
@@ -28,18 +28,19 @@ inBothLanguages((locale) => {
         await expect(text).toBeVisible()
 
       // Backgrounds are not printed: what is light on a dark ground would vanish on paper.
-      const pale = await page
-        .locator('main :is(h1, h2, h3, p, li)')
-        .evaluateAll((all) =>
-          all
-            .filter(
-              (element) =>
-                element.checkVisibility() &&
-                Math.min(...(getComputedStyle(element).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)) > 160,
-            )
-            .map(({ textContent }) => textContent),
-        )
-      expect(pale).toEqual([])
+      const pale = () =>
+        page
+          .locator('main :is(h1, h2, h3, p, li)')
+          .evaluateAll((all) =>
+            all
+              .filter(
+                (element) =>
+                  element.checkVisibility() &&
+                  Math.min(...(getComputedStyle(element).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)) > 160,
+              )
+              .map(({ textContent }) => textContent),
+          )
+      await expect.poll(pale).toEqual([])
 
       const source = page
         .getByRole('region', { name: t('symptom.sources') })
@@ -79,4 +80,4 @@ inBothLanguages((locale) => {
       await expect(page.locator('.header'), address).toBeHidden()
     }
   })
-})
+}, once)

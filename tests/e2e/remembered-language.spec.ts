@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { locales } from '@/lib/locales'
-import { expectAddress, isMarked, onlyOnce, openAwake, scrollToY, test, toggleOf } from './visit'
-
-const expectLanguage = (page: Page, locale: string) => expect(page.locator('html')).toHaveAttribute('lang', locale)
+import { expectAddress, expectLanguage, isMarked, once, openAwake, scrollToY, test, toggleOf } from './visit'
 
 /** Puts a choice on the device, as a visit before this one would have. */
 async function remember(page: Page, lang: string) {
@@ -84,9 +82,7 @@ test('nothing English is painted on the way to Spanish, and nothing English stay
   await expectAddress(page, '/flags/es.svg')
 })
 
-test.describe('odd choices', () => {
-  onlyOnce()
-
+test.describe('odd choices', once, () => {
   for (const lang of ['es', 'fr', 'es-MX', 'EN', 'español']) {
     test(`"${lang}" counts as Spanish`, async ({ page }) => {
       await remember(page, lang)

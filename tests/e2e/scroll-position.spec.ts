@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { localePath } from '@/lib/locales'
-import { inBothLanguages, isMarked, openAwake, scrollToY, scrollY, test } from './visit'
+import { inBothLanguages, isMarked, openAwake, reading, scrollToY, scrollY, test } from './visit'
+
+test.use(reading)
 
 inBothLanguages((locale) => {
   test('a new page starts at its top; back and forward return to where one was', async ({ page }) => {

@@ -3,7 +3,19 @@ import { home, services } from '@/lib/content'
 import { splitSections } from '@/lib/content/sections'
 import { localePath } from '@/lib/locales'
 import { words } from './site'
-import { expectAddress, hrefsOf, inBothLanguages, isMarked, mark, onlyOnDesktop, openAwake, test } from './visit'
+import {
+  expectAddress,
+  expectNewDocument,
+  hrefsOf,
+  inBothLanguages,
+  mark,
+  onDesktop,
+  openAwake,
+  reading,
+  test,
+} from './visit'
+
+test.use(reading)
 
 /** The four services and the label of their second button (specification 2.9). */
 const offers = {
@@ -94,9 +106,7 @@ inBothLanguages((locale) => {
       }
     })
 
-    test.describe('on a desktop', () => {
-      onlyOnDesktop()
-
+    test.describe('on a desktop', onDesktop, () => {
       test(`the pictures of ${slug} change sides from section to section`, async ({ page }) => {
         await page.goto(to(`/services/${slug}`))
         const sides: string[] = []
@@ -123,6 +133,6 @@ inBothLanguages((locale) => {
       .getByRole('link', { name: t('cta.bookAppointment') })
       .click()
     await expectAddress(page, to('/book-now'))
-    await expect.poll(() => isMarked(page)).toBe(false)
+    await expectNewDocument(page)
   })
 })

@@ -3,7 +3,7 @@ import { posts } from '@/lib/content'
 import { localePath } from '@/lib/locales'
 import { absoluteUrl } from '@/lib/site'
 import { words } from './site'
-import { inBothLanguages, onlyOnce, openAwake, test, wake, withoutScript } from './visit'
+import { inBothLanguages, once, openAwake, test, wake, withoutScript } from './visit'
 
 const path = '/blog/chiropractic-care-without-pain'
 
@@ -35,7 +35,7 @@ inBothLanguages((locale) => {
     await copy(page).click()
     await expect(toast(page)).toHaveText(t('share.copied'))
     await expect(toast(page)).toBeInViewport()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(url)
 
     await copy(page).click()
     await expect(toast(page)).toHaveCount(1)
@@ -52,9 +52,7 @@ inBothLanguages((locale) => {
     await expect(toast(page)).toHaveText(t('share.copied'))
   })
 
-  test.describe('details', () => {
-    onlyOnce()
-
+  test.describe('details', once, () => {
     test('the toast stays while the pointer is on it, and goes after five seconds', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-write'])
       await page.clock.install()
@@ -85,7 +83,7 @@ inBothLanguages((locale) => {
       await row(page)
         .getByRole('button', { name: t('share.device'), exact: true })
         .click()
-      expect(await sharedOf(page)).toEqual([{ title, url }])
+      await expect.poll(() => sharedOf(page)).toEqual([{ title, url }])
       await expect(toast(page)).toBeEmpty()
     })
 

@@ -85,6 +85,9 @@ export async function readThrough(page: Page): Promise<void> {
   }
 }
 
+/** By how many pixels the page is wider than its window. */
+export const sidewaysIn = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
 /** How much of an element, in pixels of its height, the sticky header, the sticky bar and the window's edges leave free. */
 export const heightInView = (element: Locator) =>
   element.evaluate((node) => {

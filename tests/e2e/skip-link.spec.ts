@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import { localePath } from '@/lib/locales'
 import { words } from './site'
-import { focused, inBothLanguages, test } from './visit'
+import { focused, inBothLanguages, reading, test } from './visit'
+
+test.use(reading)
 
 inBothLanguages((locale) => {
   for (const javaScriptEnabled of [true, false]) {

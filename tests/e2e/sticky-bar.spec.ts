@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { phone } from '@/lib/clinic'
 import { localePath } from '@/lib/locales'
 import { words } from './site'
-import { inBothLanguages, scrollToY, scrollY, test } from './visit'
+import { inBothLanguages, reading, scrollToY, scrollY, test } from './visit'
+
+test.use(reading)
 
 /** A browser whose CSS cannot follow the scroll position: the page gets the same sheet with the feature out of reach. */
 async function withoutScrollTimelines(page: Page) {
@@ -71,8 +73,8 @@ inBothLanguages((locale) => {
           .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
         await scrollToY(page, 0)
         await page.keyboard.press('Tab')
-        await expect(page.locator(':is(.sticky, .totop) :focus, .totop:focus')).toHaveCount(0)
         await expect(page.locator('.footer a').last()).not.toBeFocused()
+        await expect(page.locator(':is(.sticky, .totop) :focus, .totop:focus')).toHaveCount(0)
         await page.locator('.footer a').last().focus()
         await expect(page.locator('.sticky')).toBeVisible()
         await page.keyboard.press('Tab')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { localePath, otherLocale } from '@/lib/locales'
 import { absoluteUrl } from '@/lib/site'
 import { words } from './site'
-import { expectAddress, inBothLanguages, isMarked, onlyOnce, openAwake, test, toggleOf } from './visit'
+import { expectAddress, inBothLanguages, isMarked, once, openAwake, test, toggleOf } from './visit'
 
 type Thing = { url?: string; breadcrumb?: unknown }
 
@@ -19,8 +19,6 @@ const described = (page: Page) =>
     )
 
 inBothLanguages((locale) => {
-  onlyOnce()
-
   test('the document always holds one graph, that of the page on the screen', async ({ page }) => {
     const path = '/symptoms/back-pain'
     await openAwake(page, locale, path)
@@ -37,4 +35,4 @@ inBothLanguages((locale) => {
     await expect.poll(() => described(page)).toEqual([absoluteUrl(localePath('/symptoms', other))])
     expect(await isMarked(page), 'without a reload').toBe(true)
   })
-})
+}, once)

@@ -3,7 +3,9 @@ import { pages, symptoms } from '@/lib/content'
 import { splitSections } from '@/lib/content/sections'
 import { localePath } from '@/lib/locales'
 import { words } from './site'
-import { hrefsOf, inBothLanguages, onlyOnce, onlyOnDesktop, onlyOnPhone, test } from './visit'
+import { hrefsOf, inBothLanguages, once, onDesktop, onPhone, reading, test } from './visit'
+
+test.use(reading)
 
 /** The order of the overview (specification 2.10). */
 const order = [
@@ -78,18 +80,14 @@ inBothLanguages((locale) => {
     return tops.filter((top) => top === tops[0]).length
   }
 
-  test.describe('on a phone', () => {
-    onlyOnPhone()
-
+  test.describe('on a phone', onPhone, () => {
     test('the cards stand in one column', async ({ page }) => {
       await page.goto(to('/symptoms'))
       expect(await columns(page.locator('main li:has(h2)'))).toBe(1)
     })
   })
 
-  test.describe('on a desktop', () => {
-    onlyOnDesktop()
-
+  test.describe('on a desktop', onDesktop, () => {
     test('the cards stand in two or three columns, with icons of 150 by 150 px', async ({ page }) => {
       await page.goto(to('/symptoms'))
       const cards = page.locator('main li:has(h2)')
@@ -137,9 +135,7 @@ inBothLanguages((locale) => {
     })
   }
 
-  test.describe('the same at every size', () => {
-    onlyOnce()
-
+  test.describe('the same at every size', once, () => {
     for (const slug of order) {
       const symptom = symptoms.one(slug, locale)
       const parts = splitSections(symptom.content).sections

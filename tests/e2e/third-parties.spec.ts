@@ -2,7 +2,9 @@ import { expect } from '@playwright/test'
 import { faq, home } from '@/lib/content'
 import { localePath, otherLocale } from '@/lib/locales'
 import { framesOrigin, readThrough, watch, words } from './site'
-import { expectAddress, inBothLanguages, test, toggleOf, wake } from './visit'
+import { expectAddress, inBothLanguages, reading, test, toggleOf, wake } from './visit'
+
+test.use(reading)
 
 inBothLanguages((locale) => {
   const t = words(locale)

@@ -3,7 +3,9 @@ import { clinic, phone } from '@/lib/clinic'
 import { groupHours } from '@/lib/hours'
 import { localePath } from '@/lib/locales'
 import { words } from './site'
-import { inBothLanguages, test } from './visit'
+import { inBothLanguages, reading, test } from './visit'
+
+test.use(reading)
 
 inBothLanguages((locale) => {
   const t = words(locale)

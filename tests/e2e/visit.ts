@@ -20,8 +20,22 @@ export const test = base.extend({
       })
     })
     await use(page)
+    // A request that a test answers by itself may be under way still.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })
+
+/**
+ * For files whose tests read pages and leave nothing behind: they share the worker's browser context, emptied in between,
+ * instead of opening one each.
+ */
+export const reading = { reuseContext: true }
+
+/** Where a test or a block of tests runs, when not on both screens (playwright.config.ts). */
+export const onDesktop = { tag: '@desktop' }
+export const onPhone = { tag: '@phone' }
+/** The same at every size: tested once. */
+export const once = onDesktop
 
 /**
  * A visitor without script. The site is taken from the origin of its frames: without script Chromium now and then stops
@@ -30,8 +44,8 @@ export const test = base.extend({
 export const withoutScript = { javaScriptEnabled: false, baseURL: framesOrigin }
 
 /** Runs a block of tests once in each language. */
-export function inBothLanguages(tests: (locale: Locale) => void): void {
-  for (const locale of locales) test.describe(locale, () => tests(locale))
+export function inBothLanguages(tests: (locale: Locale) => void, details: { tag?: string } = {}): void {
+  for (const locale of locales) test.describe(locale, details, () => tests(locale))
 }
 
 /** Wakes the page with a key that does nothing else, and waits until it answers by itself. */
@@ -57,6 +71,9 @@ export const mark = (page: Page) =>
 /** Whether the document is still the one that `mark` saw. */
 export const isMarked = (page: Page) => page.evaluate(() => window.marker === true)
 
+/** Waits for a document other than the one that `mark` saw. */
+export const expectNewDocument = (page: Page) => page.waitForFunction(() => !window.marker)
+
 /** The language toggle of a page in `locale`, by the name it shows: that of the other language. */
 export const toggleOf = (page: Page, locale: Locale): Locator =>
   page.getByRole('banner').getByRole('link', { name: words(locale)('language.name'), exact: true })
@@ -77,14 +94,14 @@ export const addressOf = (page: Page) => {
 
 export const expectAddress = (page: Page, address: string) => expect.poll(() => addressOf(page)).toBe(address)
 
+export const expectLanguage = (page: Page, locale: Locale) =>
+  expect(page.locator('html')).toHaveAttribute('lang', locale)
+
+/** What the page is about. */
+export const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
+
 /** Where links lead, in the order of the page. */
 export const hrefsOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-
-/** Skips on the project whose screen shows the other kind of menu. */
-export const onlyOnDesktop = () =>
-  test.skip(({ isMobile }) => isMobile === true, 'the row of menus is for wide screens')
-export const onlyOnPhone = () => test.skip(({ isMobile }) => !isMobile, 'the folding menu is for small screens')
-export const onlyOnce = () => test.skip(({ isMobile }) => isMobile === true, 'the same at every size: tested once')
 
 /** Keeps every script file of the page waiting until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
@@ -100,8 +117,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /** The page says it is awake, after `holdScripts` let go. */
-export const expectAwake = (page: Page) =>
-  expect.poll(() => page.evaluate(() => window.isAwake), 'the page wakes').toBe(true)
+export const expectAwake = (page: Page) => page.waitForFunction(() => window.isAwake)
 
 /** What has the keyboard's focus: the text or name of the element. */
 export const focused = (page: Page) => page.locator(':focus')

@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { services } from '@/lib/content'
 import { localePath, otherLocale } from '@/lib/locales'
 import { samplePages } from './site'
-import { expectAddress, inBothLanguages, test, toggleOf, withoutScript } from './visit'
+import { expectAddress, inBothLanguages, reading, test, toggleOf, withoutScript } from './visit'
+
+test.use(reading)
 
 test.use(withoutScript)
 

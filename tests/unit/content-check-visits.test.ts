@@ -8,7 +8,6 @@ const booking = 'pages/book-now.es.md'
 
 const content = new ContentFolder()
 afterEach(() => content.mend())
-afterAll(() => content.delete())
 
 const holiday = (changes: object) => ({ date: '2026-11-26', name: { en: 'Holiday', es: 'Feriado' }, ...changes })
 const set = (changes: object) => () => content.set(clinic, ['holidays', 0], holiday(changes))

@@ -977,7 +977,6 @@ const frames: Case[] = [
 
 const content = new ContentFolder()
 afterEach(() => content.mend())
-afterAll(() => content.delete())
 
 describe.each([
   ['files', files],

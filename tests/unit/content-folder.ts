@@ -1,13 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseDocument } from 'yaml'
+import { temporaryFolder } from './temporary-folder'
 
 type Path = (string | number)[]
 
-/** A copy of content/ for tests to break. Copied once; `mend` undoes what a test has done to it. */
+/** A copy of content/ for tests to break. Copied once; `mend` undoes what a test has done to it; gone when the file is over. */
 export class ContentFolder {
-  readonly path = mkdtempSync(join(tmpdir(), 'content-'))
+  readonly path = temporaryFolder()
   private readonly touched = new Set<string>()
 
   constructor() {
@@ -69,9 +69,5 @@ export class ContentFolder {
       else rmSync(join(this.path, file), { force: true })
     }
     this.touched.clear()
-  }
-
-  delete() {
-    rmSync(this.path, { recursive: true })
   }
 }

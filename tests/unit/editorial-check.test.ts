@@ -226,7 +226,6 @@ const records: Case[] = [
 
 const content = new ContentFolder()
 afterEach(() => content.mend())
-afterAll(() => content.delete())
 
 describe.each([
   ['reading level', readingLevel],

@@ -36,7 +36,6 @@ beforeAll(() => {
 afterEach(() => {
   for (const [i, file] of files.entries()) content.write(file, ready[i] ?? '')
 })
-afterAll(() => content.delete())
 
 const found = (siteUrl: string | undefined = site) =>
   launchProblems(content.path, siteUrl).map(({ file, field }) => `${file} ${field}`)

@@ -7,6 +7,7 @@ import { pageNames } from '@/lib/pages'
 import { routes } from '@/lib/routes'
 import { fullTitle } from '@/lib/seo/title'
 import { absoluteUrl } from '@/lib/site'
+import { twinOf } from '@/lib/twins'
 
 const indexable = routes.filter((route) => route.indexable)
 const hidden = routes.filter((route) => !route.indexable)
@@ -46,6 +47,7 @@ describe.each(locales)('in %s', (locale) => {
         types: {
           'application/rss+xml': [{ url: absoluteUrl(localePath('/feed.xml', locale)), title: 'RSS' }],
           'application/feed+json': [{ url: absoluteUrl(localePath('/feed.json', locale)), title: 'JSON Feed' }],
+          'text/markdown': absoluteUrl(twinOf(path, locale)),
         },
       })
     },

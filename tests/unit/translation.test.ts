@@ -36,7 +36,6 @@ test('on, its origins enter the directives a widget needs, and no other', () => 
 describe('the content check', () => {
   const content = new ContentFolder()
   afterEach(() => content.mend())
-  afterAll(() => content.delete())
 
   test.each([
     ['a script over http', ['script'], 'http://translate.example/element.js', 'must be a full https:// address'],

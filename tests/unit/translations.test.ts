@@ -43,7 +43,6 @@ beforeEach(() => {
   record(spanish)
 })
 afterEach(() => content.mend())
-afterAll(() => content.delete())
 
 test.each([
   ['nothing has changed', fields, body],

@@ -52,13 +52,16 @@ Sunset Avenue</p><a href="tel:+14795550142">Call</a> Springdale Chiropractic <a 
 const htmlOf = (text = body, script = scriptOf(graphOf(clinic, article, page, crumbs))) =>
   `<html lang="en"><head><title>The post | Clinic</title><meta name="description" content="About it"></head><body>${text}${script}</body></html>`
 
-const routes = [route('/post'), route('/missing', { indexable: false })]
+const home = { '@type': 'WebPage', '@id': `${origin}/#webpage`, url: origin, inLanguage: 'en' }
+const homeOf = (text: string) => htmlOf(text, scriptOf(graphOf(home)))
+
+const routes = [route('/'), route('/post'), route('/missing', { indexable: false })]
 const good = {
   'post.html': htmlOf(),
   'missing.html': '<h1>Missing</h1>',
   'old.html': '<meta http-equiv="refresh" content="0; url=/post">',
   'images/a.png': '',
-  'index.html': '<h1>Home</h1>',
+  'index.html': homeOf('<h1>Home</h1>'),
   'blog.html': '<h1>Blog</h1>',
 }
 const check = (change: Record<string, string> = {}) =>
@@ -173,6 +176,11 @@ test.each<[string, () => string, string]>([
     'no visible breadcrumbs',
     () => check({ 'post.html': htmlOf(body.replace('class="crumb"', '')) }),
     'post.html: shows no breadcrumbs',
+  ],
+  [
+    'breadcrumbs on the home page',
+    () => check({ 'index.html': homeOf(body) }),
+    'index.html: has breadcrumbs: correct the page',
   ],
   ['no graph', () => check({ 'post.html': htmlOf(body, '') }), 'post.html: has 0 graphs: it must have one'],
   [

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Route } from '@/lib/routes/registry'
 import { pathOf } from '@/scripts/export/pages'
 import { parsePage, type Site } from '@/scripts/export/site'
+import { temporaryFolder } from '../temporary-folder'
 
 /** A new folder that holds the given files. */
 export function folderWith(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'export-'))
+  const folder = temporaryFolder()
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), content)

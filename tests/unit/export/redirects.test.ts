@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { headerRules } from '@/scripts/export/headers'
+import { apacheFile } from '@/scripts/export/apache'
+import { headerRules, headersFor } from '@/scripts/export/headers'
+import { expressionOf, hostFiles, vercelFile } from '@/scripts/export/hosts'
 import { attribute, elementsOf } from '@/scripts/export/html'
 import { nginxFile } from '@/scripts/export/nginx'
 import { parseRedirects, redirectPage, redirectsFile, redirectsOf } from '@/scripts/export/redirects'
@@ -39,16 +41,93 @@ test('the redirect file reads back as the redirects it was written from', () => 
   expect(read.size).toBe(3)
 })
 
+const rules = headerRules("default-src 'none'")
+const exported = ['404.html', 'about.html', 'blog/404.html', 'es/404.html']
+
+test.each([
+  ['/*.md', ['/about.md', '/es/index.md'], ['/about', '/a.md/b', '/amd']],
+  ['/_next/static/*', ['/_next/static/a.js'], ['/es/_next/static/a.js', '/_next/data']],
+  ['/feed.xml', ['/feed.xml'], ['/es/feed.xml', '/feedxml', '/feed.xml.md']],
+])('the pattern %s means the same to hosts that read regular expressions', (pattern, yes, no) => {
+  const expression = new RegExp(expressionOf(pattern))
+  for (const path of yes) expect(path).toMatch(expression)
+  for (const path of no) expect(path).not.toMatch(expression)
+  const matches = (path: string) => 'X' in headersFor(path, [{ pattern, headers: { X: '1' } }])
+  expect([...yes, ...no].filter(matches)).toEqual(yes)
+})
+
+test('the file for Vercel holds the same redirects, headers and clean addresses', () => {
+  const file = JSON.parse(vercelFile(rules, redirects))
+  expect(file).toMatchObject({ cleanUrls: true, trailingSlash: false })
+  expect(file.redirects).toContainEqual({
+    source: '/es/symptoms/back',
+    destination: '/es/symptoms/back-pain',
+    statusCode: 301,
+  })
+  expect(file.redirects).toHaveLength(redirects.length)
+  expect(file.headers[0]).toMatchObject({
+    source: '/(.*)',
+    headers: expect.arrayContaining([{ key: 'Content-Security-Policy', value: "default-src 'none'" }]),
+  })
+  expect(file.headers).toContainEqual({
+    source: '/(.*)\\.md',
+    headers: [
+      { key: 'Content-Type', value: 'text/markdown; charset=utf-8' },
+      { key: 'X-Robots-Tag', value: 'noindex' },
+    ],
+  })
+})
+
+test('the file for Apache holds the same redirects, headers, clean addresses and not-found pages', () => {
+  const text = apacheFile(rules, redirects, exported)
+  expect(text).toContain('RewriteRule ^es/symptoms/back$ /es/symptoms/back-pain [R=301,L]')
+  expect(text).toContain(`Header always set Content-Security-Policy "default-src 'none'"`)
+  expect(text).toContain(
+    '<If "%{REQUEST_URI} =~ m#\\.md$#">\n  ForceType "text/markdown; charset=utf-8"\n  Header always set X-Robots-Tag "noindex"\n</If>',
+  )
+  expect(text).toContain('\nErrorDocument 404 /404.html\n')
+  expect(text).toContain('<If "%{REQUEST_URI} =~ m#^/es/#">\n  ErrorDocument 404 /es/404.html\n</If>')
+  // Redirects come before the rules that look for files.
+  expect(text.indexOf('/es/symptoms/back-pain')).toBeLessThan(text.indexOf('RewriteRule ^(.+)$ /$1.html [L]'))
+  for (const file of hostFiles) expect(text).toContain(file.replaceAll('.', '\\.'))
+})
+
+test.each([
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/es/index.html?a=1', '/es/'],
+  ['/about.html', '/about'],
+  ['/es/blog/sleep.html?a=1', '/es/blog/sleep'],
+  ['/about', undefined],
+  ['/indexes', undefined],
+  ['/?back=/about.html', undefined],
+  // What looks like another host is not led there.
+  ['//evil.example/about.html', undefined],
+  ['//evil.example/index.html', undefined],
+])('nginx leads %s to %s', (address, to) => {
+  const text = nginxFile(rules, redirects, exported)
+  const expressions = [...text.matchAll(/if \(\$request_uri ~ (.+)\) \{/g)].map(([, expression = '']) => expression)
+  expect(expressions).toHaveLength(2)
+  const found = expressions.map((expression) => new RegExp(expression).exec(address)?.[1])
+  expect(found.find((target) => target !== undefined)).toBe(to)
+})
+
 test('the nginx file holds the same headers, redirects and not-found pages', () => {
-  const text = nginxFile(headerRules("default-src 'none'"), redirects, ['404.html', 'about.html', 'es/404.html'])
+  const text = nginxFile(rules, redirects, exported)
   expect(text).toContain(`add_header Content-Security-Policy "default-src 'none'" always;`)
   expect(text).toContain('location = /es/symptoms/back { return 301 /es/symptoms/back-pain$is_args$args; }')
   expect(text).toContain('location / {\n    error_page 404 /404.html;')
   expect(text).toContain('location /es/ {\n    error_page 404 /es/404.html;')
   expect(text).toContain('~^/_next/static/ "public, max-age=31536000, immutable";')
+  expect(text).toContain('~^/og/ "public, max-age=86400";')
+  expect(text).toContain(
+    'location = /es/manifest.webmanifest {\n    types { }\n    default_type "application/manifest+json; charset=utf-8";',
+  )
   expect(text).toContain(
     'location = /es/feed.xml {\n    types { }\n    default_type "application/rss+xml; charset=utf-8";',
   )
   expect(text).toContain('location = /feed.json {')
   expect(text).toContain('server_name www.example.com;')
+  expect(text).toContain('~\\.md$ "noindex";')
+  expect(text).toContain('    location ~ \\.md$ {\n      types { }\n      default_type "text/markdown; charset=utf-8";')
 })

@@ -1,5 +1,5 @@
-import type { Locale } from './locales'
-import type { Route } from './routes/registry'
+import type { Locale } from '../locales'
+import type { Route } from '../routes/registry'
 
 /** A picture the build draws: where it stands on the site, and its size in pixels. */
 export type Picture = { path: string; width: number; height: number }

@@ -1,0 +1,82 @@
+import type { Art } from './design'
+import { type Measure, type Setting, setHeadline } from './headline'
+
+/** A place on the card, in pixels. */
+export type Area = { x: number; y: number; width: number; height: number }
+
+export const cardSize = { width: 1200, height: 630 }
+/** Platforms crop and round the outer part: words keep out of it. */
+export const margin = 64
+/** The bar along the lower edge. */
+export const foot = 14
+/** The checkered edge between words and picture. */
+export const edge = 21
+
+/** How the parts of a card share the room; `signature` is where the clinic's sign stands, `place` its town and phone. */
+type Plan = {
+  art: Area
+  /** The room of the headline; it hangs from the top or stands on the bottom. */
+  text: Area & { stands: boolean; lines: number }
+  signature: number
+  place: { y: number; lines: 1 | 2 }
+}
+
+const ground = cardSize.height - foot
+
+/** The picture down the right side, the words beside it. */
+const beside = (width: number): Plan => ({
+  art: { x: cardSize.width - width, y: 0, width, height: ground },
+  text: { x: margin, y: 190, width: cardSize.width - width - edge - margin - 24, height: 310, stands: true, lines: 3 },
+  signature: 56,
+  place: { y: 560, lines: 1 },
+})
+
+/** The picture in the lower right corner, the headline across the card above it. */
+const under = (height: number): Plan => ({
+  art: { x: 500, y: ground - height, width: cardSize.width - 500, height },
+  text: {
+    x: margin,
+    y: 108,
+    width: cardSize.width - 2 * margin,
+    height: ground - height - 156,
+    stands: false,
+    lines: 2,
+  },
+  signature: 400,
+  place: { y: 524, lines: 2 },
+})
+
+/** The plans a kind of picture may follow, the one with the largest picture first. */
+const plans: Record<Art['shape'], Plan[]> = {
+  tall: [470, 420, 370, 300].map(beside),
+  map: [510, 460, 400, 300].map(beside),
+  figure: [470, 400, 300].map(beside),
+  wide: [under(308)],
+  ridges: [
+    {
+      art: { x: 0, y: 446, width: cardSize.width, height: 184 },
+      text: { x: margin, y: 200, width: cardSize.width - 2 * margin, height: 196, stands: true, lines: 2 },
+      signature: 56,
+      place: { y: 446, lines: 1 },
+    },
+  ],
+}
+
+/** From this size on a headline reads well enough to leave the picture its room. */
+const goodSize = 64
+
+/** A card's plan with its headline set. */
+export type Layout = { plan: Plan; setting: Setting }
+
+/**
+ * Lays a card out: the largest picture that leaves the headline a good size, or else the plan with the largest headline.
+ * @returns nothing when the headline fits no plan, even at the smallest size.
+ */
+export function layOut(headline: string, art: Art, measure: Measure): Layout | undefined {
+  const fitting = plans[art.shape].flatMap((plan) => {
+    const setting = setHeadline(headline, plan.text, measure)
+    return setting ? [{ plan, setting }] : []
+  })
+  const largest = Math.max(...fitting.map(({ setting }) => setting.size))
+  return fitting.find(({ setting }) => setting.size >= Math.min(goodSize, largest))
+}

@@ -1,0 +1,132 @@
+import type { Art, Ground } from '../../lib/cards/design'
+import { lineHeight } from '../../lib/cards/headline'
+import { type Area, cardSize, edge, foot, type Layout, margin } from '../../lib/cards/layout'
+import type { CardWords } from '../../lib/cards/words'
+import { clinic } from '../../lib/clinic'
+import { drawing, hickory, ink, mapIn, mist, river, spruce, straw, viewIn } from './drawings'
+import type { Typeface } from './fonts'
+
+/** The weights a card is set in. */
+export type Typefaces = { headline: Typeface; bold: Typeface; plain: Typeface }
+
+type Look = { ground: string; terrain: string; headline: string; small: string; sign: string; bar: string }
+
+const onLight = { headline: ink.DEFAULT, small: ink[2], sign: spruce[600], bar: hickory.DEFAULT }
+const looks: Record<Ground, Look> = {
+  mist: { ...onLight, ground: mist, terrain: '#CBDCD1' },
+  river: { ...onLight, ground: river, terrain: '#C6DAE0' },
+  straw: { ...onLight, ground: straw, terrain: '#EADDA9' },
+  hickory: {
+    ...onLight,
+    ground: hickory.DEFAULT,
+    terrain: '#EFB630',
+    small: ink.DEFAULT,
+    sign: spruce[800],
+    bar: spruce[950],
+  },
+  spruce: {
+    ground: spruce[950],
+    terrain: '#1B4B47',
+    headline: '#fff',
+    small: '#D3E5DF',
+    sign: hickory.DEFAULT,
+    bar: hickory.DEFAULT,
+  },
+}
+
+const block = ({ x, y, width, height }: Area, fill: string, more = '') =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${more}/>`
+
+/** The checkered edge of a map sheet (DESIGN.md, "Map sheet"), upright or level. */
+function checkered({ x, y, width, height }: Area): string {
+  const upright = height > width
+  const [long, step, thick] = [Math.max(width, height), 42, 7]
+  const part = (from: number, length: number): Area =>
+    upright
+      ? { x: x + thick, y: y + from, width: thick, height: length }
+      : { x: x + from, y: y + thick, width: length, height: thick }
+  const dark = Array.from({ length: Math.ceil(long / step / 2) }, (_, i) =>
+    block(part(2 * i * step, Math.min(step, long - 2 * i * step)), ink.DEFAULT),
+  )
+  const line = block(part(0, long), 'none', ` stroke="${ink.DEFAULT}" stroke-width="1.5"`)
+  return block({ x, y, width, height }, '#fff') + dark.join('') + line
+}
+
+/** Three bars of the trail, growing: the sign before a kicker. */
+const trail = (x: number, y: number, colour: string) =>
+  [
+    { x, y: y - 5, width: 14, height: 10 },
+    { x: x + 20, y: y - 6, width: 18, height: 12 },
+    { x: x + 44, y: y - 7, width: 22, height: 14 },
+  ]
+    .map((bar) => block(bar, colour, ` rx="${bar.height / 2}"`))
+    .join('')
+
+/** What stands beside the words. */
+function picture(art: Art, area: Area, faces: Typefaces): string {
+  const left = checkered({ x: area.x - edge, y: area.y, width: edge, height: area.height })
+  switch (art.shape) {
+    case 'figure':
+      return drawing('back', { x: area.x - 90, y: 24, width: 560, height: 672 }, [0, 0, 800, 960])
+    case 'ridges':
+      return drawing('ridges', area, [0, 39, 1440, 221])
+    case 'map':
+      return mapIn(art.place, area, faces) + left
+    case 'tall':
+      return viewIn(art.view, area) + left
+    case 'wide': {
+      const above = checkered({ x: area.x - edge, y: area.y - edge, width: area.width + edge, height: edge })
+      return viewIn(art.view, area) + left + above
+    }
+  }
+}
+
+/**
+ * A social card as SVG, its texts as outlines.
+ * @param number moves the ground's contour lines, so that each page has its own piece of the map.
+ */
+export function cardSvg(
+  words: CardWords,
+  { plan, setting }: Layout,
+  { ground, art }: { ground: Ground; art: Art },
+  faces: Typefaces,
+  number: number,
+): string {
+  const look = looks[ground]
+  const { text, signature, place } = plan
+  const put = (face: Typeface, line: string, size: number, x: number, y: number, colour: string) =>
+    `<path d="${face.outline(line, size, x, y)}" fill="${colour}"/>`
+
+  const line = setting.size * lineHeight
+  const top = text.y + (text.stands ? text.height - setting.lines.length * line : 0)
+  const headline = setting.lines.map((words, i) =>
+    put(faces.headline, words, setting.size, text.x, top + i * line + 0.82 * setting.size, look.headline),
+  )
+  const above = text.stands ? top - 22 : 78
+  const kicker = words.kicker
+    ? trail(text.x, above - 10, look.sign) + put(faces.bold, words.kicker, 30, text.x + 84, above, look.sign)
+    : ''
+  const [first = '', second = ''] = clinic.logo
+  const logo =
+    drawing('mark', { x: margin, y: signature, width: 64, height: 64 }, [0, 0, 48, 48]) +
+    put(faces.headline, first, 30, margin + 80, signature + 29, look.headline) +
+    put(faces.plain, second, 22, margin + 80, signature + 56, look.small)
+  const places = (place.lines === 1 ? [words.place.join(' · ')] : words.place).map((part, i) =>
+    put(faces.bold, part, 27, text.x, place.y + 38 * i, look.small),
+  )
+  const { width, height } = cardSize
+  const all = { x: 0, y: 0, width, height }
+  const piece = [(number * 37) % 400, (number * 37) % 370, width, height] as const
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    block(all, look.ground),
+    drawing('terrain', all, piece, { '#CBDCD1': look.terrain }),
+    picture(art, plan.art, faces),
+    block({ ...all, y: height - foot, height: foot }, look.bar),
+    kicker,
+    ...headline,
+    logo,
+    ...places,
+    '</svg>',
+  ].join('')
+}

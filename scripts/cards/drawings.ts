@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { type Crop, cropOf } from '../../lib/cards/crop'
+import type { Area } from '../../lib/cards/layout'
+import { drives, type MapPlace, mapSize, project, roads, spots, towns } from '../../lib/city-map'
+import { clinic } from '../../lib/clinic'
+import { type View, type ViewName, views } from '../../lib/drawings'
+import tokens from '../../tailwind.config'
+import type { Typeface } from './fonts'
+
+export const { ink, spruce, mist, river, straw, hickory } = tokens.theme.extend.colors
+const { redbud } = tokens.theme.extend.colors
+
+const source = (file: string) => readFileSync(`public/drawings/${file}.svg`, 'utf8')
+
+/** A drawing set into an area: the part of it that `crop` names fills the area. */
+function inset(svg: string, { x, y, width, height }: Area, crop: Crop): string {
+  const place = `x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${crop.join(' ')}"`
+  return svg.replace(/^<svg[^>]*>/, (tag) =>
+    tag
+      .replace(/ (viewBox|preserveAspectRatio)="[^"]*"/g, '')
+      .replace('>', ` ${place} preserveAspectRatio="xMidYMid slice">`),
+  )
+}
+
+/** A drawing of public/drawings, cut to a crop; other colours for some of its own where a ground asks for them. */
+export const drawing = (file: string, area: Area, crop: Crop, colours: Record<string, string> = {}) =>
+  Object.entries(colours).reduce((svg, [own, other]) => svg.replaceAll(own, other), inset(source(file), area, crop))
+
+const pinAt = (x: number, y: number, size: number) =>
+  `<circle cx="${x}" cy="${y}" r="${17 * size}" fill="${redbud}" fill-opacity=".2"/><circle cx="${x}" cy="${y}" r="${8 * size}" fill="${redbud}" stroke="#fff" stroke-width="${2.5 * size}"/>`
+
+/** A view with its pin, filling an area. */
+export function viewIn(name: ViewName, area: Area): string {
+  const view: View = views[name]
+  const crop = cropOf(view, area.width / area.height)
+  const unit = area.width / crop[2]
+  const pin = view.pin && pinAt(area.x + (view.pin[0] - crop[0]) * unit, area.y + (view.pin[1] - crop[1]) * unit, 1.5)
+  return drawing(view.file, area, crop) + (pin ?? '')
+}
+
+/** The sketch map of the area with the way from a town to the clinic, as the pages about towns show it. */
+export function mapIn(place: MapPlace, area: Area, { bold, plain }: { bold: Typeface; plain: Typeface }): string {
+  const [width, height] = mapSize
+  const wide = Math.min(width, (height * area.width) / area.height)
+  const start = towns[place]
+  const [x] = project(start.at)
+  const name = 40 + bold.width(start.name, 40)
+  const even = (width - wide) * 0.35
+  // The name of the town the page is about must not be cut.
+  const left = start.label === 'left' ? Math.min(x - name, even) : Math.max(x + name - wide, even)
+  const crop: Crop = [left, 0, wide, height]
+  const label = (face: Typeface, text: string, size: number, x: number, y: number, side: string, gap: number) => {
+    const long = face.width(text, size)
+    const left = side === 'left' ? x - gap - long : side === 'right' ? x + gap : x - long / 2
+    const path = face.outline(text, size, left, side === 'below' ? y + size + 8 : y + size * 0.34)
+    return `<path d="${path}" fill="${ink.DEFAULT}" stroke="#fff" stroke-opacity=".8" stroke-width="6" stroke-linejoin="round" paint-order="stroke"/>`
+  }
+  const line = (path: string, colour: string, weight: number) =>
+    `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round"/>`
+  const marks = [
+    ...drives(place, clinic.geo).flatMap((path) => [line(path, ink.DEFAULT, 15), line(path, hickory.DEFAULT, 10)]),
+    ...roads.flatMap(({ name, at }) => {
+      const [x, y] = project(at)
+      const half = plain.width(name, 21) / 2
+      // A sign at the edge would be cut in two.
+      if (x - half < crop[0] + 12 || x + half > crop[0] + wide - 12) return []
+      return `<rect x="${x - half - 8}" y="${y - 16}" width="${2 * half + 16}" height="31" rx="6" fill="#fff" stroke="${ink.DEFAULT}"/><path d="${plain.outline(name, 21, x - half, y + 7)}" fill="${ink.DEFAULT}"/>`
+    }),
+    ...spots.map(({ name, at, label: side, gap = 16 }) => {
+      const [x, y] = project(at)
+      return `<circle cx="${x}" cy="${y}" r="7" fill="${ink.DEFAULT}"/>${label(plain, name, 24, x, y, side, gap)}`
+    }),
+    ...Object.entries(towns).map(([key, { name, at, label: side }]) => {
+      const [x, y] = project(at)
+      const first = key === place
+      const dot = first
+        ? `r="13" fill="${hickory.DEFAULT}" stroke="${ink.DEFAULT}" stroke-width="3"`
+        : `r="9" fill="${ink.DEFAULT}"`
+      return `<circle cx="${x}" cy="${y}" ${dot}/>${label(bold, name, first ? 40 : 30, x, y, side, first ? 22 : 18)}`
+    }),
+    pinAt(...project(clinic.geo), 1.8),
+  ]
+  const whole = source('map').replace('</svg>', `${marks.join('')}</svg>`)
+  // A crop may reach beyond the sheet.
+  const ground = `<rect x="${area.x}" y="${area.y}" width="${area.width}" height="${area.height}" fill="${mist}"/>`
+  return ground + inset(whole, area, crop)
+}

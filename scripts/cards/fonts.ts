@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import * as fontkit from 'fontkit'
+import subsetFont from 'subset-font'
+
+/** A typeface in one weight: measures texts and draws them as outlines, so that no font of the machine has a say. */
+export type Typeface = {
+  /** The first character of a text that the typeface has not. */
+  missing: (text: string) => string | undefined
+  width: (text: string, size: number) => number
+  /** The outlines of a line that begins at a point of its baseline, as SVG path data. */
+  outline: (text: string, size: number, x: number, y: number) => string
+}
+
+/** Latin letters and general punctuation, by Unicode's blocks. */
+const blocks = [
+  [0x20, 0x17f],
+  [0x2010, 0x2122],
+] as const
+const characters = blocks
+  .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)))
+  .join('')
+
+const file = (name: string) => `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
+
+/** Between letters, in parts of the size, as in the headings of the pages. */
+const tracking = -0.012
+
+/** Loads a typeface of the design in one weight. */
+export async function loadTypeface(name: 'national-park' | 'figtree', weight: number): Promise<Typeface> {
+  const data = await subsetFont(readFileSync(file(name)), characters, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight },
+  })
+  const font = fontkit.create(data) as fontkit.Font
+  const scale = (size: number) => size / font.unitsPerEm
+  const runs = new Map<string, fontkit.GlyphRun>()
+  const run = (text: string) => {
+    const known = runs.get(text)
+    if (known) return known
+    const set = font.layout(text)
+    runs.set(text, set)
+    return set
+  }
+  return {
+    missing: (text) => [...text].find((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
+    width: (text, size) => run(text).advanceWidth * scale(size) + [...text].length * tracking * size,
+    outline: (text, size, x, y) => {
+      const { glyphs, positions } = run(text)
+      let at = x
+      return glyphs
+        .map((glyph, i) => {
+          const position = positions[i] as fontkit.GlyphPosition
+          const path = glyph.path.transform(
+            scale(size),
+            0,
+            0,
+            -scale(size),
+            at + position.xOffset * scale(size),
+            y - position.yOffset * scale(size),
+          )
+          at += position.xAdvance * scale(size) + tracking * size
+          return path.toSVG()
+        })
+        .join('')
+        .replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10))
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { drawnIcons, faviconSizes, manifestPath, webManifest } from '../../lib/app-icons'
+import { locales } from '../../lib/locales'
+
+const source = 'public/drawings/mark.svg'
+
+/** The mark's side in its own units, and the middle of the trail in it. */
+const side = 48
+const middle = [25, 24.75] as const
+
+/** How large the trail stands on a full square: masks leave a circle of 80 % of the side (W3C, "Icon masks and safe zone"). */
+const scales = { apple: 0.88, maskable: 0.78 }
+
+/**
+ * The mark without round corners, its trail moved in from the edges.
+ * @throws when the drawing no longer has the parts this takes apart.
+ */
+export function fullSquare(mark: string, scale: number): string {
+  const at = `translate(${side / 2} ${side / 2}) scale(${scale}) translate(-${middle[0]} -${middle[1]})`
+  const changes: [from: string, to: string][] = [
+    [' rx="9"/>', '/>'],
+    ['v14a9 9 0 0 1-9 9H9a9 9 0 0 1-9-9z', `V${side}H0z`],
+    ['<g fill="#ffc845">', `<g fill="#ffc845" transform="${at}">`],
+  ]
+  return changes.reduce((svg, [from, to]) => {
+    if (!svg.includes(from)) throw new Error(`${source}: has no ${from} any more: adapt scripts/cards/icons.ts`)
+    return svg.replace(from, to)
+  }, mark)
+}
+
+const png = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: (72 * size) / side })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+
+/** An icon file that holds PNG pictures, smallest first (the ICO format, as all browsers read it). */
+function icoOf(pictures: { size: number; data: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pictures.length)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(pictures.length, 4)
+  let offset = head.length
+  for (const [i, { size, data }] of pictures.entries()) {
+    const at = 6 + 16 * i
+    head.writeUInt8(size, at)
+    head.writeUInt8(size, at + 1)
+    head.writeUInt16LE(1, at + 4)
+    head.writeUInt16LE(32, at + 6)
+    head.writeUInt32LE(data.length, at + 8)
+    head.writeUInt32LE(offset, at + 12)
+    offset += data.length
+  }
+  return Buffer.concat([head, ...pictures.map(({ data }) => data)])
+}
+
+/** Draws the icons from the mark, and writes the web manifests, into an export. */
+export async function drawIcons(folder: string): Promise<void> {
+  const write = (path: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  const mark = readFileSync(source, 'utf8')
+  for (const { path, size, purpose } of drawnIcons) {
+    write(path, await png(purpose === 'any' ? mark : fullSquare(mark, scales[purpose]), size))
+  }
+  const pictures = await Promise.all(faviconSizes.map(async (size) => ({ size, data: await png(mark, size) })))
+  write('favicon.ico', icoOf(pictures))
+  for (const locale of locales) write(manifestPath(locale), `${JSON.stringify(webManifest(locale))}\n`)
+}

@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { articlePictures, cardOf, hasCard, type Picture } from '../../lib/cards'
+import { designOf } from '../../lib/cards/design'
+import { type Layout, layOut } from '../../lib/cards/layout'
+import { type CardWords, cardSource, cardWords } from '../../lib/cards/words'
+import { posts } from '../../lib/content'
+import { type Locale, locales } from '../../lib/locales'
+import type { Route } from '../../lib/routes/registry'
+import { stopAt } from '../export/problems'
+import { cardSvg, type Typefaces } from './card'
+import { viewIn } from './drawings'
+import { loadTypeface, type Typeface } from './fonts'
+import { sideBySide, toPng } from './png'
+
+/**
+ * Lays out the card of a page.
+ * @returns what is wrong with its words, naming page, file, field and fix, when they cannot be set.
+ */
+export function layOutCard(
+  source: { page: string; file: string; field: string },
+  words: CardWords,
+  design: ReturnType<typeof designOf>,
+  face: Typeface,
+): Layout | string {
+  const at = `${source.page}: ${source.file}, ${source.field}`
+  const missing = face.missing(words.headline)
+  if (missing) return `${at}: the card's typeface has no "${missing}": use another character`
+  return (
+    layOut(words.headline, design.art, face.width) ??
+    `${at}: "${words.headline}" does not fit on the social card, even in the smallest letters: shorten it`
+  )
+}
+
+/** The faces of the cards, one weight each. */
+export const loadTypefaces = async (): Promise<Typefaces> => ({
+  headline: await loadTypeface('national-park', 700),
+  bold: await loadTypeface('national-park', 600),
+  plain: await loadTypeface('national-park', 500),
+})
+
+/** An article's picture in one shape: its drawing with the pin, no words. */
+const articleSvg = (slug: string, { width, height }: Picture) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${viewIn(posts.one(slug, 'en').drawing, { x: 0, y: 0, width, height })}</svg>`
+
+/**
+ * Draws the social card of every page in both languages, and the pictures of every article, into an export.
+ * @throws with every page whose headline does not fit on its card.
+ */
+export async function drawCards(folder: string, routes: Route[]): Promise<void> {
+  const faces = await loadTypefaces()
+  const problems: string[] = []
+  const jobs: (() => Promise<void>)[] = []
+  const draw = (picture: Picture, svg: () => string) =>
+    jobs.push(async () => {
+      const file = join(folder, picture.path)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, await toPng(svg()))
+    })
+  const drawCard = (route: Route, locale: Locale, number: number) => {
+    const words = cardWords(route, locale)
+    const design = designOf(route)
+    const layout = layOutCard(
+      { page: cardOf(route, locale).path, ...cardSource(route, locale) },
+      words,
+      design,
+      faces.headline,
+    )
+    if (typeof layout === 'string') problems.push(layout)
+    else draw(cardOf(route, locale), () => cardSvg(words, layout, design, faces, number))
+  }
+  for (const [number, route] of routes.filter(hasCard).entries()) {
+    for (const locale of locales) drawCard(route, locale, number)
+    if (route.kind === 'post') {
+      for (const picture of articlePictures(route.slug)) draw(picture, () => articleSvg(route.slug, picture))
+    }
+  }
+  stopAt('cards', problems)
+  await sideBySide(jobs)
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { articlePictures, cardOf, hasCard, type Picture } from '../../lib/cards'
+import { locales } from '../../lib/locales'
+import { pageFile } from '../../lib/page-files'
+import type { Route } from '../../lib/routes/registry'
+import { stopAt } from './problems'
+import type { Site } from './site'
+
+/** How heavy a picture may be, in kilobytes: what messengers and networks load at once. */
+const limits = { card: 300, article: 150 }
+
+const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+
+/** The size a PNG states in its header (PNG specification, 11.2.2); nothing when the file is no PNG. */
+function sizeOf(png: Buffer): { width: number; height: number } | undefined {
+  if (!png.subarray(0, 8).equals(signature) || png.length < 24) return
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
+}
+
+function problemWith({ folder, files }: Site, { path, width, height }: Picture, limit: number): string | undefined {
+  if (!path.endsWith('.png')) return `${path} must end in .png: networks tell pictures by their name`
+  if (!files.has(path.slice(1))) return `${path} was not drawn: run the export again`
+  const png = readFileSync(join(folder, path))
+  const size = sizeOf(png)
+  if (!size) return `${path} is no PNG: draw it again`
+  if (size.width !== width || size.height !== height)
+    return `${path} is ${size.width} × ${size.height}: it must be ${width} × ${height}`
+  if (png.length > limit * 1024)
+    return `${path} weighs ${Math.ceil(png.length / 1024)} KB, ${limit} allowed: simplify the page's drawing`
+}
+
+/**
+ * Checks that each page that is shared has its card in both languages, and each article its three pictures: drawn, of
+ * the promised size, and light enough.
+ * @throws with every page and picture that is not.
+ */
+export function checkCards(site: Site, routes: Route[]): void {
+  stopAt(
+    'cards',
+    routes.filter(hasCard).flatMap((route) => {
+      const cards = locales.map((locale) => ({ file: pageFile(route, locale), picture: cardOf(route, locale) }))
+      const pictures = route.kind === 'post' ? articlePictures(route.slug) : []
+      return [
+        ...cards.map(({ file, picture }) => ({ file, problem: problemWith(site, picture, limits.card) })),
+        ...pictures.map((picture) => ({
+          file: `${pageFile(route, 'en')}, drawing`,
+          problem: problemWith(site, picture, limits.article),
+        })),
+      ].flatMap(({ file, problem }) => (problem ? [`${file}: ${problem}`] : []))
+    }),
+  )
+}
