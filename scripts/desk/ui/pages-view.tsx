@@ -90,7 +90,7 @@ type FiltersProps = { pages: DeskPage[]; filter: Filter; setFilter: (filter: Fil
 const Filters = memo(function Filters({ pages, filter, setFilter }: FiltersProps) {
   const kinds = [...new Set(pages.map(({ kind }) => kind))]
   return (
-    <form role="search" className="filters" onSubmit={(event) => event.preventDefault()}>
+    <section className="filters" aria-label="Search and filter the pages">
       <label className="grow">
         Search
         <input
@@ -135,7 +135,7 @@ const Filters = memo(function Filters({ pages, filter, setFilter }: FiltersProps
           </label>
         ))}
       </fieldset>
-    </form>
+    </section>
   )
 })
 
