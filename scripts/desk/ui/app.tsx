@@ -50,11 +50,11 @@ export function App({ report }: { report: DeskReport }) {
 
   return (
     <DraftContext value={shared}>
-      {/* Addresses name views, so this is no link to a part. */}
-      <button type="button" className="skip" onClick={() => document.getElementById('main')?.focus()}>
-        {words.skip}
-      </button>
       <header>
+        {/* Addresses name views, so this is no link to a part. */}
+        <button type="button" className="skip" onClick={() => document.getElementById('main')?.focus()}>
+          {words.skip}
+        </button>
         <p className="brand">
           <span>{words.desk}</span> {report.clinic}
         </p>

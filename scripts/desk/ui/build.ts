@@ -29,12 +29,14 @@ const policy = [
   "form-action 'none'",
 ].join('; ')
 
-async function bundled(entry: string): Promise<string> {
+/** The interface in one piece, and its style sheet. */
+async function bundled(): Promise<{ script: string; styles: string }> {
   const { outputFiles } = await build({
-    entryPoints: [here(entry)],
+    entryPoints: [here('index.tsx')],
     bundle: true,
     minify: true,
     write: false,
+    outdir: 'desk',
     format: 'iife',
     target: 'es2022',
     charset: 'utf8',
@@ -42,7 +44,8 @@ async function bundled(entry: string): Promise<string> {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   })
-  return outputFiles[0]?.text ?? ''
+  const text = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? ''
+  return { script: text('.js'), styles: text('.css') }
 }
 
 /** JSON that no HTML parser takes for the end of the script or for a comment. */
@@ -53,7 +56,7 @@ const embedded = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u0
  * @returns the text of index.html.
  */
 export async function buildDesk(report: DeskReport): Promise<string> {
-  const [script, styles] = await Promise.all([bundled('index.tsx'), bundled('desk.css')])
+  const { script, styles } = await bundled()
   const mark = Buffer.from(readFileSync('public/drawings/mark.svg')).toString('base64')
   return `<!doctype html>
 <html lang="en">

@@ -34,7 +34,7 @@ export function PageView({ page, report }: { page: DeskPage; report: DeskReport 
           ))}
         </div>
       </section>
-      <Previews pages={shown} origin={report.origin} />
+      <Previews pages={shown} />
       <section aria-labelledby="findings">
         <h2 id="findings">
           What the checks say <Language locale={page.locale} />

@@ -14,14 +14,28 @@ type TableProps = {
   setOrder: (order: Order | undefined) => void
 }
 
+/** How far the table was scrolled when its reader went on to a page. */
+let left = 0
+const findAgain = (box: HTMLElement | null) => {
+  if (box) box.scrollTop = left
+}
+
 /** The pages as a table: a row for each address, its languages side by side. */
 export function PagesTable({ rows, languages, shown, order, setOrder }: TableProps) {
   const used = columns.filter(({ id }) => id === 'address' || shown.includes(id))
   const two = languages.length > 1
   const names = used.map(({ id }) => id).join(' ')
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard (WCAG 2.1.1)
-    <section className="scroll" aria-label="Table of pages" tabIndex={0}>
+    <section
+      className="scroll"
+      aria-label="Table of pages"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard (WCAG 2.1.1)
+      tabIndex={0}
+      ref={findAgain}
+      onScroll={({ currentTarget }) => {
+        left = currentTarget.scrollTop
+      }}
+    >
       <table className="pages">
         <caption className="hidden">
           Pages with their titles, descriptions, cards, scores and links. Press a heading to sort by it.

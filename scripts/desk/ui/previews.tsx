@@ -7,7 +7,7 @@ import { words } from './words'
 
 export type PreviewProps = { page: DeskPage; clinic: string }
 
-const platforms: [name: string, Preview: ComponentType<PreviewProps>, note?: string][] = [
+const platforms: [name: string, Preview: ComponentType<PreviewProps>][] = [
   ['Google on a desktop', GoogleDesktop],
   ['Google on a phone', GooglePhone],
   ['Facebook', Facebook],
@@ -18,7 +18,7 @@ const platforms: [name: string, Preview: ComponentType<PreviewProps>, note?: str
 ]
 
 /** What each platform shows of a page, its languages beside each other. */
-export function Previews({ pages }: { pages: DeskPage[]; origin: string }) {
+export function Previews({ pages }: { pages: DeskPage[] }) {
   const { clinic, drafts } = useDrafts()
   return (
     <section aria-labelledby="previews">

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 
 /** The views, by the names their addresses have; a page's own address is its path: `#/es/about`. */
 export const views = ['pages', 'checks', 'changes', 'campaign'] as const
-export type View = (typeof views)[number]
+type View = (typeof views)[number]
 export type Place = { view: View } | { path: string }
 
 /** Reads the part of an address after `#`. Anything unknown is the table. */
-export function placeOf(hash: string): Place {
+function placeOf(hash: string): Place {
   const name = decodeURIComponent(hash.replace(/^#/, ''))
   if (name.startsWith('/')) return { path: name }
   return { view: views.find((view) => view === name) ?? 'pages' }

@@ -18,7 +18,7 @@ export const finding = (change: Partial<Finding>): Finding => ({
 })
 
 /** A page with nothing wrong, but for what a test says. */
-export function page(route: string, locale: DeskPage['locale'], change: Partial<DeskPage> = {}): DeskPage {
+function page(route: string, locale: DeskPage['locale'], change: Partial<DeskPage> = {}): DeskPage {
   const path = localePath(route, locale)
   const title = change.title ?? `Title of ${path}`
   const description = change.description ?? `Description of ${path}`
