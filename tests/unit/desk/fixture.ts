@@ -21,6 +21,8 @@ export const finding = (change: Partial<Finding>): Finding => ({
 function page(route: string, locale: DeskPage['locale'], change: Partial<DeskPage> = {}): DeskPage {
   const path = localePath(route, locale)
   const title = change.title ?? `Title of ${path}`
+  // Shared links leave out the clinic, which they name beside the title.
+  const topic = title.replace(/ \| .*/, '')
   const description = change.description ?? `Description of ${path}`
   return {
     path,
@@ -37,10 +39,10 @@ function page(route: string, locale: DeskPage['locale'], change: Partial<DeskPag
     canonical: origin + path,
     alternates: {},
     shared: {
-      'og:title': title,
+      'og:title': topic,
       'og:description': description,
       'twitter:card': 'summary_large_image',
-      'twitter:title': title,
+      'twitter:title': topic,
       'twitter:description': description,
     },
     card: {

@@ -26,7 +26,9 @@ test('every platform shows both languages beside each other, with their cards', 
   open('#/about')
   for (const name of platforms) {
     const google = name.startsWith('Google')
-    expect(preview(name, 'English').getByText('Meet the team | Springdale Clinic')).toBeInTheDocument()
+    expect(
+      preview(name, 'English').getByText(google ? 'Meet the team | Springdale Clinic' : 'Meet the team'),
+    ).toBeInTheDocument()
     expect(preview(name, 'Spanish').getByText('Conozca al equipo')).toBeInTheDocument()
     const card = preview(name, 'Spanish').queryByAltText('Card of /es/about')
     expect(card?.getAttribute('src')).toBe(google ? undefined : 'cards/og/es.png')
@@ -38,7 +40,7 @@ test('a draft shows in every preview at once, with its counters, and in the tabl
   type('Title (English)', 'Our people')
   for (const name of platforms.slice(0, 2))
     expect(preview(name, 'English').getByText('Our people | Springdale Clinic')).toBeInTheDocument()
-  for (const name of platforms.slice(2)) expect(preview(name, 'English').getByText(/^Our people/)).toBeInTheDocument()
+  for (const name of platforms.slice(2)) expect(preview(name, 'English').getByText('Our people')).toBeInTheDocument()
   expect(preview('Facebook', 'Spanish').getByText('Conozca al equipo')).toBeInTheDocument()
   const editor = within(screen.getByRole('region', { name: 'English words' }))
   expect(editor.getByText('30 characters').closest('.meter')).toHaveTextContent('of 60, 30 left')
