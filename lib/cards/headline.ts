@@ -42,8 +42,8 @@ function flaws(lines: string[], widths: number[]): number {
 }
 
 /**
- * Sets a headline: as large as it goes, in lines of like width that break where the thought does. Words stay whole, and
- * no short word stands alone in the last line.
+ * Sets a headline: as large as it goes, in lines of like width that break where the thought does. Words stay whole,
+ * and no short word stands alone, because that line would be far shorter than the others.
  * @returns nothing when it does not fit even at the smallest size.
  */
 export function setHeadline(text: string, room: Room, measure: Measure): Setting | undefined {
@@ -54,8 +54,7 @@ export function setHeadline(text: string, room: Room, measure: Measure): Setting
     for (let count = Math.min(2, words.length); count <= most; count += 1) {
       for (const lines of breakings(words, count)) {
         const widths = lines.map((line) => measure(line, size))
-        const widest = Math.max(...widths)
-        if (widest > room.width || (widths.at(-1) ?? 0) < 0.3 * widest) continue
+        if (Math.max(...widths) > room.width) continue
         const cost = flaws(lines, widths) + stepCost * step
         if (!best || cost < best.cost) best = { size, lines, cost }
       }
