@@ -24,15 +24,19 @@ test.each([
   expect(set('Keep moving well after the pain', more)?.lines).toHaveLength(2)
 })
 
-test.each([
-  ['breaks where a sentence ends', 'Gracias. Su mensaje va ya', ['Gracias.', 'Su mensaje va ya']],
-  ['leaves no short word alone', 'Understanding backaches well', ['Understanding', 'backaches well']],
-])('%s', (_, text, lines) => {
-  expect(set(text, { lines: lines.length })?.lines).toEqual(lines)
-})
+test.each([['breaks where a sentence ends', 'Gracias. Su mensaje va ya', ['Gracias.', 'Su mensaje va ya']]])(
+  '%s',
+  (_, text, lines) => {
+    expect(set(text, { lines: lines.length })?.lines).toEqual(lines)
+  },
+)
 
 test('no line ends in a word that leans on the next, where there is room', () => {
   expect(set('Sleep for the weary shoulders', { width: 1100 })?.lines).toEqual(['Sleep for the weary', 'shoulders'])
+})
+
+test('lines are of like width, and no short word stands alone', () => {
+  expect(set('Gentle care for backs today', { width: 1100 })?.lines).toEqual(['Gentle care', 'for backs today'])
 })
 
 test.each([
