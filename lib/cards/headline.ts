@@ -14,6 +14,9 @@ export const stepCost = 0.28
 export const sizes = [108, 100, 92, 84, 76, 70, 64, 60, 56] as const
 export const lineHeight = 1.04
 
+/** How short the last line may be, in parts of the longest. */
+const shortestEnd = 0.3
+
 /** Words that lean on the next one: a line that ends in them reads badly. */
 const leaning = new Set(
   'a an and at by for from in is it of on or our that the to what when with your al con cómo cuando cuánto de del e el en la las lo los más no o para pero por que qué se si su sus u un una y'.split(
@@ -42,8 +45,8 @@ function flaws(lines: string[], widths: number[]): number {
 }
 
 /**
- * Sets a headline: as large as it goes, in lines of like width that break where the thought does. Words stay whole,
- * and no short word stands alone, because that line would be far shorter than the others.
+ * Sets a headline: as large as it goes, in lines of like width that break where the thought does. Words stay whole, and
+ * no short word stands alone in the last line.
  * @returns nothing when it does not fit even at the smallest size.
  */
 export function setHeadline(text: string, room: Room, measure: Measure): Setting | undefined {
@@ -54,7 +57,8 @@ export function setHeadline(text: string, room: Room, measure: Measure): Setting
     for (let count = Math.min(2, words.length); count <= most; count += 1) {
       for (const lines of breakings(words, count)) {
         const widths = lines.map((line) => measure(line, size))
-        if (Math.max(...widths) > room.width) continue
+        const widest = Math.max(...widths)
+        if (widest > room.width || (widths.at(-1) ?? 0) < shortestEnd * widest) continue
         const cost = flaws(lines, widths) + stepCost * step
         if (!best || cost < best.cost) best = { size, lines, cost }
       }

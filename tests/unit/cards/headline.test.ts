@@ -35,7 +35,11 @@ test('no line ends in a word that leans on the next, where there is room', () =>
   expect(set('Sleep for the weary shoulders', { width: 1100 })?.lines).toEqual(['Sleep for the weary', 'shoulders'])
 })
 
-test('lines are of like width, and no short word stands alone', () => {
+test('no short word stands alone in the last line', () => {
+  expect(set('Using Aetna for chiropractic care')?.lines.at(-1)).toBe('chiropractic care')
+})
+
+test('lines are of like width', () => {
   expect(set('Gentle care for backs today', { width: 1100 })?.lines).toEqual(['Gentle care', 'for backs today'])
 })
 
