@@ -31,7 +31,7 @@ export type Context = ContentFacts & {
  * The blocks that are a page's own: without the template's, and each text once. A line below the heading that is no
  * sentence only completes it: they are read as one.
  */
-export function ownBlocks(page: PageFacts, { repeated }: Pick<Context, 'repeated'>): Block[] {
+function ownBlocks(page: PageFacts, { repeated }: Pick<Context, 'repeated'>): Block[] {
   const seen = new Set<string>()
   const own = page.blocks.filter((block) => {
     if (block.kind === 'picture') return true

@@ -29,7 +29,7 @@ const names: Record<string, { check: string; field: string }> = {
 }
 
 /** Where a focus phrase has to stand; a page that does not name it there is not about it. */
-const musts = new Set(['focus-in-title', 'focus-in-description', 'focus-in-introduction', 'focus-density'])
+const musts = new Set(['focus-in-title', 'focus-in-description', 'focus-in-introduction'])
 
 /** Yoast marks what is well, too: the words it counted for a phrase, or every sentence with a transition word. */
 const marksLosses = new Set([
@@ -40,7 +40,10 @@ const marksLosses = new Set([
   'subheadings',
 ])
 
-/** A verdict as an outcome: green passes, red (up to 4) where the phrase must stand and below zero is a problem. */
+/**
+ * A verdict as an outcome: green passes; red (up to 4) where the phrase must stand is a problem, and so is less than zero
+ * anywhere: a phrase used so often that it reads as spam.
+ */
 export function outcomeOf(group: Finding['group'], { id, score, text, marked }: Verdict): Outcome {
   const { check, field } = names[id] ?? { check: id, field: 'body' }
   const given = { check, group, field, of: full }

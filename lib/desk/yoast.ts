@@ -2,6 +2,7 @@ import { type Assessment, Assessor, assessments, type Mark, Paper, type Research
 import english from 'yoastseo/build/languageProcessing/languages/en/Researcher.js'
 import spanish from 'yoastseo/build/languageProcessing/languages/es/Researcher.js'
 import type { Locale } from '../locales'
+import { stemOf } from './stems'
 
 /** What one of Yoast's assessments says: its own name, its score (9 is the best), and its words and the first it marks. */
 export type Verdict = { id: string; score: number; text: string; marked?: string }
@@ -20,7 +21,8 @@ export type YoastPaper = {
 /** From this score on an assessment's light is green. */
 export const green = 8
 
-const researchers = { en: english.default, es: spanish.default }
+/** Node hands over the whole CommonJS module as its default, bundlers the class in it. */
+const researchers = { en: english.default ?? english, es: spanish.default ?? spanish }
 
 const plain = (html: string) =>
   html
@@ -48,6 +50,7 @@ function assess(chosen: Assessment[], { html, locale, ...page }: YoastPaper): Ve
     locale: locale === 'en' ? 'en_US' : 'es_ES',
   })
   const researcher: Researcher = new researchers[locale](paper)
+  researcher.addHelper('getStemmer', () => stemOf[locale])
   const assessor = new Assessor(researcher)
   assessor._assessments = chosen
   assessor.assess(paper)
@@ -56,7 +59,7 @@ function assess(chosen: Assessment[], { html, locale, ...page }: YoastPaper): Ve
     .map((result) => {
       const id = result.getIdentifier()
       const assessment = chosen.find(({ identifier }) => identifier === id)
-      const [mark] = (result.getScore() < green && assessment?.getMarks?.(paper, researcher)) || []
+      const [mark] = (result.getScore() < green && result.hasMarks() && assessment?.getMarks?.(paper, researcher)) || []
       return { id, score: result.getScore(), text: plain(result.getText()), marked: mark && plain(textOf(mark, html)) }
     })
 }

@@ -1,6 +1,12 @@
 /** The part of Yoast's analysis that is used here; the package brings no types. */
 declare module 'yoastseo' {
-  export type Result = { getIdentifier(): string; getScore(): number; getText(): string; hasScore(): boolean }
+  export type Result = {
+    getIdentifier(): string
+    getScore(): number
+    getText(): string
+    hasScore(): boolean
+    hasMarks(): boolean
+  }
   export type Mark = {
     getOriginal(): string
     getPosition(): { startOffset?: number; endOffset?: number } | undefined
@@ -14,6 +20,7 @@ declare module 'yoastseo' {
   }
   export class Researcher {
     constructor(paper: Paper)
+    addHelper(name: string, helper: unknown): void
   }
   export class Assessor {
     constructor(researcher: Researcher)
@@ -25,6 +32,7 @@ declare module 'yoastseo' {
   export const assessments: { readability: Record<string, Make>; seo: Record<string, Make> }
 }
 declare module 'yoastseo/build/languageProcessing/languages/*' {
-  const Researcher: { default: typeof import('yoastseo').Researcher }
+  type Class = typeof import('yoastseo').Researcher
+  const Researcher: Class & { default?: Class }
   export default Researcher
 }

@@ -12,7 +12,7 @@ export type Options = {
   port: number
 }
 
-export const usage = `npm run desk -- [FOLDER] [options]
+const usage = `npm run desk -- [FOLDER] [options]
   FOLDER            the export to look at (out)
   --against FOLDER  an earlier export to compare it with
   --check [/path …] print scores and losses, of these addresses or of all; end with 1 when something must be mended

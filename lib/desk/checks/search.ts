@@ -92,8 +92,8 @@ function textChecks(page: PageFacts, words: number): Outcome[] {
 
 /** Where the focus phrase stands word for word; Yoast counts its single words in any order. */
 function focusChecks(page: PageFacts, text: string, words: number, focus: string): Outcome[] {
-  const inTitle = phraseAt(page.title, focus)
-  const at = phraseAt(text, focus)
+  const inTitle = phraseAt(page.title, focus, page.locale)
+  const at = phraseAt(text, focus, page.locale)
   // A tenth of a short text may be less than its first paragraph.
   const beginning = Math.round(Math.max(words / 10, 50))
   return [
