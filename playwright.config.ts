@@ -13,10 +13,11 @@ const quiet = [
   '--disable-quic',
   '--disable-gpu',
 ]
-// Chromium draws the suggestions of its address bar as pages: two more processes for each page that a test opens.
+// Chromium draws the suggestions of its address bar as a page: one more process for each page that a test opens.
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 /** Of a switch given twice the last one holds: this is the list Playwright gives, and the above. */
 const withoutFeatures = [
+  'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -29,7 +30,6 @@ const withoutFeatures = [
   'PaintHolding',
   'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
-  'AimEnabled',
   ...addressBar,
 ]
 
