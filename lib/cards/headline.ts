@@ -4,12 +4,18 @@ export type Measure = (text: string, size: number) => number
 /** The room of a headline in pixels, and how many lines it may take. */
 export type Room = { width: number; height: number; lines: number }
 
-/** A headline as it is set. */
-export type Setting = { size: number; lines: string[] }
+/** A headline as it is set, and how far that is from a good one. */
+export type Setting = { size: number; lines: string[]; cost: number }
+
+/** What a step to smaller letters costs, measured against uneven lines and bad ends. */
+export const stepCost = 0.28
 
 /** The steps a headline may be set in: at the last one it still reads in a message, where a card is 300 pixels wide. */
 export const sizes = [108, 100, 92, 84, 76, 70, 64, 60, 56] as const
 export const lineHeight = 1.04
+
+/** How short the last line may be, in parts of the longest. */
+const shortestEnd = 0.3
 
 /** Words that lean on the next one: a line that ends in them reads badly. */
 const leaning = new Set(
@@ -19,7 +25,7 @@ const leaning = new Set(
 )
 const leansOn = (line: string) => leaning.has((line.split(' ').at(-1) ?? '').toLowerCase().replace(/^[¿¡]/, ''))
 /** How good a line's end is: best where a sentence ends, good at a pause, bad in the middle of a phrase. */
-const endOf = (line: string) => (/[.?!]$/.test(line) ? 0.5 : /[:,;]$/.test(line) ? 0.2 : leansOn(line) ? -0.6 : 0)
+const endOf = (line: string) => (/[.?!]$/.test(line) ? 0.5 : /[:,;]$/.test(line) ? 0.2 : leansOn(line) ? -0.45 : 0)
 
 /** All ways to break words into a number of lines. */
 function breakings(words: string[], lines: number): string[][] {
@@ -45,18 +51,18 @@ function flaws(lines: string[], widths: number[]): number {
  */
 export function setHeadline(text: string, room: Room, measure: Measure): Setting | undefined {
   const words = text.split(/\s+/)
-  let best: (Setting & { cost: number }) | undefined
+  let best: Setting | undefined
   for (const [step, size] of sizes.entries()) {
     const most = Math.min(room.lines, words.length, Math.floor(room.height / (size * lineHeight)))
     for (let count = Math.min(2, words.length); count <= most; count += 1) {
       for (const lines of breakings(words, count)) {
         const widths = lines.map((line) => measure(line, size))
         const widest = Math.max(...widths)
-        if (widest > room.width || (widths.at(-1) ?? 0) < 0.3 * widest) continue
-        const cost = flaws(lines, widths) + 0.28 * step
+        if (widest > room.width || (widths.at(-1) ?? 0) < shortestEnd * widest) continue
+        const cost = flaws(lines, widths) + stepCost * step
         if (!best || cost < best.cost) best = { size, lines, cost }
       }
     }
   }
-  return best && { size: best.size, lines: best.lines }
+  return best
 }

@@ -8,7 +8,7 @@ export type Picture = { path: string; width: number; height: number }
 export const hasCard = ({ kind }: Pick<Route, 'kind'>) => kind !== 'demo' && kind !== 'not-found'
 
 /** The file name of a page's card: `/es/blog/chronic-stress` → `es-blog-chronic-stress.png`, the home page → `en-home.png`. */
-export function cardName({ path }: Pick<Route, 'path'>, locale: Locale): string {
+function cardName({ path }: Pick<Route, 'path'>, locale: Locale): string {
   const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
   return `${locale}-${page}.png`
 }

@@ -1,5 +1,5 @@
 import type { Art } from './design'
-import { type Measure, type Setting, setHeadline } from './headline'
+import { type Measure, type Setting, setHeadline, stepCost } from './headline'
 
 /** A place on the card, in pixels. */
 export type Area = { x: number; y: number; width: number; height: number }
@@ -62,21 +62,18 @@ const plans: Record<Art['shape'], Plan[]> = {
   ],
 }
 
-/** From this size on a headline reads well enough to leave the picture its room. */
-const goodSize = 64
-
 /** A card's plan with its headline set. */
 export type Layout = { plan: Plan; setting: Setting }
 
 /**
- * Lays a card out: the largest picture that leaves the headline a good size, or else the plan with the largest headline.
+ * Lays a card out by the plan that sets its headline best; 35 pixels of the picture must be worth a step of the letters' size.
  * @returns nothing when the headline fits no plan, even at the smallest size.
  */
 export function layOut(headline: string, art: Art, measure: Measure): Layout | undefined {
-  const fitting = plans[art.shape].flatMap((plan) => {
+  const fitting = plans[art.shape].flatMap((plan, _, [widest]) => {
     const setting = setHeadline(headline, plan.text, measure)
-    return setting ? [{ plan, setting }] : []
+    const narrower = (widest?.art.width ?? 0) - plan.art.width
+    return setting ? [{ plan, setting, cost: setting.cost + (stepCost * narrower) / 35 }] : []
   })
-  const largest = Math.max(...fitting.map(({ setting }) => setting.size))
-  return fitting.find(({ setting }) => setting.size >= Math.min(goodSize, largest))
+  return fitting.sort((a, b) => a.cost - b.cost)[0]
 }

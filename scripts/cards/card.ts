@@ -9,6 +9,9 @@ import type { Typeface } from './fonts'
 /** The weights a card is set in. */
 export type Typefaces = { headline: Typeface; bold: Typeface; plain: Typeface }
 
+/** The line above the headline: its size, and the room of the bars before it. */
+export const kickerStyle = { size: 30, indent: 84 }
+
 type Look = { ground: string; terrain: string; headline: string; small: string; sign: string; bar: string }
 
 const onLight = { headline: ink.DEFAULT, small: ink[2], sign: spruce[600], bar: hickory.DEFAULT }
@@ -104,7 +107,8 @@ export function cardSvg(
   )
   const above = text.stands ? top - 22 : 78
   const kicker = words.kicker
-    ? trail(text.x, above - 10, look.sign) + put(faces.bold, words.kicker, 30, text.x + 84, above, look.sign)
+    ? trail(text.x, above - 10, look.sign) +
+      put(faces.bold, words.kicker, kickerStyle.size, text.x + kickerStyle.indent, above, look.sign)
     : ''
   const [first = '', second = ''] = clinic.logo
   const logo =

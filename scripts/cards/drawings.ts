@@ -34,7 +34,13 @@ export function viewIn(name: ViewName, area: Area): string {
   const view: View = views[name]
   const crop = cropOf(view, area.width / area.height)
   const unit = area.width / crop[2]
-  const pin = view.pin && pinAt(area.x + (view.pin[0] - crop[0]) * unit, area.y + (view.pin[1] - crop[1]) * unit, 1.5)
+  const pin =
+    view.pin &&
+    pinAt(
+      area.x + (view.pin[0] - crop[0]) * unit,
+      area.y + (view.pin[1] - crop[1]) * unit,
+      Math.min(area.width, area.height) / 320,
+    )
   return drawing(view.file, area, crop) + (pin ?? '')
 }
 
@@ -52,6 +58,8 @@ export function mapIn(place: MapPlace, area: Area, { bold, plain }: { bold: Type
   const label = (face: Typeface, text: string, size: number, x: number, y: number, side: string, gap: number) => {
     const long = face.width(text, size)
     const left = side === 'left' ? x - gap - long : side === 'right' ? x + gap : x - long / 2
+    // Half a name tells less than its dot alone.
+    if (left < crop[0] + 8 || left + long > crop[0] + wide - 8) return ''
     const path = face.outline(text, size, left, side === 'below' ? y + size + 8 : y + size * 0.34)
     return `<path d="${path}" fill="${ink.DEFAULT}" stroke="#fff" stroke-opacity=".8" stroke-width="6" stroke-linejoin="round" paint-order="stroke"/>`
   }

@@ -8,9 +8,9 @@ import { posts } from '../../lib/content'
 import { type Locale, locales } from '../../lib/locales'
 import type { Route } from '../../lib/routes/registry'
 import { stopAt } from '../export/problems'
-import { cardSvg, type Typefaces } from './card'
+import { cardSvg, kickerStyle, type Typefaces } from './card'
 import { viewIn } from './drawings'
-import { loadTypeface, type Typeface } from './fonts'
+import { loadTypeface } from './fonts'
 import { sideBySide, toPng } from './png'
 
 /**
@@ -21,15 +21,18 @@ export function layOutCard(
   source: { page: string; file: string; field: string },
   words: CardWords,
   design: ReturnType<typeof designOf>,
-  face: Typeface,
+  { headline, bold }: Typefaces,
 ): Layout | string {
-  const at = `${source.page}: ${source.file}, ${source.field}`
-  const missing = face.missing(words.headline)
-  if (missing) return `${at}: the card's typeface has no "${missing}": use another character`
-  return (
-    layOut(words.headline, design.art, face.width) ??
-    `${at}: "${words.headline}" does not fit on the social card, even in the smallest letters: shorten it`
-  )
+  const { page, file, field } = source
+  const kicker = words.kicker ?? ''
+  const missing = headline.missing(words.headline + kicker)
+  if (missing) return `${page}: ${file}, ${field}: the card's typeface has no "${missing}": use another character`
+  const layout = layOut(words.headline, design.art, headline.width)
+  if (!layout)
+    return `${page}: ${file}, ${field}: "${words.headline}" does not fit on the social card, even in the smallest letters: shorten it`
+  if (bold.width(kicker, kickerStyle.size) > layout.plan.text.width - kickerStyle.indent)
+    return `${page}: ${file}, title: "${kicker}" does not fit above the headline of the social card: shorten it`
+  return layout
 }
 
 /** The faces of the cards, one weight each. */
@@ -60,12 +63,7 @@ export async function drawCards(folder: string, routes: Route[]): Promise<void> 
   const drawCard = (route: Route, locale: Locale, number: number) => {
     const words = cardWords(route, locale)
     const design = designOf(route)
-    const layout = layOutCard(
-      { page: cardOf(route, locale).path, ...cardSource(route, locale) },
-      words,
-      design,
-      faces.headline,
-    )
+    const layout = layOutCard({ page: cardOf(route, locale).path, ...cardSource(route, locale) }, words, design, faces)
     if (typeof layout === 'string') problems.push(layout)
     else draw(cardOf(route, locale), () => cardSvg(words, layout, design, faces, number))
   }

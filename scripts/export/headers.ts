@@ -47,6 +47,7 @@ export function headerRules(policy: string): HeaderRule[] {
         headers: { 'Content-Type': `${feedTypes[kind]}; charset=utf-8` },
       })),
     ),
+    { pattern: '/favicon.ico', headers: { 'Content-Type': 'image/x-icon' } },
     ...locales.map((locale) => ({
       pattern: manifestPath(locale),
       headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },

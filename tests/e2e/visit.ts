@@ -35,7 +35,7 @@ export const reading = { reuseContext: true }
 export const onDesktop = { tag: '@desktop' }
 export const onPhone = { tag: '@phone' }
 /** The same at every size: tested once. */
-export const once = onDesktop
+export const once = { ...onDesktop }
 
 /**
  * A visitor without script. The site is taken from the origin of its frames: without script Chromium now and then stops

@@ -47,7 +47,7 @@ function overflows({ headline, kicker, place }: CardWords, { plan, setting }: La
 
 test('the words of every card in both languages keep to their room', () => {
   const found = cards.flatMap(({ source, words, design }) => {
-    const layout = layOutCard(source, words, design, faces.headline)
+    const layout = layOutCard(source, words, design, faces)
     return typeof layout === 'string' ? layout : overflows(words, layout)
   })
   expect(cards.length).toBeGreaterThanOrEqual(120)
@@ -61,7 +61,7 @@ test.each(locales)('the longest and the shortest headline (%s) fit every kind of
   expect([...designs.keys()].sort()).toEqual(['figure', 'map', 'ridges', 'tall', 'wide'])
   for (const words of [byLength[0], byLength.at(-1)] as CardWords[]) {
     for (const design of designs.values()) {
-      const layout = layOutCard({ page: 'p', file: 'f', field: 'heading' }, words, design, faces.headline)
+      const layout = layOutCard({ page: 'p', file: 'f', field: 'heading' }, words, design, faces)
       if (typeof layout === 'string') throw new Error(layout)
       expect(overflows(words, layout)).toEqual([])
     }
@@ -78,9 +78,20 @@ test.each([
 ])('a headline that %s names page, file, field and fix', (_, headline, fix) => {
   const source = { page: '/og/en-about.png', file: 'content/about.en.md', field: 'heading' }
   const design = designOf(routes[0] as (typeof routes)[number])
-  const problem = layOutCard(source, { headline, place: ['Springdale, AR', '(479) 555-0142'] }, design, faces.headline)
+  const problem = layOutCard(source, { headline, place: ['Springdale, AR', '(479) 555-0142'] }, design, faces)
   expect(problem).toContain('/og/en-about.png: content/about.en.md, heading: ')
   expect(problem).toContain(fix)
+})
+
+test('a kicker that is too long names the title it comes from', () => {
+  const source = { page: '/og/en-about.png', file: 'content/about.en.md', field: 'heading' }
+  const words = {
+    kicker: 'About us and everybody else '.repeat(4),
+    headline: 'About us',
+    place: ['', ''] as [string, string],
+  }
+  const design = designOf(routes[0] as (typeof routes)[number])
+  expect(layOutCard(source, words, design, faces)).toMatch(/content\/about\.en\.md, title: .* shorten it$/)
 })
 
 test('letters are measured with the pairs that stand closer', () => {
