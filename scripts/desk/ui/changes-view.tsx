@@ -103,28 +103,39 @@ function Difference({ change: { kind, before = '', after = '' } }: { change: Cha
   }
 }
 
-/** Two texts as one, with the words taken out and put in; said in words for screen readers. */
-const WordDifference = ({ before, after }: { before: string; after: string }) => (
-  <p className="difference">
-    {diffWordsWithSpace(before, after).map(({ value, added, removed }, i) => {
-      const key = `${i} ${value}`
-      if (added)
-        return (
-          <ins key={key}>
-            <span className="hidden">put in: </span>
-            {value}
-          </ins>
-        )
-      if (removed)
-        return (
-          <del key={key}>
-            <span className="hidden">taken out: </span>
-            {value}
-          </del>
-        )
-      return <span key={key}>{value}</span>
-    })}
-  </p>
+/** Two texts, one below the other: what was taken out of the first and put into the second is marked, and said. */
+function WordDifference({ before, after }: { before: string; after: string }) {
+  const parts = diffWordsWithSpace(before, after).map((part, i) => ({ ...part, key: `${i} ${part.value}` }))
+  return (
+    <dl className="difference">
+      <dt>Before</dt>
+      <dd>
+        {parts
+          .filter(({ added }) => !added)
+          .map(({ key, value, removed }) => (removed ? <Removed key={key}>{value}</Removed> : value))}
+      </dd>
+      <dt>After</dt>
+      <dd>
+        {parts
+          .filter(({ removed }) => !removed)
+          .map(({ key, value, added }) => (added ? <Added key={key}>{value}</Added> : value))}
+      </dd>
+    </dl>
+  )
+}
+
+const Removed = ({ children }: { children: string }) => (
+  <del>
+    <span className="hidden">taken out: </span>
+    {children}
+  </del>
+)
+
+const Added = ({ children }: { children: string }) => (
+  <ins>
+    <span className="hidden">put in: </span>
+    {children}
+  </ins>
 )
 
 function Picture({ name, file }: { name: string; file: string }) {
@@ -151,20 +162,12 @@ const LineDifference = ({ before, after }: { before: string; after: string }) =>
     <ul className="lines">
       {lines(before).map((text) => (
         <li key={`- ${text}`}>
-          <del>
-            <span aria-hidden="true">− </span>
-            <span className="hidden">taken out: </span>
-            {text}
-          </del>
+          <Removed>{text}</Removed>
         </li>
       ))}
       {lines(after).map((text) => (
         <li key={`+ ${text}`}>
-          <ins>
-            <span aria-hidden="true">+ </span>
-            <span className="hidden">put in: </span>
-            {text}
-          </ins>
+          <Added>{text}</Added>
         </li>
       ))}
     </ul>

@@ -9,7 +9,10 @@ type Group = { check: string; losses: Loss[] }
 /** What is not good, gathered by check; the check with most to mend first. */
 function byCheck(report: DeskReport, level: Level): Group[] {
   const losses: Loss[] = [
-    ...report.problems.map((finding) => ({ finding })),
+    ...report.problems.map((finding) => ({
+      finding,
+      path: report.pages.find(({ file }) => file === finding.file)?.path,
+    })),
     ...report.pages.flatMap(({ path, findings }) => findings.map((finding) => ({ finding, path }))),
   ].filter(({ finding }) => finding.level === level)
   const groups = new Map<string, Loss[]>()

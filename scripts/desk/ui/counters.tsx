@@ -18,7 +18,8 @@ function Meter({ name, value, room: { least = 1, most } }: { name: string; value
         {value} {name}
       </b>{' '}
       <span>
-        of {most}, {said}
+        <span className="of">of {most}, </span>
+        {said}
       </span>
     </span>
   )

@@ -25,7 +25,7 @@ export const Sign = ({ ok, children }: { ok: boolean; children: ReactNode }) => 
 
 /** A score of 0 to 100, green above the light's threshold. */
 export const Score = ({ value }: { value: number }) => (
-  <span className={`score ${value > green ? 'good' : value > 40 ? 'advice' : 'problem'}`}>{value}</span>
+  <span className={`grade ${value > green ? 'good' : value > 40 ? 'advice' : 'problem'}`}>{value}</span>
 )
 
 /** The language of what stands beside it. */

@@ -36,7 +36,7 @@ function Result({ page, clinic, on }: PreviewProps & { on: keyof typeof google }
         <span>
           <span className="name">{clinic}</span>
           <span className="url">
-            {breadcrumb(page.url)} <span aria-hidden="true">⋮</span>
+            <span>{breadcrumb(page.url)}</span> <span aria-hidden="true">⋮</span>
           </span>
         </span>
       </div>

@@ -1,5 +1,5 @@
 import type { DeskPage } from '../../../lib/desk/report'
-import { fitText, type Room } from './fit'
+import { fitText } from './fit'
 import { cardSource } from './parts'
 import type { PreviewProps } from './previews'
 
@@ -21,17 +21,19 @@ function Picture({ page }: { page: DeskPage }) {
   return <img src={cardSource(card)} width={card.width} height={card.height} alt={card.alt} />
 }
 
-const line = (text: string, size: number, width: number, lines = 1, factor = 1) =>
-  fitText(text, { size, width, lines, factor } satisfies Room).shown
+/** Whether a title takes one line in a Facebook post, in semibold type. */
+const takesOneLine = (title: string) => !fitText(title, { size: 17, width: 468, lines: 1, factor: 1.06 }).cut
 
-/** Semibold type takes this much more room than regular. */
-const semibold = 1.06
+/** Who sees a post: everyone. */
+const Public = () => (
+  <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true" fill="none" stroke="currentColor">
+    <circle cx="8" cy="8" r="7" />
+    <path d="M1 8h14M8 1c4 4 4 10 0 14M8 1c-4 4-4 10 0 14" />
+  </svg>
+)
 
 export function Facebook({ page, clinic }: PreviewProps) {
   const { title, description } = sharedWords(page)
-  const shown = line(title, 17, 468, 2, semibold)
-  // A title of one line leaves room for one of the description.
-  const one = line(title, 17, 468, 1, semibold) === title.trim()
   return (
     <div className="preview facebook">
       <div className="poster">
@@ -40,14 +42,16 @@ export function Facebook({ page, clinic }: PreviewProps) {
         </span>
         <span>
           <b>{clinic}</b>
-          <small>Just now · 🌐</small>
+          <small>
+            Just now · <Public />
+          </small>
         </span>
       </div>
       <Picture page={page} />
       <div className="words">
         <span className="domain">{domain(page)}</span>
-        <p className="title">{shown}</p>
-        {one && <p className="description">{line(description, 15, 468)}</p>}
+        <p className="title">{title}</p>
+        {takesOneLine(title) && <p className="description">{description}</p>}
       </div>
     </div>
   )
@@ -62,8 +66,8 @@ export function WhatsApp({ page }: PreviewProps) {
         <div className="link">
           {shows && <Picture page={page} />}
           <div className="words">
-            <p className="title">{line(title, 14.2, 300, 2, semibold)}</p>
-            <p className="description">{line(description, 13, 300, 2)}</p>
+            <p className="title">{title}</p>
+            <p className="description">{description}</p>
             <span className="domain">{domain(page)}</span>
           </div>
         </div>
@@ -87,8 +91,8 @@ export function X({ page }: PreviewProps) {
           {page.card ? <Picture page={page} /> : <span className="blank" aria-hidden="true" />}
           <div className="words">
             <span className="domain">{domain(page)}</span>
-            <p className="title">{line(title, 15, 340)}</p>
-            <p className="description">{line(description, 15, 340, 2)}</p>
+            <p className="title">{title}</p>
+            <p className="description">{description}</p>
           </div>
         </div>
       </div>
@@ -98,7 +102,7 @@ export function X({ page }: PreviewProps) {
     <div className="preview x">
       <div className="frame">
         <Picture page={page} />
-        <span className="title">{line(title, 13, 460)}</span>
+        <span className="title">{title}</span>
       </div>
       <span className="domain">From {domain(page)}</span>
     </div>
@@ -115,12 +119,14 @@ export function LinkedIn({ page, clinic }: PreviewProps) {
         </span>
         <span>
           <b>{clinic}</b>
-          <small>1m · 🌐</small>
+          <small>
+            1m · <Public />
+          </small>
         </span>
       </div>
       <Picture page={page} />
       <div className="words">
-        <p className="title">{line(title, 14, 500, 2, semibold)}</p>
+        <p className="title">{title}</p>
         <span className="domain">{domain(page)}</span>
       </div>
     </div>
@@ -134,7 +140,7 @@ export function IMessage({ page }: PreviewProps) {
       <div className="bubble">
         <Picture page={page} />
         <div className="words">
-          <p className="title">{line(title, 13, 236, 2, semibold)}</p>
+          <p className="title">{title}</p>
           <span className="domain">{domain(page)}</span>
         </div>
       </div>
