@@ -15,8 +15,6 @@ import { reportText, summary } from './print'
 import { readExport } from './read-export'
 import { writeReport } from './write-report'
 
-const target = 'desk'
-
 /** Content that was saved after the build is not in it. */
 function isBehind(folder: string): boolean {
   const files = readdirSync('content', { recursive: true, withFileTypes: true }).filter((item) => item.isFile())
@@ -28,9 +26,9 @@ function isBehind(folder: string): boolean {
 const isSound = ({ pages, problems, changes }: DeskReport) =>
   problems.length === 0 && pages.every(passes) && !changes?.items.some(({ level }) => level === 'problem')
 
-function serve(port: number) {
+function serve(folder: string, port: number) {
   const address = `http://127.0.0.1:${port}`
-  const server = createServer(target)
+  const server = createServer(folder)
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = `Port ${port} is taken: is the desk open already? Else name another: npm run desk -- --port ${port + 1}`
     console.error(error.code === 'EADDRINUSE' ? taken : error.message)
@@ -56,10 +54,11 @@ async function run(args: string[]) {
     ...analyse(site, readContentFacts(site.pages), clinic.name),
     ...(before && { changes: { against: before.folder, items: compare(before, site) } }),
   }
-  await writeReport(target, report, site, before)
+  await writeReport(options.to, report, site, before)
   console.log(options.check ? reportText(report, options.paths) : summary(report))
+  console.log(`The report is in ${join(options.to, 'index.html')}`)
   if (options.check && !isSound(report)) process.exitCode = 1
-  if (options.serve) serve(options.port)
+  if (options.serve) serve(options.to, options.port)
 }
 
 try {

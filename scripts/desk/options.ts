@@ -5,6 +5,8 @@ export type Options = {
   /** The export to look at, and the earlier one to compare it with. */
   folder: string
   against?: string
+  /** The folder the report is written into. */
+  to: string
   /** Only these addresses are printed. */
   paths: string[]
   check: boolean
@@ -16,7 +18,8 @@ const usage = `npm run desk -- [FOLDER] [options]
   FOLDER            the export to look at (out)
   --against FOLDER  an earlier export to compare it with
   --check [/path …] print scores and losses, of these addresses or of all; end with 1 when something must be mended
-  --no-serve        write the report to desk/ and end
+  --to FOLDER       the folder the report is written into (desk)
+  --no-serve        write the report and end
   --port NUMBER     serve it at another port (4190)`
 
 /**
@@ -32,6 +35,7 @@ export function readOptions(args: string[], isFolder: (path: string) => boolean)
         allowPositionals: true,
         options: {
           against: { type: 'string' },
+          to: { type: 'string', default: 'desk' },
           check: { type: 'boolean', default: false },
           'no-serve': { type: 'boolean', default: false },
           port: { type: 'string', default: '4190' },
@@ -50,6 +54,6 @@ export function readOptions(args: string[], isFolder: (path: string) => boolean)
   const port = Number(values.port)
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     throw wrong(`--port ${values.port}: must be a number from 1 to 65535`)
-  const { against, check } = values
-  return { folder: folders[0] ?? 'out', against, paths, check, serve: !check && !values['no-serve'], port }
+  const { against, to, check } = values
+  return { folder: folders[0] ?? 'out', against, to, paths, check, serve: !check && !values['no-serve'], port }
 }

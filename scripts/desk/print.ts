@@ -32,7 +32,6 @@ export function summary({ pages, problems, changes }: DeskReport): string {
     problems.length > 0 && `${problems.length} problems of the whole site`,
     changes &&
       `${changes.items.length} changes since ${changes.against}${wrong > 0 ? `, ${wrong} of them problems` : ''}`,
-    'the report is in desk/index.html',
   ]
     .filter(Boolean)
     .join('; ')

@@ -4,7 +4,7 @@ import { readOptions } from '@/scripts/desk/options'
 const read = (...args: string[]) => readOptions(args, (path) => path === '/builds/june')
 
 test('without arguments the export is read and the report served', () => {
-  expect(read()).toEqual({ folder: 'out', paths: [], check: false, serve: true, port: 4190 })
+  expect(read()).toEqual({ folder: 'out', to: 'desk', paths: [], check: false, serve: true, port: 4190 })
 })
 
 test('folders, addresses and switches', () => {
@@ -20,6 +20,7 @@ test('folders, addresses and switches', () => {
     serve: false,
   })
   expect(read('--port', '5000').port).toBe(5000)
+  expect(read('--to', 'reports/june').to).toBe('reports/june')
 })
 
 const wrong: [args: string, reason: RegExp][] = [

@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { DeskReport } from '../../../lib/desk/report'
+import { passes } from '../../../lib/desk/score'
+import { CampaignView } from './campaign-view'
+import { ChangesView } from './changes-view'
+import { ChecksView } from './checks-view'
+import { DraftContext, useDraftStore } from './drafts'
+import { PageView } from './page-view'
+import { PagesView, usualTable } from './pages-view'
+import { type Place, usePlace, views } from './route'
+import { words } from './words'
+
+const placeName = (place: Place) => ('path' in place ? place.path : place.view)
+
+/** After a step to another view, its heading has the focus; the table is found where it was left. */
+function useArrival(place: Place) {
+  const name = placeName(place)
+  const before = useRef(name)
+  const left = useRef(0)
+  useEffect(() => {
+    const note = () => {
+      if (before.current === 'pages') left.current = scrollY
+    }
+    addEventListener('scroll', note, { passive: true })
+    return () => removeEventListener('scroll', note)
+  }, [])
+  useEffect(() => {
+    if (before.current === name) return
+    before.current = name
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    scrollTo(0, name === 'pages' ? left.current : 0)
+  }, [name])
+}
+
+/** The desk: its views, their navigation, and what they share. */
+export function App({ report }: { report: DeskReport }) {
+  const place = usePlace()
+  const store = useDraftStore()
+  // The table is as it was left when the reader comes back to it.
+  const [table, setTable] = useState(usualTable)
+  const shared = useMemo(() => ({ ...store, clinic: report.clinic }), [store, report.clinic])
+  useArrival(place)
+  const page = 'path' in place ? report.pages.find(({ path }) => path === place.path) : undefined
+  const view = 'path' in place ? undefined : place.view
+  const passing = report.pages.filter(passes).length
+  const name = page ? page.title : view ? words.views[view] : words.views.pages
+  useEffect(() => {
+    document.title = `${name} | ${words.desk}`
+  }, [name])
+
+  return (
+    <DraftContext value={shared}>
+      <header>
+        {/* Addresses name views, so this is no link to a part. */}
+        <button type="button" className="skip" onClick={() => document.getElementById('main')?.focus()}>
+          {words.skip}
+        </button>
+        <p className="brand">
+          <span>{words.desk}</span> {report.clinic}
+        </p>
+        <nav aria-label="Views">
+          {views.map((one) => (
+            <a key={one} href={`#${one}`} aria-current={view === one || (page && one === 'pages') ? 'page' : undefined}>
+              {words.views[one]}
+            </a>
+          ))}
+        </nav>
+        <p className="state">
+          <b>
+            {passing} of {report.pages.length}
+          </b>{' '}
+          pages pass
+        </p>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {page && <PageView key={page.path} page={page} report={report} />}
+        {'path' in place && !page && <Unknown path={place.path} />}
+        {view === 'pages' && <PagesView pages={report.pages} table={table} setTable={setTable} />}
+        {view === 'checks' && <ChecksView report={report} />}
+        {view === 'changes' && <ChangesView report={report} />}
+        {view === 'campaign' && <CampaignView report={report} />}
+      </main>
+    </DraftContext>
+  )
+}
+
+const Unknown = ({ path }: { path: string }) => (
+  <>
+    <h1 tabIndex={-1}>No such page</h1>
+    <p>
+      The report has no page at {path}. <a href="#pages">See all pages</a>
+    </p>
+  </>
+)

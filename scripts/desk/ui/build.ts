@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import type { DeskReport } from '../../../lib/desk/report'
+import { words } from './words'
+
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const fontFile = (name: string) => fileURLToPath(import.meta.resolve(`@fontsource-variable/${name}`))
+
+/** The site's typefaces, as part of the page. */
+const fonts = [
+  ['Figtree', 'figtree/files/figtree-latin-wght-normal.woff2'],
+  ['National Park', 'national-park/files/national-park-latin-wght-normal.woff2'],
+]
+  .map(([family = '', file = '']) => {
+    const data = readFileSync(fontFile(file)).toString('base64')
+    return `@font-face{font-family:"${family}";font-weight:200 900;src:url(data:font/woff2;base64,${data})format("woff2")}`
+  })
+  .join('')
+
+/** Nothing is fetched from anywhere: the page holds its scripts, styles and type, and shows pictures beside it. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'unsafe-inline'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' file: data: blob:",
+  'font-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+/** The interface in one piece, and its style sheet. */
+async function bundled(): Promise<{ script: string; styles: string }> {
+  const { outputFiles } = await build({
+    entryPoints: [here('index.tsx')],
+    bundle: true,
+    minify: true,
+    write: false,
+    outdir: 'desk',
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  })
+  const text = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? ''
+  return { script: text('.js'), styles: text('.css') }
+}
+
+/** JSON that no HTML parser takes for the end of the script or for a comment. */
+const embedded = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/**
+ * The desk as one page: the report, the interface, its styles and type. Cards are expected beside it, in `cards/`.
+ * @returns the text of index.html.
+ */
+export async function buildDesk(report: DeskReport): Promise<string> {
+  const { script, styles } = await bundled()
+  const mark = Buffer.from(readFileSync('public/drawings/mark.svg')).toString('base64')
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<title>${words.desk}</title>
+<link rel="icon" href="data:image/svg+xml;base64,${mark}">
+<style>${fonts}${styles}</style>
+</head>
+<body>
+<noscript><p>The desk needs JavaScript. Turn it on in the browser’s settings and load this page again.</p></noscript>
+<div id="desk"></div>
+<script id="report" type="application/json">${embedded(report)}</script>
+<script>${script}</script>
+</body>
+</html>
+`
+}

@@ -1,0 +1,56 @@
+import { descriptionRoom } from '../../../lib/desk/checks/search'
+import { titleRoom } from '../../../lib/seo/title'
+import { fitText, google } from './fit'
+
+type Room = { least?: number; most: number }
+
+/** How much of its room a text takes: the number, the room, what is left or too much, and a bar. */
+function Meter({ name, value, room: { least = 1, most } }: { name: string; value: number; room: Room }) {
+  const over = value - most
+  const said = over > 0 ? `${over} too many` : value < least ? `${least - value} too few` : `${most - value} left`
+  const good = over <= 0 && value >= least
+  return (
+    <span className={`meter ${good ? 'good' : 'problem'}`}>
+      <span className="track" aria-hidden="true">
+        <span style={{ width: `${Math.min(100, (value / most) * 100)}%` }} />
+      </span>
+      <b>
+        {value} {name}
+      </b>{' '}
+      <span>
+        <span className="of">of {most}, </span>
+        {said}
+      </span>
+    </span>
+  )
+}
+
+/** The counters of a title. */
+export const TitleCounters = ({ title, pixels }: { title: string; pixels: number }) => (
+  <span className="meters">
+    <Meter name="characters" value={[...title].length} room={{ most: titleRoom.characters }} />
+    <Meter name="px" value={pixels} room={{ most: titleRoom.pixels }} />
+  </span>
+)
+
+/** The counters of a description. */
+export const DescriptionCounters = ({ description }: { description: string }) => (
+  <span className="meters">
+    <Meter name="characters" value={[...description].length} room={descriptionRoom} />
+  </span>
+)
+
+/** A text with what search results on a desktop cut off struck through. */
+export function CutOff({ text, what }: { text: string; what: 'title' | 'description' }) {
+  const { cut } = fitText(text, google.desktop[what])
+  if (!cut) return <>{text}</>
+  return (
+    <>
+      {text.slice(0, text.length - cut.length)}
+      <del title="Cut off in search results">
+        <span className="hidden">Cut off: </span>
+        {cut}
+      </del>
+    </>
+  )
+}

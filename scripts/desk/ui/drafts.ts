@@ -1,0 +1,95 @@
+import { createContext, useContext, useState } from 'react'
+import type { DeskPage, Finding } from '../../../lib/desk/report'
+import { pixelWidth } from '../../../lib/seo/pixel-width'
+import { fullTitle } from '../../../lib/seo/title'
+
+/** A title (its topic, without the clinic's name) and a description being tried out. */
+export type Draft = { title?: string; description?: string }
+type Drafts = Record<string, Draft>
+
+const key = 'desk-drafts'
+
+function kept(): Drafts {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+function keep(drafts: Drafts) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(drafts))
+  } catch {
+    // Without a store, drafts live as long as the page.
+  }
+}
+
+/** The drafts of all pages by their path, kept until the window is closed. */
+export function useDraftStore() {
+  const [drafts, setDrafts] = useState(kept)
+  const set = (path: string, draft: Draft | undefined) =>
+    setDrafts((known) => {
+      const { [path]: _, ...others } = known
+      const next = draft ? { ...others, [path]: draft } : others
+      keep(next)
+      return next
+    })
+  return { drafts, set }
+}
+
+/** What every part of the desk knows of drafts. */
+export const DraftContext = createContext<ReturnType<typeof useDraftStore> & { clinic: string }>({
+  drafts: {},
+  set: () => {},
+  clinic: '',
+})
+export const useDrafts = () => useContext(DraftContext)
+
+/** The topic of a title: the title without the clinic's name at its end, as content has it. */
+export const topicOf = ({ title }: Pick<DeskPage, 'title'>, clinic: string) =>
+  title.endsWith(` | ${clinic}`) ? title.slice(0, -` | ${clinic}`.length) : title
+
+/**
+ * A page as it will be when its draft is in content: titles end with the clinic where there is room (lib/seo/title), and
+ * shared links follow unless the page has words of its own for them.
+ */
+export function withDraft(page: DeskPage, draft: Draft | undefined, clinic: string): DeskPage {
+  if (!draft) return page
+  const before = topicOf(page, clinic)
+  const topic = draft.title ?? before
+  const description = draft.description ?? page.description
+  const title = draft.title === undefined ? page.title : page.indexable ? fullTitle(topic, clinic) : topic
+  // Before the page's own words, those of which shared fields are copies: the topic, the whole title, the description.
+  const copies = new Map([
+    [page.description, description],
+    [page.title, title],
+    [before, topic],
+  ])
+  const shared = Object.entries(page.shared).map(([name, value]) =>
+    /^(og|twitter):(title|description)$/.test(name) ? [name, copies.get(value) ?? value] : [name, value],
+  )
+  return {
+    ...page,
+    title,
+    titlePixels: pixelWidth(title),
+    description,
+    descriptionPixels: pixelWidth(description, 14),
+    shared: Object.fromEntries(shared),
+  }
+}
+
+/** Where a page's title and description are written. */
+export function placeOf({ findings, file }: DeskPage, what: 'title' | 'description'): Pick<Finding, 'file' | 'field'> {
+  const finding = findings.find(({ check }) => check === `${what}-room`)
+  return { file: finding?.file ?? file, field: finding?.field ?? `seo.${what}` }
+}
+
+/** A draft as text to paste: each file, its field and the words in quotes, as YAML takes them. */
+export const draftText = (page: DeskPage, draft: Draft): string =>
+  (['title', 'description'] as const)
+    .flatMap((what) => {
+      const { file, field } = placeOf(page, what)
+      return draft[what] === undefined ? [] : [`${file}\n${field}: ${JSON.stringify(draft[what])}`]
+    })
+    .join('\n')

@@ -1,0 +1,78 @@
+import type { Finding, Level } from '../../../lib/desk/report'
+import { CopyButton, Mark } from './parts'
+import { checkName, count, words } from './words'
+
+const groups: Finding['group'][] = ['search', 'reading', 'sharing', 'machine']
+const weight: Record<Level, number> = { problem: 0, advice: 1, good: 2 }
+
+/** What has to be mended first; then what costs most points. */
+const byUrgency = (a: Finding, b: Finding) => weight[a.level] - weight[b.level] || b.of - b.points - (a.of - a.points)
+
+/** The file, its line and the field to edit. */
+export function Place({ file, field, line }: Pick<Finding, 'file' | 'field' | 'line'>) {
+  const text = `${file}${line ? `:${line}` : ''}`
+  return (
+    <span className="place">
+      <code>{text}</code>
+      {field && (
+        <>
+          {' '}
+          field <code>{field}</code>
+        </>
+      )}{' '}
+      <CopyButton text={text}>
+        Copy<span className="hidden"> {text}</span>
+      </CopyButton>
+    </span>
+  )
+}
+
+const Item = ({ finding }: { finding: Finding }) => (
+  <li>
+    <p>
+      <Mark level={finding.level} /> <b>{checkName(finding.check)}</b>{' '}
+      <span className="points">
+        {finding.points} of {finding.of} points
+      </span>
+    </p>
+    <p>{finding.reason}</p>
+    {finding.level !== 'good' && <Place {...finding} />}
+  </li>
+)
+
+/** The findings of a page: what to mend and what could be better; what is good can be opened. */
+export const FindingGroups = ({ findings }: { findings: Finding[] }) => (
+  <div className="two findings">
+    {groups.map((group) => {
+      const own = findings.filter((finding) => finding.group === group).sort(byUrgency)
+      const open = own.filter(({ level }) => level !== 'good')
+      const good = own.filter(({ level }) => level === 'good')
+      if (own.length === 0) return null
+      return (
+        <section key={group} aria-labelledby={`group-${group}`}>
+          <h3 id={`group-${group}`}>{words.groups[group]}</h3>
+          {open.length === 0 && (
+            <p>
+              <Mark level="good">Nothing to mend</Mark>
+            </p>
+          )}
+          <ul>
+            {open.map((finding) => (
+              <Item key={finding.check} finding={finding} />
+            ))}
+          </ul>
+          {good.length > 0 && (
+            <details>
+              <summary>{count(good.length, 'check')} passed</summary>
+              <ul>
+                {good.map((finding) => (
+                  <Item key={finding.check} finding={finding} />
+                ))}
+              </ul>
+            </details>
+          )}
+        </section>
+      )
+    })}
+  </div>
+)

@@ -1,0 +1,8 @@
+import { createRoot } from 'react-dom/client'
+import type { DeskReport } from '../../../lib/desk/report'
+import { App } from './app'
+import './desk.css'
+
+const report: DeskReport = JSON.parse(document.getElementById('report')?.textContent ?? '')
+const root = document.getElementById('desk')
+if (root) createRoot(root).render(<App report={report} />)

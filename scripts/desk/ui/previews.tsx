@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react'
+import type { DeskPage } from '../../../lib/desk/report'
+import { useDrafts } from './drafts'
+import { GoogleDesktop, GooglePhone } from './preview-google'
+import { Facebook, IMessage, LinkedIn, WhatsApp, X } from './preview-shared'
+import { words } from './words'
+
+export type PreviewProps = { page: DeskPage; clinic: string }
+
+const platforms: [name: string, Preview: ComponentType<PreviewProps>][] = [
+  ['Google on a desktop', GoogleDesktop],
+  ['Google on a phone', GooglePhone],
+  ['Facebook', Facebook],
+  ['WhatsApp', WhatsApp],
+  ['X', X],
+  ['LinkedIn', LinkedIn],
+  ['iMessage', IMessage],
+]
+
+/** What each platform shows of a page, its languages beside each other. */
+export function Previews({ pages }: { pages: DeskPage[] }) {
+  const { clinic, drafts } = useDrafts()
+  return (
+    <section aria-labelledby="previews">
+      <h2 id="previews">What people see</h2>
+      {pages.some(({ path }) => drafts[path]) && (
+        <p className="lead">These show your draft. The words on the card itself are drawn anew at the next build.</p>
+      )}
+      {platforms.map(([name, Preview]) => (
+        <section key={name} className="platform" aria-label={name}>
+          <h3>{name}</h3>
+          <div className="two">
+            {pages.map((page) => (
+              <figure key={page.path} lang={page.locale}>
+                <figcaption lang="en">{words.languages[page.locale]}</figcaption>
+                {name.startsWith('Google') && !page.indexable ? (
+                  <p className="quiet" lang="en">
+                    This page is kept out of search results.
+                  </p>
+                ) : (
+                  <Preview page={page} clinic={clinic} />
+                )}
+              </figure>
+            ))}
+          </div>
+        </section>
+      ))}
+    </section>
+  )
+}

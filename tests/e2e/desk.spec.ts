@@ -1,0 +1,196 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, type Page, test } from '@playwright/test'
+import jsQR from 'jsqr'
+import type { DeskReport } from '@/lib/desk/report'
+import { passes } from '@/lib/desk/score'
+import { allViolations } from './accessibility'
+
+// One report for all: the analysis of the whole site is the work of this file.
+test.describe.configure({ mode: 'default' })
+test.skip(({ isMobile }) => isMobile, 'a report is read at a desk; its narrow form is tested without the site')
+
+const folder = mkdtempSync(join(tmpdir(), 'desk-'))
+const earlier = join(folder, 'earlier')
+const target = join(folder, 'report')
+const address = pathToFileURL(join(target, 'index.html')).href
+let report: DeskReport
+
+/** The earlier build: this one with another title, without one page, and with one that is gone today. */
+function makeEarlierBuild() {
+  cpSync('out', earlier, {
+    recursive: true,
+    filter: (path) => {
+      const name = relative('out', path).replaceAll('\\', '/')
+      return !name.startsWith('_next') && !/\.(txt|svg|js|woff2|md)$/.test(name) && name !== 'es/faq.html'
+    },
+  })
+  const file = join(earlier, 'about.html')
+  const html = readFileSync(file, 'utf8')
+  writeFileSync(file, html.replace(/<title>[^<]*/, '<title>About the old clinic'))
+  cpSync(join(earlier, 'og/en-home.png'), join(earlier, 'og/en-about.png'))
+  const old = '/summer-offer /about 308\n'
+  writeFileSync(join(earlier, '_redirects'), readFileSync(join(earlier, '_redirects'), 'utf8') + old)
+}
+
+test.beforeAll(() => {
+  test.setTimeout(180_000)
+  makeEarlierBuild()
+  const command = ['--import', 'tsx', 'scripts/desk/index.ts', 'out', '--against', earlier, '--to', target]
+  execFileSync(process.execPath, [...command, '--no-serve'])
+  const [, json = ''] =
+    /<script id="report" type="application\/json">(.*?)<\/script>/s.exec(
+      readFileSync(join(target, 'index.html'), 'utf8'),
+    ) ?? []
+  report = JSON.parse(json)
+})
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Opens the report from the disk, at a place in it. Nothing may be asked of a network. */
+async function open(page: Page, place = '#pages') {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/^(https?|wss?):/.test(request.url())) asked.push(request.url())
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'error') asked.push(message.text())
+  })
+  page.on('pageerror', (error) => asked.push(error.message))
+  await page.goto(address + place)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return asked
+}
+
+const reportPage = (path: string) => {
+  const found = report.pages.find((page) => page.path === path)
+  if (!found) throw new Error(`${path} is not in the report`)
+  return found
+}
+
+test('every page passes, and nothing on the site has to be mended', () => {
+  const failing = report.pages
+    .filter((page) => !passes(page))
+    .map(({ path, score, findings }) => ({
+      path,
+      score,
+      reasons: findings.filter(({ level }) => level === 'problem').map(({ check, reason }) => `${check}: ${reason}`),
+    }))
+  expect(failing).toEqual([])
+  expect(report.problems.map(({ file, reason }) => `${file}: ${reason}`)).toEqual([])
+})
+
+test('the table: sort, filter, search, and a CSV file of what is shown', async ({ page }) => {
+  const problems = await open(page)
+  const rows = page.getByRole('rowheader')
+  const firstWords = () => page.locator('tbody tr').first().locator('td.words').first()
+  const words = report.pages.filter(({ locale }) => locale === 'en').map((one) => one.words)
+
+  await page.getByRole('button', { name: 'Words EN' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Words EN' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(firstWords()).toHaveText(String(Math.min(...words)))
+  await page.keyboard.press('Enter')
+  await expect(firstWords()).toHaveText(String(Math.max(...words)))
+
+  await page.getByLabel('Kind', { exact: true }).first().selectOption('symptom')
+  const symptoms = report.pages.filter(({ kind, locale }) => kind === 'symptom' && locale === 'es')
+  await expect(rows).toHaveCount(symptoms.length)
+  await page.getByLabel('Language').selectOption('es')
+  await page.getByLabel('Search', { exact: true }).fill('espalda')
+  await expect(rows.getByRole('link', { name: '/es/symptoms/back-pain' })).toBeVisible()
+  await expect(rows.getByRole('link', { name: '/symptoms/back-pain', exact: true })).toHaveCount(0)
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as CSV' }).click(),
+  ])
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+  expect(lines).toHaveLength((await rows.count()) + 1)
+  const row = lines.find((line) => line.startsWith(reportPage('/es/symptoms/back-pain').url))
+  expect(row).toContain(reportPage('/es/symptoms/back-pain').title)
+  expect(problems).toEqual([])
+})
+
+test('previews show the real title and card in both languages, a draft at once, and Back leads to the table', async ({
+  page,
+}) => {
+  const problems = await open(page)
+  await page.getByRole('link', { name: '/symptoms/back-pain', exact: true }).click()
+  const facebook = page.getByRole('region', { name: 'Facebook' })
+  for (const path of ['/symptoms/back-pain', '/es/symptoms/back-pain']) {
+    const { title, shared, card, locale } = reportPage(path)
+    const google = page.getByRole('region', { name: 'Google on a desktop' }).locator(`figure[lang=${locale}] .title`)
+    await expect(google).toHaveText(title)
+    const post = facebook.locator(`figure[lang=${locale}]`)
+    await expect(post.locator('.title')).toHaveText(shared['og:title'] ?? '')
+    const picture = post.getByRole('img')
+    await expect(picture).toHaveAttribute('src', `cards/${card?.file}`)
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
+  }
+  await page.getByLabel('Title (Spanish)').fill('Un título de prueba')
+  await expect(facebook.locator('figure[lang=es] .title')).toHaveText('Un título de prueba')
+  await page.goBack()
+  await expect(page.getByRole('table')).toContainText('Un título de prueba')
+  expect(problems).toEqual([])
+})
+
+test('what changed: title by words, cards beside each other, addresses added and gone', async ({ page }) => {
+  const problems = await open(page, '#changes')
+  const part = (name: string) => page.getByRole('region', { name, exact: true })
+  await expect(part('To mend')).toContainText('/summer-offer')
+  await expect(part('Address added')).toContainText('/es/faq')
+  await expect(part('Title').locator('del').first()).toContainText('old')
+  await expect(part('Card').getByRole('img')).toHaveCount(2)
+  for (const image of await part('Card').getByRole('img').all())
+    await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1200)
+  expect(problems).toEqual([])
+})
+
+/** What a phone would read from a PNG picture, drawn by the browser. */
+async function decoded(page: Page, png: Buffer): Promise<string | undefined> {
+  const picture = await page.evaluate(
+    async (source) => {
+      const image = new Image()
+      image.src = source
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = image.naturalWidth
+      canvas.height = image.naturalHeight
+      const context = canvas.getContext('2d')
+      context?.drawImage(image, 0, 0)
+      const { data, width, height } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? new ImageData(1, 1)
+      return { data: [...data], width, height }
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  )
+  return jsQR(Uint8ClampedArray.from(picture.data), picture.width, picture.height)?.data
+}
+
+test('a campaign’s QR code leads to its page, language and source', async ({ page }) => {
+  const problems = await open(page, '#campaign')
+  await page.getByLabel('Page').selectOption('/new-patient-special')
+  await page.getByLabel('Spanish').check()
+  await page.getByLabel(/^Source/).fill('Flyer')
+  await expect(page.getByText(/^The source has the capital/)).toBeVisible()
+  await page.getByLabel(/^Source/).fill('flyer-library')
+  const link = `${report.origin}/es/new-patient-special?utm_source=flyer-library`
+  await expect(page.locator('output')).toHaveText(link)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download PNG' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('qr-flyer-library-es-new-patient-special.png')
+  expect(await decoded(page, readFileSync(await file.path()))).toBe(link)
+  expect(problems).toEqual([])
+})
+
+test('every view is accessible', async ({ page }) => {
+  for (const place of ['#pages', '#/es/about', '#checks', '#changes', '#campaign']) {
+    await open(page, place)
+    expect.soft(await allViolations(page), place).toEqual([])
+  }
+})

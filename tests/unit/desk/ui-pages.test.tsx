@@ -1,0 +1,129 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { App } from '@/scripts/desk/ui/app'
+import { report } from './fixture'
+
+let wide = true
+const saved: { name: string; text: Promise<string> }[] = []
+
+beforeEach(() => {
+  wide = true
+  saved.length = 0
+  sessionStorage.clear()
+  history.replaceState(null, '', '#')
+  window.matchMedia = () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }) as never
+  window.scrollTo = () => {}
+  URL.createObjectURL = (blob) => {
+    const text = new Promise<string>((resolve) => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(String(reader.result))
+      reader.readAsText(blob as Blob)
+    })
+    saved.push({ name: '', text })
+    return 'blob:csv'
+  }
+  URL.revokeObjectURL = () => {}
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+})
+afterEach(() => jest.restoreAllMocks())
+
+const addresses = () =>
+  screen.getAllByRole('rowheader').map((cell) =>
+    within(cell)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  )
+const first = () => addresses().map(([path]) => path)
+const open = () => render(<App report={report} />)
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const heading = (name: string | RegExp) => screen.getByRole('columnheader', { name })
+
+test('each address is a row with both languages', () => {
+  open()
+  expect(addresses()).toEqual([
+    ['/about', '/es/about'],
+    ['/symptoms/back-pain', '/es/symptoms/back-pain'],
+    ['/blog/rest', '/es/blog/rest'],
+  ])
+  expect(screen.getByText('3 pages').closest('p')).toHaveTextContent('3 pages of 3, 6 addresses')
+})
+
+test('a heading sorts up, then down, then as the site has it, each language for itself', () => {
+  open()
+  press('Words EN')
+  expect(heading('Words EN')).toHaveAttribute('aria-sort', 'ascending')
+  expect(first()).toEqual(['/blog/rest', '/about', '/symptoms/back-pain'])
+  press('Words EN')
+  expect(heading('Words EN')).toHaveAttribute('aria-sort', 'descending')
+  expect(first()).toEqual(['/symptoms/back-pain', '/about', '/blog/rest'])
+  press('Words EN')
+  expect(heading('Words EN')).not.toHaveAttribute('aria-sort')
+  expect(first()[0]).toBe('/about')
+  press('Words ES')
+  expect(first()).toEqual(['/symptoms/back-pain', '/about', '/blog/rest'])
+  press('Page')
+  expect(heading('Page')).toHaveAttribute('aria-sort', 'ascending')
+  expect(first()).toEqual(['/about', '/blog/rest', '/symptoms/back-pain'])
+})
+
+test('filters: kind, language, problems, orphans', () => {
+  open()
+  fireEvent.change(screen.getByLabelText('Kind', { selector: 'select' }), { target: { value: 'symptom' } })
+  expect(first()).toEqual(['/symptoms/back-pain'])
+  fireEvent.change(screen.getByLabelText('Kind', { selector: 'select' }), { target: { value: '' } })
+  fireEvent.click(screen.getByLabelText('With problems'))
+  expect(first()).toEqual(['/symptoms/back-pain'])
+  fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'en' } })
+  expect(screen.getByText('No page is like that.')).toBeInTheDocument()
+  press('Show all pages')
+  fireEvent.click(screen.getByLabelText('Orphans'))
+  expect(first()).toEqual(['/blog/rest'])
+  fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'es' } })
+  expect(screen.queryByRole('rowheader')).toBeNull()
+})
+
+test.each([
+  ['CRONICO', '/symptoms/back-pain'],
+  ['sore', '/symptoms/back-pain'],
+  ['es/about', '/about'],
+  ['description rest', '/blog/rest'],
+])('a search for %s finds %s, whatever accents and capitals', (text, path) => {
+  open()
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: text } })
+  expect(first()).toEqual([path])
+  expect(screen.getByText('1 page').closest('p')).toHaveTextContent('1 page of 3')
+})
+
+test('columns can be shown and left out', () => {
+  open()
+  expect(screen.queryByRole('columnheader', { name: 'Structured data' })).toBeNull()
+  fireEvent.click(screen.getByLabelText(/^Structured data/))
+  expect(heading('Structured data')).toBeInTheDocument()
+  fireEvent.click(screen.getByLabelText(/^Kind/, { selector: '[type=checkbox]' }))
+  expect(screen.queryByRole('columnheader', { name: 'Kind' })).toBeNull()
+})
+
+test('the CSV file holds what is shown, in its order, and no formula', async () => {
+  open()
+  fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'es' } })
+  press('Title')
+  press('Download as CSV')
+  const rows = ((await saved[0]?.text) ?? '').trim().split('\r\n')
+  expect(rows.map((row) => row.split(',')[0])).toEqual([
+    expect.stringContaining('Address'),
+    'https://www.example.com/es/blog/rest',
+    'https://www.example.com/es/about',
+    'https://www.example.com/es/symptoms/back-pain',
+  ])
+  expect(rows[1]).toContain(`"'=Descanso, ""sueño"""`)
+})
+
+test('on a narrow screen the pages stand one below the other and can be sorted too', () => {
+  wide = false
+  open()
+  expect(screen.queryByRole('table')).toBeNull()
+  const shown = () => screen.getAllByRole('heading', { level: 2 }).map((h) => within(h).getByRole('link').textContent)
+  fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'words' } })
+  expect(shown()[0]).toBe('/blog/rest')
+  fireEvent.click(screen.getByLabelText('Highest first'))
+  expect(shown()[0]).toBe('/symptoms/back-pain')
+})
