@@ -43,8 +43,8 @@ function checkInsurers(entries: Entry[], pages: string[]): Problem[] {
   ]
 }
 
-/** Links, aliases and references between pages: each leads to an address that exists, no address is claimed twice. */
-export function checkAddresses(entries: Entry[]): Problem[] {
+/** The slugs of the pages that content files make. */
+function slugsIn(entries: Entry[]): Slugs {
   const names = (collection: CollectionName) => [
     ...new Set(entries.filter((entry) => entry.collection === collection).map((entry) => entry.name)),
   ]
@@ -52,7 +52,7 @@ export function checkAddresses(entries: Entry[]): Problem[] {
     entries
       .filter((entry) => entry.collection === 'symptoms' && entry.name === slug && entry.locale === 'en')
       .flatMap((entry) => list(entry.data.aliases))
-  const slugs: Slugs = {
+  return {
     symptoms: names('symptoms').map((slug) => ({ slug, aliases: aliases(slug) })),
     services: names('services'),
     posts: names('posts'),
@@ -60,6 +60,14 @@ export function checkAddresses(entries: Entry[]): Problem[] {
     policies: names('policies'),
     insurers: names('insurers'),
   }
+}
+
+/** The addresses that content files make, before anything has been built of them. */
+export const routesIn = (entries: Entry[]): Route[] => buildRoutes(slugsIn(entries))
+
+/** Links, aliases and references between pages: each leads to an address that exists, no address is claimed twice. */
+export function checkAddresses(entries: Entry[]): Problem[] {
+  const slugs = slugsIn(entries)
   const routes = buildRoutes(slugs)
   const paths = new Set(routes.map((route) => route.path))
   const claimed = new Map([['/es', 'the Spanish pages']])

@@ -1,5 +1,8 @@
+import { locales } from '../locales'
+import { pageFile } from '../page-files'
 import { pixelWidth } from '../seo/pixel-width'
 import { titleRoom } from '../seo/title'
+import { routesIn } from './check-addresses'
 import { type Entry, type Problem, problem } from './read'
 
 type Words = { focus?: string; title?: string; description?: string }
@@ -35,8 +38,17 @@ function checkTitle(entry: Entry, clinicName: unknown): Problem[] {
   ].flatMap((reason) => (reason ? [problem(entry, 'seo.title', reason)] : []))
 }
 
+/** Every page that search engines may list says what it wants to be found by. */
+function checkFocus(entries: Entry[]): Problem[] {
+  const hidden = routesIn(entries).filter(({ indexable }) => !indexable)
+  const unlisted = new Set(hidden.flatMap((route) => locales.map((locale) => pageFile(route, locale))))
+  return entries
+    .filter((entry) => wordsOf(entry) && !wordsOf(entry)?.focus && !unlisted.has(entry.file))
+    .map((entry) => problem(entry, 'seo.focus', 'is missing: write what people type who look for this page'))
+}
+
 /** What search results show: each page's own phrase, title and description, none of them cut off. */
 export function checkSearch(entries: Entry[]): Problem[] {
   const clinicName = entries.find(({ collection }) => collection === 'clinic')?.data.name
-  return [...entries.flatMap((entry) => checkTitle(entry, clinicName)), ...checkUnique(entries)]
+  return [...checkFocus(entries), ...entries.flatMap((entry) => checkTitle(entry, clinicName)), ...checkUnique(entries)]
 }

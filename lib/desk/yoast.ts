@@ -1,6 +1,7 @@
 import { type Assessment, Assessor, assessments, type Mark, Paper, type Researcher } from 'yoastseo'
 import english from 'yoastseo/build/languageProcessing/languages/en/Researcher.js'
 import spanish from 'yoastseo/build/languageProcessing/languages/es/Researcher.js'
+import './yoast-memory'
 import type { Locale } from '../locales'
 import { stemOf } from './stems'
 

@@ -36,3 +36,8 @@ declare module 'yoastseo/build/languageProcessing/languages/*' {
   const Researcher: Class & { default?: Class }
   export default Researcher
 }
+declare module 'yoastseo/build/languageProcessing/helpers/match/matchTextWithTransliteration.js' {
+  type Match = (text: string, keyword: string, locale: string) => string[]
+  const match: { default?: Match }
+  export default match
+}

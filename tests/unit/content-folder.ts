@@ -56,6 +56,7 @@ export class ContentFolder {
     for (const locale of ['en', 'es']) {
       this.write(`${to}.${locale}.md`, this.read(`${from}.${locale}.md`))
       this.set(`${to}.${locale}.md`, ['seo'], {
+        focus: to,
         title: to,
         description: `${to} ${locale.toUpperCase()} `.repeat(20).slice(0, 130),
       })

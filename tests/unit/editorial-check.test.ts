@@ -260,7 +260,7 @@ test('a policy may read at grade 11, a page of patients may not', () => {
   const legal =
     'The clinic keeps a record of every request and answers in writing within the period that federal law requires.'
   content.body(policy, only(legal))
-  content.body(page, several(legal))
+  content.body(page, () => `${several(legal)()}\n${several(legal)()}`)
   expect(checkContent(content.path).map(({ file }) => file)).toEqual([`content/${page}`])
 })
 
