@@ -94,11 +94,11 @@ test('the table: sort, filter, search, and a CSV file of what is shown', async (
   await page.keyboard.press('Enter')
   await expect(firstWords()).toHaveText(String(Math.max(...words)))
 
-  await page.getByLabel('Kind', { exact: true }).first().selectOption('symptom')
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('symptom')
   const symptoms = report.pages.filter(({ kind, locale }) => kind === 'symptom' && locale === 'es')
   await expect(rows).toHaveCount(symptoms.length)
-  await page.getByLabel('Language').selectOption('es')
-  await page.getByLabel('Search', { exact: true }).fill('espalda')
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('es')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('espalda')
   await expect(rows.getByRole('link', { name: '/es/symptoms/back-pain' })).toBeVisible()
   await expect(rows.getByRole('link', { name: '/symptoms/back-pain', exact: true })).toHaveCount(0)
 
@@ -143,7 +143,7 @@ test('what changed: title by words, cards beside each other, addresses added and
   const part = (name: string) => page.getByRole('region', { name, exact: true })
   await expect(part('To mend')).toContainText('/summer-offer')
   await expect(part('Address added')).toContainText('/es/faq')
-  await expect(part('Title').locator('del').first()).toContainText('old')
+  await expect(part('Title').locator('del', { hasText: 'old' })).toHaveCount(1)
   await expect(part('Card').getByRole('img')).toHaveCount(2)
   for (const image of await part('Card').getByRole('img').all())
     await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1200)

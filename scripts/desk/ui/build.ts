@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { DeskReport } from '../../../lib/desk/report'
+import { embedded } from './embedded'
 import { words } from './words'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -47,9 +48,6 @@ async function bundled(): Promise<{ script: string; styles: string }> {
   const text = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? ''
   return { script: text('.js'), styles: text('.css') }
 }
-
-/** JSON that no HTML parser takes for the end of the script or for a comment. */
-const embedded = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
  * The desk as one page: the report, the interface, its styles and type. Cards are expected beside it, in `cards/`.

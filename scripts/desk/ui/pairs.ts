@@ -101,14 +101,14 @@ export const columns: Column[] = [
   { id: 'words', name: 'Words', each: true, value: first(({ words }) => words) },
   {
     id: 'in',
-    name: 'In',
+    name: 'Links in',
     title: 'Links from other pages’ texts',
     each: true,
     value: first(({ linksIn }) => linksIn.length),
   },
   {
     id: 'out',
-    name: 'Out',
+    name: 'Links out',
     title: 'Links to other pages of the site',
     each: true,
     value: first(({ linksOut }) => linksOut.length),
