@@ -1,19 +1,18 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import jsQR from 'jsqr'
 import type { DeskReport } from '@/lib/desk/report'
 import { passes } from '@/lib/desk/score'
 import { allViolations } from './accessibility'
+import { once } from './visit'
 
-// One report for all: the analysis of the whole site is the work of this file.
+// One report for all: the analysis of the whole site is the work of this file. It is read at a desk (`once`).
 test.describe.configure({ mode: 'default' })
-test.skip(({ isMobile }) => isMobile, 'a report is read at a desk; its narrow form is tested without the site')
 
-const folder = mkdtempSync(join(tmpdir(), 'desk-'))
+const folder = resolve('test-results/desk')
 const earlier = join(folder, 'earlier')
 const target = join(folder, 'report')
 const address = pathToFileURL(join(target, 'index.html')).href
@@ -70,7 +69,7 @@ const reportPage = (path: string) => {
   return found
 }
 
-test('every page passes, and nothing on the site has to be mended', () => {
+test('every page passes, and nothing on the site has to be mended', once, () => {
   const failing = report.pages
     .filter((page) => !passes(page))
     .map(({ path, score, findings }) => ({
@@ -82,7 +81,7 @@ test('every page passes, and nothing on the site has to be mended', () => {
   expect(report.problems.map(({ file, reason }) => `${file}: ${reason}`)).toEqual([])
 })
 
-test('the table: sort, filter, search, and a CSV file of what is shown', async ({ page }) => {
+test('the table: sort, filter, search, and a CSV file of what is shown', once, async ({ page }) => {
   const problems = await open(page)
   const rows = page.getByRole('rowheader')
   const firstWords = () => page.locator('tbody tr').first().locator('td.words').first()
@@ -115,30 +114,32 @@ test('the table: sort, filter, search, and a CSV file of what is shown', async (
   expect(problems).toEqual([])
 })
 
-test('previews show the real title and card in both languages, a draft at once, and Back leads to the table', async ({
-  page,
-}) => {
-  const problems = await open(page)
-  await page.getByRole('link', { name: '/symptoms/back-pain', exact: true }).click()
-  const facebook = page.getByRole('region', { name: 'Facebook' })
-  for (const path of ['/symptoms/back-pain', '/es/symptoms/back-pain']) {
-    const { title, shared, card, locale } = reportPage(path)
-    const google = page.getByRole('region', { name: 'Google on a desktop' }).locator(`figure[lang=${locale}] .title`)
-    await expect(google).toHaveText(title)
-    const post = facebook.locator(`figure[lang=${locale}]`)
-    await expect(post.locator('.title')).toHaveText(shared['og:title'] ?? '')
-    const picture = post.getByRole('img')
-    await expect(picture).toHaveAttribute('src', `cards/${card?.file}`)
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
-  }
-  await page.getByLabel('Title (Spanish)').fill('Un título de prueba')
-  await expect(facebook.locator('figure[lang=es] .title')).toHaveText('Un título de prueba')
-  await page.goBack()
-  await expect(page.getByRole('table')).toContainText('Un título de prueba')
-  expect(problems).toEqual([])
-})
+test(
+  'previews show the real title and card in both languages, a draft at once, and Back leads to the table',
+  once,
+  async ({ page }) => {
+    const problems = await open(page)
+    await page.getByRole('link', { name: '/symptoms/back-pain', exact: true }).click()
+    const facebook = page.getByRole('region', { name: 'Facebook' })
+    for (const path of ['/symptoms/back-pain', '/es/symptoms/back-pain']) {
+      const { title, shared, card, locale } = reportPage(path)
+      const google = page.getByRole('region', { name: 'Google on a desktop' }).locator(`figure[lang=${locale}] .title`)
+      await expect(google).toHaveText(title)
+      const post = facebook.locator(`figure[lang=${locale}]`)
+      await expect(post.locator('.title')).toHaveText(shared['og:title'] ?? '')
+      const picture = post.getByRole('img')
+      await expect(picture).toHaveAttribute('src', `cards/${card?.file}`)
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
+    }
+    await page.getByLabel('Title (Spanish)').fill('Un título de prueba')
+    await expect(facebook.locator('figure[lang=es] .title')).toHaveText('Un título de prueba')
+    await page.goBack()
+    await expect(page.getByRole('table')).toContainText('Un título de prueba')
+    expect(problems).toEqual([])
+  },
+)
 
-test('what changed: title by words, cards beside each other, addresses added and gone', async ({ page }) => {
+test('what changed: title by words, cards beside each other, addresses added and gone', once, async ({ page }) => {
   const problems = await open(page, '#changes')
   const part = (name: string) => page.getByRole('region', { name, exact: true })
   await expect(part('To mend')).toContainText('/summer-offer')
@@ -170,7 +171,7 @@ async function decoded(page: Page, png: Buffer): Promise<string | undefined> {
   return jsQR(Uint8ClampedArray.from(picture.data), picture.width, picture.height)?.data
 }
 
-test('a campaign’s QR code leads to its page, language and source', async ({ page }) => {
+test('a campaign’s QR code leads to its page, language and source', once, async ({ page }) => {
   const problems = await open(page, '#campaign')
   await page.getByLabel('Page').selectOption('/new-patient-special')
   await page.getByLabel('Spanish').check()
@@ -188,7 +189,7 @@ test('a campaign’s QR code leads to its page, language and source', async ({ p
   expect(problems).toEqual([])
 })
 
-test('every view is accessible', async ({ page }) => {
+test('every view is accessible', once, async ({ page }) => {
   for (const place of ['#pages', '#/es/about', '#checks', '#changes', '#campaign']) {
     await open(page, place)
     expect.soft(await allViolations(page), place).toEqual([])
