@@ -24,14 +24,16 @@ function changeText({ kind, path, before, after, level, reason }: Change): strin
   return `    ${marks[level]}  ${kind}  ${path}${what ? `: ${what}` : ''}`
 }
 
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
+
 /** How many pages pass, and how many problems there are besides. */
 export function summary({ pages, problems, changes }: DeskReport): string {
   const wrong = changes?.items.filter(({ level }) => level === 'problem').length ?? 0
   return [
-    `${pages.filter(passes).length} of ${pages.length} pages pass`,
-    problems.length > 0 && `${problems.length} problems of the whole site`,
-    changes &&
-      `${changes.items.length} changes since ${changes.against}${wrong > 0 ? `, ${wrong} of them problems` : ''}`,
+    `${pages.filter(passes).length} of ${count(pages.length, 'page')} pass`,
+    problems.length > 0 && `${count(problems.length, 'problem')} of the whole site`,
+    changes && `${count(changes.items.length, 'change')} since ${changes.against}`,
+    wrong > 0 && `${wrong} of these must be mended`,
   ]
     .filter(Boolean)
     .join('; ')

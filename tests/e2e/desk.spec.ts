@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import jsQR from 'jsqr'
@@ -10,10 +9,10 @@ import { passes } from '@/lib/desk/score'
 import { allViolations } from './accessibility'
 import { once } from './visit'
 
-// One report for all: the analysis of the whole site is the work of this file.
+// One report for all: the analysis of the whole site is the work of this file. It is read at a desk (`once`).
 test.describe.configure({ mode: 'default' })
 
-const folder = mkdtempSync(join(tmpdir(), 'desk-'))
+const folder = resolve('test-results/desk')
 const earlier = join(folder, 'earlier')
 const target = join(folder, 'report')
 const address = pathToFileURL(join(target, 'index.html')).href

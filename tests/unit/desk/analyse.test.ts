@@ -80,6 +80,16 @@ const whole: [what: string, facts: ExportFacts, focus: typeof phrases, check: st
   ],
   ['an orphan', siteWith('/about', { linksOut: [] }), phrases, 'orphan', /No page links to \/faq/],
   [
+    'a page that only unlisted ones link to',
+    {
+      ...siteWith('/about', { indexable: false, noindex: true }),
+      sitemap: site().sitemap?.filter((url) => url !== `${origin}/about`),
+    },
+    phrases,
+    'orphan',
+    /No page links to \/faq/,
+  ],
+  [
     'a sitemap entry that is not exported',
     { ...site(), sitemap: [...(site().sitemap ?? []), `${origin}/gone`] },
     phrases,

@@ -67,7 +67,9 @@ test('then the site, what changed, and the sum', () => {
   expect(text).toContain('machine/orphan')
   expect(text).toContain('PROBLEM  removed  /team: is gone')
   expect(text).toContain('title  /faq: Old → New')
-  expect(text).toMatch(/1 of 2 pages pass; 1 problems of the whole site; 2 changes since june, 1 of them problems/)
+  expect(text).toMatch(
+    /1 of 2 pages pass; 1 problem of the whole site; 2 changes since june; 1 of these must be mended/,
+  )
 })
 
 test('words of a page are found in its file, with the field and line', () => {
