@@ -38,6 +38,7 @@ const steps = [
     streams: true,
     counts: countE2e,
   },
+  { name: 'second build', command: 'tsx scripts/reproducible.ts', needs: ['build'] },
 ]
 
 /** Puts the browser where playwright.config.ts looks for it. @returns {Promise<boolean>} whether there is one */
