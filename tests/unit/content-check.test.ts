@@ -127,6 +127,11 @@ const fields: Case[] = [
     (content) => content.set(spanishSymptom, ['seo', 'title'], undefined),
     [spanishSymptom, 'seo.title', 'is missing'],
   ],
+  [
+    'a missing Spanish description',
+    (content) => content.set(spanishSymptom, ['seo', 'description'], undefined),
+    [spanishSymptom, 'seo.description', 'is missing'],
+  ],
   ['a missing drawing', (content) => content.set(symptom, ['drawing'], undefined), [symptom, 'drawing', 'is missing']],
   ['a missing date', (content) => content.set(post, ['date'], undefined), [post, 'date', 'is missing']],
   ['an empty field', (content) => content.set(symptom, ['lead'], ''), [symptom, 'lead', 'is empty']],
