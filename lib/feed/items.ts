@@ -1,7 +1,7 @@
+import { articlePictures } from '../cards'
 import { clinic } from '../clinic'
 import { type Post, pages, posts } from '../content'
 import { toHtml } from '../content/markdown'
-import { views } from '../drawings'
 import { translator } from '../i18n'
 import { type Locale, localePath } from '../locales'
 import { absoluteUrl } from '../site'
@@ -32,7 +32,7 @@ function htmlOf(post: Post, url: string, image: string, locale: Locale): string 
 
 function itemOf(post: Post, locale: Locale) {
   const url = absoluteUrl(localePath(`/blog/${post.slug}`, locale))
-  const image = absoluteUrl(`/drawings/${views[post.drawing].file}.svg`)
+  const image = absoluteUrl(articlePictures(post.slug)[0].path)
   return {
     url,
     image,

@@ -37,7 +37,7 @@ function expectComplete(html: string, slug: string, locale: Locale) {
   expect(addresses.filter((url) => !/^(https:|tel:|mailto:)/.test(url))).toEqual([])
   for (const { url } of sources) expect(addresses).toContain(url)
   const image = body.querySelector('img')
-  expect(image?.getAttribute('src')).toMatch(/^https:.+\/drawings\/[\w-]+\.svg$/)
+  expect(image?.getAttribute('src')).toMatch(/^https:.+\/images\/[\w-]+-16x9\.png$/)
   expect(image?.getAttribute('alt')).toMatch(/\S/)
   for (const path of ['/book-now', '/free-consultation'])
     expect(addresses.filter((url) => url === address(path, locale))).toEqual([])
