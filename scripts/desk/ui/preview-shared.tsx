@@ -32,21 +32,26 @@ const Public = () => (
   </svg>
 )
 
+/** The head of a post: who wrote it, and when. */
+const Poster = ({ clinic, when }: { clinic: string; when: string }) => (
+  <div className="poster">
+    <span className="avatar" aria-hidden="true">
+      {clinic.slice(0, 1)}
+    </span>
+    <span>
+      <b>{clinic}</b>
+      <small>
+        {when} · <Public />
+      </small>
+    </span>
+  </div>
+)
+
 export function Facebook({ page, clinic }: PreviewProps) {
   const { title, description } = sharedWords(page)
   return (
     <div className="preview facebook">
-      <div className="poster">
-        <span className="avatar" aria-hidden="true">
-          {clinic.slice(0, 1)}
-        </span>
-        <span>
-          <b>{clinic}</b>
-          <small>
-            Just now · <Public />
-          </small>
-        </span>
-      </div>
+      <Poster clinic={clinic} when="Just now" />
       <Picture page={page} />
       <div className="words">
         <span className="domain">{domain(page)}</span>
@@ -113,17 +118,7 @@ export function LinkedIn({ page, clinic }: PreviewProps) {
   const { title } = sharedWords(page)
   return (
     <div className="preview linkedin">
-      <div className="poster">
-        <span className="avatar" aria-hidden="true">
-          {clinic.slice(0, 1)}
-        </span>
-        <span>
-          <b>{clinic}</b>
-          <small>
-            1m · <Public />
-          </small>
-        </span>
-      </div>
+      <Poster clinic={clinic} when="1m" />
       <Picture page={page} />
       <div className="words">
         <p className="title">{title}</p>
