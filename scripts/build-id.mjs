@@ -3,15 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What a build is made of; its settings are named by the values the pages take from the environment. */
-const sources = ['app', 'components', 'content', 'lib', 'messages', 'public', 'scripts', 'package-lock.json']
+const folders = ['app', 'components', 'content', 'lib', 'messages', 'public', 'scripts']
+const files = [
+  'content-collections.ts',
+  'next.config.mjs',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'tailwind.config.ts',
+]
 const settings = ['SITE_URL', 'DEMO_ORIGIN']
 
-const filesIn = (path) =>
-  path.includes('.')
-    ? [path]
-    : readdirSync(path, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name))
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
 
 /**
  * Names a build by what it is made of: the same words and code give the same files to the byte, and a visitor who has the
@@ -20,7 +25,8 @@ const filesIn = (path) =>
  */
 export function buildId() {
   const hash = createHash('sha256')
-  for (const file of sources.flatMap(filesIn).sort()) hash.update(file).update('\0').update(readFileSync(file))
+  for (const file of [...folders.flatMap(filesIn), ...files].sort())
+    hash.update(file).update('\0').update(readFileSync(file))
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\0`)
   return hash.digest('hex').slice(0, 20)
 }
