@@ -42,7 +42,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Generous: two browsers share two cores with the machine's other work.
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   retries: 0,
   use: {
