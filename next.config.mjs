@@ -1,5 +1,5 @@
 import { withContentCollections } from '@content-collections/next'
-import { buildId } from './scripts/build-id.mjs'
+import { buildId } from './scripts/build/build-id.mjs'
 
 /** @type {import('next').NextConfig} */
 const config = {

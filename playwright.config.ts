@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test'
 
-const address = 'http://127.0.0.1:4173'
+/** Two ports in a row; another pair when TEST_PORT names its first. */
+const port = Number(process.env.TEST_PORT ?? 4173)
+const address = `http://127.0.0.1:${port}`
 /** The same export once more: its demo pages are another origin to the frames, as a provider's are. */
-const frames = 'http://127.0.0.1:4174'
+const frames = `http://127.0.0.1:${port + 1}`
 // Chromium refuses its sandbox to root, which is what containers run as.
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 // The browser itself must not talk to anyone while the tests count requests.

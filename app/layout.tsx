@@ -1,6 +1,6 @@
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { themeColor } from '@/lib/app-icons'
+import { themeColor } from '@/lib/seo/app-icons'
 import './globals.css'
 
 export const viewport: Viewport = { themeColor }

@@ -2,9 +2,9 @@
 import { execFile } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
-import { localePath, locales } from '../lib/locales'
-import { findBrowser } from './find-browser.mjs'
+import { localePath, locales } from '../lib/i18n/locales'
 import { createServer } from './serve'
+import { findBrowser } from './verify/find-browser.mjs'
 
 /** The parts of a Lighthouse report (version 12) that are read here. */
 type Audit = { title: string; score: number | null; displayValue?: string; numericValue?: number }

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { loadScript } from './load-script'
 import { spin } from './spin'
 import { leavePagesForReal, remembered } from './translated-links'
@@ -59,7 +59,7 @@ export function LanguageChoice({ locale, script, languages, icon, working, faile
       leavePagesForReal()
       const stopped = () => latest.current !== code
       try {
-        const { translatePage } = await import('@/lib/translate-page')
+        const { translatePage } = await import('@/lib/embeds/translate-page')
         await translatePage(code, widgetOf({ locale, script, languages }), stopped)
         if (!stopped()) setMessage('')
       } catch {

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { type Locale, localePath, otherLocale } from '@/lib/locales'
+import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
 import { spin } from './spin'
 import { usePath } from './use-path'
 

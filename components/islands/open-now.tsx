@@ -1,9 +1,9 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { clinicTime } from '@/lib/local-time'
-import type { Locale } from '@/lib/locales'
-import { type Opening, type OpenWords, openState, openText } from '@/lib/opening'
+import { clinicTime } from '@/lib/clinic/local-time'
+import { type Opening, type OpenWords, openState, openText } from '@/lib/clinic/opening'
+import type { Locale } from '@/lib/i18n/locales'
 
 type Props = {
   opening: Opening

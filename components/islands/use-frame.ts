@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { type MessageFormat, reportedHeight } from '@/lib/embed-messages'
-import { retry } from '@/lib/retry'
+import { type MessageFormat, reportedHeight } from '@/lib/embeds/messages'
+import { retry } from '@/lib/embeds/retry'
 import { loadScript } from './load-script'
 import { visitSource } from './visit-source'
 

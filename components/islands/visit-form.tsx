@@ -1,8 +1,8 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { clinicMoment } from '@/lib/local-time'
-import { isOpenAt, type Opening } from '@/lib/opening'
+import { clinicMoment } from '@/lib/clinic/local-time'
+import { isOpenAt, type Opening } from '@/lib/clinic/opening'
 
 type Props = {
   opening: Opening
@@ -36,7 +36,7 @@ export function VisitForm({ opening, visit, file, words }: Props) {
     const past = !empty && clinicMoment(when) < new Date()
     setProblem(empty ? words.missing : past ? words.past : '')
     if (empty || past) return (empty ?? fields()[0])?.focus()
-    const [{ visitFile }, { showToast }] = await Promise.all([import('@/lib/calendar'), import('./toast')])
+    const [{ visitFile }, { showToast }] = await Promise.all([import('@/lib/clinic/calendar'), import('./toast')])
     const text = visitFile({ ...visit, ...when, made: new Date() })
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))

@@ -1,4 +1,4 @@
-import { attribution } from '@/lib/attribution'
+import { attribution } from '@/lib/visit/attribution'
 
 /** Where the visit comes from, as a query; the session remembers it, no cookie does. */
 export function visitSource(): string {

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { needsFullLoad } from '@/lib/links'
-import { splitLocale } from '@/lib/locales'
+import { needsFullLoad } from '@/lib/i18n/full-load'
+import { splitLocale } from '@/lib/i18n/locales'
 
 /** Fetches the page behind a link when the visitor points at it, focuses it or touches it: the click then feels instant. */
 export function WarmLinks() {

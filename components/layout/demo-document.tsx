@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Awake } from '@/components/islands/awake'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { figtree, nationalPark } from './fonts'
 
 type Props = { locale: Locale; children: ReactNode }

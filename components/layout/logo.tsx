@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
-import { clinic } from '@/lib/clinic'
-import type { Locale } from '@/lib/locales'
+import { clinic } from '@/lib/clinic/facts'
+import type { Locale } from '@/lib/i18n/locales'
 
 /** The clinic's mark and name; leads to the home page in the reader's language. */
 export function Logo({ locale }: { locale: Locale }) {

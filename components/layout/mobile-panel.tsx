@@ -1,10 +1,10 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { clinic, phone } from '@/lib/clinic'
-import { groupHours } from '@/lib/hours'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
-import type { NavEntry } from '@/lib/navigation'
+import { clinic, phone } from '@/lib/clinic/facts'
+import { groupHours } from '@/lib/clinic/hours'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+import type { NavEntry } from '@/lib/kinds/menus'
 
 /** What the mobile menu holds: every link of the header, submenus that open one by one, and how to reach the clinic. */
 export function MobilePanel({ entries, locale }: { entries: NavEntry[]; locale: Locale }) {

@@ -1,8 +1,8 @@
 import { LanguageChoice } from '@/components/islands/language-choice'
 import { Icon } from '@/components/ui/icon'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
-import { translationSetting } from '@/lib/translation'
+import { translationSetting } from '@/lib/embeds/translation'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 /** Languages beyond our two, by machine, where the clinic has turned them on (specification 4, "Language"). */
 export function MoreLanguages({ locale }: { locale: Locale }) {

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { home } from '@/lib/content'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 
 /**
  * The new-patient banner. One link does both jobs of specification 2.1: on /free-consultation its fragment scrolls to the

@@ -1,8 +1,8 @@
 import { OnceASession } from '@/components/islands/once-a-session'
 import { Icon } from '@/components/ui/icon'
-import { translator } from '@/lib/i18n'
-import { isPreview } from '@/lib/launch'
-import type { Locale } from '@/lib/locales'
+import { isPreview } from '@/lib/content/preview'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 /**
  * Marks a build that has not passed the launch check. It stands where the sticky bar will come, and gives way to it, so

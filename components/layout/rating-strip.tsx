@@ -1,9 +1,9 @@
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { Stars } from '@/components/ui/stars'
-import { clinic } from '@/lib/clinic'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import { clinic } from '@/lib/clinic/facts'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 /** The rating, as a tab under the header that leads to the maps listing. */
 export function RatingStrip({ locale }: { locale: Locale }) {

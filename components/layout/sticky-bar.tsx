@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { phone } from '@/lib/clinic'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import { phone } from '@/lib/clinic/facts'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 /** The bar that follows a reader after 100 px, and the button to the top after 300 px. CSS shows and hides both. */
 export function StickyBar({ locale }: { locale: Locale }) {

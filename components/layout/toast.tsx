@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 /** The page's one toast, empty until `showToast` (components/islands/toast.ts) speaks: a live region must be there before. */
 export function Toast({ locale }: { locale: Locale }) {

@@ -1,9 +1,9 @@
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
-import { clinic, phone } from '@/lib/clinic'
-import { groupHours } from '@/lib/hours'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import { clinic, phone } from '@/lib/clinic/facts'
+import { groupHours } from '@/lib/clinic/hours'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 const networks = [
   { name: 'Facebook', href: clinic.social.facebook, icon: 'facebook-logo' },

@@ -4,10 +4,10 @@ import { Accordion } from '@/components/ui/accordion'
 import { Link } from '@/components/ui/link'
 import { MapSheet } from '@/components/ui/map-sheet'
 import { Prose } from '@/components/ui/prose'
-import { clinic } from '@/lib/clinic'
+import { clinic } from '@/lib/clinic/facts'
 import { about } from '@/lib/content'
 import { splitSections } from '@/lib/content/sections'
-import { translator } from '@/lib/i18n'
+import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** About (specification 2.6): vision, philosophy and mission; the doctor's biography; photo slots. */

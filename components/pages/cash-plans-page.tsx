@@ -8,7 +8,7 @@ import { Dollar } from '@/components/ui/dollar'
 import { Link } from '@/components/ui/link'
 import { cashPlans, insurancePlans } from '@/lib/content'
 import { type Section, splitSections } from '@/lib/content/sections'
-import { translator } from '@/lib/i18n'
+import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** Paying without insurance (specification 2.11). */

@@ -10,10 +10,10 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
-import { clinic } from '@/lib/clinic'
+import { clinic } from '@/lib/clinic/facts'
 import { type City, cities, services, symptoms } from '@/lib/content'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** The figures of a city page, from the facts file: patients from there, the way to the clinic, years of experience. */

@@ -7,8 +7,8 @@ import { MapView } from '@/components/ui/map-view'
 import { Prose } from '@/components/ui/prose'
 import { pages } from '@/lib/content'
 import { partsOf } from '@/lib/content/sections'
-import { contactEndpoint } from '@/lib/embeds'
-import { translator } from '@/lib/i18n'
+import { contactEndpoint } from '@/lib/embeds/providers'
+import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** Every way to reach the clinic, the contact form, and the map (specification 2.5). */

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import type { ComponentType } from 'react'
 import { StructuredData } from '@/components/sections/structured-data'
-import type { Locale } from '@/lib/locales'
-import { metadataFor } from '@/lib/metadata'
-import { routesOf } from '@/lib/routes'
-import type { Kind, Route } from '@/lib/routes/registry'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Kind, Route } from '@/lib/kinds/registry'
+import { routesOf } from '@/lib/kinds/routes'
+import { metadataFor } from '@/lib/seo/metadata'
 
 /** What every page template takes. */
 export type PageProps = { locale: Locale; route: Route }

@@ -9,7 +9,7 @@ import { MapView } from '@/components/ui/map-view'
 import { Prose } from '@/components/ui/prose'
 import { cashPlans, financial, insurancePlans } from '@/lib/content'
 import { type Section, splitSections } from '@/lib/content/sections'
-import { translator } from '@/lib/i18n'
+import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** The overview of paying (specification 2.11): the two ways as two rows, and how costs come up. */

@@ -8,7 +8,7 @@ import { Quotes } from '@/components/sections/testimonials'
 import { Prose } from '@/components/ui/prose'
 import { home, pages } from '@/lib/content'
 import { partsOf } from '@/lib/content/sections'
-import { translator } from '@/lib/i18n'
+import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** The survey and what to know before it (specification 2.4). Every button on the page leads back to the form. */

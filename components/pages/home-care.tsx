@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
 import { home, services, symptoms } from '@/lib/content'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 /** The six services as a ruled list (specification 1). */
 export function FeatureList({ locale }: { locale: Locale }) {

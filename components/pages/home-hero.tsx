@@ -2,8 +2,8 @@ import { CallButton } from '@/components/sections/call-button'
 import { FormSlot } from '@/components/sections/form-slot'
 import { Link } from '@/components/ui/link'
 import { home } from '@/lib/content'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 /** Headline, selling points and two ways to begin; the form slot stands beside them on wide screens, below on small ones. */
 export function HomeHero({ locale }: { locale: Locale }) {

@@ -1,9 +1,9 @@
 import { FormSlot } from '@/components/sections/form-slot'
 import { LearnMore } from '@/components/sections/learn-more'
-import { clinic } from '@/lib/clinic'
+import { clinic } from '@/lib/clinic/facts'
 import { home } from '@/lib/content'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 /** The new patient special and its form slot; the price appears only when the facts file sets one. */
 export function NewPatientOffer({ locale }: { locale: Locale }) {

@@ -7,10 +7,10 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { MapSheet } from '@/components/ui/map-sheet'
 import { Stars } from '@/components/ui/stars'
-import { clinic } from '@/lib/clinic'
+import { clinic } from '@/lib/clinic/facts'
 import { about, home } from '@/lib/content'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 /** The doctor, in the portrait slot, and two of the clinic's figures. */
 export function MeetDoctor({ locale }: { locale: Locale }) {

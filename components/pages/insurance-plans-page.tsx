@@ -8,7 +8,7 @@ import { Sources } from '@/components/sections/sources'
 import { TextBand } from '@/components/sections/text-band'
 import { cashPlans, insurancePlans } from '@/lib/content'
 import { type Section, splitSections } from '@/lib/content/sections'
-import { translator } from '@/lib/i18n'
+import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** Paying with insurance (specification 2.11): the insurers, the words on a card, what to ask. */

@@ -5,10 +5,10 @@ import { TextBand } from '@/components/sections/text-band'
 import { VisitCalendar } from '@/components/sections/visit-calendar'
 import { VisitChecklist } from '@/components/sections/visit-checklist'
 import { Prose } from '@/components/ui/prose'
-import { clinic } from '@/lib/clinic'
+import { clinic } from '@/lib/clinic/facts'
 import { home, pages } from '@/lib/content'
 import { partsOf } from '@/lib/content/sections'
-import { translator } from '@/lib/i18n'
+import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** The new patient offer (specification 1), its form, and everything for a first visit. */

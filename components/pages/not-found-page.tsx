@@ -3,7 +3,7 @@ import { LinkTiles } from '@/components/sections/link-tiles'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
 import { notFound, pages } from '@/lib/content'
-import { translator } from '@/lib/i18n'
+import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** Where each of the three not-found texts of specification 8 sends the reader. */

@@ -10,8 +10,8 @@ import { MapSheet } from '@/components/ui/map-sheet'
 import { Prose } from '@/components/ui/prose'
 import { services } from '@/lib/content'
 import { splitSections } from '@/lib/content/sections'
-import type { ViewName } from '@/lib/drawings'
-import { translator } from '@/lib/i18n'
+import { translator } from '@/lib/i18n/translator'
+import type { ViewName } from '@/lib/pictures/drawings'
 import type { PageProps } from './define-page'
 
 /** Grounds behind the sections of a service, so that five alike rows never follow each other. */

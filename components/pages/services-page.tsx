@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
 import { Prose } from '@/components/ui/prose'
 import { home, pages, services } from '@/lib/content'
-import { translator } from '@/lib/i18n'
+import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** The four services as rows (specification 2.9), then the two that lead to the closest page. */

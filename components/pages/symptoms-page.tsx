@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
 import { Prose } from '@/components/ui/prose'
 import { pages, symptoms } from '@/lib/content'
-import { translator } from '@/lib/i18n'
+import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** The overview of all twelve symptoms (specification 2.10). */

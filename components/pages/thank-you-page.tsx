@@ -2,9 +2,9 @@ import { CallButton } from '@/components/sections/call-button'
 import { ContactFacts } from '@/components/sections/contact-facts'
 import { PageHero } from '@/components/sections/page-hero'
 import { Prose } from '@/components/ui/prose'
-import { phone } from '@/lib/clinic'
+import { phone } from '@/lib/clinic/facts'
 import { pages } from '@/lib/content'
-import { translator } from '@/lib/i18n'
+import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** Where the contact form ends: what happens next, and how to reach the clinic sooner. */

@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link'
-import { breadcrumbsOf } from '@/lib/breadcrumbs'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
-import type { Route } from '@/lib/routes/registry'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+import { breadcrumbsOf } from '@/lib/kinds/breadcrumbs'
+import type { Route } from '@/lib/kinds/registry'
 
 /** The way from the home page to this one; the page itself is named last, without a link. */
 export function Breadcrumbs({ route, locale }: { route: Route; locale: Locale }) {

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 type Props = { locale: Locale; offer: 'new-patient-special' | 'free-consultation' }
 

@@ -1,5 +1,5 @@
-import { drives, type MapPlace, mapSize, project, roads, spots, towns } from '@/lib/city-map'
-import { clinic } from '@/lib/clinic'
+import { clinic } from '@/lib/clinic/facts'
+import { drives, type MapPlace, mapSize, project, roads, spots, towns } from '@/lib/pictures/city-map'
 
 type LabelProps = { name: string; x: number; y: number; side: 'left' | 'right' | 'below'; size: string; gap?: number }
 

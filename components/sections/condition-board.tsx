@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { symptoms } from '@/lib/content'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 
 type Props = { locale: Locale; heading: string; lead: string; reveal?: boolean }
 

@@ -1,8 +1,8 @@
 import { HoursList } from '@/components/ui/hours-list'
-import { clinic, phone } from '@/lib/clinic'
-import { groupHours } from '@/lib/hours'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import { clinic, phone } from '@/lib/clinic/facts'
+import { groupHours } from '@/lib/clinic/hours'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 /** Address, phone (call and text), e-mail and hours. */
 export function ContactFacts({ locale }: { locale: Locale }) {

@@ -2,9 +2,9 @@ import { ContactForm } from '@/components/islands/contact-form'
 import { Link } from '@/components/ui/link'
 import { policies } from '@/lib/content'
 import { contactFields, formWords } from '@/lib/forms/words'
-import { translator } from '@/lib/i18n'
-import { type Locale, localePath } from '@/lib/locales'
-import { absoluteUrl } from '@/lib/site'
+import { type Locale, localePath } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+import { absoluteUrl } from '@/lib/seo/site'
 
 type Props = {
   locale: Locale

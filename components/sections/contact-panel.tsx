@@ -1,10 +1,10 @@
 import { CopyButton } from '@/components/islands/copy-button'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
-import { clinic, phone } from '@/lib/clinic'
-import { directions } from '@/lib/directions'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import { directions } from '@/lib/clinic/directions'
+import { clinic, phone } from '@/lib/clinic/facts'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 import { OpeningHours } from './opening-hours'
 
 /** Phone, e-mail, address with directions, and hours that know whether the clinic is open (specification 2.5). */

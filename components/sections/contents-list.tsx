@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { ReadingPlace } from '@/components/islands/reading-place'
 import { Icon } from '@/components/ui/icon'
 import type { Heading } from '@/lib/content/headings'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 function Contents({ headings, label }: { headings: Heading[]; label: string }) {
   return (

@@ -1,5 +1,5 @@
-import type { FrameName } from '@/lib/embeds'
-import type { Locale } from '@/lib/locales'
+import type { FrameName } from '@/lib/embeds/providers'
+import type { Locale } from '@/lib/i18n/locales'
 import { Embed } from './embed'
 
 type Props = { locale: Locale; id: string; heading: string; note: string; frame: FrameName; tall?: boolean }

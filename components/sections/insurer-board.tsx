@@ -1,9 +1,9 @@
 import { CallButton } from '@/components/sections/call-button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { clinic } from '@/lib/clinic'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import { clinic } from '@/lib/clinic/facts'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 /** The insurers of the facts file as word marks on a trail board; those with a page of their own lead to it. */
 export function InsurerBoard({ locale }: { locale: Locale }) {

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 /** "Learn More", with what about in words for screen readers (WCAG 2.4.4). */
 export function LearnMore({ href, title, locale }: { href: string; title: string; locale: Locale }) {

@@ -1,11 +1,11 @@
 import { OpenNow } from '@/components/islands/open-now'
 import { HoursList } from '@/components/ui/hours-list'
-import { clinic } from '@/lib/clinic'
-import { groupHours } from '@/lib/hours'
-import { translator } from '@/lib/i18n'
-import { clinicTime } from '@/lib/local-time'
-import type { Locale } from '@/lib/locales'
-import { opening, specialDays } from '@/lib/special-days'
+import { clinic } from '@/lib/clinic/facts'
+import { groupHours } from '@/lib/clinic/hours'
+import { clinicTime } from '@/lib/clinic/local-time'
+import { opening, specialDays } from '@/lib/clinic/special-days'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 /** The week's hours, whether the clinic is open now, and the days ahead that differ. */
 export function OpeningHours({ locale }: { locale: Locale }) {

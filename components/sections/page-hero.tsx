@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '@/lib/locales'
-import type { Route } from '@/lib/routes/registry'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Route } from '@/lib/kinds/registry'
 import { Breadcrumbs } from './breadcrumbs'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { phone } from '@/lib/clinic'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import { phone } from '@/lib/clinic/facts'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 /** The two hero buttons of the pages about paying (specification 2.11). */
 export function PlanActions({ locale }: { locale: Locale }) {

@@ -1,7 +1,7 @@
 import { CtaPanel } from '@/components/sections/cta-panel'
 import { Link } from '@/components/ui/link'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 type Props = {
   cta: { title: string; text: string }

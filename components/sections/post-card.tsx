@@ -3,8 +3,8 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
 import type { Post } from '@/lib/content'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 /** A post in a list: picture, date, reading time, title, description, Read More; the title's link covers the card. */
 export function PostCard({ post, locale, level }: { post: Post; locale: Locale; level: 2 | 3 }) {

@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link'
 import type { Post } from '@/lib/content'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
-import { withSource } from '@/lib/tracking'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+import { withSource } from '@/lib/visit/tracking'
 import { CallButton } from './call-button'
 import { CtaPanel } from './cta-panel'
 

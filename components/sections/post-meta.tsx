@@ -1,8 +1,8 @@
-import { clinic } from '@/lib/clinic'
+import { clinic } from '@/lib/clinic/facts'
 import type { Post } from '@/lib/content'
-import { formatDate, translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
-import { readingMinutes } from '@/lib/reading-time'
+import { readingMinutes } from '@/lib/content/reading-time'
+import type { Locale } from '@/lib/i18n/locales'
+import { formatDate, translator } from '@/lib/i18n/translator'
 
 /** Date, reading time and byline of a post. */
 export function PostMeta({ post, locale }: { post: Post; locale: Locale }) {

@@ -1,8 +1,8 @@
 import { PrintButton } from '@/components/islands/print-button'
-import { clinic, phone } from '@/lib/clinic'
+import { clinic, phone } from '@/lib/clinic/facts'
 import { insurancePlans } from '@/lib/content'
-import { translator } from '@/lib/i18n'
-import { type Locale, otherLocale } from '@/lib/locales'
+import { type Locale, otherLocale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 /**
  * What to ask an insurer, in the reader's language and in the other one beside it, with lines to fill in. It prints alone

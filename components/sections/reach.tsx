@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
-import { clinic, phone } from '@/lib/clinic'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import { clinic, phone } from '@/lib/clinic/facts'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 /** Call, text, e-mail and address: beside every frame, whatever becomes of it. */
 export function Reach({ locale }: { locale: Locale }) {

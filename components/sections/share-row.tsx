@@ -1,7 +1,7 @@
 import { ShareButtons } from '@/components/islands/share-buttons'
 import { Icon } from '@/components/ui/icon'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 type Props = {
   /** The page's canonical address: what is shared carries no source parameters. */

@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 type Source = { title: string; publisher: string; url: string; lang: Locale }
 type Props = { sources: Source[]; locale: Locale; note?: string }

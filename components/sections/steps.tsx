@@ -1,5 +1,5 @@
 import { home } from '@/lib/content'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 
 /** The three steps of care along the vertebra trail. */
 export function Steps({ locale }: { locale: Locale }) {

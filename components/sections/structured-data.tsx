@@ -1,7 +1,7 @@
-import type { Locale } from '@/lib/locales'
-import type { Route } from '@/lib/routes/registry'
-import { graphFor } from '@/lib/structured-data'
-import { printGraph } from '@/lib/structured-data/print'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Route } from '@/lib/kinds/registry'
+import { graphFor } from '@/lib/seo/structured-data'
+import { printGraph } from '@/lib/seo/structured-data/print'
 
 /** What the page says to search engines and answer engines. It changes with the page, as the page itself does. */
 export function StructuredData({ route, locale }: { route: Route; locale: Locale }) {

@@ -1,8 +1,8 @@
 import { Stars } from '@/components/ui/stars'
-import { clinic } from '@/lib/clinic'
+import { clinic } from '@/lib/clinic/facts'
 import { testimonials } from '@/lib/content'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 /** The nine testimonials, each with five stars; sample texts say so. */
 export function Quotes({ locale }: { locale: Locale }) {

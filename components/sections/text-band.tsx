@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Prose } from '@/components/ui/prose'
 import type { Section } from '@/lib/content/sections'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 
 type Props = { section: Section; locale: Locale; ground?: string; prose?: string; children?: ReactNode }
 

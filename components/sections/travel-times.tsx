@@ -1,6 +1,6 @@
-import { clinic } from '@/lib/clinic'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import { clinic } from '@/lib/clinic/facts'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 /** How far the places people know are from the clinic; the figures are clinic facts. */
 export function TravelTimes({ locale }: { locale: Locale }) {

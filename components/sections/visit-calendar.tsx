@@ -1,10 +1,10 @@
 import { VisitForm } from '@/components/islands/visit-form'
-import { clinic, phone } from '@/lib/clinic'
+import { clinic, phone } from '@/lib/clinic/facts'
+import { opening } from '@/lib/clinic/special-days'
 import type { Section } from '@/lib/content/sections'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
-import { siteOrigin } from '@/lib/site'
-import { opening } from '@/lib/special-days'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+import { siteOrigin } from '@/lib/seo/site'
 
 /** Day and time of a visit as a file for the visitor's calendar; without script the plain facts it would hold. */
 export function VisitCalendar({ section, locale }: { section: Section; locale: Locale }) {

@@ -1,11 +1,11 @@
 import { PrintButton } from '@/components/islands/print-button'
 import { HoursList } from '@/components/ui/hours-list'
 import { Prose } from '@/components/ui/prose'
-import { clinic, phone } from '@/lib/clinic'
+import { clinic, phone } from '@/lib/clinic/facts'
+import { groupHours } from '@/lib/clinic/hours'
 import type { Section } from '@/lib/content/sections'
-import { groupHours } from '@/lib/hours'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 /**
  * What to do, take and ask, with boxes to tick and where to go. It prints alone from its button, or without script from

@@ -1,5 +1,5 @@
 import { Prose } from '@/components/ui/prose'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import { Icon } from './icon'
 
 type Item = { id: string; title: string; text: string }

@@ -1,4 +1,4 @@
-import type { HoursGroup } from '@/lib/hours'
+import type { HoursGroup } from '@/lib/clinic/hours'
 
 /** Opening hours, a line for days with the same hours. */
 export function HoursList({ groups, closed }: { groups: HoursGroup[]; closed: string }) {

@@ -1,4 +1,4 @@
-import type { IconName } from '@/lib/icons'
+import type { IconName } from '@/lib/pictures/icons'
 
 /** An icon of the sprite, in the size and colour of the text around it. Always decorative: words stand beside it. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {

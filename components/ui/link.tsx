@@ -1,7 +1,7 @@
 import NextLink from 'next/link'
 import type { ComponentProps } from 'react'
-import { needsFullLoad } from '@/lib/links'
-import { type Locale, localePath } from '@/lib/locales'
+import { needsFullLoad } from '@/lib/i18n/full-load'
+import { type Locale, localePath } from '@/lib/i18n/locales'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** The English path of a page (`/about`), with query or fragment if need be. */

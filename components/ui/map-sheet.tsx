@@ -1,4 +1,4 @@
-import type { ViewName } from '@/lib/drawings'
+import type { ViewName } from '@/lib/pictures/drawings'
 import { MapView } from './map-view'
 
 type Props = { view: ViewName; alt: string; caption: string; note?: string }

@@ -1,4 +1,4 @@
-import { type View, type ViewName, views } from '@/lib/drawings'
+import { type View, type ViewName, views } from '@/lib/pictures/drawings'
 
 type Props = { view: ViewName; alt?: string; className?: string }
 

@@ -1,5 +1,5 @@
 import { toHtml } from '@/lib/content/markdown'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
 
 type Props = { markdown: string; locale: Locale; className?: string }
 

@@ -32,10 +32,10 @@ import {
   allSpanishSymptoms,
   allSpanishTestimonials,
 } from 'content-collections'
-import { placeholders } from '../clinic'
-import type { Locale } from '../locales'
-import { routesOf, slugOf } from '../routes'
-import type { Kind } from '../routes/registry'
+import { placeholders } from '../clinic/facts'
+import type { Locale } from '../i18n/locales'
+import type { Kind } from '../kinds/registry'
+import { routesOf, slugOf } from '../kinds/routes'
 import { fill } from './fill'
 
 type Document = { _meta: { fileName: string } }

@@ -1,5 +1,5 @@
 import { Marked } from 'marked'
-import { type Locale, localePath } from '../locales'
+import { type Locale, localePath } from '../i18n/locales'
 import { numberHeadings } from './headings'
 
 const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { LineCounter, parseDocument, YAMLParseError } from 'yaml'
-import { type Locale, locales } from '../locales'
+import { type Locale, locales } from '../i18n/locales'
 import { splitFrontMatter } from './front-matter'
 import { lineFinder, newlines } from './lines'
 import { type CollectionName, collections, type SettingsName, settings } from './schemas'

@@ -1,5 +1,5 @@
-import { clinicTime, daysAfter } from '../local-time'
-import { type Opening, rangesOn } from '../opening'
+import { clinicTime, daysAfter } from '../clinic/local-time'
+import { type Opening, rangesOn } from '../clinic/opening'
 
 /** Minutes from one start to the next. */
 const pace = 30

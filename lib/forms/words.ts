@@ -1,7 +1,7 @@
-import { clinic } from '../clinic'
-import { dayName, weekdays } from '../hours'
-import { translator } from '../i18n'
-import type { Locale } from '../locales'
+import { clinic } from '../clinic/facts'
+import { dayName, weekdays } from '../clinic/hours'
+import type { Locale } from '../i18n/locales'
+import { translator } from '../i18n/translator'
 import type { FieldSpec, FormWords, Step } from './fields'
 import { amount, limitOf } from './validate'
 

@@ -3,8 +3,8 @@
  * to IndexNow, `-- --against FOLDER` (or the address of a site) names another earlier build than the live one.
  */
 import { parseArgs } from 'node:util'
-import { indexNowKey } from '../../lib/indexnow'
-import { siteOrigin } from '../../lib/site'
+import { indexNowKey } from '../../lib/seo/indexnow'
+import { siteOrigin } from '../../lib/seo/site'
 import { announce } from './announce'
 
 async function run() {

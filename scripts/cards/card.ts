@@ -1,8 +1,8 @@
-import type { Art, Ground } from '../../lib/cards/design'
-import { lineHeight } from '../../lib/cards/headline'
-import { type Area, cardSize, edge, foot, type Layout, margin } from '../../lib/cards/layout'
-import type { CardWords } from '../../lib/cards/words'
-import { clinic } from '../../lib/clinic'
+import { clinic } from '../../lib/clinic/facts'
+import type { Art, Ground } from '../../lib/seo/cards/design'
+import { lineHeight } from '../../lib/seo/cards/headline'
+import { type Area, cardSize, edge, foot, type Layout, margin } from '../../lib/seo/cards/layout'
+import type { CardWords } from '../../lib/seo/cards/words'
 import { drawing, hickory, ink, mapIn, mist, river, spruce, straw, viewIn } from './drawings'
 import type { Typeface } from './fonts'
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { drawnIcons, faviconSizes, manifestPath, webManifest } from '../../lib/app-icons'
-import { locales } from '../../lib/locales'
+import { locales } from '../../lib/i18n/locales'
+import { drawnIcons, faviconSizes, manifestPath, webManifest } from '../../lib/seo/app-icons'
 
 const source = 'public/drawings/mark.svg'
 

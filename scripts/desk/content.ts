@@ -1,9 +1,9 @@
 import { readContent } from '../../lib/content/read'
-import { wordsOf } from '../../lib/content/words'
-import { plainWords } from '../../lib/desk/checks/phrase'
-import type { PageFacts } from '../../lib/desk/facts'
-import type { ContentFacts } from '../../lib/desk/findings'
-import { purposeOf } from '../../lib/desk/kinds'
+import { wordsOf } from '../check/words'
+import { plainWords } from './analysis/checks/phrase'
+import type { PageFacts } from './analysis/facts'
+import type { ContentFacts } from './analysis/findings'
+import { purposeOf } from './analysis/kinds'
 
 /** Enough of a text to know it by; a placeholder or a link may stand further on. */
 const enough = 30

@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
-import type { Block } from '../../lib/desk/facts'
 import { attribute, type Element, escapeHtml, textOf } from '../export/html'
+import type { Block } from './analysis/facts'
 
 /** No words of the page: menus, forms, scripts, frames and what a screen does not show. */
 const skipped = new Set(['nav', 'script', 'style', 'template', 'noscript', 'iframe', 'form', 'button', 'svg'])

@@ -1,5 +1,5 @@
-import type { Change, DeskPage, DeskReport, Finding } from '../../lib/desk/report'
-import { passes } from '../../lib/desk/score'
+import type { Change, DeskPage, DeskReport, Finding } from './analysis/report'
+import { passes } from './analysis/score'
 
 const marks = { problem: 'PROBLEM', advice: 'advice ', good: 'good   ' }
 

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { cardFolders } from '../../lib/desk/compare'
-import type { ExportFacts } from '../../lib/desk/facts'
-import type { DeskReport } from '../../lib/desk/report'
+import { cardFolders } from './analysis/compare'
+import type { ExportFacts } from './analysis/facts'
+import type { DeskReport } from './analysis/report'
 import { buildDesk } from './ui/build'
 
 function copyCards(site: ExportFacts, target: string) {

@@ -1,8 +1,8 @@
 /** What runs in the browser at /admin: the editor over the schemas of this site. */
 import CMS from '@sveltia/cms'
-import { dataFormat, editorConfig, pageFormat } from '../../lib/editor/config'
-import { readFile, writeFile } from '../../lib/editor/format'
-import { type Draft, reasonsToRefuse } from '../../lib/editor/refuse'
+import { dataFormat, editorConfig, pageFormat } from './config'
+import { readFile, writeFile } from './format'
+import { type Draft, reasonsToRefuse } from './refuse'
 
 const show = (id: string) => document.getElementById(id)?.removeAttribute('hidden')
 

@@ -1,7 +1,7 @@
 /** `npm run editor [port]`: serves the editor on this computer, and says after each change whether the content is sound. */
 import { rmSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkContent } from '../../lib/content/check'
+import { checkContent } from '../check/content'
 import { headersFile } from '../export/headers'
 import { openInBrowser } from '../open'
 import { createServer } from '../serve'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { articlePictures, cardOf, hasCard, type Picture } from '../../lib/cards'
-import { locales } from '../../lib/locales'
-import { pageFile } from '../../lib/page-files'
-import type { Route } from '../../lib/routes/registry'
+import { locales } from '../../lib/i18n/locales'
+import { pageFile } from '../../lib/kinds/files'
+import type { Route } from '../../lib/kinds/registry'
+import { articlePictures, cardOf, hasCard, type Picture } from '../../lib/seo/cards'
 import { stopAt } from './problems'
 import type { Site } from './site'
 

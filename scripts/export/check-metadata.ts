@@ -1,6 +1,6 @@
-import { localePath, locales, splitLocale } from '../../lib/locales'
-import type { Route } from '../../lib/routes/registry'
-import { absoluteUrl } from '../../lib/site'
+import { localePath, locales, splitLocale } from '../../lib/i18n/locales'
+import type { Route } from '../../lib/kinds/registry'
+import { absoluteUrl } from '../../lib/seo/site'
 import { attribute, textOf } from './html'
 import { stopAt } from './problems'
 import { metaOf, type ParsedPage, type Site } from './site'
@@ -44,7 +44,9 @@ const articleFields = ['published_time', 'modified_time', 'author', 'section', '
 function sharingProblems(page: ParsedPage): string[] {
   const isArticle = metaOf(page, 'og:type') === 'article'
   const wanted = [...sharedFields, ...(isArticle ? articleFields : [])]
-  return wanted.flatMap((name) => (metaOf(page, name)?.trim() ? [] : [`${name} is missing: lib/metadata.ts writes it`]))
+  return wanted.flatMap((name) =>
+    metaOf(page, name)?.trim() ? [] : [`${name} is missing: lib/seo/metadata.ts writes it`],
+  )
 }
 
 /** What a page that search engines may list owes them: its address, and the address in each language. */

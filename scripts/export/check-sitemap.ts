@@ -1,6 +1,6 @@
 import type { ISitemapField } from 'next-sitemap'
-import { splitLocale } from '../../lib/locales'
-import { absoluteUrl } from '../../lib/site'
+import { splitLocale } from '../../lib/i18n/locales'
+import { absoluteUrl } from '../../lib/seo/site'
 import { isNotFound } from './pages'
 import { stopAt } from './problems'
 import { metaOf, type ParsedPage, type Site } from './site'

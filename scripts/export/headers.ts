@@ -1,7 +1,7 @@
-import { manifestPath } from '../../lib/app-icons'
-import { feeds, feedTypes } from '../../lib/feed/addresses'
-import { localePath, locales } from '../../lib/locales'
-import { twinType } from '../../lib/twins'
+import { localePath, locales } from '../../lib/i18n/locales'
+import { manifestPath } from '../../lib/seo/app-icons'
+import { feeds, feedTypes } from '../../lib/seo/feed/addresses'
+import { twinType } from '../../lib/seo/twins'
 import { stopAt } from './problems'
 
 /**

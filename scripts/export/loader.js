@@ -36,7 +36,7 @@
         : lang && lang !== 'en' && !/^\/es\b/.test(pathname) && `/es${path}${search}${hash}`
     if (!goal) {
       delete session.to
-      // Where the visit comes from, for the forms. The rule and its reasons are in lib/attribution.ts.
+      // Where the visit comes from, for the forms. The rule and its reasons are in lib/visit/attribution.ts.
       let known = session.from
       from = new Query(known || { landing: pathname })
       new Query(search).forEach((value, name) => {

@@ -1,4 +1,4 @@
-import { siteOrigin } from '../../lib/site'
+import { siteOrigin } from '../../lib/seo/site'
 import type { HeaderRule } from './headers'
 import { expressionOf, hostFilesExpression } from './hosts'
 import { isNotFound } from './pages'

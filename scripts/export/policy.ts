@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { EmbedSources } from '../../lib/embeds'
+import type { EmbedSources } from '../../lib/embeds/providers'
 import { elementsOf, textOf } from './html'
 import type { Page } from './pages'
 import { stopAt } from './problems'

@@ -1,6 +1,6 @@
-import { type Locale, localePath, locales } from '../../lib/locales'
-import type { Route } from '../../lib/routes/registry'
-import { absoluteUrl } from '../../lib/site'
+import { type Locale, localePath, locales } from '../../lib/i18n/locales'
+import type { Route } from '../../lib/kinds/registry'
+import { absoluteUrl } from '../../lib/seo/site'
 import { escapeHtml } from './html'
 import { stopAt } from './problems'
 

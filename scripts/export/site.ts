@@ -1,4 +1,4 @@
-import { type Locale, splitLocale } from '../../lib/locales'
+import { type Locale, splitLocale } from '../../lib/i18n/locales'
 import { attribute, type Element, elementsOf, textOf } from './html'
 import { listFiles, type Page, readPages } from './pages'
 

@@ -1,9 +1,9 @@
 import { type ISitemapField, SitemapBuilder } from 'next-sitemap'
-import { articlePictures, cardOf, hasCard } from '../../lib/cards'
-import { lastModified } from '../../lib/history'
-import { type Locale, localePath, locales } from '../../lib/locales'
-import type { Route } from '../../lib/routes/registry'
-import { absoluteUrl } from '../../lib/site'
+import { type Locale, localePath, locales } from '../../lib/i18n/locales'
+import type { Route } from '../../lib/kinds/registry'
+import { articlePictures, cardOf, hasCard } from '../../lib/seo/cards'
+import { lastModified } from '../../lib/seo/history'
+import { absoluteUrl } from '../../lib/seo/site'
 
 /** The sitemap's place on the site, which robots.txt names. */
 export const sitemapPath = '/sitemap.xml'

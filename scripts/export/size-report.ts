@@ -1,5 +1,5 @@
-import { splitLocale } from '../../lib/locales'
-import type { Kind, Route } from '../../lib/routes/registry'
+import { splitLocale } from '../../lib/i18n/locales'
+import type { Kind, Route } from '../../lib/kinds/registry'
 import { measurer, type Sizes } from './measure'
 import { inlineScriptBudget } from './minify-loader'
 import { stopAt } from './problems'

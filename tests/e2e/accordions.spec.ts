@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { about, faq } from '@/lib/content'
-import { localePath } from '@/lib/locales'
+import { localePath } from '@/lib/i18n/locales'
 import { awake } from './site'
 import { inBothLanguages, reading, test } from './visit'
 

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { phone } from '@/lib/clinic'
+import { phone } from '@/lib/clinic/facts'
 import { type Post, posts } from '@/lib/content'
 import { headingsOf } from '@/lib/content/headings'
-import { formatDate } from '@/lib/i18n'
-import { localePath, otherLocale } from '@/lib/locales'
-import { readingMinutes } from '@/lib/reading-time'
+import { readingMinutes } from '@/lib/content/reading-time'
+import { localePath, otherLocale } from '@/lib/i18n/locales'
+import { formatDate } from '@/lib/i18n/translator'
 import { words } from './site'
 import {
   expectAddress,

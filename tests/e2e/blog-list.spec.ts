@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { posts } from '@/lib/content'
-import { formatDate } from '@/lib/i18n'
-import { localePath } from '@/lib/locales'
-import { readingMinutes } from '@/lib/reading-time'
+import { readingMinutes } from '@/lib/content/reading-time'
+import { localePath } from '@/lib/i18n/locales'
+import { formatDate } from '@/lib/i18n/translator'
 import { words } from './site'
 import {
   expectAddress,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { localePath } from '@/lib/locales'
+import { localePath } from '@/lib/i18n/locales'
 import { samplePages, words } from './site'
 import { expectNewDocument, inBothLanguages, mark, once, openAwake, reading, test, wake } from './visit'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { clinic, phone } from '@/lib/clinic'
-import { localePath } from '@/lib/locales'
+import { clinic, phone } from '@/lib/clinic/facts'
+import { localePath } from '@/lib/i18n/locales'
 import { words } from './site'
 import { inBothLanguages, once, openAwake, test, wake, withoutScript } from './visit'
 

@@ -77,7 +77,7 @@ export function checkFolder(files: Files): string {
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, text)
   }
-  const run = spawnSync('node_modules/.bin/tsx', ['scripts/check-content.ts', join(folder, 'content')])
+  const run = spawnSync('node_modules/.bin/tsx', ['scripts/check/index.ts', join(folder, 'content')])
   rmSync(folder, { recursive: true })
   return `${run.stdout}${run.stderr}`
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { clinic, phone } from '@/lib/clinic'
-import { localePath } from '@/lib/locales'
+import { clinic, phone } from '@/lib/clinic/facts'
+import { localePath } from '@/lib/i18n/locales'
 import { framesOrigin, watch, words } from './site'
 import { expectAddress, inBothLanguages, once, onPhone, test, wake, withoutScript } from './visit'
 

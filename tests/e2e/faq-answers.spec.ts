@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { faq } from '@/lib/content'
-import { type Locale, localePath } from '@/lib/locales'
+import { type Locale, localePath } from '@/lib/i18n/locales'
 import { heightInView } from './site'
 import { inBothLanguages, once, reading, test, wake } from './visit'
 

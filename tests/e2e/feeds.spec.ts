@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { localePath } from '@/lib/locales'
+import { localePath } from '@/lib/i18n/locales'
 import { attribute, elementsOf } from '@/scripts/export/html'
 import { words } from './site'
 import { inBothLanguages, once, test } from './visit'

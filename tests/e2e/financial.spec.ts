@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { clinic, phone } from '@/lib/clinic'
+import { clinic, phone } from '@/lib/clinic/facts'
 import { insurancePlans, insurers } from '@/lib/content'
-import { type Locale, localePath, otherLocale } from '@/lib/locales'
+import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
 import { words } from './site'
 import { hrefsOf, inBothLanguages, once, reading, test, withoutScript } from './visit'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { clinic, phone } from '@/lib/clinic'
+import { clinic, phone } from '@/lib/clinic/facts'
 import { home, pages, symptoms, testimonials } from '@/lib/content'
 import { partsOf } from '@/lib/content/sections'
-import { localePath } from '@/lib/locales'
+import { localePath } from '@/lib/i18n/locales'
 import { heightInView, words } from './site'
 import { expectAddress, hrefsOf, inBothLanguages, once, openAwake, scrollToY, test, wake, withoutScript } from './visit'
 

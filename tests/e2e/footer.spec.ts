@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { home } from '@/lib/content'
-import { localePath } from '@/lib/locales'
-import { footerMenu } from '@/lib/navigation'
+import { localePath } from '@/lib/i18n/locales'
+import { footerMenu } from '@/lib/kinds/menus'
 import { words } from './site'
 import {
   expectAddress,

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { localePath } from '@/lib/locales'
+import { localePath } from '@/lib/i18n/locales'
 import { inBothLanguages, reading, scrollToY, test, wake } from './visit'
 
 test.use(reading)

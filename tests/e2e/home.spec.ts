@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { clinic, phone } from '@/lib/clinic'
+import { clinic, phone } from '@/lib/clinic/facts'
 import { home, services, symptoms, testimonials } from '@/lib/content'
-import { localePath } from '@/lib/locales'
+import { localePath } from '@/lib/i18n/locales'
 import { words } from './site'
 import { hrefsOf, inBothLanguages, onDesktop, onPhone, reading, test } from './visit'
 

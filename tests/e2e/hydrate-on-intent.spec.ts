@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
-import { localePath } from '@/lib/locales'
+import { localePath } from '@/lib/i18n/locales'
 import { attribute, elementsOf, textOf } from '@/scripts/export/html'
 import { awake, samplePages } from './site'
 import { inBothLanguages, isMarked, mark, once, onDesktop, onPhone, test, toggleOf } from './visit'

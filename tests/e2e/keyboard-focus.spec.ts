@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { localePath } from '@/lib/locales'
+import { localePath } from '@/lib/i18n/locales'
 import { awake, heightInView, words } from './site'
 import { focused, inBothLanguages, reading, test } from './visit'
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { otherLocale } from '@/lib/locales'
+import { otherLocale } from '@/lib/i18n/locales'
 import { samplePages, sitePages } from './site'
 import {
   expectAddress,

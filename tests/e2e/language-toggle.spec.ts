@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { symptoms } from '@/lib/content'
-import { type Locale, localePath, otherLocale } from '@/lib/locales'
-import { metadataFor } from '@/lib/metadata'
-import { routes } from '@/lib/routes'
+import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
+import { routes } from '@/lib/kinds/routes'
+import { metadataFor } from '@/lib/seo/metadata'
 import {
   addressOf,
   expectAddress,

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { indexNowKey } from '@/lib/indexnow'
-import { locales } from '@/lib/locales'
-import { absoluteUrl } from '@/lib/site'
-import { twinOf } from '@/lib/twins'
+import { locales } from '@/lib/i18n/locales'
+import { indexNowKey } from '@/lib/seo/indexnow'
+import { absoluteUrl } from '@/lib/seo/site'
+import { twinOf } from '@/lib/seo/twins'
 import { once } from './visit'
 
 for (const [path, type, start] of [

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { localePath } from '@/lib/locales'
+import { localePath } from '@/lib/i18n/locales'
 import { expectAwake, holdScripts, inBothLanguages, onDesktop, openAwake, test } from './visit'
 
 const button = (page: Page, id: string) => page.locator(`[data-menu="${id}"] > button`)

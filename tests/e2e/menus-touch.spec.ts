@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { localePath } from '@/lib/locales'
+import { localePath } from '@/lib/i18n/locales'
 import { expectAwake, holdScripts, inBothLanguages, isMarked, onDesktop, openAwake, reading, test } from './visit'
 
 test.use(reading)

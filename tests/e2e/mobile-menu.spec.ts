@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { localePath, otherLocale } from '@/lib/locales'
+import { localePath, otherLocale } from '@/lib/i18n/locales'
 import { words } from './site'
 import {
   expectAwake,

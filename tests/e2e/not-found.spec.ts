@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { notFound } from '@/lib/content'
-import { localePath } from '@/lib/locales'
+import { localePath } from '@/lib/i18n/locales'
 import { words } from './site'
 import { expectAddress, inBothLanguages, isMarked, openAwake, reading, test, toggleOf } from './visit'
 

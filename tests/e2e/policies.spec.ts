@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { clinic, phone } from '@/lib/clinic'
+import { clinic, phone } from '@/lib/clinic/facts'
 import { policies } from '@/lib/content'
-import { type Locale, localePath, otherLocale } from '@/lib/locales'
+import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
 
 import { heightInView, words } from './site'
 import { hrefsOf, inBothLanguages, onDesktop, onPhone, reading, test } from './visit'

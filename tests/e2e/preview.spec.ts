@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { localePath } from '@/lib/locales'
+import { localePath } from '@/lib/i18n/locales'
 import { words } from './site'
 import { inBothLanguages, openAwake, scrollToY, test, toggleOf, wake, withoutScript } from './visit'
 

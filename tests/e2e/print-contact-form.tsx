@@ -2,7 +2,7 @@
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ContactFormSection } from '@/components/sections/contact-form'
-import { toLocale } from '@/lib/locales'
+import { toLocale } from '@/lib/i18n/locales'
 
 const [language, endpoint = ''] = process.argv.slice(2)
 const locale = toLocale(language)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { posts, services, symptoms } from '@/lib/content'
 import { headingsOf } from '@/lib/content/headings'
-import { localePath } from '@/lib/locales'
+import { localePath } from '@/lib/i18n/locales'
 import { samplePages, words } from './site'
 import { inBothLanguages, once, reading, test, wake } from './visit'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { locales } from '@/lib/locales'
+import { locales } from '@/lib/i18n/locales'
 import { expectAddress, expectLanguage, isMarked, once, openAwake, scrollToY, test, toggleOf } from './visit'
 
 /** Puts a choice on the device, as a visit before this one would have. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { localePath } from '@/lib/locales'
+import { localePath } from '@/lib/i18n/locales'
 import { inBothLanguages, isMarked, openAwake, reading, scrollToY, scrollY, test } from './visit'
 
 test.use(reading)

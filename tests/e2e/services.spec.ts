@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { home, services } from '@/lib/content'
 import { splitSections } from '@/lib/content/sections'
-import { localePath } from '@/lib/locales'
+import { localePath } from '@/lib/i18n/locales'
 import { words } from './site'
 import {
   expectAddress,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { posts } from '@/lib/content'
-import { localePath } from '@/lib/locales'
-import { absoluteUrl } from '@/lib/site'
+import { localePath } from '@/lib/i18n/locales'
+import { absoluteUrl } from '@/lib/seo/site'
 import { words } from './site'
 import { inBothLanguages, once, openAwake, test, wake, withoutScript } from './visit'
 

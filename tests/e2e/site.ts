@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { createTranslator } from 'next-intl'
-import { type Locale, localePath, locales } from '@/lib/locales'
-import { routes } from '@/lib/routes'
-import type { Kind } from '@/lib/routes/registry'
+import { type Locale, localePath, locales } from '@/lib/i18n/locales'
+import type { Kind } from '@/lib/kinds/registry'
+import { routes } from '@/lib/kinds/routes'
 import en from '@/messages/en.json' with { type: 'json' }
 import es from '@/messages/es.json' with { type: 'json' }
 
 const messages = { en, es }
 
 /** Where the frames' pages come from in these tests (playwright.config.ts): another origin than the site's. */
-export const framesOrigin = 'http://127.0.0.1:4174'
+export const framesOrigin = `http://127.0.0.1:${Number(process.env.TEST_PORT ?? 4173) + 1}`
 
 /** The interface strings of a language, as the pages say them. */
 export const words = (locale: Locale) => createTranslator({ locale, messages: messages[locale] })

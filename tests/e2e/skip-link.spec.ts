@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { localePath } from '@/lib/locales'
+import { localePath } from '@/lib/i18n/locales'
 import { words } from './site'
 import { focused, inBothLanguages, reading, test } from './visit'
 

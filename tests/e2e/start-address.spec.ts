@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { localePath } from '@/lib/locales'
+import { localePath } from '@/lib/i18n/locales'
 import { framesOrigin } from './site'
 import { addressOf, expectAddress, inBothLanguages, once, test, wake } from './visit'
 

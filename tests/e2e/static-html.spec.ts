@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { localePath, otherLocale, splitLocale } from '@/lib/locales'
-import { metadataFor } from '@/lib/metadata'
-import { routes } from '@/lib/routes'
+import { localePath, otherLocale, splitLocale } from '@/lib/i18n/locales'
+import { routes } from '@/lib/kinds/routes'
+import { metadataFor } from '@/lib/seo/metadata'
 import { attribute, elementsOf, textOf } from '@/scripts/export/html'
 import { inBothLanguages, once, test } from './visit'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { phone } from '@/lib/clinic'
-import { localePath } from '@/lib/locales'
+import { phone } from '@/lib/clinic/facts'
+import { localePath } from '@/lib/i18n/locales'
 import { words } from './site'
 import { inBothLanguages, reading, scrollToY, scrollY, test } from './visit'
 

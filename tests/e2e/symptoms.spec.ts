@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { pages, symptoms } from '@/lib/content'
 import { splitSections } from '@/lib/content/sections'
-import { localePath } from '@/lib/locales'
+import { localePath } from '@/lib/i18n/locales'
 import { words } from './site'
 import { hrefsOf, inBothLanguages, once, onDesktop, onPhone, reading, test } from './visit'
 

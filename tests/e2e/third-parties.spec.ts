@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { faq, home } from '@/lib/content'
-import { localePath, otherLocale } from '@/lib/locales'
+import { localePath, otherLocale } from '@/lib/i18n/locales'
 import { framesOrigin, readThrough, watch, words } from './site'
 import { expectAddress, inBothLanguages, reading, test, toggleOf, wake } from './visit'
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { clinic, phone } from '@/lib/clinic'
-import { groupHours } from '@/lib/hours'
-import { localePath } from '@/lib/locales'
+import { clinic, phone } from '@/lib/clinic/facts'
+import { groupHours } from '@/lib/clinic/hours'
+import { localePath } from '@/lib/i18n/locales'
 import { words } from './site'
 import { inBothLanguages, reading, test } from './visit'
 

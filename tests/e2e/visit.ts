@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { type Locale, localePath, locales } from '@/lib/locales'
+import { type Locale, localePath, locales } from '@/lib/i18n/locales'
 import { framesOrigin, words } from './site'
 
 declare global {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { services } from '@/lib/content'
-import { localePath, otherLocale } from '@/lib/locales'
+import { localePath, otherLocale } from '@/lib/i18n/locales'
 import { samplePages } from './site'
 import { expectAddress, inBothLanguages, reading, test, toggleOf, withoutScript } from './visit'
 

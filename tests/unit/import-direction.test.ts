@@ -24,7 +24,7 @@ const may: Record<string, RegExp> = {
 }
 
 /** What a building block may know: none of it speaks of this clinic. */
-const uiMay = /^(react|next(\/.+)?|components\/ui\/.+|lib\/(locales|links|icons|drawings|hours|content\/markdown))$/
+const uiMay = /^(react|next(\/.+)?|components\/ui\/.+|lib\/(i18n\/(locales|full-load)|pictures\/(icons|drawings)|clinic\/hours|content\/markdown))$/
 
 const ours = /^(app|components|content|lib|messages|scripts|tests)\//
 
@@ -50,8 +50,8 @@ test('imports point one way: app → components → lib → content', () => {
 })
 
 test.each([
-  ['lib/site.ts', '@/components/ui/link'],
-  ['lib/site.ts', '../scripts/serve'],
+  ['lib/seo/site.ts', '@/components/ui/link'],
+  ['lib/seo/site.ts', '../../scripts/serve'],
   ['lib/content/read.ts', '../../app/layout'],
   ['scripts/serve.ts', '../components/ui/link'],
   ['scripts/export/index.ts', 'content-collections'],
@@ -100,10 +100,10 @@ function loadedWith(path: string, seen = new Set<string>()): Set<string> {
 test('islands bring no content, messages or schemas to the browser', () => {
   const islands = components.filter(({ path }) => path.startsWith('components/islands/'))
   const loaded = new Set(islands.flatMap(({ path }) => [...loadedWith(path)]))
-  expect(loaded).toContain('lib/locales.ts')
+  expect(loaded).toContain('lib/i18n/locales.ts')
   expect(
     [...loaded].filter((name) =>
-      /^(content-collections|messages\/|next-intl|zod|marked|lib\/(clinic|i18n|content|routes|navigation))/.test(name),
+      /^(content-collections|messages\/|next-intl|zod|marked|lib\/(clinic\/facts|i18n\/translator|content|kinds))/.test(name),
     ),
   ).toEqual([])
 })

@@ -1,6 +1,6 @@
-import { clinic, phone } from '@/lib/clinic'
-import { absoluteUrl } from '@/lib/site'
-import { contactCard } from '@/lib/vcard'
+import { clinic, phone } from '@/lib/clinic/facts'
+import { contactCard } from '@/lib/clinic/vcard'
+import { absoluteUrl } from '@/lib/seo/site'
 
 export const dynamic = 'force-static'
 

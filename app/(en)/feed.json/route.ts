@@ -1,5 +1,5 @@
-import { feedTypes } from '@/lib/feed/addresses'
-import { jsonFeed } from '@/lib/feed/json'
+import { feedTypes } from '@/lib/seo/feed/addresses'
+import { jsonFeed } from '@/lib/seo/feed/json'
 
 export const dynamic = 'force-static'
 

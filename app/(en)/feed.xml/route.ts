@@ -1,5 +1,5 @@
-import { feedTypes } from '@/lib/feed/addresses'
-import { rssFeed } from '@/lib/feed/rss'
+import { feedTypes } from '@/lib/seo/feed/addresses'
+import { rssFeed } from '@/lib/seo/feed/rss'
 
 export const dynamic = 'force-static'
 

@@ -1,8 +1,8 @@
 import { DemoForm } from '@/components/islands/demo-form'
 import type { Step } from '@/lib/forms/fields'
 import { contactFields, formWords, newPatientFields, surveySteps } from '@/lib/forms/words'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 import { NoScriptEnd } from './no-script-end'
 import { receivedWords } from './received-words'
 

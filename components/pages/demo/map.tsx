@@ -1,8 +1,8 @@
 import { ExternalLink } from '@/components/ui/external-link'
-import { clinic } from '@/lib/clinic'
-import { directions } from '@/lib/directions'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import { directions } from '@/lib/clinic/directions'
+import { clinic } from '@/lib/clinic/facts'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 import { AreaSketch } from './area-sketch'
 
 /** A sketch of the area, the address, and the way there in three map apps. */

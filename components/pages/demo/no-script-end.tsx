@@ -1,5 +1,5 @@
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 import { RealWays } from './real-ways'
 
 /** Where a demo form leads without script: shown only when the address names it. */

@@ -1,7 +1,7 @@
 import { CallButton } from '@/components/sections/call-button'
-import { phone } from '@/lib/clinic'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import { phone } from '@/lib/clinic/facts'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 /** Call and text: what works for real from inside a demo. */
 export function RealWays({ locale }: { locale: Locale }) {

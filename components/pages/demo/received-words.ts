@@ -1,6 +1,6 @@
 import type { ReceivedWords } from '@/components/islands/received'
-import { translator } from '@/lib/i18n'
-import type { Locale } from '@/lib/locales'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 /** What a demo says at its end, below a heading of its own. */
 export function receivedWords(locale: Locale, heading: string): ReceivedWords {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { places } from '../../city-map'
+import { places } from '../../pictures/city-map'
 import { clinic } from './clinic'
 import { seo, slugText, social, text, titled } from './fields'
 

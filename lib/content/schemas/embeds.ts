@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messageFormats } from '../../embed-messages'
+import { messageFormats } from '../../embeds/messages'
 import { httpsUrl } from './fields'
 
 /** The frames of the site (specification 7), by their names in content/embeds.yaml. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { views } from '../../drawings'
-import { icons } from '../../icons'
+import { views } from '../../pictures/drawings'
+import { icons } from '../../pictures/icons'
 
 export const text = z.string().trim().min(1, 'is empty')
 export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be a full https:// address' })

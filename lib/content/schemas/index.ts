@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Locale } from '../../locales'
+import type { Locale } from '../../i18n/locales'
 import { aboutWords } from './about'
 import { cityFacts, cityWords } from './cities'
 import { clinic } from './clinic'

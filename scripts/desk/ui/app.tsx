@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { DeskReport } from '../../../lib/desk/report'
-import { passes } from '../../../lib/desk/score'
+import type { DeskReport } from '../analysis/report'
+import { passes } from '../analysis/score'
 import { CampaignView } from './campaign-view'
 import { ChangesView } from './changes-view'
 import { ChecksView } from './checks-view'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import type { DeskReport } from '../../../lib/desk/report'
+import type { DeskReport } from '../analysis/report'
 import { embedded } from './embedded'
 import { words } from './words'
 

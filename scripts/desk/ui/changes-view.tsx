@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff'
-import type { Change, DeskReport } from '../../../lib/desk/report'
+import type { Change, DeskReport } from '../analysis/report'
 import { Mark, PageLink } from './parts'
 import { count, words } from './words'
 

@@ -1,4 +1,4 @@
-import type { DeskReport, Finding, Level } from '../../../lib/desk/report'
+import type { DeskReport, Finding, Level } from '../analysis/report'
 import { Place } from './findings'
 import { Mark, PageLink } from './parts'
 import { checkName, count, words } from './words'

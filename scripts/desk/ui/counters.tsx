@@ -1,5 +1,5 @@
-import { descriptionRoom } from '../../../lib/desk/checks/search'
 import { titleRoom } from '../../../lib/seo/title'
+import { descriptionRoom } from '../analysis/checks/search'
 import { fitText, google } from './fit'
 
 type Room = { least?: number; most: number }

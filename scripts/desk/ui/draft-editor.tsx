@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { DeskPage } from '../../../lib/desk/report'
+import type { DeskPage } from '../analysis/report'
 import { CutOff, DescriptionCounters, TitleCounters } from './counters'
 import { type Draft, draftText, placeOf, topicOf, useDrafts, withDraft } from './drafts'
 import { CopyButton } from './parts'

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from 'react'
-import type { DeskPage, Finding } from '../../../lib/desk/report'
 import { pixelWidth } from '../../../lib/seo/pixel-width'
 import { fullTitle } from '../../../lib/seo/title'
+import type { DeskPage, Finding } from '../analysis/report'
 
 /** A title (its topic, without the clinic's name) and a description being tried out. */
 export type Draft = { title?: string; description?: string }

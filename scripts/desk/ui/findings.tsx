@@ -1,4 +1,4 @@
-import type { Finding, Level } from '../../../lib/desk/report'
+import type { Finding, Level } from '../analysis/report'
 import { CopyButton, Mark } from './parts'
 import { checkName, count, words } from './words'
 

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import type { DeskReport } from '../../../lib/desk/report'
+import type { DeskReport } from '../analysis/report'
 import { App } from './app'
 import './desk.css'
 

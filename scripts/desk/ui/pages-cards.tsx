@@ -1,5 +1,5 @@
-import type { DeskPage } from '../../../lib/desk/report'
-import type { Locale } from '../../../lib/locales'
+import type { Locale } from '../../../lib/i18n/locales'
+import type { DeskPage } from '../analysis/report'
 import { CutOff, DescriptionCounters, TitleCounters } from './counters'
 import { type Pair, pagesOf, toMend, went } from './pairs'
 import { Language, Mark, PageLink, Score, Sign, Thumbnail } from './parts'

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
-import type { DeskPage } from '../../../lib/desk/report'
-import type { Locale } from '../../../lib/locales'
+import type { Locale } from '../../../lib/i18n/locales'
+import type { DeskPage } from '../analysis/report'
 import { CutOff, DescriptionCounters, TitleCounters } from './counters'
 import { type Column, columns, type Order, type Pair, pagesOf, toMend, went } from './pairs'
 import { Language, PageLink, Score, Sign, Thumbnail } from './parts'

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo } from 'react'
-import { pagesCsv } from '../../../lib/desk/csv'
-import type { DeskPage } from '../../../lib/desk/report'
+import { pagesCsv } from '../analysis/csv'
+import type { DeskPage } from '../analysis/report'
 import { useDrafts, withDraft } from './drafts'
 import { PageCards } from './pages-cards'
 import { PagesTable } from './pages-table'

@@ -1,6 +1,6 @@
-import type { DeskPage } from '../../../lib/desk/report'
-import { passes } from '../../../lib/desk/score'
-import { type Locale, locales } from '../../../lib/locales'
+import { type Locale, locales } from '../../../lib/i18n/locales'
+import type { DeskPage } from '../analysis/report'
+import { passes } from '../analysis/score'
 
 /** A page in both languages: a row of the table. */
 export type Pair = { route: string; kind: DeskPage['kind'] } & Partial<Record<Locale, DeskPage>>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import type { Card, DeskPage, Level } from '../../../lib/desk/report'
-import { green } from '../../../lib/desk/score'
-import type { Locale } from '../../../lib/locales'
+import type { Locale } from '../../../lib/i18n/locales'
+import type { Card, DeskPage, Level } from '../analysis/report'
+import { green } from '../analysis/score'
 import { words } from './words'
 
 const signs: Record<Level, string> = { good: '✓', advice: '!', problem: '✕' }

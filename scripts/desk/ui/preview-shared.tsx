@@ -1,4 +1,4 @@
-import type { DeskPage } from '../../../lib/desk/report'
+import type { DeskPage } from '../analysis/report'
 import { fitText } from './fit'
 import { cardSource } from './parts'
 import type { PreviewProps } from './previews'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { DeskPage } from '../../../lib/desk/report'
+import type { DeskPage } from '../analysis/report'
 import { useDrafts } from './drafts'
 import { GoogleDesktop, GooglePhone } from './preview-google'
 import { Facebook, IMessage, LinkedIn, WhatsApp, X } from './preview-shared'

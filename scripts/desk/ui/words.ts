@@ -1,5 +1,5 @@
-import type { Change, Finding, Level } from '../../../lib/desk/report'
-import type { Locale } from '../../../lib/locales'
+import type { Locale } from '../../../lib/i18n/locales'
+import type { Change, Finding, Level } from '../analysis/report'
 
 /** Every word of the desk that does not come from the report, for the person who looks after the site's texts. */
 export const words = {

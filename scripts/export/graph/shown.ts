@@ -1,4 +1,4 @@
-import { siteOrigin } from '../../../lib/site'
+import { siteOrigin } from '../../../lib/seo/site'
 import { attribute, type Element, textOf } from '../html'
 import type { ParsedPage } from '../site'
 import { isNode, type Node, typesOf, type Value } from './nodes'

@@ -1,0 +1,55 @@
+import type { Locale } from '../i18n/locales'
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+type Weekday = (typeof weekdays)[number]
+/** Opening hours of a week: ranges `"09:00-13:00"` on a 24-hour clock; none means closed. */
+export type Hours = Record<Weekday, string[]>
+
+/** Days in a row with the same hours. */
+export type HoursGroup = { days: string; ranges: string[] }
+
+/** The name of a weekday in a language: `Mon` or `Monday`, `lun` or `lunes`. 2024-01-01 was a Monday. */
+export const dayName = (day: Weekday, locale: Locale, length: 'short' | 'long' = 'short') =>
+  new Intl.DateTimeFormat(locale, { weekday: length, timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))),
+  )
+
+/** `"15:00"` → `3PM` in English (specification 9), `3:00 p. m.` in Spanish. */
+export function formatTime(time: string, locale: Locale): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const half = hour < 12 ? 'a' : 'p'
+  const minutes = `:${String(minute).padStart(2, '0')}`
+  if (locale === 'es') return `${hour % 12 || 12}${minutes}\u00a0${half}.\u00a0m.`
+  return `${hour % 12 || 12}${minute ? minutes : ''}${half.toUpperCase()}M`
+}
+
+/** `"09:00-13:00"` → `9AM-1PM`, `9:00 a. m. a 1:00 p. m.`; in Spanish one half of the day is named once: `3:00 a 6:00 p. m.`. */
+export function formatRange(range: string, locale: Locale): string {
+  const [open = '', close = ''] = range.split('-').map((time) => formatTime(time, locale))
+  if (locale === 'en') return `${open}-${close}`
+  const half = open.slice(open.indexOf('\u00a0'))
+  return `${close.endsWith(half) ? open.slice(0, -half.length) : open} a ${close}`
+}
+
+/**
+ * A week's hours for reading: days in a row with the same hours become one line, each range in the language's form.
+ * @returns lines such as `{ days: 'Mon-Thu', ranges: ['9AM-1PM', '3PM-6PM'] }`; no ranges means closed.
+ */
+export function groupHours(hours: Hours, locale: Locale): HoursGroup[] {
+  const groups: Weekday[][] = []
+  for (const day of weekdays) {
+    const group = groups.at(-1)
+    const previous = group?.[0]
+    if (group && previous && hours[previous].join() === hours[day].join()) group.push(day)
+    else groups.push([day])
+  }
+  return groups.map((group) => {
+    const first = group[0] ?? 'monday'
+    const last = group.at(-1) ?? first
+    const names = [...new Set([first, last])].map((day) => dayName(day, locale))
+    return {
+      days: names.join(locale === 'es' ? ' a ' : '-'),
+      ranges: hours[first].map((range) => formatRange(range, locale)),
+    }
+  })
+}

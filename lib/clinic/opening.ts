@@ -1,0 +1,71 @@
+import type { Locale } from '../i18n/locales'
+import { formatTime, type Hours, weekdays } from './hours'
+import { clinicTime, daysAfter } from './local-time'
+
+/** When the clinic is open: the hours of every week, and those of single days that differ (`[]` means closed). */
+export type Opening = { hours: Hours; special: Record<string, string[]> }
+
+/** Open until a time, or closed until a time of a day; without `next` no opening is known. */
+export type OpenState = { open: true; until: string } | { open: false; next?: { date: string; time: string } }
+
+/** The opening hours of one calendar day. */
+export function rangesOn({ hours, special }: Opening, date: string): string[] {
+  const weekday = weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday'
+  return special[date] ?? hours[weekday]
+}
+
+/** Whether the clinic is open at a time of a day on its own clock; the minute it closes is not open any more. */
+export const isOpenAt = (opening: Opening, date: string, time: string) =>
+  rangesOn(opening, date).some((range) => range.slice(0, 5) <= time && time < range.slice(6))
+
+/** Whether the clinic is open at a moment, until when, or when it opens next (looked for within a year). */
+export function openState(opening: Opening, now: Date): OpenState {
+  const { date: today, time } = clinicTime(now)
+  if (isOpenAt(opening, today, time)) {
+    // Ranges that touch are one stretch.
+    const until = rangesOn(opening, today).reduce(
+      (end, range) => (range.slice(0, 5) <= end && end < range.slice(6) ? range.slice(6) : end),
+      time,
+    )
+    return { open: true, until }
+  }
+  for (let ahead = 0; ahead <= 366; ahead++) {
+    const date = daysAfter(today, ahead)
+    const next = rangesOn(opening, date).find((range) => ahead > 0 || range.slice(0, 5) > time)
+    if (next) return { open: false, next: { date, time: next.slice(0, 5) } }
+  }
+  return { open: false }
+}
+
+/** A day in words, in the UTC its date is counted in: `Monday`, `Thursday, November 26`, `jueves 26 de noviembre`. */
+export function dayInWords(date: string, locale: Locale, withDate = true): string {
+  const form = withDate ? ({ month: 'long', day: 'numeric' } as const) : {}
+  const words = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC', ...form }).format(
+    new Date(`${date}T00:00:00Z`),
+  )
+  return locale === 'es' ? words.replace(',', '') : words
+}
+
+/** A time within a sentence: `9 AM`; in Spanish with its article, `las 9:00 a. m.`, `la 1:00 p. m.`. */
+function timeInWords(time: string, locale: Locale): string {
+  const words = formatTime(time, locale)
+  if (locale === 'en') return words.replace(/(?=[AP]M$)/, '\u00a0')
+  return `${words.startsWith('1:') ? 'la' : 'las'} ${words}`
+}
+
+/** The sentences for each state, with `{time}` and `{day}` where they stand. */
+export type OpenWords = Record<'open' | 'soon' | 'later' | 'closed', string>
+
+/**
+ * The state in words: `Open now · closes 1 PM`, `Closed now · opens Monday 9 AM`. A day within the next six is named by its
+ * weekday alone; days are named, never "tomorrow", because it may be another day where the visitor is.
+ */
+export function openText(state: OpenState, now: Date, words: OpenWords, locale: Locale): string {
+  if (state.open) return words.open.replace('{time}', timeInWords(state.until, locale))
+  if (!state.next) return words.closed
+  const { date: today } = clinicTime(now)
+  const { date, time } = state.next
+  return (date === today ? words.soon : words.later)
+    .replace('{day}', dayInWords(date, locale, date > daysAfter(today, 6)))
+    .replace('{time}', timeInWords(time, locale))
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '../i18n/locales'
+import { translator } from '../i18n/translator'
+import { clinic } from './facts'
+import { formatRange } from './hours'
+import { dayInWords, type Opening } from './opening'
+
+/** The clinic's opening hours with the days that differ, as content/clinic.yaml sets them. */
+export const opening: Opening = {
+  hours: clinic.hours,
+  special: Object.fromEntries(clinic.holidays.map(({ date, hours }) => [date, hours ?? []])),
+}
+
+/** A day with other hours, in words. */
+export type SpecialDay = { date: string; day: string; name: string; hours: string }
+
+/** The days with other hours, in their order. */
+export function specialDays(locale: Locale): SpecialDay[] {
+  const closed = translator(locale)('topBar.closed')
+  return clinic.holidays.map(({ date, name, hours = [] }) => ({
+    date,
+    day: dayInWords(date, locale),
+    name: name[locale],
+    hours: hours.length > 0 ? hours.map((range) => formatRange(range, locale)).join(', ') : closed,
+  }))
+}

@@ -1,0 +1,64 @@
+import type { Metadata } from 'next'
+import tokens from '../../tailwind.config'
+import { clinic } from '../clinic/facts'
+import { home } from '../content'
+import { type Locale, localePath } from '../i18n/locales'
+
+const { spruce, mist } = tokens.theme.extend.colors
+
+/** The colour of the browser's own bars: that of the line above the header. */
+export const themeColor = spruce[950]
+
+/** What the build draws from public/drawings/mark.svg: where each icon stands, its side in pixels, and for whom it is. */
+export const drawnIcons = [
+  { path: '/apple-touch-icon.png', size: 180, purpose: 'apple' },
+  { path: '/icons/192.png', size: 192, purpose: 'any' },
+  { path: '/icons/512.png', size: 512, purpose: 'any' },
+  { path: '/icons/maskable-192.png', size: 192, purpose: 'maskable' },
+  { path: '/icons/maskable-512.png', size: 512, purpose: 'maskable' },
+] as const
+
+/** The sides of the pictures in favicon.ico. */
+export const faviconSizes = [16, 32, 48] as const
+
+/** The address of the web manifest in a language. */
+export const manifestPath = (locale: Locale) => localePath('/manifest.webmanifest', locale)
+
+/** The icons and the manifest in the head of every page. `sizes` keeps browsers that read SVG from taking the .ico. */
+export const iconMetadata = (locale: Locale): Pick<Metadata, 'icons' | 'manifest'> => ({
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/drawings/mark.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
+  manifest: manifestPath(locale),
+})
+
+/**
+ * The web manifest in a language (W3C Web Application Manifest). Both cover the whole site, so that the other language
+ * opens in the same window; `id` tells the two apart.
+ */
+export function webManifest(locale: Locale) {
+  const start = localePath('/', locale)
+  return {
+    id: start,
+    name: clinic.name,
+    short_name: clinic.logo[0],
+    description: home(locale).seo.description,
+    lang: locale,
+    dir: 'ltr',
+    start_url: start,
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: themeColor,
+    background_color: mist,
+    icons: [
+      { src: '/drawings/mark.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...drawnIcons
+        .filter(({ purpose }) => purpose !== 'apple')
+        .map(({ path, size, purpose }) => ({ src: path, sizes: `${size}x${size}`, type: 'image/png', purpose })),
+    ],
+  }
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '../../i18n/locales'
+import type { Route } from '../../kinds/registry'
+
+/** A picture the build draws: where it stands on the site, and its size in pixels. */
+export type Picture = { path: string; width: number; height: number }
+
+/** Whether a page has a card: those that people share, which leaves out the demos and the pages for wrong addresses. */
+export const hasCard = ({ kind }: Pick<Route, 'kind'>) => kind !== 'demo' && kind !== 'not-found'
+
+/** The file name of a page's card: `/es/blog/chronic-stress` → `es-blog-chronic-stress.png`, the home page → `en-home.png`. */
+function cardName({ path }: Pick<Route, 'path'>, locale: Locale): string {
+  const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+  return `${locale}-${page}.png`
+}
+
+/** The card that stands for a shared link to a page (Open Graph, 1.91:1). */
+export const cardOf = (route: Pick<Route, 'path'>, locale: Locale): Picture => ({
+  path: `/og/${cardName(route, locale)}`,
+  width: 1200,
+  height: 630,
+})
+
+/** An article's picture in the three shapes search engines ask for: 16:9, 4:3 and 1:1, none with words in it. */
+export const articlePictures = (slug: string): [Picture, Picture, Picture] => [
+  { path: `/images/${slug}-16x9.png`, width: 1200, height: 675 },
+  { path: `/images/${slug}-4x3.png`, width: 1200, height: 900 },
+  { path: `/images/${slug}-1x1.png`, width: 1200, height: 1200 },
+]

@@ -1,0 +1,60 @@
+import { clinic } from '../../clinic/facts'
+import { type Post, pages, posts } from '../../content'
+import { toHtml } from '../../content/markdown'
+import { type Locale, localePath } from '../../i18n/locales'
+import { translator } from '../../i18n/translator'
+import { withSources } from '../../visit/tracking'
+import { articlePictures } from '../cards'
+import { absoluteUrl } from '../site'
+
+/** Text made safe for XML and HTML, between tags and inside quotes. */
+export const escapeText = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+
+/** Noon, so that a post keeps its day in every American time zone. */
+const timeOf = (day: string) => new Date(`${day}T12:00:00Z`)
+
+/** The whole article as HTML that stands by itself: picture, text, sources, every address absolute. */
+function htmlOf(post: Post, url: string, image: string, locale: Locale): string {
+  const t = translator(locale)
+  const alt = escapeText(t('blog.drawing', { caption: post.caption }))
+  const sources = post.sources.map(
+    ({ title, publisher, url: source }) =>
+      `<li><a href="${escapeText(source)}">${escapeText(title)}</a>, ${escapeText(publisher)}</li>`,
+  )
+  return [
+    `<p><img src="${image}" alt="${alt}"></p>`,
+    toHtml(withSources(post.content, `blog-${post.slug}`), locale, url),
+    `<h2>${escapeText(t('symptom.sources'))}</h2>`,
+    `<ol>${sources.join('')}</ol>`,
+  ].join('\n')
+}
+
+function itemOf(post: Post, locale: Locale) {
+  const url = absoluteUrl(localePath(`/blog/${post.slug}`, locale))
+  const image = absoluteUrl(articlePictures(post.slug)[0].path)
+  return {
+    url,
+    image,
+    title: post.title,
+    summary: post.description,
+    author: post.author === 'doctor' ? clinic.doctor.name : clinic.name,
+    published: timeOf(post.date),
+    html: htmlOf(post, url, image, locale),
+  }
+}
+
+/** What both feeds of a language say: the blog, and every post in full, newest first. */
+export function feedOf(locale: Locale) {
+  const { title, seo } = pages.one('blog', locale)
+  const items = posts.all(locale).map((post) => itemOf(post, locale))
+  return {
+    title: `${clinic.name}: ${title}`,
+    description: seo.description,
+    home: absoluteUrl(localePath('/blog', locale)),
+    language: `${locale}-US`,
+    // Not the time of the build: one state of the content makes one file.
+    updated: items[0]?.published ?? timeOf('1970-01-01'),
+    items,
+  }
+}

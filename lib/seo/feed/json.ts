@@ -1,0 +1,28 @@
+import { type Locale, localePath } from '../../i18n/locales'
+import { absoluteUrl } from '../site'
+import { feeds } from './addresses'
+import { feedOf } from './items'
+
+/** The blog of a language as JSON Feed 1.1 (jsonfeed.org/version/1.1) with full text. */
+export function jsonFeed(locale: Locale): string {
+  const { title, description, home, language, items } = feedOf(locale)
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: home,
+    feed_url: absoluteUrl(localePath(feeds.json, locale)),
+    description,
+    language,
+    items: items.map((item) => ({
+      id: item.url,
+      url: item.url,
+      title: item.title,
+      summary: item.summary,
+      content_html: item.html,
+      image: item.image,
+      date_published: item.published.toISOString(),
+      authors: [{ name: item.author }],
+    })),
+  }
+  return `${JSON.stringify(feed, null, 1)}\n`
+}

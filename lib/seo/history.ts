@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import type { Locale } from '../i18n/locales'
+import { pageFile } from '../kinds/files'
+import type { Route } from '../kinds/registry'
+
+/** The day each content file was last changed, and why none is known where none is. */
+export type History = { days: Map<string, string>; gap?: string }
+
+const newest = (days: (string | undefined)[]) =>
+  days
+    .filter((day) => day !== undefined)
+    .sort()
+    .at(-1)
+
+/** Reads `git log --format='date %cs' --name-only`: the newest day of each file, in whatever order the commits come. */
+function daysOf(log: string): Map<string, string> {
+  const days = new Map<string, string>()
+  let day = ''
+  for (const line of log.split('\n')) {
+    if (line.startsWith('date ')) day = line.slice(5)
+    else if (line) days.set(line, newest([days.get(line), day]) ?? day)
+  }
+  return days
+}
+
+/**
+ * What the repository's own history says of a folder's content; nothing where only part of it is here, since a shallow
+ * clone dates every file to its first commit.
+ */
+export function readHistory(folder = '.'): History {
+  const git = (...parameters: string[]) =>
+    execFileSync('git', ['-C', folder, '-c', 'core.quotepath=off', ...parameters], {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  const none = (gap: string): History => ({ days: new Map(), gap })
+  try {
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
+      return none('this is a shallow clone: fetch all of it (git fetch --unshallow)')
+    }
+    const days = daysOf(git('log', '--format=date %cs', '--name-only', '--relative', '--', 'content'))
+    return days.size > 0 ? { days } : none('content/ is in no git history: build from a clone of the repository')
+  } catch {
+    return none('there is no git history here: build from a clone of the repository')
+  }
+}
+
+let history: History | undefined
+const siteHistory = () => {
+  history ??= readHistory()
+  return history
+}
+
+/** Why pages have no day of change, where they have none. */
+export const historyGap = () => siteHistory().gap
+
+/**
+ * The day a page's words last changed (2025-09-12), or nothing where that is not known: never the day of the build. A
+ * list of posts changes with its posts.
+ */
+export function lastModified(
+  route: Pick<Route, 'kind' | 'slug'>,
+  locale: Locale,
+  { days }: History = siteHistory(),
+): string | undefined {
+  const isList = route.kind === 'blog' || route.kind === 'blog-page'
+  const posts = [...days].filter(
+    ([file]) => isList && file.startsWith('content/posts/') && file.endsWith(`.${locale}.md`),
+  )
+  return newest([days.get(pageFile(route, locale)), ...posts.map(([, day]) => day)])
+}

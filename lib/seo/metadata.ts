@@ -1,0 +1,95 @@
+import type { Metadata } from 'next'
+import { clinic } from '../clinic/facts'
+import { posts, type Seo } from '../content'
+import { type Locale, localePath, otherLocale } from '../i18n/locales'
+import { type PageNames, pageNames } from '../kinds/names'
+import type { Route } from '../kinds/registry'
+import { iconMetadata } from './app-icons'
+import { topicsOf } from './article'
+import { cardOf, hasCard } from './cards'
+import { cardAlt } from './cards/words'
+import { feeds, feedTypes } from './feed/addresses'
+import { lastModified } from './history'
+import { absoluteUrl } from './site'
+import { fullTitle } from './title'
+import { twinOf, twinType } from './twins'
+
+/** The geo tags of a page about a town: region (ISO 3166-2), name and position. */
+function geoTags({ city, geo }: PageNames): Metadata['other'] {
+  if (!geo) return
+  const { latitude, longitude } = geo
+  const { state } = clinic.address
+  return {
+    'geo.region': `US-${state}`,
+    'geo.placename': `${city}, ${state}`,
+    'geo.position': `${latitude};${longitude}`,
+    ICBM: `${latitude}, ${longitude}`,
+  }
+}
+
+const openGraphLocale = { en: 'en_US', es: 'es_US' } as const
+
+/** Who wrote an article, when, and what it is about (Open Graph, article). */
+function articleFields(route: Route, locale: Locale) {
+  const { author, date } = posts.one(route.slug, 'en')
+  const { section, tags } = topicsOf(route.slug, locale)
+  return {
+    type: 'article' as const,
+    publishedTime: date,
+    modifiedTime: lastModified(route, locale) ?? date,
+    authors: author === 'doctor' ? clinic.doctor.name : clinic.name,
+    section,
+    tags,
+  }
+}
+
+/** What Facebook, WhatsApp, X, LinkedIn and messages show of a shared link. */
+function sharedAs(route: Route, locale: Locale, { title, description }: Seo): Metadata {
+  const { path, ...size } = cardOf(route, locale)
+  const image = { url: absoluteUrl(path), ...size, alt: cardAlt(route, locale), type: 'image/png' }
+  return {
+    openGraph: {
+      ...(route.kind === 'post' ? articleFields(route, locale) : { type: 'website' }),
+      title,
+      description,
+      url: absoluteUrl(localePath(route.path, locale)),
+      siteName: clinic.name,
+      locale: openGraphLocale[locale],
+      alternateLocale: openGraphLocale[otherLocale(locale)],
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt: image.alt }] },
+  }
+}
+
+/** Where the page stands: its address, the same page in each language (x-default is English), as Markdown, the feeds. */
+function addressesOf(route: Route, locale: Locale): Metadata['alternates'] {
+  const address = (language: Locale) => absoluteUrl(localePath(route.path, language))
+  return {
+    canonical: address(locale),
+    languages: { en: address('en'), es: address('es'), 'x-default': address('en') },
+    types: {
+      [feedTypes.rss]: [{ url: absoluteUrl(localePath(feeds.rss, locale)), title: 'RSS' }],
+      [feedTypes.json]: [{ url: absoluteUrl(localePath(feeds.json, locale)), title: 'JSON Feed' }],
+      [twinType]: absoluteUrl(twinOf(route.path, locale)),
+    },
+  }
+}
+
+/** The head of a page, but for what its layout says of every page: what search engines, sharers and feed readers see. */
+export function metadataFor(route: Route, locale: Locale): Metadata {
+  const names = pageNames(route, locale)
+  const { seo, keywords, social = seo } = names
+  const { description } = seo
+  const shared = hasCard(route) ? sharedAs(route, locale, social) : {}
+  const title = route.indexable ? fullTitle(seo.title, clinic.name) : seo.title
+  const basics = { title, description, ...iconMetadata(locale), ...shared }
+  if (!route.indexable) return { ...basics, robots: { index: false } }
+  return {
+    ...basics,
+    keywords,
+    other: geoTags(names),
+    robots: { index: true, 'max-image-preview': 'large' },
+    alternates: addressesOf(route, locale),
+  }
+}

@@ -1,0 +1,34 @@
+import type { BlogPostingLeaf } from 'schema-dts'
+import { posts } from '../../content'
+import { wordCount } from '../../content/reading-time'
+import type { Locale } from '../../i18n/locales'
+import type { Route } from '../../kinds/registry'
+import { topicsOf } from '../article'
+import { articlePictures } from '../cards'
+import { lastModified } from '../history'
+import { absoluteUrl } from '../site'
+import { entity, pageId } from './ids'
+import { translationOf } from './translation'
+
+/** A post (Google, article): who wrote it, when, what about, and its pictures in three shapes. */
+export function articleNode(route: Route, locale: Locale): BlogPostingLeaf {
+  const { title, seo, author, date, content } = posts.one(route.slug, locale)
+  const { section, tags } = topicsOf(route.slug, locale)
+  return {
+    '@type': 'BlogPosting',
+    '@id': pageId(route.path, locale, 'article'),
+    mainEntityOfPage: { '@id': pageId(route.path, locale, 'webpage') },
+    headline: title,
+    description: seo.description,
+    image: articlePictures(route.slug).map(({ path }) => absoluteUrl(path)),
+    author: entity(author),
+    publisher: entity('clinic'),
+    datePublished: date,
+    dateModified: lastModified(route, locale) ?? date,
+    inLanguage: locale,
+    wordCount: wordCount(content),
+    articleSection: section,
+    keywords: tags,
+    ...translationOf('article', route.path, locale),
+  }
+}

@@ -1,0 +1,21 @@
+import type { BreadcrumbListLeaf } from 'schema-dts'
+import type { Locale } from '../../i18n/locales'
+import { breadcrumbsOf } from '../../kinds/breadcrumbs'
+import type { Route } from '../../kinds/registry'
+import { pageId, pageUrl } from './ids'
+
+/** The way to a page as its breadcrumbs show it; the last one is the page itself and needs no address (Google, breadcrumb). */
+export function breadcrumbNode(route: Route, locale: Locale): BreadcrumbListLeaf | undefined {
+  const crumbs = breadcrumbsOf(route, locale)
+  if (crumbs.length === 0) return
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': pageId(route.path, locale, 'breadcrumb'),
+    itemListElement: crumbs.map(({ path, title }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: title,
+      ...(i + 1 < crumbs.length && { item: pageUrl(path, locale) }),
+    })),
+  }
+}

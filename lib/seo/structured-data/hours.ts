@@ -1,0 +1,40 @@
+import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts'
+import { type Hours, weekdays } from '../../clinic/hours'
+
+type Specification = Exclude<OpeningHoursSpecification, string>
+
+/** Search engines read hours that open and close at midnight as closed all day (Google, local business). */
+const closed = '00:00-00:00'
+
+const timesOf = (range: string) => ({ opens: range.slice(0, 5), closes: range.slice(6) })
+
+const capital = (day: string) => (day.charAt(0).toUpperCase() + day.slice(1)) as DayOfWeek
+
+/** A week's hours: one entry for each range of times, with every day that has it. */
+export function weekHours(hours: Hours): Specification[] {
+  const ranges = new Map<string, DayOfWeek[]>()
+  for (const day of weekdays) {
+    for (const range of hours[day].length > 0 ? hours[day] : [closed]) {
+      ranges.set(range, [...(ranges.get(range) ?? []), capital(day)])
+    }
+  }
+  return [...ranges].map(([range, dayOfWeek]) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek,
+    ...timesOf(range),
+  }))
+}
+
+/** Days with other hours than their weekday; one that has none is closed. */
+export function specialHours(days: { date: string; hours?: string[] }[]): Specification[] {
+  return days.flatMap(({ date, hours = [] }) =>
+    (hours.length > 0 ? hours : [closed]).map(
+      (range): Specification => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: date,
+        validThrough: date,
+        ...timesOf(range),
+      }),
+    ),
+  )
+}

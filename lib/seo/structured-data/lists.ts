@@ -1,0 +1,15 @@
+import type { ItemListLeaf } from 'schema-dts'
+import type { Locale } from '../../i18n/locales'
+import { pageId, pageUrl } from './ids'
+
+/** What an overview lists, in its order, each with the address of its page. */
+export const listNode = (path: string, items: { path: string; title: string }[], locale: Locale): ItemListLeaf => ({
+  '@type': 'ItemList',
+  '@id': pageId(path, locale, 'list'),
+  itemListElement: items.map((item, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name: item.title,
+    url: pageUrl(item.path, locale),
+  })),
+})

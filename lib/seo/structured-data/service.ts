@@ -1,0 +1,32 @@
+import type { MedicalTherapyLeaf, MergeLeafTypes, ServiceLeaf } from 'schema-dts'
+import { services } from '../../content'
+import type { Locale } from '../../i18n/locales'
+import { entity, pageId, pageUrl } from './ids'
+
+/** What the clinic offers, and the care that it is. */
+export type OfferedTherapy = MergeLeafTypes<[ServiceLeaf, MedicalTherapyLeaf]>
+
+const pathOf = (slug: string) => `/services/${slug}`
+
+function shortService(slug: string, locale: Locale): MedicalTherapyLeaf {
+  return {
+    '@type': 'MedicalTherapy',
+    '@id': pageId(pathOf(slug), locale, 'service'),
+    name: services.one(slug, locale).title,
+    url: pageUrl(pathOf(slug), locale),
+  }
+}
+
+/** A service on its own page. schema.org has chiropractic as a system of medicine, not as a type of clinic. */
+export const serviceNode = (slug: string, locale: Locale): OfferedTherapy => ({
+  ...shortService(slug, locale),
+  '@type': ['Service', 'MedicalTherapy'],
+  description: services.one(slug, locale).lead,
+  provider: entity('clinic'),
+  medicineSystem: 'https://schema.org/Chiropractic',
+  mainEntityOfPage: { '@id': pageId(pathOf(slug), locale, 'webpage') },
+})
+
+/** The services as the clinic names them among its facts. */
+export const servicesOffered = (locale: Locale): MedicalTherapyLeaf[] =>
+  services.all(locale).map(({ slug }) => shortService(slug, locale))

@@ -1,0 +1,15 @@
+import type { WebSiteLeaf } from 'schema-dts'
+import { clinic } from '../../clinic/facts'
+import { locales } from '../../i18n/locales'
+import { absoluteUrl } from '../site'
+import { entity, entityId } from './ids'
+
+/** The site as a whole, whose name search results show (Google, site names). */
+export const websiteNode = (): WebSiteLeaf => ({
+  '@type': 'WebSite',
+  '@id': entityId('website'),
+  url: absoluteUrl('/'),
+  name: clinic.name,
+  inLanguage: [...locales],
+  publisher: entity('clinic'),
+})

@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { placeholderNames, placeholdersOf } from '../../lib/content/fill'
+import { toText } from '../../lib/content/markdown'
+import { type Entry, lineWith, type Problem, problem, readContent, textsOf } from '../../lib/content/read'
+import { type CollectionName, collections, fieldsIn, settings } from '../../lib/content/schemas'
+import { pageSections } from '../../lib/content/schemas/pages'
+import { splitSections } from '../../lib/content/sections'
+import type { Locale } from '../../lib/i18n/locales'
+import { views } from '../../lib/pictures/drawings'
+import { checkAddresses } from './addresses'
+import { checkCities } from './cities'
+import { checkCopied, checkEditorial } from './editorial'
+import { checkPolicies } from './policies'
+import { checkPosts } from './posts'
+import { checkSearch } from './search'
+import { checkRecords } from './translations'
+
+/** Whether a file is one of a pair of pages, and not a settings file. */
+const isPage = (name: string): name is CollectionName => name in collections
+
+const fieldOf = (path: PropertyKey[]) => path.map(String).join('.') || 'front matter'
+
+/** The fields of every collection's files in a language. */
+const shapesIn = (locale: Locale): Record<string, z.ZodObject> => ({
+  ...settings,
+  ...Object.fromEntries(
+    (Object.keys(collections) as CollectionName[]).map((name) => [name, z.strictObject(fieldsIn(name, locale))]),
+  ),
+})
+const shapes = { en: shapesIn('en'), es: shapesIn('es') }
+
+/** The front matter against the schema of its collection and language. */
+function checkFields(entry: Entry): Problem[] {
+  const result = shapes[entry.locale][entry.collection]?.safeParse(entry.data)
+  return (result?.error?.issues ?? []).flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      const hint =
+        entry.locale === 'es' ? 'is unknown here: facts without language live in the English file' : 'is unknown'
+      return issue.keys.map((key) => problem(entry, fieldOf([...issue.path, key]), hint))
+    }
+    const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], entry.data)
+    return problem(
+      entry,
+      fieldOf(issue.path),
+      value === undefined ? 'is missing' : value === null ? 'is empty' : issue.message,
+    )
+  })
+}
+
+/** What no text may hold: HTML, and words in braces that stand for nothing. */
+function checkTexts(entry: Entry): Problem[] {
+  return textsOf(entry).flatMap(({ field, text }) => {
+    const html = /<[a-z/!?][^>]*>/i.exec(text)?.[0]
+    const unknown = placeholdersOf(text).find((name) => !placeholderNames.some((known) => known === name))
+    const found = (part: string, reason: string) =>
+      problem(entry, field, reason, lineWith(entry, { field, text }, part))
+    return [
+      ...(html ? [found(html, `holds HTML (${html}): write Markdown`)] : []),
+      ...(unknown
+        ? [found(`{${unknown}}`, `unknown placeholder {${unknown}}; known: {${placeholderNames.join('}, {')}}`)]
+        : []),
+    ]
+  })
+}
+
+/** The Markdown body: the headings its template needs, known pictures with words for them. */
+function checkBody(entry: Entry): Problem[] {
+  if (!entry.file.endsWith('.md')) return []
+  if (!entry.body.trim()) return [problem(entry, 'body', 'is empty: write the text below the second ---')]
+  const found: Problem[] = []
+  if (/^# /m.test(entry.body))
+    found.push(problem(entry, 'body', 'holds a "# " heading: the page already has one, begin with "## "'))
+
+  const { sections } = splitSections(entry.body)
+  const wanted: readonly string[] =
+    isPage(entry.collection) && 'sections' in collections[entry.collection]
+      ? (collections[entry.collection] as { sections: readonly string[] }).sections
+      : (entry.collection === 'pages' && pageSections[entry.name]) || []
+  const ids = sections.map((section) => section.id)
+  const twice = ids.find((id, i) => id && ids.indexOf(id) < i)
+  if (twice && wanted.length === 0) found.push(problem(entry, 'body', `{#${twice}} stands twice`))
+  if (wanted.length > 0 && ids.join() !== wanted.join()) {
+    found.push(
+      problem(
+        entry,
+        'body',
+        `needs the headings {#${wanted.join('}, {#')}} in this order; found {#${ids.join('}, {#')}}`,
+      ),
+    )
+  }
+  for (const { id, body, picture } of sections) {
+    if (!body) found.push(problem(entry, `body, {#${id}}`, 'has no text'))
+    if (picture && !Object.hasOwn(views, picture.view))
+      found.push(problem(entry, `body, {#${id}}`, `unknown drawing "${picture.view}"`))
+    if (!picture && entry.collection === 'services')
+      found.push(problem(entry, `body, {#${id}}`, 'needs a picture line ![words](drawing "caption")'))
+  }
+  const words = toText(entry.body).split(/\s+/).length
+  if (entry.collection === 'symptoms' && words < 600) {
+    found.push(problem(entry, 'body', `has ${words} words; a symptom page needs at least 600`))
+  }
+  return found
+}
+
+/** What can be said of a file by itself: its fields, texts, body and words. */
+export const checkFile = (entry: Entry): Problem[] => [
+  ...checkFields(entry),
+  ...checkTexts(entry),
+  ...checkBody(entry),
+  ...checkEditorial(entry),
+]
+
+/** Ids inside lists (`items`, `groups`, `accordion`): the same in both languages, none twice. */
+function idsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(idsOf)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => (key === 'id' ? [String(item)] : idsOf(item)))
+}
+
+/** Every page has its twin in the other language, with the same lists in the same order. */
+export function checkTwins(entries: Entry[]): Problem[] {
+  return entries.flatMap((entry) => {
+    if (!isPage(entry.collection)) return []
+    const ids = idsOf(entry.data)
+    const twice = ids.find((id, i) => ids.indexOf(id) !== i)
+    const found = twice ? [problem(entry, 'id', `"${twice}" stands twice`)] : []
+    const twin = entries.find(
+      (other) => other.collection === entry.collection && other.name === entry.name && other.locale !== entry.locale,
+    )
+    if (!twin) {
+      const other = entry.locale === 'en' ? 'es' : 'en'
+      const wanted = entry.file.replace(`.${entry.locale}.`, `.${other}.`)
+      return [...found, problem(entry, 'file', `has no ${other === 'es' ? 'Spanish' : 'English'} twin: add ${wanted}`)]
+    }
+    if (entry.locale === 'es' && ids.join() !== idsOf(twin.data).join()) {
+      found.push(problem(entry, 'id', `lists other ids than ${twin.file}: ${ids.join(', ')}`))
+    }
+    return [...found, ...(entry.locale === 'es' ? checkCopied(entry, twin) : [])]
+  })
+}
+
+/**
+ * Checks a whole content folder: every field, body, twin, link and address.
+ * @returns what is wrong, as file, line, field and reason; empty when the site can be built from it.
+ */
+export function checkContent(folder: string): Problem[] {
+  const { entries, problems } = readContent(folder)
+  // A file that cannot be read would be missed everywhere: its own problem first, the others on the next run.
+  if (problems.length > 0) return problems
+  return [
+    ...entries.flatMap(checkFile),
+    ...checkTwins(entries),
+    ...checkPolicies(entries),
+    ...checkRecords(entries),
+    ...checkAddresses(entries),
+    ...checkCities(entries),
+    ...checkPosts(entries),
+    ...checkSearch(entries),
+  ]
+}

@@ -1,0 +1,65 @@
+import { type Entry, type Problem, problem } from '../../../lib/content/read'
+import { type Locale, otherLocale } from '../../../lib/i18n/locales'
+import { once } from '../once'
+import { beginning, type Words, wordsOf } from '../words'
+import { claimsIn } from './claims'
+import { languageOf, ordinaryWords } from './language'
+import { checkReadingLevel } from './reading-level'
+import { longestSentence, splitSentences, splitWords } from './sentences'
+
+const languages = { en: 'English', es: 'Spanish' }
+
+/** Headings go down one level at a time (WCAG 2.2, 1.3.1 and 2.4.6; technique H42); the page's own is the first. */
+function checkOutline(entry: Entry, words: Words[]): Problem[] {
+  let above = 1
+  return words.flatMap(({ kind, level = 1, field, line, text }) => {
+    if (kind !== 'heading' || field !== 'body' || level === 1) return []
+    const wanted = above + 1
+    above = level
+    if (level <= wanted) return []
+    const reason = `the heading ${beginning(text)} skips a level: begin it with ${'#'.repeat(wanted)}`
+    return [problem(entry, field, reason, line)]
+  })
+}
+
+/** What is wrong with one piece of text. */
+function checkText(text: string, locale: Locale): string[] {
+  const sentences = splitSentences(text)
+  const foreign = sentences.find((sentence) => (languageOf(sentence) ?? locale) !== locale)
+  const long = sentences.filter((sentence) => splitWords(sentence).length > longestSentence)
+  return [
+    ...long.map(
+      (sentence) =>
+        `the sentence ${beginning(sentence)} has ${splitWords(sentence).length} words; at most ${longestSentence}`,
+    ),
+    ...(foreign ? [`${beginning(foreign)} is ${languages[otherLocale(locale)]} on the ${languages[locale]} page`] : []),
+    ...sentences.flatMap((sentence) => claimsIn(sentence, locale)),
+  ]
+}
+
+/**
+ * Reads a page as an editor would: reading level, long sentences, promises and superlatives, the order of headings,
+ * pictures without words, the wrong language.
+ */
+export const checkEditorial = once((entry: Entry): Problem[] => {
+  const words = wordsOf(entry)
+  return [
+    ...checkReadingLevel(entry, words),
+    ...checkOutline(entry, words),
+    ...words.flatMap(({ field, line, text, kind }) => {
+      const reasons = checkText(text, entry.locale)
+      if (kind === 'picture' && !text) reasons.push('picture has no words for people who cannot see it')
+      return reasons.map((reason) => problem(entry, field, reason, line))
+    }),
+  ]
+})
+
+/** English texts that were copied into the Spanish file and are too short for their language to be told. */
+export function checkCopied(entry: Entry, english: Entry): Problem[] {
+  const texts = new Set(wordsOf(english).map(({ text }) => text))
+  return wordsOf(entry)
+    .filter(({ text }) => texts.has(text) && ordinaryWords(text).some((word) => word.length > 3) && !languageOf(text))
+    .map(({ field, line, text }) =>
+      problem(entry, field, `${beginning(text)} is the English text: write it in Spanish`, line),
+    )
+}

@@ -1,0 +1,53 @@
+import { type Entry, type Problem, problem } from '../../lib/content/read'
+import { splitSections } from '../../lib/content/sections'
+import { type View, type ViewName, views } from '../../lib/pictures/drawings'
+
+const viewOf = (post: Entry): View | undefined =>
+  Object.hasOwn(views, String(post.data.drawing)) ? views[post.data.drawing as ViewName] : undefined
+
+/** No two posts open with the same picture. */
+function checkDrawings(posts: Entry[]): Problem[] {
+  const seen = new Map<unknown, Entry>()
+  return posts.flatMap((post) => {
+    const { drawing } = post.data
+    const earlier = seen.get(drawing)
+    seen.set(drawing, earlier ?? post)
+    return earlier
+      ? [problem(post, 'drawing', `"${drawing}" already opens ${earlier.file}: each post has its own`)]
+      : []
+  })
+}
+
+/** Words for the pin stand where the drawing has a pin, and only there. */
+function checkPin(post: Entry, { pin }: View): Problem[] {
+  if (pin && !post.data.pin) return [problem(post, 'pin', 'is missing: say what the pin of the drawing marks')]
+  if (!pin && post.data.pin) return [problem(post, 'pin', 'has nothing to name: the drawing has no pin')]
+  return []
+}
+
+/** A text of nine tips has nine headings, numbered from 1 without a gap. */
+function checkPoints(post: Entry, points: unknown): Problem[] {
+  const found = splitSections(post.body).sections.flatMap(({ heading }) => /^(\d+)\. /.exec(heading)?.[1] ?? [])
+  const wanted = typeof points === 'number' ? Array.from({ length: points }, (_, i) => String(i + 1)) : []
+  if (found.join() === wanted.join()) return []
+  const reason =
+    wanted.length > 0 ? `needs the headings "## 1. …" to "## ${points}. …"` : 'numbers its headings without `points`'
+  return [problem(post, 'body', `${reason}; found ${found.join(', ') || 'none'}`)]
+}
+
+/** What posts must keep beyond their fields, in both languages: pictures, words for pins, promised numbers. */
+export function checkPosts(entries: Entry[]): Problem[] {
+  const posts = entries.filter(({ collection }) => collection === 'posts')
+  const english = posts.filter(({ locale }) => locale === 'en')
+  const twins = posts.flatMap((post) => {
+    const facts = english.find(({ name }) => name === post.name)
+    return facts ? [{ post, facts }] : []
+  })
+  return [
+    ...checkDrawings(english),
+    ...twins.flatMap(({ post, facts }) => {
+      const view = viewOf(facts)
+      return [...(view ? checkPin(post, view) : []), ...checkPoints(post, facts.data.points)]
+    }),
+  ]
+}

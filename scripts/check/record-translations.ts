@@ -1,0 +1,24 @@
+/**
+ * Records in Spanish files which English they were made from, once their translator has brought them up to date.
+ * Takes the files, or --all; the translation guard (scripts/check/translations.ts) compares from then on.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { presentRecords, withRecord } from './translations'
+
+const named = process.argv.slice(2)
+const records = presentRecords('content')
+const files = named.includes('--all') ? [...records.keys()] : named.map((file) => relative('.', file))
+const unknown = files.filter((file) => !records.has(file))
+
+if (files.length === 0 || unknown.length > 0) {
+  for (const file of unknown) console.error(`${file}: is no Spanish file of content/ with its English twin beside it`)
+  console.error('usage: npm run translated -- content/posts/example.es.md … (or --all)')
+  process.exit(1)
+}
+for (const file of files) {
+  const source = readFileSync(file, 'utf8')
+  const recorded = withRecord(source, records.get(file) ?? '')
+  if (recorded !== source) writeFileSync(file, recorded)
+  console.log(`${file}: ${recorded === source ? 'was up to date' : 'now stands for the present English'}`)
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { diffArrays } from 'diff'
+import { type Entry, type Problem, problem, readContent } from '../../lib/content/read'
+import { once } from './once'
+import { type Words, wordsOf } from './words'
+
+/*
+ * Every Spanish file records in `translatedFrom` which English texts it was made from: a short hash for each field and
+ * paragraph, in reading order. Facts, sources, links and bold type are no text.
+ */
+
+/** One English text that is not what the Spanish page was made from; for a removed one, the text that stood before it. */
+type Change = {
+  kind: 'changed' | 'added' | 'moved' | 'removed after'
+  field: string
+  line: number
+  text: string
+}
+
+/** A Spanish page whose English has changed since it was written: a warning, until the site goes live. */
+export type StaleTranslation = { file: string; english: string; changes: Change[] }
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 6)
+const byField = new Intl.Collator('en', { numeric: true })
+
+/** The texts of an English file as the record lists them: fields by name (an editor may reorder them), then the body. */
+const texts = once((english: Entry): Words[] => {
+  const words = wordsOf(english).filter(({ text }) => /\p{L}/u.test(text))
+  const fields = words.filter(({ field }) => field !== 'body')
+  return [...fields.sort((a, b) => byField.compare(a.field, b.field)), ...words.filter(({ field }) => field === 'body')]
+})
+
+/** The record of an English file as it stands: hashes, one line per group of fields and per section of the body. */
+function recordOf(english: Entry): string {
+  const lines: string[][] = []
+  let last: string | undefined
+  for (const { field, text, level } of texts(english)) {
+    const group = field === 'body' ? field : (/^\w+(?:\.\d+)?(?=\.)/.exec(field)?.[0] ?? '')
+    if (group !== last || level === 2) lines.push([])
+    lines.at(-1)?.push(hash(text))
+    last = group
+  }
+  return lines.map((line) => line.join(' ')).join('\n')
+}
+
+/** What has happened to the English texts since a record was made, in reading order. */
+function changesSince(record: string, english: Entry): Change[] {
+  const now = texts(english)
+  const hashes = now.map(({ text }) => hash(text))
+  const recorded = record.trim().split(/\s+/)
+  const parts = diffArrays(recorded, hashes)
+  const all = (side: 'added' | 'removed') => new Set(parts.flatMap((part) => (part[side] ? part.value : [])))
+  const [came, went] = [all('added'), all('removed')]
+  /** How many of a part's texts are gone for good, or new; the others have only moved. */
+  const lost = (part?: (typeof parts)[number]) =>
+    part?.removed ? part.value.filter((item) => !came.has(item)).length : 0
+  const fresh = (part?: (typeof parts)[number]) =>
+    part?.added ? part.value.filter((item) => !went.has(item)).length : 0
+  const change = (kind: Change['kind'], { field, line, text }: Words): Change => ({ kind, field, line, text })
+
+  let at = 0
+  return parts.flatMap((part, i): Change[] => {
+    if (part.removed) {
+      const before = now[at - 1] ?? now[0]
+      return before && lost(part) > fresh(parts[i + 1]) ? [change('removed after', before)] : []
+    }
+    const here = now.slice(at, at + part.value.length)
+    at += here.length
+    if (!part.added) return []
+    // A new text in the place of a lost one is that one, changed.
+    let places = lost(parts[i - 1])
+    return here.map((text, j) => {
+      if (went.has(part.value[j] ?? '')) return change('moved', text)
+      places -= 1
+      return change(places >= 0 ? 'changed' : 'added', text)
+    })
+  })
+}
+
+const isRecord = (value: unknown): value is string =>
+  typeof value === 'string' && /^\s*[0-9a-f]{6}(\s+[0-9a-f]{6})*\s*$/.test(value)
+
+/** Every Spanish file says which English it was made from. */
+export function checkRecords(entries: Entry[]): Problem[] {
+  return entries
+    .filter(({ locale, data }) => locale === 'es' && !isRecord(data.translatedFrom))
+    .map((entry) => {
+      const state = entry.data.translatedFrom === undefined ? 'is missing' : 'is not a record of the English text'
+      const command = `npm run translated -- ${entry.file}`
+      return problem(entry, 'translatedFrom', `${state}: when the Spanish says what the English says, run ${command}`)
+    })
+}
+
+/** The English file of each Spanish one, where both can be read. */
+function pairs(folder: string): { spanish: Entry; english: Entry }[] {
+  const { entries } = readContent(folder)
+  return entries
+    .filter(({ locale }) => locale === 'es')
+    .flatMap((spanish) => {
+      const english = entries.find(({ file }) => file === spanish.file.replace('.es.', '.en.'))
+      return english ? [{ spanish, english }] : []
+    })
+}
+
+/**
+ * The Spanish pages of a content folder whose English has changed since they were written. A change of the Spanish alone
+ * makes nothing stale; files without a record are the content check's business.
+ */
+export function staleTranslations(folder: string): StaleTranslation[] {
+  return pairs(folder).flatMap(({ spanish, english }) => {
+    const record = spanish.data.translatedFrom
+    const changes = isRecord(record) ? changesSince(record, english) : []
+    return changes.length > 0 ? [{ file: spanish.file, english: english.file, changes }] : []
+  })
+}
+
+/** The records that the Spanish files of a folder should carry now, by file. */
+export function presentRecords(folder: string): Map<string, string> {
+  return new Map(pairs(folder).map(({ spanish, english }) => [spanish.file, recordOf(english)]))
+}
+
+/** Puts a record into the source of a Spanish file, in place of the earlier one or below the other fields. */
+export function withRecord(source: string, record: string): string {
+  const field = `translatedFrom: |-\n${record.replace(/^/gm, '  ')}\n`
+  const earlier = /^translatedFrom:.*\n(?:[ \t]+.*\n)*/m
+  if (earlier.test(source)) return source.replace(earlier, field)
+  const front = /^---\r?\n[\s\S]*?\n(?=---[ \t]*\r?\n)/
+  return front.test(source) ? source.replace(front, (fields) => fields + field) : `${source.trimEnd()}\n${field}`
+}

@@ -1,0 +1,54 @@
+import { englishGrade, spanishEase } from '../../../check/editorial/reading-level'
+import { longestSentence, splitSentences, splitWords } from '../../../check/editorial/sentences'
+import { beginning } from '../../../check/words'
+import type { Block, PageFacts } from '../facts'
+import { judge, type Outcome } from './finding'
+
+/** Below this, shares of sentences say nothing (Yoast's own limit for transition words). */
+export const enoughWords = 200
+/** The longest paragraph Rank Math lets pass. */
+const longestParagraph = 120
+
+/** Policies are legal texts: their terms are long, and fixed by law. */
+const ease = { page: { en: 9, es: 55 }, policy: { en: 12, es: 45 } }
+
+/**
+ * How easy the text reads (US school grade in English, Kincaid; the INFLESZ scale in Spanish, Szigriszt-Pazos: the
+ * limits of the content check), and the longest sentence and paragraph.
+ */
+export function readingChecks({ locale, kind }: Pick<PageFacts, 'locale' | 'kind'>, blocks: Block[]): Outcome[] {
+  const prose = blocks.filter((block) => block.prose).map(({ text }) => text)
+  const limit = ease[kind === 'policy' ? 'policy' : 'page'][locale]
+  const level = locale === 'en' ? englishGrade(prose) : spanishEase(prose)
+  const said =
+    locale === 'en'
+      ? `at grade ${level.toFixed(1)} (Flesch-Kincaid; at most ${limit})`
+      : `at ${level.toFixed(1)} (Szigriszt-Pazos; at least ${limit})`
+  const paragraph = prose.find((text) => splitWords(text).length > longestParagraph)
+  const sentence = prose.flatMap(splitSentences).find((text) => splitWords(text).length > longestSentence)
+  return [
+    judge('reading', {
+      check: 'reading-ease',
+      field: 'body',
+      passed: locale === 'en' ? level <= limit : level >= limit,
+      praise: `The text reads ${said}.`,
+      reason: `The text reads ${said}: use shorter sentences and words.`,
+    }),
+    judge('reading', {
+      check: 'short-paragraphs',
+      field: 'body',
+      words: paragraph,
+      passed: !paragraph,
+      praise: 'All paragraphs are short.',
+      reason: `The paragraph ${beginning(paragraph ?? '')} has more than ${longestParagraph} words: divide it.`,
+    }),
+    judge('reading', {
+      check: 'long-sentences',
+      field: 'body',
+      words: sentence,
+      passed: !sentence,
+      praise: `No sentence has more than ${longestSentence} words.`,
+      reason: `The sentence ${beginning(sentence ?? '')} has more than ${longestSentence} words: make two of it.`,
+    }),
+  ]
+}

@@ -1,0 +1,132 @@
+import { titleFits, titleRoom } from '../../../../lib/seo/title'
+import type { Block, PageFacts } from '../facts'
+import { purposeOf } from '../kinds'
+import { judge, type Outcome } from './finding'
+import { phraseAt, plainWords } from './phrase'
+
+/** The description's room in a search result: longer is cut off, shorter leaves room unused. */
+export const descriptionRoom = { least: 120, most: 155 }
+/** The longest address Rank Math lets pass. */
+const longestAddress = 75
+/** From this length on a text owes its readers a list of its parts. */
+const longText = 1200
+/** Checks of little weight count less, as in Rank Math. */
+const light = 3
+
+/** What every listed page owes a search result. */
+function resultChecks(page: PageFacts): Outcome[] {
+  const [title, description] = [[...page.title].length, [...page.description].length]
+  return [
+    judge('search', {
+      check: 'title-room',
+      field: 'seo.title',
+      passed: title > 0 && titleFits(page.title),
+      praise: `The title has ${title} characters and ${page.titlePixels} pixels: it is shown whole.`,
+      reason: `The title has ${title} characters and ${page.titlePixels} pixels; search results show ${titleRoom.characters} and ${titleRoom.pixels}.`,
+      loss: 'problem',
+    }),
+    judge('search', {
+      check: 'description-room',
+      field: 'seo.description',
+      passed: description >= descriptionRoom.least && description <= descriptionRoom.most,
+      praise: `The description has ${description} characters: it is shown whole.`,
+      reason: `The description has ${description} characters: write ${descriptionRoom.least} to ${descriptionRoom.most}.`,
+      loss: 'problem',
+    }),
+    judge('search', {
+      check: 'one-heading',
+      field: 'heading',
+      passed: page.h1.length === 1,
+      praise: 'The page has one main heading (h1).',
+      reason: `The page has ${page.h1.length} main headings (h1): it must have exactly one.`,
+      loss: 'problem',
+    }),
+    judge('search', {
+      check: 'address-length',
+      passed: page.url.length <= longestAddress,
+      praise: `The address has ${page.url.length} characters.`,
+      reason: `The address has ${page.url.length} characters, more than ${longestAddress}: shorten the file name.`,
+      of: light,
+    }),
+  ]
+}
+
+/** What the text owes, whatever the page wants to be found by. */
+function textChecks(page: PageFacts, words: number): Outcome[] {
+  const outcomes: Outcome[] = []
+  if (purposeOf(page.kind)?.sources && page.external.length > 0)
+    outcomes.push(
+      judge('search', {
+        check: 'links-followed',
+        field: 'body',
+        passed: page.followed > 0,
+        praise: 'At least one link to another site may be followed.',
+        reason: 'Every link to another site says nofollow: let search engines follow one at least.',
+        of: light,
+      }),
+    )
+  if (words >= longText)
+    outcomes.push(
+      judge('search', {
+        check: 'contents',
+        field: 'body',
+        passed: page.contents,
+        praise: 'This long page lists its parts.',
+        reason: `The page has ${words} words and no list of its parts with links to them.`,
+        of: light,
+      }),
+    )
+  if (page.kind === 'post')
+    outcomes.push(
+      judge('search', {
+        check: 'number-in-title',
+        field: 'seo.title',
+        passed: /\d/.test(page.title),
+        praise: 'The title has a number in it.',
+        reason: 'A number in the title ("7 habits") draws readers, where the article has one to name.',
+        of: 1,
+      }),
+    )
+  return outcomes
+}
+
+/** Where the focus phrase stands word for word; Yoast counts its single words in any order. */
+function focusChecks(page: PageFacts, text: string, words: number, focus: string): Outcome[] {
+  const inTitle = phraseAt(page.title, focus, page.locale)
+  const at = phraseAt(text, focus, page.locale)
+  // A tenth of a short text may be less than its first paragraph.
+  const beginning = Math.round(Math.max(words / 10, 50))
+  return [
+    judge('search', {
+      check: 'focus-early-in-title',
+      field: 'seo.title',
+      passed: inTitle >= 0 && inTitle <= plainWords(page.title).split(' ').length / 2,
+      praise: 'The focus phrase stands in the first half of the title.',
+      reason: `The focus phrase "${focus}" does not stand, word for word, in the first half of the title.`,
+    }),
+    judge('search', {
+      check: 'focus-at-beginning',
+      field: 'body',
+      passed: at >= 0 && at <= beginning,
+      praise: 'The focus phrase stands in the beginning of the text, word for word.',
+      reason:
+        at < 0
+          ? `The focus phrase "${focus}" stands nowhere in the text, word for word.`
+          : `The focus phrase "${focus}" first stands after ${at} of ${words} words: use it within the first ${beginning}.`,
+    }),
+  ]
+}
+
+/**
+ * What Rank Math asks of a page beyond Yoast's analysis, and the room in search results. Rank Math's rules of power words
+ * and sentiment in the title are left out: a clinic makes no promises and uses no superlatives
+ * (scripts/check/editorial/claims.ts), and those words are just that. Its rules for shops and reviews do not apply.
+ */
+export function searchChecks(page: PageFacts, blocks: Block[], focus: string | undefined): Outcome[] {
+  const text = blocks
+    .filter(({ kind, prose }) => prose || kind === 'heading')
+    .map((block) => block.text)
+    .join(' ')
+  const words = plainWords(text).split(' ').length
+  return [...resultChecks(page), ...textChecks(page, words), ...(focus ? focusChecks(page, text, words, focus) : [])]
+}

@@ -1,0 +1,134 @@
+import type { Locale } from '../../../lib/i18n/locales'
+import { full, judge, type Outcome } from './checks/finding'
+import { machineChecks } from './checks/machine'
+import { plainWords } from './checks/phrase'
+import { enoughWords, readingChecks } from './checks/reading'
+import { searchChecks } from './checks/search'
+import { sharingChecks } from './checks/sharing'
+import type { Block, ExportFacts, PageFacts } from './facts'
+import { purposeOf } from './kinds'
+import { readingPaper, searchPaper } from './paper'
+import type { Finding } from './report'
+import { outcomeOf } from './verdicts'
+import { addressVerdict, readingVerdicts, searchVerdicts } from './yoast'
+
+/** What the content files say of themselves. */
+export type ContentFacts = {
+  /** The focus phrase of each address that has one. */
+  focus: Map<string, string>
+  /** The field and line of a file in which words of its page stand. */
+  find: (file: string, words: string) => { field: string; line?: number } | undefined
+}
+
+/** What the whole site knows that one page does not. */
+export type Context = ContentFacts & {
+  site: ExportFacts
+  /** Words that stand on so many pages of a language that they are the template's. */
+  repeated: Record<Locale, Set<string>>
+}
+
+/**
+ * The blocks that are a page's own: without the template's, and each text once. A line below the heading that is no
+ * sentence only completes it: they are read as one.
+ */
+function ownBlocks(page: PageFacts, { repeated }: Pick<Context, 'repeated'>): Block[] {
+  const seen = new Set<string>()
+  const own = page.blocks.filter((block) => {
+    if (block.kind === 'picture') return true
+    if (repeated[page.locale].has(block.text) || seen.has(block.text)) return false
+    seen.add(block.text)
+    return true
+  })
+  const [heading] = page.h1
+  const first = own.find(({ prose }) => prose)
+  if (!heading || !first || /[.!?…:]$/.test(first.text)) return own
+  const whole = (text: string) => `${heading}: ${text}`
+  return own.map((block) => (block === first ? { ...block, text: whole(block.text), html: whole(block.html) } : block))
+}
+
+/** What a page without a phrase loses: none of the checks that ask for one can be made. */
+const withoutFocus = 12 * full
+
+/** Whether a page that is due one has a focus phrase, of its own in its language (Rank Math), and in its address. */
+function focusOutcomes(page: PageFacts, { focus, site }: Context): Outcome[] {
+  const own = focus.get(page.path)
+  const given = { check: 'focus', group: 'search', field: 'seo.focus' } as const
+  if (!own) {
+    const reason = 'The page has no focus phrase: write what people type who look for it.'
+    return [{ ...given, level: 'problem', points: 0, of: withoutFocus, reason }]
+  }
+  const same = site.pages.find(
+    ({ path, locale }) =>
+      path !== page.path && locale === page.locale && plainWords(focus.get(path) ?? '') === plainWords(own),
+  )
+  const english = site.pages.find(({ route, locale }) => route === page.route && locale === 'en')
+  const phrase = english && focus.get(english.path)
+  const slug = page.route.split('/').at(-1)
+  return [
+    judge('search', {
+      ...given,
+      passed: !same,
+      praise: `The focus phrase is "${own}", and no other page has it.`,
+      reason: `${same?.path} has the focus phrase "${own}" too: two pages compete for one search. Give one its own.`,
+      loss: 'problem',
+    }),
+    ...(phrase && slug ? addressVerdict(phrase, slug).map((verdict) => outcomeOf('search', verdict)) : []),
+  ]
+}
+
+/** The words of a page that a check is about, where the check itself names none. */
+function wordsOf(check: string, blocks: Block[]): string | undefined {
+  if (check === 'focus-in-introduction' || check === 'focus-at-beginning')
+    return blocks.find(({ prose }) => prose)?.text
+  if (check === 'focus-in-picture') return blocks.find(({ kind, text }) => kind === 'picture' && text)?.text
+  if (check === 'focus-in-subheadings') return blocks.find(({ kind }) => kind === 'heading')?.text
+}
+
+/** The file, field and line that mend an outcome. The list's further pages are named in the messages. */
+function placeOf(page: PageFacts, blocks: Block[], { find }: Context, outcome: Outcome) {
+  const { check, level, file, field, words = wordsOf(check, blocks) } = outcome
+  if (file) return { file, field }
+  if (page.kind === 'blog-page') {
+    const names: Record<string, string> = { 'seo.title': 'blog.pageTitle', 'seo.description': 'blog.pageDescription' }
+    return { file: `messages/${page.locale}.json`, field: field && (names[field] ?? field) }
+  }
+  const found = level !== 'good' && words ? find(page.file, words) : undefined
+  if (found) return { file: page.file, ...found }
+  // Only Markdown files have a body; the texts of the others are in many fields.
+  return { file: page.file, field: field === 'body' && !page.file.endsWith('.md') ? undefined : field }
+}
+
+/** Checks of a page that search engines may list. */
+function listedOutcomes(page: PageFacts, blocks: Block[], context: Context): Outcome[] {
+  const { locale, title, description, url } = page
+  const purpose = purposeOf(page.kind)
+  const focus = purpose && context.focus.get(page.path)
+  const paper = { html: searchPaper(blocks), locale, focus, title, description, url }
+  const wanted = { ...(purpose ?? { words: 0, sources: false, pictures: false }), focus: focus !== undefined }
+  const words = blocks.filter(({ prose }) => prose).reduce((sum, { text }) => sum + text.split(' ').length, 0)
+  return [
+    ...(purpose ? focusOutcomes(page, context) : []),
+    ...searchVerdicts(paper, wanted).map((verdict) => outcomeOf('search', verdict)),
+    ...searchChecks(page, blocks, focus),
+    ...(words < enoughWords
+      ? []
+      : [
+          ...readingVerdicts({ html: readingPaper(blocks), locale }).map((verdict) => outcomeOf('reading', verdict)),
+          ...readingChecks(page, blocks),
+        ]),
+  ]
+}
+
+/** Every finding of one page, each with the file and field that mend it. */
+export function findingsOf(page: PageFacts, context: Context): Finding[] {
+  const blocks = ownBlocks(page, context)
+  const outcomes: Outcome[] = [
+    ...machineChecks(page, context.site),
+    ...sharingChecks(page),
+    ...(page.indexable ? listedOutcomes(page, blocks, context) : []),
+  ]
+  return outcomes.map((outcome) => {
+    const { words, ...finding } = outcome
+    return { ...finding, ...placeOf(page, blocks, context, outcome) }
+  })
+}

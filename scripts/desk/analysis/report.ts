@@ -1,0 +1,98 @@
+import type { Locale } from '../../../lib/i18n/locales'
+import type { Kind } from '../../../lib/kinds/registry'
+
+/** How a check went: `good`, `advice` (could be better) or `problem` (must be mended). */
+export type Level = 'good' | 'advice' | 'problem'
+
+/** What one check says of one page: the points it gave of those it could give, why, and where to mend it. */
+export type Finding = {
+  /** The check's stable name, as in `focus-in-title`. */
+  check: string
+  group: 'search' | 'reading' | 'sharing' | 'machine'
+  level: Level
+  points: number
+  of: number
+  reason: string
+  /** The file to edit, the field in it and its line: `content/symptoms/back-pain.es.md`, `seo.title`, 9. */
+  file: string
+  field?: string
+  line?: number
+}
+
+/**
+ * The picture that stands for a shared link. `file` is its place in the export; the report keeps a copy below `cards/`
+ * (`cards/og/en-about.png`). `hash` tells whether it changed.
+ */
+export type Card = {
+  url: string
+  file: string
+  width: number
+  height: number
+  bytes: number
+  hash: string
+  alt: string
+}
+
+/** One address in one language, as the export shows it to search engines and to those who share it. */
+export type DeskPage = {
+  path: string
+  url: string
+  /** The English address of the pair. */
+  route: string
+  locale: Locale
+  kind: Kind
+  file: string
+  indexable: boolean
+  title: string
+  titlePixels: number
+  description: string
+  descriptionPixels: number
+  /** The phrase the page wants to be found by; none for pages that are not listed or only continue a list. */
+  focus?: string
+  canonical: string
+  alternates: Record<string, string>
+  /** Open Graph and X fields by name: `og:title`, `twitter:card`. */
+  shared: Record<string, string>
+  card?: Card
+  /** The types of the structured data and the data itself. */
+  types: string[]
+  graph: unknown
+  words: number
+  /** Pages of the site in the same language whose text (not menus and footer) links here, and those this one links to. */
+  linksIn: string[]
+  linksOut: string[]
+  external: string[]
+  orphan: boolean
+  /** Values of `?source=` in the page's links. */
+  sources: string[]
+  score: { search: number; reading: number; all: number }
+  findings: Finding[]
+}
+
+/**
+ * A page, an address or a picture that differs from an earlier build. Of a card, `before` and `after` are the pictures in
+ * the report's folder (`cards-before/og/en-about.png`, `cards/og/en-about.png`); of structured data, what was taken out
+ * and put in, a line each; of a redirect, the address and where it leads now.
+ */
+export type Change = {
+  /** `listing`: whether search engines may list it (`index`, `noindex`). */
+  kind: 'added' | 'removed' | 'redirected' | 'title' | 'description' | 'card' | 'graph' | 'canonical' | 'listing'
+  path: string
+  before?: string
+  after?: string
+  level: Level
+  reason?: string
+}
+
+/** What the desk shows. */
+export type DeskReport = {
+  origin: string
+  clinic: string
+  pages: DeskPage[]
+  /** Old addresses and where they lead. */
+  redirects: { from: string; to: string }[]
+  /** What concerns the whole site: two pages with one title, a sitemap entry that is not exported. */
+  problems: Finding[]
+  /** Against an earlier build, when one was given. */
+  changes?: { against: string; items: Change[] }
+}

@@ -1,0 +1,119 @@
+import type { CmsConfig, CollectionFile, EntryCollection, Field, SortableFields } from '@sveltia/cms'
+import { type CollectionName, collections, fieldsIn, settings } from '../../lib/content/schemas'
+import { locales } from '../../lib/i18n/locales'
+import { fieldsOf } from './fields'
+import { inWords } from './words'
+
+/** The name of the file format that keeps comments, quotes and order (registered by the editor's page). */
+export const pageFormat = 'page-frontmatter'
+export const dataFormat = 'data'
+
+const labels: Partial<Record<CollectionName, [many: string, one: string]>> = {
+  symptoms: ['Symptoms', 'Symptom'],
+  services: ['Services', 'Service'],
+  pages: ['Overview pages', 'Page'],
+  policies: ['Policies', 'Policy'],
+  cities: ['Cities', 'City'],
+  insurers: ['Insurers', 'Insurer'],
+  posts: ['Blog posts', 'Post'],
+  about: ['About us', 'About us'],
+  home: ['Home page', 'Home page'],
+  faq: ['Questions and answers', 'Questions and answers'],
+  testimonials: ['Testimonials', 'Testimonials'],
+  notFound: ['Page not found', 'Page not found'],
+}
+
+/** The text below the fields: as Markdown, never through a rich-text view, which would rewrite `{#ids}` and pictures. */
+const body: Field = {
+  name: 'body',
+  label: 'Text of the page',
+  hint: 'Begin headings with ##, keep the {#words in braces} behind them. Write a link as [words](/address) with the English address, in both languages.',
+  widget: 'text',
+  i18n: true,
+  use_emoji_autocomplete: false,
+}
+
+/** Lists begin with what is newest, or in the order the site shows. */
+function sorting(keys: string[]): SortableFields {
+  const fields = ['title', 'date', 'order'].filter((name) => keys.includes(name))
+  const [first] = fields.includes('date') ? ['date'] : fields.slice(-1)
+  return { fields, default: { field: first ?? 'title', direction: first === 'date' ? 'descending' : 'ascending' } }
+}
+
+function pagesCollection(name: CollectionName): EntryCollection {
+  const { at } = collections[name]
+  const [en, es] = [fieldsIn(name, 'en'), fieldsIn(name, 'es')]
+  const [label, one] = labels[name] ?? [inWords(name), inWords(name)]
+  // Pages of which each has an address of its own kind: their number is fixed by the site.
+  const fixed = name === 'pages'
+  return {
+    name,
+    label,
+    label_singular: one,
+    folder: `content/${at.replace('/*.md', '')}`,
+    extension: 'md',
+    format: pageFormat,
+    identifier_field: 'title',
+    summary: '{{fields.title}}',
+    slug: {
+      template: '{{fields.title}}',
+      editable: ['create'],
+      i18n: 'duplicate',
+      hint: 'The last part of the web address, in English: lowercase letters, digits and hyphens.',
+      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Use lowercase letters, digits and single hyphens.'],
+    },
+    i18n: true,
+    create: !fixed,
+    delete: !fixed,
+    duplicate: !fixed,
+    sortable_fields: sorting(Object.keys(en)),
+    fields: [...fieldsOf(en, es), body],
+  }
+}
+
+function singlePage(name: CollectionName): CollectionFile {
+  const { at } = collections[name]
+  const [en, es] = [fieldsIn(name, 'en'), fieldsIn(name, 'es')]
+  const markdown = at.endsWith('.md')
+  return {
+    name,
+    label: labels[name]?.[0] ?? inWords(name),
+    file: `content/${at.replace('.', '.{{locale}}.')}`,
+    format: markdown ? pageFormat : dataFormat,
+    i18n: true,
+    fields: [...fieldsOf(en, es), ...(markdown ? [body] : [])],
+  }
+}
+
+const facts: CollectionFile = {
+  name: 'clinic',
+  label: 'Clinic: hours, phone, address',
+  file: 'content/clinic.yaml',
+  format: dataFormat,
+  i18n: false,
+  fields: fieldsOf(settings.clinic.shape),
+}
+
+const names = Object.keys(collections) as CollectionName[]
+const isFolder = (name: CollectionName) => collections[name].at.includes('*')
+
+/**
+ * The editor's configuration, made from the schemas of the content (lib/content/schemas) each time it is built, so that
+ * it cannot know other fields than they do. It works on a folder of this computer; no account is configured.
+ */
+export const editorConfig: CmsConfig = {
+  load_config_file: false,
+  // Names the folder in the editor's words and its storage. There is no such account: only the local way in is shown.
+  backend: { name: 'gitea', repo: 'clinic/website', auth_methods: ['token'], app_id: 'none' },
+  app_title: 'Words of the website',
+  logo: { src: '/admin/mark.svg' },
+  show_preview_links: false,
+  media_folder: 'public/drawings',
+  public_folder: '/drawings',
+  media_libraries: { stock_assets: { providers: [] } },
+  editor: { preview: false },
+  slug: { encoding: 'ascii', clean_accents: true, lowercase: true },
+  i18n: { structure: 'multiple_files', locales: [...locales], default_locale: 'en' },
+  collections: names.filter(isFolder).map(pagesCollection),
+  singletons: [facts, ...names.filter((name) => !isFolder(name)).map(singlePage)],
+}

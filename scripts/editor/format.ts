@@ -1,0 +1,64 @@
+import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, YAMLMap } from 'yaml'
+import { splitFrontMatter } from '../../lib/content/front-matter'
+
+/** Where the editor carries a file's text as it was read, beside its fields, until it writes the file again. */
+export const sourceKey = 'sourceText'
+
+type Value = Record<string, unknown>
+
+const isObject = (value: unknown): value is Value =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isNothing = (value: unknown) => value === undefined || value === null || value === ''
+
+/** Leaves out what was left empty: the schema knows no empty field, only one that is not there. */
+export function filled(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(filled)
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) => (isNothing(item) ? [] : [[key, filled(item)]])),
+  )
+}
+
+/** The node for a value: the one that stood there where nothing changed, so that its comments and quotes stay. */
+function updated(document: Document, node: unknown, value: unknown): Node {
+  if (isMap(node) && isObject(value)) {
+    const map = node as YAMLMap<{ value?: string }, unknown>
+    for (const { key } of [...map.items]) if (!((key.value ?? '') in value)) map.delete(key)
+    for (const [key, item] of Object.entries(value))
+      map.set(key as never, updated(document, map.get(key as never, true), item))
+    return map
+  }
+  if (isSeq(node) && Array.isArray(value)) {
+    node.items = value.map((item, i) => updated(document, node.items[i], item))
+    return node
+  }
+  if (isScalar(node) && !isObject(value) && !Array.isArray(value)) {
+    if (node.value === value) return node
+    node.value = value
+    // A value the clinic has set is no longer a made-up one.
+    if (node.comment?.trim() === 'default') node.comment = undefined
+    return node
+  }
+  return document.createNode(value)
+}
+
+/** The fields of a file as the editor shows them; a page's Markdown is its `body`. @throws for YAML that cannot be read. */
+export function readFile(text: string, kind: 'page' | 'data'): Value {
+  const { front, body } = splitFrontMatter(kind === 'page' ? 'page.md' : 'data.yaml', text)
+  const document = parseDocument(front)
+  if (document.errors[0]) throw document.errors[0]
+  return { ...document.toJS(), ...(kind === 'page' ? { body: body.trim() } : {}), [sourceKey]: text }
+}
+
+/**
+ * The text of a file with the fields as they are now: what did not change keeps its line, with its comments, quotes and
+ * order; a new file is written from nothing.
+ */
+export function writeFile(content: Value, kind: 'page' | 'data'): string {
+  const { [sourceKey]: source = '', body = '', ...fields } = content
+  const { front } = splitFrontMatter(kind === 'page' ? 'page.md' : 'data.yaml', String(source))
+  const document = parseDocument(front)
+  document.contents = updated(document, document.contents ?? new YAMLMap(), filled(fields)) as never
+  const yaml = document.toString({ lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' })
+  return kind === 'page' ? `---\n${yaml}---\n\n${String(body).trim()}\n` : yaml
+}

@@ -1,0 +1,106 @@
+// Everything that must hold, from a fresh clone on: `npm test`. The last line is always `N passed, N failed`.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { delimiter, resolve } from 'node:path'
+
+const reports = { unit: 'test-results/unit.json', e2e: 'test-results/e2e.json' }
+process.env.NEXT_TELEMETRY_DISABLED = '1'
+// The browser tests see the frames from an origin of their own (playwright.config.ts).
+process.env.DEMO_ORIGIN = `http://127.0.0.1:${Number(process.env.TEST_PORT ?? 4173) + 1}`
+// The tools by their names, and only as installed here: npx would look for a missing one elsewhere.
+process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
+
+// Not npm ci: it refuses the lock where a registry does not offer other platforms' packages; this takes the same versions.
+const install = 'npm install --no-save --include=dev --no-audit --no-fund'
+
+/**
+ * The steps, in order. `needs` names the steps without which one cannot run; `streams` shows a long one at work;
+ * `counts` reads its tests from its report, where any other step that fails counts as one failure.
+ */
+const steps = [
+  { name: 'install', command: install, needs: [] },
+  { name: 'browser', run: nameBrowser, needs: ['install'] },
+  { name: 'content', command: 'content-collections build', needs: ['install'] },
+  { name: 'lint', command: 'biome ci --colors=off .', needs: ['install'] },
+  { name: 'types', command: 'next typegen && tsc --noEmit', needs: ['content'] },
+  { name: 'dead code', command: 'knip', needs: ['install'] },
+  {
+    name: 'unit tests',
+    command: `jest --json --outputFile=${reports.unit}`,
+    needs: ['content'],
+    counts: countUnit,
+  },
+  { name: 'build', command: 'npm run build', needs: ['content'], streams: true },
+  {
+    name: 'browser tests',
+    command: 'playwright test',
+    needs: ['browser', 'build'],
+    streams: true,
+    counts: countE2e,
+  },
+  { name: 'second build', command: 'tsx scripts/verify/reproducible.ts', needs: ['build'] },
+]
+
+/** Puts the browser where playwright.config.ts looks for it. @returns {Promise<boolean>} whether there is one */
+async function nameBrowser() {
+  const { findBrowser } = await import('./find-browser.mjs')
+  process.env.CHROMIUM_PATH = await findBrowser()
+  return true
+}
+
+/** Runs a command; its output is shown as it comes, or only when it fails. @returns {boolean} whether it passed */
+function runCommand({ command, streams }) {
+  const stdio = ['ignore', streams ? 'inherit' : 'pipe', streams ? 'inherit' : 'pipe']
+  const { status, stdout, stderr } = spawnSync(command, { shell: true, stdio, maxBuffer: 2 ** 28 })
+  if (status !== 0 && !streams) process.stdout.write(Buffer.concat([stdout, stderr]))
+  return status === 0
+}
+
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Tests by Jest's report; a file that did not load counts as one failure. */
+function countUnit() {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = read(reports.unit)
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
+}
+
+/** Tests by Playwright's report; an error outside the tests counts as one failure. */
+function countE2e() {
+  const { stats, errors } = read(reports.e2e)
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
+}
+
+/** What a finished step adds to the sum. A step that failed is never without a failure, whatever its report says. */
+function countOf({ counts }, ok) {
+  try {
+    const { passed, failed } = counts ? counts() : { passed: 0, failed: 0 }
+    return { passed, failed: ok ? failed : Math.max(1, failed) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+const done = new Set()
+const total = { passed: 0, failed: 0 }
+mkdirSync('test-results', { recursive: true })
+for (const file of Object.values(reports)) rmSync(file, { force: true })
+for (const step of steps) {
+  if (!step.needs.every((name) => done.has(name))) {
+    console.log(`${step.name}: skipped, it needs ${step.needs.join(' and ')}`)
+    continue
+  }
+  console.log(`${step.name}: ${step.command ?? 'looking for one'}`)
+  let ok = false
+  try {
+    ok = await (step.run ?? runCommand)(step)
+  } catch (error) {
+    console.log(error.message)
+  }
+  const { passed, failed } = countOf(step, ok)
+  total.passed += passed
+  total.failed += failed
+  if (failed === 0) done.add(step.name)
+  else console.log(`${step.name}: failed`)
+}
+process.exitCode = total.failed === 0 ? 0 : 1
+console.log(`${total.passed} passed, ${total.failed} failed`)

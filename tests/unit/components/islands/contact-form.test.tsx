@@ -1,0 +1,198 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ContactFormSection } from '@/components/sections/contact-form'
+import { type Locale, locales } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+import { navigation } from '../../navigation-mock'
+
+jest.mock('next/navigation', () => jest.requireActual('../../navigation-mock'))
+
+const endpoint = 'https://forms.example.com/f/abc'
+const form = (locale: Locale) => (
+  <ContactFormSection locale={locale} id="form" heading="Write to us" note="We answer." endpoint={endpoint} />
+)
+const field = (label: string) => screen.getByRole('textbox', { name: new RegExp(`^${label}`) })
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
+
+const post = jest.fn()
+let online = true
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  sessionStorage.clear()
+  online = true
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online })
+  post.mockReset().mockResolvedValue({ ok: true, type: 'cors' })
+  global.fetch = post
+})
+afterEach(() => jest.useRealTimers())
+
+function fill(t: ReturnType<typeof translator>, message = 'Do you see children?') {
+  type(t('forms.name'), 'Ana')
+  type(t('forms.email'), 'ana@example.com')
+  type(t('forms.message'), message)
+}
+const press = (t: ReturnType<typeof translator>) =>
+  fireEvent.click(screen.getByRole('button', { name: t('forms.send') }))
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+
+describe.each(locales)('in %s', (locale) => {
+  const t = translator(locale)
+
+  test('without script it is a plain POST with everything the endpoint needs', () => {
+    const page = new DOMParser().parseFromString(renderToStaticMarkup(form(locale)), 'text/html')
+    const element = page.querySelector('form')
+    expect(element?.getAttribute('method')).toBe('post')
+    expect(element?.getAttribute('action')).toBe(endpoint)
+    expect(element?.getAttribute('accept-charset')).toBe('utf-8')
+    const sent = [...page.querySelectorAll<HTMLInputElement>('[name]')].map(({ name, value }) => [name, value])
+    expect(sent).toEqual([
+      ['name', ''],
+      ['phone', ''],
+      ['email', ''],
+      ['message', ''],
+      ['language', locale],
+      ['_next', `https://www.example.com${locale === 'es' ? '/es' : ''}/thank-you`],
+      ['elapsed', ''],
+      ['_gotcha', ''],
+    ])
+    const trap = page.querySelector('[name=_gotcha]')
+    expect(trap?.closest('[aria-hidden=true]')).not.toBeNull()
+    expect(trap?.getAttribute('tabindex')).toBe('-1')
+    expect(page.querySelector('a')?.getAttribute('href')).toBe(`${locale === 'es' ? '/es' : ''}/privacy-policy`)
+  })
+
+  test('a message goes out once, however often Send is pressed, and ends on the thank-you page', async () => {
+    render(form(locale))
+    fill(t)
+    press(t)
+    fireEvent.click(screen.getByRole('button', { name: t('forms.sending') }))
+    fireEvent.submit(screen.getByRole('button', { name: t('forms.sending') }).closest('form') as HTMLFormElement)
+    await pass(4000)
+    expect(post).toHaveBeenCalledTimes(1)
+    const [address, { method, body }] = post.mock.calls[0] as [string, { method: string; body: FormData }]
+    expect([address, method]).toEqual([endpoint, 'POST'])
+    expect(Object.fromEntries(body)).toMatchObject({
+      name: 'Ana',
+      email: 'ana@example.com',
+      message: 'Do you see children?',
+      language: locale,
+      _gotcha: '',
+    })
+    expect(Number(body.get('elapsed'))).toBeGreaterThanOrEqual(3)
+    expect(navigation.push.mock.calls).toEqual([[`${locale === 'es' ? '/es' : ''}/thank-you`]])
+    expect(sessionStorage.getItem('contact-draft')).toBeNull()
+  })
+
+  test('a send faster than people write waits for three seconds', async () => {
+    render(form(locale))
+    fill(t)
+    press(t)
+    await pass(2900)
+    expect(post).not.toHaveBeenCalled()
+    await pass(200)
+    expect(post).toHaveBeenCalledTimes(1)
+  })
+
+  const troubles: ['refused' | 'unreachable' | 'timeout' | 'offline', () => unknown][] = [
+    ['refused', () => post.mockResolvedValue({ ok: false, type: 'cors' })],
+    ['unreachable', () => post.mockRejectedValue(new TypeError('Failed to fetch'))],
+    [
+      'timeout',
+      () =>
+        post.mockImplementation(
+          (_: string, { signal }: { signal: AbortSignal }) =>
+            new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+        ),
+    ],
+    [
+      'offline',
+      () => {
+        online = false
+      },
+    ],
+  ]
+  test.each(troubles)('%s: says so, keeps the text, and can be sent again', async (trouble, arrange) => {
+    arrange()
+    render(form(locale))
+    fill(t)
+    press(t)
+    await pass(20_000)
+    expect(screen.getByRole('status')).toHaveTextContent(
+      {
+        refused: t('contactForm.refused'),
+        unreachable: t('contactForm.unreachable'),
+        timeout: t('contactForm.timeout'),
+        offline: t('contactForm.offline'),
+      }[trouble],
+    )
+    expect(field(t('forms.message'))).toHaveValue('Do you see children?')
+    expect(navigation.push).not.toHaveBeenCalled()
+    online = true
+    post.mockReset().mockResolvedValue({ ok: true })
+    press(t)
+    await pass(100)
+    expect(post).toHaveBeenCalledTimes(1)
+    expect(navigation.push).toHaveBeenCalledTimes(1)
+  })
+
+  test('an endpoint that leads to its own next page has accepted the message', async () => {
+    post.mockResolvedValue({ ok: false, type: 'opaqueredirect' })
+    render(form(locale))
+    fill(t)
+    press(t)
+    await pass(4000)
+    expect(navigation.push).toHaveBeenCalledTimes(1)
+  })
+
+  test('what was typed survives a reload, and a lost connection is said at once', () => {
+    const { unmount } = render(form(locale))
+    fill(t, '<b>Hola</b>')
+    act(() => window.dispatchEvent(new Event('offline')))
+    expect(screen.getByRole('status')).toHaveTextContent(t('contactForm.offline'))
+    act(() => window.dispatchEvent(new Event('online')))
+    expect(screen.getByRole('status')).toHaveTextContent(t('contactForm.online'))
+    unmount()
+    render(form(locale))
+    expect(field(t('forms.name'))).toHaveValue('Ana')
+    expect(field(t('forms.message'))).toHaveValue('<b>Hola</b>')
+    expect(screen.getByRole('status')).toHaveTextContent(t('contactForm.restored'))
+  })
+
+  test('nothing is sent while something is wrong', async () => {
+    render(form(locale))
+    fill(t, 'x'.repeat(10_000))
+    press(t)
+    await pass(4000)
+    expect(post).not.toHaveBeenCalled()
+    expect(field(t('forms.message'))).toHaveFocus()
+    expect(field(t('forms.message'))).toHaveAccessibleDescription(t('forms.problems.tooLong', { limit: '2,000' }))
+  })
+})
+
+test('where the visit came from goes along', async () => {
+  sessionStorage.setItem('from', 'landing=%2Ffaq&source=faq&utm_source=%3Cb%3E&evil=1')
+  render(form('en'))
+  fill(translator('en'))
+  press(translator('en'))
+  await pass(4000)
+  const [, { body }] = post.mock.calls[0] as [string, { body: FormData }]
+  expect(Object.fromEntries(body)).toMatchObject({ landing: '/faq', source: 'faq', utm_source: '<b>' })
+  expect(body.get('evil')).toBeNull()
+})
+
+test('blocked or broken storage stops nothing', async () => {
+  const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('blocked')
+  })
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full')
+  })
+  render(form('en'))
+  fill(translator('en'))
+  press(translator('en'))
+  await pass(4000)
+  expect(navigation.push).toHaveBeenCalledTimes(1)
+  blocked.mockRestore()
+  full.mockRestore()
+})

@@ -1,0 +1,112 @@
+import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { LanguageToggle } from '@/components/islands/language-toggle'
+import { type Locale, locales, otherLocale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+import { mockMedia, navigation } from '../../navigation-mock'
+
+jest.mock('next/navigation', () => jest.requireActual('../../navigation-mock'))
+
+const toggle = (locale: Locale) => <LanguageToggle locale={locale} name={translator(locale)('language.name')} />
+const link = () => screen.getByRole('link')
+const animate = jest.fn(() => ({ currentTime: 0 }))
+
+beforeEach(() => {
+  Element.prototype.animate = animate as unknown as Element['animate']
+  animate.mockClear()
+  localStorage.clear()
+  history.replaceState(null, '', '/')
+})
+
+/** What a click does. @returns whether the browser follows the link itself. */
+function click(options: object = {}): boolean {
+  const event = createEvent.click(link(), { cancelable: true, ...options })
+  // jsdom cannot leave the page.
+  const stay = (later: Event) => later.preventDefault()
+  let followed = false
+  window.addEventListener(
+    'click',
+    (later) => {
+      followed = !later.defaultPrevented
+      stay(later)
+    },
+    { once: true },
+  )
+  fireEvent(link(), event)
+  return followed
+}
+
+test.each([
+  ['en', [], '/es'],
+  ['en', ['(pages)', 'symptoms', 'back-pain'], '/es/symptoms/back-pain'],
+  ['es', [], '/'],
+  ['es', ['blog', 'page', '2'], '/blog/page/2'],
+] as const)('from %s at %j it leads to %s', (locale, segments, href) => {
+  navigation.segments = [...segments]
+  render(toggle(locale))
+  const target = otherLocale(locale)
+  expect(link()).toHaveAttribute('href', href)
+  expect(link()).toHaveAttribute('lang', target)
+  expect(link()).toHaveAttribute('hreflang', target)
+  expect(link()).toHaveAccessibleName(translator(locale)('language.name'))
+  expect(link().querySelector('img')).toHaveAttribute('src', `/flags/${target}.svg`)
+})
+
+test.each(locales)('from %s it switches in place, remembers the choice and spins for 400 ms', (locale) => {
+  const target = otherLocale(locale)
+  history.replaceState(null, '', '/faq?from=post#referral')
+  navigation.segments = ['faq']
+  render(toggle(locale))
+  expect(click()).toBe(false)
+  expect(navigation.push.mock.calls).toEqual([
+    [`${{ en: '', es: '/es' }[target]}/faq?from=post#referral`, { scroll: false }],
+  ])
+  expect(localStorage.getItem('lang')).toBe(target)
+  expect(animate).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ duration: 400 }))
+})
+
+test('the toggle of the other language takes over focus and the rest of the spin, once', () => {
+  const { unmount } = render(toggle('en'))
+  click()
+  unmount()
+  animate.mockClear()
+  const next = render(toggle('es'))
+  expect(link()).toHaveFocus()
+  expect(animate).toHaveBeenCalledTimes(1)
+  next.unmount()
+  render(toggle('es'))
+  expect(link()).not.toHaveFocus()
+  expect(animate).toHaveBeenCalledTimes(1)
+})
+
+test('on a first visit it takes no focus', () => {
+  render(toggle('en'))
+  expect(link()).not.toHaveFocus()
+})
+
+test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])(
+  'a click with %s is the browser’s own, and still remembered',
+  (key) => {
+    render(toggle('en'))
+    expect(click({ [key]: true })).toBe(true)
+    expect(navigation.push).not.toHaveBeenCalled()
+    expect(localStorage.getItem('lang')).toBe('es')
+  },
+)
+
+test('blocked storage does not stop the switch', () => {
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked')
+  })
+  render(toggle('en'))
+  click()
+  expect(navigation.push).toHaveBeenCalledWith('/es', { scroll: false })
+  blocked.mockRestore()
+})
+
+test('nothing spins with reduced motion', () => {
+  mockMedia('prefers-reduced-motion: reduce')
+  render(toggle('en'))
+  click()
+  expect(navigation.push).toHaveBeenCalled()
+  expect(animate).not.toHaveBeenCalled()
+})

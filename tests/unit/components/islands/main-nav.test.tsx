@@ -1,0 +1,268 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { MainNav } from '@/components/islands/main-nav'
+import { closeDelay, hoverDelay, skipDelay } from '@/components/islands/nav-timing'
+import { localePath, locales } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+import { mainMenu } from '@/lib/kinds/menus'
+import { navigation } from '../../navigation-mock'
+
+jest.mock('next/navigation', () => jest.requireActual('../../navigation-mock'))
+
+const t = translator('en')
+const nav = (locale: 'en' | 'es' = 'en') => (
+  <MainNav entries={mainMenu(locale)} locale={locale} label={translator(locale)('nav.label')} />
+)
+const button = (name: string) => screen.getByRole('button', { name })
+const services = () => button(t('nav.services'))
+const symptoms = () => button(t('nav.symptoms'))
+const itemOf = (top: HTMLElement) => top.closest('li') as HTMLElement
+const linksOf = (top: HTMLElement) => within(itemOf(top)).getAllByRole('link')
+const expanded = () => screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
+const noneExpanded = () => expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument()
+
+const hover = (top: HTMLElement, pointerType = 'mouse') => fireEvent.pointerEnter(itemOf(top), { pointerType })
+const unhover = (top: HTMLElement) => fireEvent.pointerLeave(itemOf(top), { pointerType: 'mouse' })
+const wait = (time: number) => act(() => jest.advanceTimersByTime(time))
+/** Presses a key where focus is; focus moves with the next frame. */
+const press = (key: string) => {
+  const proceeds = fireEvent.keyDown(document.activeElement as Element, { key })
+  wait(16)
+  return proceeds
+}
+const focus = (element: HTMLElement) => act(() => element.focus())
+
+beforeAll(() => {
+  // jsdom has no pointer events: a mouse event that says which pointer it is.
+  window.PointerEvent = class extends MouseEvent {
+    readonly pointerType: string
+    constructor(type: string, { pointerType = '', ...init }: PointerEventInit = {}) {
+      super(type, init)
+      this.pointerType = pointerType
+    }
+  } as unknown as typeof PointerEvent
+})
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('the timing is the specified one', () => {
+  expect([hoverDelay, skipDelay, closeDelay]).toEqual([200, 300, 150])
+})
+
+describe('by mouse', () => {
+  beforeEach(() => void render(nav()))
+
+  test('a menu opens 200 ms after the pointer rests on it', () => {
+    hover(services())
+    wait(199)
+    noneExpanded()
+    wait(1)
+    expect(expanded()).toEqual([t('nav.services')])
+    expect(itemOf(services())).toHaveAttribute('data-open')
+  })
+
+  test('a pointer that only passes opens nothing', () => {
+    hover(services())
+    wait(150)
+    unhover(services())
+    wait(1000)
+    noneExpanded()
+  })
+
+  test('a menu closes 150 ms after the pointer has left', () => {
+    hover(services())
+    wait(200)
+    unhover(services())
+    wait(149)
+    expect(expanded()).toEqual([t('nav.services')])
+    wait(1)
+    noneExpanded()
+  })
+
+  test('a pointer that comes back in time keeps the menu open', () => {
+    hover(services())
+    wait(200)
+    unhover(services())
+    wait(149)
+    hover(services())
+    wait(1000)
+    expect(expanded()).toEqual([t('nav.services')])
+  })
+
+  test('from an open menu the next one opens at once', () => {
+    hover(services())
+    wait(200)
+    unhover(services())
+    hover(symptoms())
+    expect(expanded()).toEqual([t('nav.symptoms')])
+  })
+
+  test.each([
+    [299, [t('nav.symptoms')]],
+    [300, []],
+  ])('%d ms after a menu closed, entering another opens %j at once', (time, open) => {
+    hover(services())
+    wait(200)
+    unhover(services())
+    wait(150)
+    noneExpanded()
+    wait(time)
+    hover(symptoms())
+    expect(screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)).toEqual(open)
+    wait(200)
+    expect(expanded()).toEqual([t('nav.symptoms')])
+  })
+
+  test('a touch does not hover', () => {
+    hover(services(), 'touch')
+    wait(1000)
+    noneExpanded()
+  })
+
+  test('Escape closes a menu that the pointer opened, wherever focus is', () => {
+    hover(services())
+    wait(200)
+    press('Escape')
+    noneExpanded()
+  })
+
+  test('a click opens a menu, and a second click closes it', () => {
+    fireEvent.click(services())
+    expect(services()).toHaveAttribute('aria-expanded', 'true')
+    expect(document.getElementById(services().getAttribute('aria-controls') ?? '')).toBe(
+      itemOf(services()).querySelector('.menu'),
+    )
+    fireEvent.click(services())
+    noneExpanded()
+  })
+
+  test('a click on another menu closes the first', () => {
+    fireEvent.click(services())
+    fireEvent.click(symptoms())
+    expect(expanded()).toEqual([t('nav.symptoms')])
+  })
+})
+
+describe('by keyboard', () => {
+  beforeEach(() => void render(nav()))
+
+  test('right and left move along the row and around its ends', () => {
+    focus(screen.getByRole('link', { name: t('nav.home') }))
+    press('ArrowRight')
+    expect(button(t('nav.information'))).toHaveFocus()
+    press('ArrowLeft')
+    press('ArrowLeft')
+    expect(screen.getByRole('link', { name: t('nav.contact') })).toHaveFocus()
+    press('ArrowRight')
+    expect(screen.getByRole('link', { name: t('nav.home') })).toHaveFocus()
+  })
+
+  test('down opens a menu at its first link, moves through it and around its end', () => {
+    focus(services())
+    expect(press('ArrowDown')).toBe(false)
+    expect(expanded()).toEqual([t('nav.services')])
+    const links = linksOf(services())
+    expect(links).toHaveLength(5)
+    for (const link of links) {
+      expect(link).toHaveFocus()
+      press('ArrowDown')
+    }
+    expect(links[0]).toHaveFocus()
+  })
+
+  test('up moves back through a menu, then to its button, with the menu still open', () => {
+    focus(services())
+    press('ArrowDown')
+    press('ArrowDown')
+    press('ArrowUp')
+    expect(linksOf(services())[0]).toHaveFocus()
+    press('ArrowUp')
+    expect(services()).toHaveFocus()
+    expect(expanded()).toEqual([t('nav.services')])
+  })
+
+  test('Home and End go to the ends of the row', () => {
+    focus(services())
+    press('End')
+    expect(screen.getByRole('link', { name: t('nav.contact') })).toHaveFocus()
+    press('Home')
+    expect(screen.getByRole('link', { name: t('nav.home') })).toHaveFocus()
+  })
+
+  test('Home and End go to the ends of an open menu', () => {
+    focus(services())
+    press('ArrowDown')
+    press('End')
+    expect(linksOf(services()).at(-1)).toHaveFocus()
+    press('Home')
+    expect(linksOf(services())[0]).toHaveFocus()
+    expect(expanded()).toEqual([t('nav.services')])
+  })
+
+  test('right from inside a menu closes it and goes to the next button', () => {
+    focus(services())
+    press('ArrowDown')
+    press('ArrowRight')
+    expect(symptoms()).toHaveFocus()
+    noneExpanded()
+  })
+
+  test('Escape closes the menu and returns focus to its button', () => {
+    focus(services())
+    press('ArrowDown')
+    press('ArrowDown')
+    press('Escape')
+    expect(services()).toHaveFocus()
+    noneExpanded()
+  })
+
+  test('Escape without an open menu is left to the browser, as are letters and Tab', () => {
+    focus(services())
+    for (const key of ['Escape', 'a', 'Tab']) expect(press(key)).toBe(true)
+  })
+
+  test('a menu closes when focus leaves the navigation, not when it moves inside', () => {
+    focus(services())
+    press('ArrowDown')
+    const [first, second] = linksOf(services())
+    fireEvent.blur(first as Element, { relatedTarget: second })
+    expect(expanded()).toEqual([t('nav.services')])
+    fireEvent.blur(first as Element, { relatedTarget: document.body })
+    noneExpanded()
+  })
+})
+
+describe('where the visitor is', () => {
+  test.each(locales)('every link leads to a page in %s', (locale) => {
+    render(nav(locale))
+    const entries = mainMenu(locale).flatMap((entry) =>
+      'href' in entry ? [entry] : [...entry.items, ...(entry.all ? [entry.all] : [])],
+    )
+    const shown = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(shown).toEqual(entries.map(({ href }) => localePath(href, locale)))
+    expect(screen.getByRole('navigation', { name: translator(locale)('nav.label') })).toBeInTheDocument()
+  })
+
+  test('the current page and its menu are marked', () => {
+    navigation.segments = ['(site)', 'symptoms', 'neck-pain']
+    const { container } = render(nav())
+    const current = [...container.querySelectorAll('[aria-current=page]')]
+    expect(current.map((link) => link.getAttribute('href'))).toEqual(['/symptoms/neck-pain'])
+    expect(symptoms()).toHaveAttribute('data-current')
+    expect(services()).not.toHaveAttribute('data-current')
+  })
+
+  test('the home page is marked only by its own link', () => {
+    const { container } = render(nav())
+    expect([...container.querySelectorAll('[aria-current=page]')]).toEqual([
+      screen.getByRole('link', { name: t('nav.home') }),
+    ])
+  })
+
+  test('a new page closes the menu that led to it', () => {
+    const { rerender } = render(nav())
+    fireEvent.click(services())
+    navigation.segments = ['services', 'chiropractic-care']
+    rerender(nav())
+    noneExpanded()
+  })
+})

@@ -1,0 +1,152 @@
+import { act, fireEvent, type RenderResult, render, screen, waitFor } from '@testing-library/react'
+import { MobileMenu } from '@/components/islands/mobile-menu'
+import { mockMedia, navigation } from '../../navigation-mock'
+
+jest.mock('next/navigation', () => jest.requireActual('../../navigation-mock'))
+
+/** jsdom lays nothing out: what a closed `<details>` holds is hidden, its summary is not. */
+function checkVisibility(this: Element) {
+  const closed = this.parentElement?.closest('details:not([open])')
+  if (!closed) return true
+  return (
+    this.matches('summary') && this.parentElement === closed && !closed.parentElement?.closest('details:not([open])')
+  )
+}
+
+const outside = ['skip', 'topbar', 'rate', 'preview', 'offer', 'footer', 'sticky', 'totop']
+
+function Page() {
+  return (
+    <>
+      {outside.map((name) => (
+        <div key={name} className={name} />
+      ))}
+      <main />
+      <header>
+        <MobileMenu summary={<summary>Menu</summary>}>
+          <nav>
+            <a href="/">Home</a>
+            <details>
+              <summary>Services</summary>
+              <a href="/services">All services</a>
+            </details>
+            <a href="/book-now">Book</a>
+          </nav>
+        </MobileMenu>
+      </header>
+    </>
+  )
+}
+
+const menu = () => document.querySelector('.mnav') as HTMLDetailsElement
+const summary = () => screen.getByText('Menu')
+const inert = () => [...document.querySelectorAll('[inert]')]
+/** Opens the menu as a visitor does, and waits until the browser has told the page. */
+async function open() {
+  fireEvent.click(summary())
+  await waitFor(() => expect(inert()).not.toHaveLength(0))
+}
+const closed = () => waitFor(() => expect(inert()).toEqual([]))
+/** Presses Tab. @returns whether the browser moves focus by itself. */
+const tab = (shiftKey = false) => fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey })
+const focus = (text: string) => act(() => screen.getByText(text).focus())
+
+beforeAll(() => {
+  Element.prototype.checkVisibility = checkVisibility
+})
+let page: RenderResult
+beforeEach(() => {
+  page = render(<Page />)
+  // Browsers focus a `<summary>`, jsdom does not.
+  for (const element of document.querySelectorAll('summary')) element.tabIndex = 0
+})
+
+test('while it is open, everything outside it is inert', async () => {
+  expect(inert()).toEqual([])
+  await open()
+  expect(inert().map(({ className, tagName }) => className || tagName)).toEqual([...outside, 'MAIN'])
+  expect(menu().closest('[inert]')).toBeNull()
+  fireEvent.click(summary())
+  await closed()
+})
+
+test('Escape closes it and returns focus to its button', async () => {
+  await open()
+  focus('Home')
+  fireEvent.keyDown(screen.getByText('Home'), { key: 'Escape' })
+  expect(menu().open).toBe(false)
+  expect(summary()).toHaveFocus()
+  await closed()
+})
+
+test('Tab wraps from the last link to the button, and back', async () => {
+  await open()
+  focus('Book')
+  expect(tab()).toBe(false)
+  expect(summary()).toHaveFocus()
+  expect(tab(true)).toBe(false)
+  expect(screen.getByText('Book')).toHaveFocus()
+})
+
+test('Tab moves freely between the ends', async () => {
+  await open()
+  focus('Home')
+  expect(tab()).toBe(true)
+  expect(tab(true)).toBe(true)
+  expect(screen.getByText('Home')).toHaveFocus()
+})
+
+test('the last stop is the last one to be seen', async () => {
+  screen.getByText('Book').remove()
+  await open()
+  focus('Services')
+  expect(tab()).toBe(false)
+  expect(summary()).toHaveFocus()
+})
+
+test('a closed menu holds no focus', () => {
+  act(() => summary().focus())
+  expect(tab()).toBe(true)
+  expect(tab(true)).toBe(true)
+})
+
+test('a submenu opens and closes by itself', async () => {
+  await open()
+  fireEvent.click(screen.getByText('Services'))
+  expect(screen.getByText('Services').closest('details')).toHaveAttribute('open')
+  expect(menu().open).toBe(true)
+  fireEvent.click(screen.getByText('Services'))
+  expect(screen.getByText('Services').closest('details')).not.toHaveAttribute('open')
+  expect(inert()).not.toHaveLength(0)
+})
+
+test('a new page closes it', async () => {
+  await open()
+  navigation.segments = ['about']
+  page.rerender(<Page />)
+  expect(menu().open).toBe(false)
+  await closed()
+})
+
+test('when the shell is built anew, nothing stays inert', async () => {
+  const main = document.querySelector('main')
+  await open()
+  expect(main).toHaveAttribute('inert')
+  const outlives = document.body.appendChild(document.createElement('main'))
+  outlives.setAttribute('inert', '')
+  page.unmount()
+  expect(outlives).not.toHaveAttribute('inert')
+  outlives.remove()
+})
+
+test('a window that grows wide closes it', () => {
+  page.unmount()
+  const media = mockMedia()
+  const { container, unmount } = render(<Page />)
+  const second = container.querySelector('.mnav') as HTMLDetailsElement
+  second.open = true
+  media.change()
+  expect(second.open).toBe(false)
+  unmount()
+  expect(media.listeners.size).toBe(0)
+})

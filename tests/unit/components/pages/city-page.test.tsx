@@ -1,0 +1,79 @@
+import { render } from '@testing-library/react'
+import { CityPage } from '@/components/pages/city-page'
+import { clinic } from '@/lib/clinic/facts'
+import { cities } from '@/lib/content'
+import { type Locale, locales } from '@/lib/i18n/locales'
+import { routes } from '@/lib/kinds/routes'
+import { drives, mapSize, places, project, towns } from '@/lib/pictures/city-map'
+
+const pages = routes.filter(({ kind }) => kind === 'city')
+const townNames = /springdale|tontitown|elm springs|fayetteville|rogers|pinnacle hills|bentonville|lowell/g
+
+/**
+ * The sentences a visitor reads on a city page, content and template alike. Letter case, marks, figures and the names of
+ * towns do not tell two sentences apart: a sentence with another town in it is still the same sentence.
+ */
+function sentencesOf(slug: string, locale: Locale): Set<string> {
+  const route = pages.find((page) => page.slug === slug)
+  if (!route) throw new Error(`no city ${slug}`)
+  const { container, unmount } = render(<CityPage locale={locale} route={route} />)
+  for (const drawing of container.querySelectorAll('svg')) drawing.remove()
+  const blocks = [...container.querySelectorAll('h1, h2, h3, p, li, dt, dd, summary, figcaption span, .btn')]
+  const own = blocks.filter((block) => !block.querySelector('h3, p, ul, ol, dl'))
+  const sentences = own
+    .flatMap((block) => (block.textContent ?? '').split(/(?<=[.!?])\s+/))
+    .map((sentence) =>
+      sentence
+        .toLowerCase()
+        .replace(townNames, '·')
+        .replace(/\d+/g, '0')
+        .replace(/[^\p{L}·0]+/gu, ' ')
+        .trim(),
+    )
+  unmount()
+  return new Set(sentences.filter((sentence) => sentence.length > 1))
+}
+
+describe.each(locales)('in %s', (locale) => {
+  const all = new Map(pages.map(({ slug }) => [slug, sentencesOf(slug, locale)]))
+
+  test.each([...all.keys()])('six in ten sentences of %s stand on no other city page', (slug) => {
+    const sentences = [...(all.get(slug) ?? [])]
+    const elsewhere = new Set([...all].flatMap(([other, set]) => (other === slug ? [] : [...set])))
+    const own = sentences.filter((sentence) => !elsewhere.has(sentence))
+    expect(sentences.length).toBeGreaterThan(60)
+    expect(own.length / sentences.length).toBeGreaterThanOrEqual(0.6)
+  })
+
+  test.each(pages)('every way to book on $path says where the visitor came from', (route) => {
+    const { container } = render(<CityPage locale={locale} route={route} />)
+    const links = [...container.querySelectorAll('a[href*="/book-now"], a[href*="/free-consultation"]')]
+    expect(links.length).toBeGreaterThan(2)
+    for (const link of links) expect(link.getAttribute('href')).toMatch(new RegExp(`\\?source=city-${route.slug}$`))
+  })
+})
+
+test.each(places)(
+  'the map can put %s first: its town and its drives lie on the sheet and end at the clinic',
+  (place) => {
+    const [width, height] = mapSize
+    const [x, y] = project(clinic.geo)
+    const paths = drives(place, clinic.geo)
+    expect(paths.length).toBeGreaterThan(0)
+    for (const path of paths) {
+      expect(path.endsWith(` ${x} ${y}`)).toBe(true)
+      const numbers = path.match(/-?\d+/g)?.map(Number) ?? []
+      expect(Math.min(...numbers)).toBeGreaterThan(0)
+      expect(Math.max(...numbers.filter((_, i) => i % 2 === 0))).toBeLessThan(width)
+      expect(Math.max(...numbers.filter((_, i) => i % 2 === 1))).toBeLessThan(height)
+    }
+  },
+)
+
+test('each city page puts its own town first, where its geo tags say it is', () => {
+  expect(cities.all('en').map(({ emphasis }) => emphasis)).toEqual([...places])
+  for (const { emphasis, city, geo } of cities.all('en')) {
+    expect(towns[emphasis].name).toBe(city)
+    expect(project(towns[emphasis].at)).toEqual(project(geo))
+  }
+})

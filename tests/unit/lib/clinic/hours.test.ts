@@ -1,0 +1,72 @@
+import { clinic } from '@/lib/clinic/facts'
+import { formatRange, formatTime, groupHours, type Hours, weekdays } from '@/lib/clinic/hours'
+
+/** Spanish sets a space that does not break between hour and half of the day. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const week = (hours: Partial<Hours>) =>
+  Object.fromEntries(weekdays.map((day) => [day, hours[day] ?? []])) as unknown as Hours
+
+test.each([
+  ['09:00', '9AM', '9:00 a. m.'],
+  ['15:00', '3PM', '3:00 p. m.'],
+  ['08:30', '8:30AM', '8:30 a. m.'],
+  ['12:05', '12:05PM', '12:05 p. m.'],
+  ['12:00', '12PM', '12:00 p. m.'],
+  ['00:00', '12AM', '12:00 a. m.'],
+])('%s reads %s, and %s in Spanish', (time, english, spanish) => {
+  expect(formatTime(time, 'en')).toBe(english)
+  expect(plain(formatTime(time, 'es'))).toBe(spanish)
+})
+
+test('a Spanish time never breaks across lines', () => {
+  expect(formatTime('09:00', 'es')).not.toContain(' ')
+})
+
+test.each([
+  ['09:00-13:00', '9AM-1PM', '9:00 a. m. a 1:00 p. m.'],
+  ['15:00-18:00', '3PM-6PM', '3:00 a 6:00 p. m.'],
+  ['08:30-11:45', '8:30AM-11:45AM', '8:30 a 11:45 a. m.'],
+])('%s reads %s, and %s in Spanish', (range, english, spanish) => {
+  expect(formatRange(range, 'en')).toBe(english)
+  expect(plain(formatRange(range, 'es'))).toBe(spanish)
+})
+
+describe("the clinic's hours (specification 9)", () => {
+  test('in English', () => {
+    expect(groupHours(clinic.hours, 'en')).toEqual([
+      { days: 'Mon-Thu', ranges: ['9AM-1PM', '3PM-6PM'] },
+      { days: 'Fri', ranges: ['9AM-1PM'] },
+      { days: 'Sat-Sun', ranges: [] },
+    ])
+  })
+
+  test('in Spanish', () => {
+    const lines = groupHours(clinic.hours, 'es').map(({ days, ranges }) => ({ days, ranges: ranges.map(plain) }))
+    expect(lines).toEqual([
+      { days: 'lun a jue', ranges: ['9:00 a. m. a 1:00 p. m.', '3:00 a 6:00 p. m.'] },
+      { days: 'vie', ranges: ['9:00 a. m. a 1:00 p. m.'] },
+      { days: 'sáb a dom', ranges: [] },
+    ])
+  })
+})
+
+test('a day with other hours parts the days around it', () => {
+  const open = ['09:00-13:00']
+  const hours = week({ monday: open, tuesday: ['10:00-13:00'], wednesday: open, thursday: open })
+  expect(groupHours(hours, 'en').map(({ days }) => days)).toEqual(['Mon', 'Tue', 'Wed-Thu', 'Fri-Sun'])
+})
+
+test('a closed day between open ones is a line of its own', () => {
+  const open = ['09:00-13:00']
+  const hours = week({ monday: open, tuesday: open, thursday: open, friday: open })
+  expect(groupHours(hours, 'en')).toEqual([
+    { days: 'Mon-Tue', ranges: ['9AM-1PM'] },
+    { days: 'Wed', ranges: [] },
+    { days: 'Thu-Fri', ranges: ['9AM-1PM'] },
+    { days: 'Sat-Sun', ranges: [] },
+  ])
+})
+
+test('a whole week alike is one line', () => {
+  expect(groupHours(week({}), 'en')).toEqual([{ days: 'Mon-Sun', ranges: [] }])
+})

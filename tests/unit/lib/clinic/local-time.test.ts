@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { clinicMoment, clinicTime, daysAfter } from '@/lib/clinic/local-time'
+
+test.each([
+  // Winter is six hours behind UTC, summer five; the clock changes at 2:00 in the morning.
+  ['2026-01-05T15:00:00Z', '2026-01-05', '09:00'],
+  ['2026-03-08T07:59:00Z', '2026-03-08', '01:59'],
+  ['2026-03-08T08:00:00Z', '2026-03-08', '03:00'],
+  ['2026-07-01T04:59:00Z', '2026-06-30', '23:59'],
+  ['2026-11-01T06:30:00Z', '2026-11-01', '01:30'],
+  ['2026-11-01T07:30:00Z', '2026-11-01', '01:30'],
+  ['2027-01-01T06:00:00Z', '2027-01-01', '00:00'],
+  ['2027-03-14T08:00:00Z', '2027-03-14', '03:00'],
+  ['2027-11-07T07:00:00Z', '2027-11-07', '01:00'],
+])('at %s the clinic’s clock shows %s %s', (moment, date, time) => {
+  expect(clinicTime(new Date(moment))).toEqual({ date, time })
+})
+
+test.each([
+  ['a winter day', '2026-01-05', '09:00', '2026-01-05T15:00:00.000Z'],
+  ['a summer day', '2026-07-01', '09:00', '2026-07-01T14:00:00.000Z'],
+  ['an evening that is tomorrow in UTC', '2026-07-01', '20:00', '2026-07-02T01:00:00.000Z'],
+  ['the Friday before summer time 2026', '2026-03-06', '09:00', '2026-03-06T15:00:00.000Z'],
+  ['an hour before the change to summer time', '2026-03-08', '01:30', '2026-03-08T07:30:00.000Z'],
+  ['an hour that summer time skips', '2026-03-08', '02:30', '2026-03-08T08:30:00.000Z'],
+  ['the morning of summer time', '2026-03-08', '09:00', '2026-03-08T14:00:00.000Z'],
+  ['the Monday after', '2026-03-09', '09:00', '2026-03-09T14:00:00.000Z'],
+  ['an hour that comes twice', '2026-11-01', '01:30', '2026-11-01T06:30:00.000Z'],
+  ['the morning of winter time', '2026-11-01', '09:00', '2026-11-01T15:00:00.000Z'],
+  ['the Monday after', '2026-11-02', '09:00', '2026-11-02T15:00:00.000Z'],
+  ['the morning of summer time 2027', '2027-03-14', '09:00', '2027-03-14T14:00:00.000Z'],
+  ['the morning of winter time 2027', '2027-11-07', '09:00', '2027-11-07T15:00:00.000Z'],
+])('%s: %s %s', (_, date, time, moment) => {
+  expect(clinicMoment({ date, time }).toISOString()).toBe(moment)
+})
+
+test('days are counted across months, years and changes of the clock', () => {
+  expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01')
+  expect(daysAfter('2026-03-07', 2)).toBe('2026-03-09')
+  expect(daysAfter('2026-10-31', 2)).toBe('2026-11-02')
+  expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29')
+})

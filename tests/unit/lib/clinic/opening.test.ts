@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { clinic } from '@/lib/clinic/facts'
+import { dayInWords, isOpenAt, type Opening, openState, openText } from '@/lib/clinic/opening'
+import { opening as clinicOpening, specialDays } from '@/lib/clinic/special-days'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+
+const special = {
+  '2026-11-26': [],
+  '2026-12-24': ['09:00-13:00'],
+  '2026-12-25': [],
+}
+const opening: Opening = { hours: clinic.hours, special }
+const blanks = { day: '{day}', time: '{time}' }
+
+/** What the contact page says at a moment. */
+function says(moment: string, locale: Locale, at = opening) {
+  const t = translator(locale)
+  const words = {
+    open: t('contact.open', blanks),
+    soon: t('contact.soon', blanks),
+    later: t('contact.later', blanks),
+    closed: t('contact.closed'),
+  }
+  const now = new Date(moment)
+  return openText(openState(at, now), now, words, locale).replaceAll('\u00a0', ' ')
+}
+
+test.each([
+  // 2026-11-23 is a Monday; in winter 9:00 at the clinic is 15:00 UTC.
+  ['Monday, a minute before opening', '2026-11-23T14:59:59Z', 'Closed now · opens 9 AM'],
+  ['Monday at nine', '2026-11-23T15:00:00Z', 'Open now · closes 1 PM'],
+  ['Monday, the last minute of the morning', '2026-11-23T18:59:59Z', 'Open now · closes 1 PM'],
+  ['Monday at one', '2026-11-23T19:00:00Z', 'Closed now · opens 3 PM'],
+  ['Monday afternoon', '2026-11-23T22:00:00Z', 'Open now · closes 6 PM'],
+  ['Monday evening', '2026-11-24T00:00:00Z', 'Closed now · opens Tuesday 9 AM'],
+  ['the evening before Thanksgiving', '2026-11-26T01:00:00Z', 'Closed now · opens Friday 9 AM'],
+  ['Thanksgiving at ten', '2026-11-26T16:00:00Z', 'Closed now · opens Friday 9 AM'],
+  ['Friday after closing', '2026-11-20T19:00:00Z', 'Closed now · opens Monday 9 AM'],
+  ['Saturday', '2026-11-21T18:00:00Z', 'Closed now · opens Monday 9 AM'],
+  ['Sunday', '2026-11-22T18:00:00Z', 'Closed now · opens Monday 9 AM'],
+  ['Christmas Eve, which has hours of its own', '2026-12-24T18:00:00Z', 'Open now · closes 1 PM'],
+  ['Christmas Eve after one', '2026-12-24T21:30:00Z', 'Closed now · opens Monday 9 AM'],
+  ['the Friday before summer time', '2026-03-06T15:00:00Z', 'Open now · closes 1 PM'],
+  ['the Monday after, an hour earlier in UTC', '2026-03-09T14:00:00Z', 'Open now · closes 1 PM'],
+  ['the Monday after, before opening', '2026-03-09T13:59:00Z', 'Closed now · opens 9 AM'],
+  ['the Sunday of the change to winter time', '2026-11-01T15:00:00Z', 'Closed now · opens Monday 9 AM'],
+  ['the Monday after, an hour later in UTC', '2026-11-02T14:30:00Z', 'Closed now · opens 9 AM'],
+  ['summer time 2027', '2027-03-15T14:00:00Z', 'Open now · closes 1 PM'],
+  ['winter time 2027', '2027-11-08T14:59:00Z', 'Closed now · opens 9 AM'],
+])('%s', (_, moment, text) => {
+  expect(says(moment, 'en')).toBe(text)
+})
+
+test.each([
+  ['2026-11-23T15:00:00Z', 'Abierto ahora · cierra a la 1:00 p. m.'],
+  ['2026-11-23T22:00:00Z', 'Abierto ahora · cierra a las 6:00 p. m.'],
+  ['2026-11-23T19:00:00Z', 'Cerrado por ahora · abre a las 3:00 p. m.'],
+  ['2026-11-21T18:00:00Z', 'Cerrado por ahora · abre el lunes a las 9:00 a. m.'],
+])('at %s in Spanish: %s', (moment, text) => {
+  expect(says(moment, 'es')).toBe(text)
+})
+
+describe('unusual hours', () => {
+  const monday = (...ranges: string[]): Opening => ({
+    hours: { ...clinic.hours, monday: ranges },
+    special: {},
+  })
+
+  test('ranges that touch are one stretch', () => {
+    expect(says('2026-11-23T16:00:00Z', 'en', monday('09:00-12:00', '12:00-18:30'))).toBe('Open now · closes 6:30 PM')
+  })
+
+  test('after a week of closed days the date is named', () => {
+    const closed = Object.fromEntries([23, 24, 25, 26, 27].map((day) => [`2026-11-${day}`, []]))
+    const away = { hours: clinic.hours, special: closed }
+    expect(says('2026-11-21T18:00:00Z', 'en', away)).toBe('Closed now · opens Monday, November 30 9 AM')
+    expect(says('2026-11-21T18:00:00Z', 'es', away)).toBe(
+      'Cerrado por ahora · abre el lunes 30 de noviembre a las 9:00 a. m.',
+    )
+  })
+
+  test('a clinic without any hours is closed', () => {
+    const hours = Object.fromEntries(Object.keys(clinic.hours).map((day) => [day, []])) as unknown as Opening['hours']
+    expect(says('2026-11-23T16:00:00Z', 'en', { hours, special: {} })).toBe('Closed now')
+  })
+
+  test('a closed weekday may have hours on a special day', () => {
+    const saturday = { hours: clinic.hours, special: { '2026-11-21': ['10:00-12:00'] } }
+    expect(says('2026-11-21T16:30:00Z', 'en', saturday)).toBe('Open now · closes 12 PM')
+  })
+})
+
+test.each(['America/Los_Angeles', 'Pacific/Auckland', 'Asia/Kolkata', 'UTC'])(
+  'the visitor’s own zone changes nothing: %s',
+  (zone) => {
+    const before = process.env.TZ
+    process.env.TZ = zone
+    try {
+      expect(says('2026-11-24T00:00:00Z', 'en')).toBe('Closed now · opens Tuesday 9 AM')
+      expect(says('2026-11-23T15:00:00Z', 'en')).toBe('Open now · closes 1 PM')
+    } finally {
+      process.env.TZ = before
+    }
+  },
+)
+
+test('open at a time the visitor enters', () => {
+  expect(isOpenAt(opening, '2026-11-23', '09:00')).toBe(true)
+  expect(isOpenAt(opening, '2026-11-23', '13:00')).toBe(false)
+  expect(isOpenAt(opening, '2026-11-26', '10:00')).toBe(false)
+})
+
+test('days in words', () => {
+  expect(dayInWords('2026-11-26', 'en')).toBe('Thursday, November 26')
+  expect(dayInWords('2026-11-26', 'es')).toBe('jueves 26 de noviembre')
+})
+
+test('the days of the facts file, in words', () => {
+  const [first, second] = specialDays('es')
+  expect(first).toEqual({
+    date: '2026-11-26',
+    day: 'jueves 26 de noviembre',
+    name: 'Día de Acción de Gracias',
+    hours: 'Cerrado',
+  })
+  expect(second?.hours.replaceAll('\u00a0', ' ')).toBe('9:00 a. m. a 1:00 p. m.')
+  expect(clinicOpening.special['2026-11-26']).toEqual([])
+  expect(clinicOpening.special['2026-12-24']).toEqual(['09:00-13:00'])
+})

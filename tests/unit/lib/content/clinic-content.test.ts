@@ -1,0 +1,111 @@
+import { clinic } from '@/lib/clinic/facts'
+import { faq, home, notFound, policies, services, symptoms, testimonials } from '@/lib/content'
+import { locales } from '@/lib/i18n/locales'
+
+test('the facts of the specification (1, 9)', () => {
+  expect(clinic.address).toEqual({
+    street: '1900 West Sunset Avenue, Suite 5',
+    city: 'Springdale',
+    state: 'AR',
+    zip: '72764',
+  })
+  expect(clinic.rating).toEqual({ stars: 5, reviews: 50 })
+  expect(clinic.claims).toEqual({
+    yearsOfExperience: 15,
+    springdalePatients: 1000,
+    universityStudents: 500,
+    rogersPatients: 300,
+    bentonvilleCorporatePatients: 400,
+  })
+  expect(clinic.travel).toEqual({
+    universityCampusMinutes: 15,
+    pinnacleHillsMinutes: 10,
+    downtownBentonvilleMinutes: 12,
+    harBerMiles: 3,
+  })
+  expect(clinic.goodFaithEstimate).toEqual({ noticeBusinessDays: 1, disputeThreshold: 400 })
+  expect(Object.keys(clinic.social)).toHaveLength(3)
+  expect(clinic.insurers.map(({ name, page }) => [name, page])).toEqual([
+    ['Aetna', 'aetna'],
+    ['Arkansas Blue Cross Blue Shield', 'bcbc'],
+    ['Medicaid', 'medicaid'],
+    ['Medicare', 'medicare'],
+    ['Centene', undefined],
+    ['Wellcare', undefined],
+    ['Cigna', undefined],
+    ['United Healthcare', undefined],
+  ])
+})
+
+describe.each(locales)('in %s', (locale) => {
+  test('the specified counts', () => {
+    expect(faq(locale).groups.map(({ items }) => items.length)).toEqual([9, 3, 4])
+    expect(testimonials(locale).items).toHaveLength(9)
+    expect(testimonials(locale).items.every(({ sample }) => sample)).toBe(true)
+    expect(home(locale).why.points).toHaveLength(6)
+    expect(home(locale).steps.items).toHaveLength(3)
+    expect(home(locale).hero.points).toHaveLength(3)
+  })
+
+  test('the second button: the special on chiropractic care, back pain and arthritis', () => {
+    const special = [...services.all(locale), ...symptoms.all(locale)].filter(
+      ({ offer }) => offer === 'new-patient-special',
+    )
+    expect(special.map(({ slug }) => slug)).toEqual(['chiropractic-care', 'back-pain', 'arthritis-joint-pain'])
+  })
+
+  test('the two services without a page lead to the closest one', () => {
+    expect(home(locale).extraServices.map(({ id, href, icon }) => [id, href, icon])).toEqual([
+      ['auto-injury', '/symptoms/auto-accident-whiplash', 'car-profile'],
+      ['acupuncture', '/services/wellness-care', 'needle'],
+    ])
+  })
+
+  test('policies were last updated on 03/01/2023', () => {
+    expect(new Set(policies.all(locale).map(({ updated }) => updated))).toEqual(new Set(['2023-03-01']))
+  })
+
+  test('facts come from the English file, words from the page’s own', () => {
+    const [english, page] = [symptoms.one('back-pain', 'en'), symptoms.one('back-pain', locale)]
+    expect(page).toMatchObject({ slug: 'back-pain', order: english.order, related: english.related })
+    expect(page.title === english.title).toBe(locale === 'en')
+  })
+})
+
+test('the English words the specification quotes', () => {
+  expect(home('en').hero).toEqual({
+    heading: 'Top Chiropractor in Springdale',
+    subheading: 'Comprehensive Chiropractic Services for Your Health and Wellness',
+    points: [
+      'Hundreds of Patients Served',
+      'Same-Day Appointments Available',
+      'Accepts Insurance (call to confirm yours)',
+    ],
+  })
+  expect(notFound('en')).toMatchObject({
+    page: {
+      heading: 'Oops! Page not found',
+      text: "The page you're looking for doesn't exist or has been moved. Please check the URL or return to our homepage.",
+      button: 'Return to Home',
+    },
+    post: {
+      heading: 'Post Not Found',
+      text: "The blog post you're looking for doesn't exist.",
+      button: 'Return to Blog',
+    },
+    symptom: {
+      heading: 'Symptom Not Found',
+      text: 'The symptom you are looking for does not exist or has been moved.',
+      button: 'Return to Symptoms',
+    },
+  })
+  expect(faq('en').groups.map(({ title }) => title)).toEqual([
+    'Questions about Chiropractic',
+    'Questions about Visits to the Office',
+    'Questions about Finances',
+  ])
+})
+
+test('a page there is not is an error that names it', () => {
+  expect(() => symptoms.one('elbow', 'es')).toThrow('no symptom "elbow" in es')
+})

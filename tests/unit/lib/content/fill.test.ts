@@ -1,0 +1,41 @@
+import { placeholders } from '@/lib/clinic/facts'
+import { faq } from '@/lib/content'
+import { fill, placeholderNames, placeholdersOf } from '@/lib/content/fill'
+
+test('facts stand where texts name them, at any depth, and nothing else changes', () => {
+  const document = {
+    title: 'Call {phone} or {phone}',
+    groups: [{ items: ['{doctor}', 3, null, true] }],
+    order: 1,
+  }
+  expect(fill(document, { phone: '555', doctor: 'Dr. A' })).toEqual({
+    title: 'Call 555 or 555',
+    groups: [{ items: ['Dr. A', 3, null, true] }],
+    order: 1,
+  })
+})
+
+test('a fact with signs of its own stays as it is', () => {
+  expect(fill('{clinic}', { clinic: '$& {phone} Sons' })).toBe('$& {phone} Sons')
+})
+
+test('unknown names and heading ids stay as they are', () => {
+  expect(fill('## Signs {#signs} {price}', { signs: 'no' })).toBe('## Signs {#signs} {price}')
+})
+
+test('the names a text uses are found', () => {
+  expect(placeholdersOf('## A {#causes}\nCall {phone}, ask for {doctor} {see you}.')).toEqual([
+    'phone',
+    'doctor',
+    'see you',
+  ])
+})
+
+test.each(placeholderNames)('{%s} has something to stand for', (name) => {
+  expect(placeholders('es')[name]).toMatch(/\S/)
+})
+
+test.each(['en', 'es'] as const)('pages in %s show the fact, not its name', (locale) => {
+  expect(faq(locale).lead).toContain(placeholders(locale).phone)
+  expect(JSON.stringify(faq(locale))).not.toContain('{phone}')
+})

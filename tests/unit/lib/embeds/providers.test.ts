@@ -1,0 +1,95 @@
+import { contactEndpoint, demoOrigin, embedOf, embedSources, type FrameName } from '@/lib/embeds/providers'
+import { locales } from '@/lib/i18n/locales'
+
+const names: FrameName[] = ['survey', 'contact', 'new-patient', 'booking', 'reviews', 'map']
+const demo = { provider: 'demo' as const }
+const both = <T>(setting: T) => ({ en: setting, es: setting })
+const demos = {
+  survey: both(demo),
+  contact: both(demo),
+  'new-patient': both(demo),
+  booking: both(demo),
+  reviews: both(demo),
+  map: both(demo),
+}
+const before = process.env.DEMO_ORIGIN
+
+afterEach(() => {
+  if (before === undefined) delete process.env.DEMO_ORIGIN
+  else process.env.DEMO_ORIGIN = before
+})
+
+test('by default our own contact form sends nowhere', () => {
+  expect(locales.map(contactEndpoint)).toEqual([undefined, undefined])
+})
+
+test.each(locales)('by default every frame shows a demo page of this site in %s, ready for parameters', (locale) => {
+  delete process.env.DEMO_ORIGIN
+  for (const name of names) {
+    const page = locale === 'en' ? `/demo/${name}` : `/es/demo/${name}`
+    expect(embedOf(name, locale)).toMatchObject({
+      page,
+      src: `${page}?lang=${locale}&`,
+      origin: '',
+      messages: 'embed-height',
+    })
+  }
+})
+
+test('with DEMO_ORIGIN the demo pages stand there, and may be framed by the site alone', () => {
+  process.env.DEMO_ORIGIN = 'http://127.0.0.1:4174'
+  expect(embedOf('map', 'es')).toMatchObject({
+    page: 'http://127.0.0.1:4174/es/demo/map',
+    origin: 'http://127.0.0.1:4174',
+  })
+  expect(embedSources(demos)).toEqual({
+    frame: ['http://127.0.0.1:4174'],
+    script: [],
+    connect: [],
+    form: [],
+    ancestors: ["'self'", 'https://www.example.com', 'http://127.0.0.1:*'],
+  })
+  process.env.DEMO_ORIGIN = 'https://demo.example.com'
+  expect(embedSources(demos).ancestors).toEqual(["'self'", 'https://www.example.com'])
+})
+
+test.each([
+  'http://demo.example.com',
+  'https://demo.example.com/',
+  'demo.example.com',
+  'javascript:alert(1)',
+  'http://127.0.0.1.evil.example',
+])('DEMO_ORIGIN "%s" is refused by name', (setting) =>
+  expect(() => demoOrigin(setting)).toThrow(`DEMO_ORIGIN is "${setting}"`),
+)
+
+test('no frame may navigate the page around it, and only forms may send', () => {
+  for (const name of names) {
+    const { sandbox } = embedOf(name, 'en')
+    expect(sandbox).not.toContain('top-navigation')
+    expect(sandbox.split(' ').includes('allow-forms')).toBe(!['reviews', 'map'].includes(name))
+  }
+})
+
+test('the policy gets exactly the origins of the settings, each where it is needed', () => {
+  delete process.env.DEMO_ORIGIN
+  const sources = embedSources({
+    ...demos,
+    survey: both({
+      provider: 'script',
+      url: 'https://forms.example/embed/FORM_ID',
+      form: 'abc',
+      script: 'https://js.example/embed.js',
+      messages: 'iframe-resizer',
+    }),
+    contact: both({ provider: 'form', endpoint: 'https://post.example/f/1' }),
+    map: { en: { provider: 'iframe', url: 'https://maps.example/embed?pb=1' }, es: demo },
+  })
+  expect(sources).toEqual({
+    frame: ['https://forms.example', "'self'", 'https://maps.example'],
+    script: ['https://js.example'],
+    connect: ['https://js.example', 'https://maps.example', 'https://post.example'],
+    form: ['https://post.example'],
+    ancestors: ["'self'"],
+  })
+})

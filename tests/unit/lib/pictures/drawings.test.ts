@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { posts, services, symptoms } from '@/lib/content'
+import { type View, type ViewName, views } from '@/lib/pictures/drawings'
+
+const all = Object.entries(views) as [ViewName, View][]
+
+test.each(all)('%s shows a part of a drawing there is', (_, { file, size, box, pin }) => {
+  const path = `public/drawings/${file}.svg`
+  expect(existsSync(path)).toBe(true)
+  const [, viewBox = ''] = /<svg[^>]*\bviewBox="([^"]+)"/.exec(readFileSync(path, 'utf8')) ?? []
+  expect(viewBox.split(/[\s,]+/).map(Number)).toEqual([0, 0, ...size])
+
+  const [x, y, width, height] = box
+  expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+  expect(x + width).toBeLessThanOrEqual(size[0])
+  expect(y + height).toBeLessThanOrEqual(size[1])
+  if (!pin) return
+  expect(pin[0]).toBeGreaterThan(x)
+  expect(pin[0]).toBeLessThan(x + width)
+  expect(pin[1]).toBeGreaterThan(y)
+  expect(pin[1]).toBeLessThan(y + height)
+})
+
+test('each symptom and each service has its own crop and pin', () => {
+  const names = [...symptoms.all('en'), ...services.all('en')].map(({ slug, drawing }) => {
+    expect(drawing).toBe(slug)
+    return drawing
+  })
+  const crops = names.map((name) => {
+    const { file, box, pin }: View = views[name]
+    expect(pin).toBeDefined()
+    return JSON.stringify([file, box, pin])
+  })
+  expect(new Set(crops).size).toBe(16)
+})
+
+test('symptom crops are square, service crops 4:3: the boxes they stand in', () => {
+  const ratio = (name: ViewName) => views[name].box[2] / views[name].box[3]
+  for (const { drawing } of symptoms.all('en')) expect(ratio(drawing)).toBe(1)
+  for (const { drawing } of services.all('en')) expect(ratio(drawing)).toBeCloseTo(4 / 3)
+})
+
+test('no two posts open with the same part of a drawing', () => {
+  const pictures = posts.all('en').map(({ drawing }) => {
+    const { file, box }: View = views[drawing]
+    return JSON.stringify([file, box])
+  })
+  expect(new Set(pictures).size).toBe(17)
+})

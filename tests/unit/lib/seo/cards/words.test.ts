@@ -1,0 +1,31 @@
+import type { Route } from '@/lib/kinds/registry'
+import { routes } from '@/lib/kinds/routes'
+import { cardAlt, cardSource, cardWords } from '@/lib/seo/cards/words'
+
+const at = (path: string) => routes.find((route) => route.path === path) as Route
+
+test.each([
+  ['/symptoms/back-pain', 'en', 'Symptoms'],
+  ['/symptoms/back-pain', 'es', 'Síntomas'],
+  ['/blog/chronic-stress', 'es', 'Blog'],
+  ['/blog/page/2', 'es', 'Blog · Página 2'],
+  ['/rogers-chiropractor', 'en', 'Rogers, AR'],
+  ['/privacy-policy', 'es', 'Avisos legales'],
+  ['/', 'en', undefined],
+  ['/new-patient-special', 'en', undefined],
+] as const)('above the headline of %s (%s) stands %s', (path, locale, kicker) => {
+  expect(cardWords(at(path), locale).kicker).toBe(kicker)
+})
+
+test('a card says in the language of its page whose it is', () => {
+  expect(cardAlt(at('/symptoms'), 'es')).toBe('¿Dónde le duele? Springdale Family Chiropractic, Springdale, AR.')
+  expect(cardAlt(at('/thank-you'), 'en')).toMatch(/way\. Springdale Family Chiropractic, Springdale, AR\.$/)
+})
+
+test.each([
+  ['/', { file: 'content/home.en.yaml', field: 'hero.heading' }],
+  ['/blog/chronic-stress', { file: 'content/posts/chronic-stress.en.md', field: 'title' }],
+  ['/about', { file: 'content/about.en.md', field: 'heading' }],
+])('the headline of %s is written where its source says', (path, source) => {
+  expect(cardSource(at(path), 'en')).toEqual(source)
+})

@@ -1,0 +1,113 @@
+import { posts } from '@/lib/content'
+import { toText } from '@/lib/content/markdown'
+import { type Locale, localePath, locales } from '@/lib/i18n/locales'
+import { jsonFeed } from '@/lib/seo/feed/json'
+import { rssFeed } from '@/lib/seo/feed/rss'
+
+const origin = 'https://www.example.com'
+const address = (path: string, locale: Locale) => origin + localePath(path, locale)
+
+/** An XML document; jsdom's parser throws on what is not well-formed. */
+const parseXml = (source: string) => new DOMParser().parseFromString(source, 'text/xml')
+const parseHtml = (source: string) => new DOMParser().parseFromString(source, 'text/html')
+
+/** Children of an element by their qualified name (`content:encoded`). */
+const childrenOf = (element: Element | undefined, name: string) =>
+  [...(element?.children ?? [])].filter(({ tagName }) => tagName === name)
+const textIn = (element: Element | undefined, name: string) => childrenOf(element, name)[0]?.textContent
+
+/** RFC 822 with a four-digit year, in UTC. */
+const rfc822 =
+  /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} 12:00:00 GMT$/
+
+/** What the HTML of an item owes a reader who sees it far from the site. */
+function expectComplete(html: string, slug: string, locale: Locale) {
+  const { content, sources } = posts.one(slug, locale)
+  const { body } = parseHtml(html)
+  const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+  const shown = words(body.textContent)
+  for (const paragraph of content.split(/\n{2,}/).slice(-1)) {
+    for (const line of paragraph.split('\n')) expect(shown).toContain(words(toText(line)))
+  }
+  expect(body.querySelectorAll('h2').length).toBe((content.match(/^## /gm) ?? []).length + 1)
+  expect(html).not.toMatch(/\{[a-z#]/i)
+  const addresses = [...body.querySelectorAll('[href], [src]')].map(
+    (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+  )
+  expect(addresses.filter((url) => !/^(https:|tel:|mailto:)/.test(url))).toEqual([])
+  for (const { url } of sources) expect(addresses).toContain(url)
+  const image = body.querySelector('img')
+  expect(image?.getAttribute('src')).toMatch(/^https:.+\/images\/[\w-]+-16x9\.png$/)
+  expect(image?.getAttribute('alt')).toMatch(/\S/)
+  for (const path of ['/book-now', '/free-consultation'])
+    expect(addresses.filter((url) => url === address(path, locale))).toEqual([])
+}
+
+describe.each(locales)('in %s', (locale) => {
+  const all = posts.all(locale)
+
+  test('the RSS feed names itself and its newest post’s day', () => {
+    const { documentElement: rss } = parseXml(rssFeed(locale))
+    expect([rss.tagName, rss.getAttribute('version')]).toEqual(['rss', '2.0'])
+    const channel = rss.children[0]
+    expect(textIn(channel, 'link')).toBe(address('/blog', locale))
+    expect(textIn(channel, 'language')).toBe(`${locale}-us`)
+    expect(textIn(channel, 'title')).toMatch(/\S/)
+    expect(textIn(channel, 'description')).toMatch(/\S/)
+    expect(textIn(channel, 'lastBuildDate')).toBe('Mon, 29 Sep 2025 12:00:00 GMT')
+    const [self] = childrenOf(channel, 'atom:link')
+    expect(self?.namespaceURI).toBe('http://www.w3.org/2005/Atom')
+    expect([self?.getAttribute('rel'), self?.getAttribute('href'), self?.getAttribute('type')]).toEqual([
+      'self',
+      address('/feed.xml', locale),
+      'application/rss+xml',
+    ])
+  })
+
+  test('the RSS feed holds every post in full, newest first', () => {
+    const items = childrenOf(parseXml(rssFeed(locale)).documentElement.children[0], 'item')
+    expect(items.map((item) => textIn(item, 'title'))).toEqual(all.map(({ title }) => title))
+    for (const [i, item] of items.entries()) {
+      const { slug, description, date } = all[i] ?? {}
+      expect(textIn(item, 'link')).toBe(address(`/blog/${slug}`, locale))
+      expect(textIn(item, 'guid')).toBe(address(`/blog/${slug}`, locale))
+      expect(childrenOf(item, 'guid')[0]?.getAttribute('isPermaLink')).toBe('true')
+      expect(textIn(item, 'description')).toBe(description)
+      const day = textIn(item, 'pubDate') ?? ''
+      expect(day).toMatch(rfc822)
+      expect(new Date(day).toISOString().slice(0, 10)).toBe(date)
+      expectComplete(textIn(item, 'content:encoded') ?? '', slug ?? '', locale)
+    }
+  })
+
+  test('the JSON feed holds the same, as JSON Feed 1.1 wants it', () => {
+    const feed = JSON.parse(jsonFeed(locale))
+    expect(feed).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: expect.stringMatching(/\S/),
+      home_page_url: address('/blog', locale),
+      feed_url: address('/feed.json', locale),
+      language: `${locale}-US`,
+    })
+    expect(feed.items).toHaveLength(17)
+    for (const [i, item] of feed.items.entries()) {
+      const { slug, title, date } = all[i] ?? {}
+      expect(item).toMatchObject({
+        id: address(`/blog/${slug}`, locale),
+        url: address(`/blog/${slug}`, locale),
+        title,
+        date_published: `${date}T12:00:00.000Z`,
+        authors: [{ name: expect.stringMatching(/\S/) }],
+      })
+      expectComplete(item.content_html, slug ?? '', locale)
+    }
+  })
+})
+
+test('a feed does not know when it was written', () => {
+  jest.useFakeTimers({ now: new Date('2031-05-06T07:08:09Z') })
+  const later = [rssFeed('en'), jsonFeed('en')]
+  jest.useRealTimers()
+  expect(later).toEqual([rssFeed('en'), jsonFeed('en')])
+  expect(later.join()).not.toContain('2031')
+})

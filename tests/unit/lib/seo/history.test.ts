@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { lastModified, readHistory } from '@/lib/seo/history'
+
+const folder = mkdtempSync(join(tmpdir(), 'history-'))
+const git = (parameters: string[], env: Record<string, string> = {}) =>
+  execFileSync('git', parameters, { cwd: folder, env: { ...process.env, ...env }, stdio: 'ignore' })
+
+/** Commits a change of the given files on a day. */
+function change(day: string, ...files: string[]) {
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), day)
+  }
+  git(['add', '.'])
+  const at = `${day}T12:00:00Z`
+  git(['-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '-m', day], {
+    GIT_AUTHOR_DATE: '2001-01-01T12:00:00Z',
+    GIT_COMMITTER_DATE: at,
+  })
+}
+
+beforeAll(() => {
+  git(['init'])
+  change('2025-03-01', 'content/about.en.md', 'content/about.es.md', 'content/posts/sleep.en.md', 'lib/about.ts')
+  change('2025-05-01', 'content/about.es.md', 'content/pages/blog.en.md', 'content/pages/blog.es.md')
+  // Out of order, as when a branch of an older day is merged later.
+  change('2025-04-01', 'content/about.es.md')
+  change('2025-06-01', 'content/posts/sleep.en.md', 'lib/about.ts')
+})
+
+test.each([
+  ['about', 'about', 'en', '2025-03-01'],
+  ['about', 'about', 'es', '2025-05-01'],
+  ['post', 'sleep', 'en', '2025-06-01'],
+  ['post', 'unknown', 'en', undefined],
+  // A list of posts changes with its posts, each language with its own.
+  ['blog', 'blog', 'en', '2025-06-01'],
+  ['blog-page', '2', 'en', '2025-06-01'],
+  ['blog', 'blog', 'es', '2025-05-01'],
+] as const)('the words of %s %s in %s are of %s', (kind, slug, locale, day) => {
+  expect(lastModified({ kind, slug }, locale, readHistory(folder))).toBe(day)
+})
+
+test('a day that is not known is not made up', () => {
+  const shallow = mkdtempSync(join(tmpdir(), 'shallow-'))
+  execFileSync('git', ['clone', '--depth', '1', `file://${folder}`, shallow], { stdio: 'ignore' })
+  const outside = mkdtempSync(join(tmpdir(), 'no-git-'))
+  for (const [place, why] of [
+    [shallow, 'shallow clone: fetch all of it'],
+    [outside, 'no git history'],
+    [join(folder, 'lib'), 'content/ is in no git history'],
+  ] as const) {
+    const history = readHistory(place)
+    expect(history.gap).toContain(why)
+    expect(lastModified({ kind: 'about', slug: 'about' }, 'en', history)).toBeUndefined()
+  }
+})

@@ -1,0 +1,149 @@
+import { clinic } from '@/lib/clinic/facts'
+import { posts } from '@/lib/content'
+import { type Locale, localePath, locales } from '@/lib/i18n/locales'
+import { pageNames } from '@/lib/kinds/names'
+import { routes } from '@/lib/kinds/routes'
+import { cardOf, hasCard } from '@/lib/seo/cards'
+import { metadataFor } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/seo/site'
+import { fullTitle } from '@/lib/seo/title'
+import { twinOf } from '@/lib/seo/twins'
+
+const indexable = routes.filter((route) => route.indexable)
+const hidden = routes.filter((route) => !route.indexable)
+
+describe.each(locales)('in %s', (locale) => {
+  test.each(routes.map((route) => [route.path, route] as const))(
+    '%s has a name, a title and a description',
+    (_, route) => {
+      const { title, seo } = pageNames(route, locale)
+      expect(title).toMatch(/\S/)
+      const metadata = metadataFor(route, locale)
+      expect(metadata.description).toBe(seo.description)
+      expect(metadata.title).toBe(route.indexable ? fullTitle(seo.title, clinic.name) : seo.title)
+      expect(seo.title.length).toBeLessThanOrEqual(60)
+      expect(seo.description.length).toBeGreaterThanOrEqual(120)
+      expect(seo.description.length).toBeLessThanOrEqual(155)
+      expect(`${seo.title}${seo.description}`).not.toMatch(/[{}]/)
+    },
+  )
+
+  test('no two pages share a title or a description', () => {
+    for (const field of ['title', 'description'] as const) {
+      const values = routes.map((route) => pageNames(route, locale).seo[field])
+      expect(values.filter((value, i) => values.indexOf(value) !== i)).toEqual([])
+    }
+  })
+
+  test.each(indexable.map((route) => [route.path, route] as const))(
+    '%s names itself and both languages',
+    (path, route) => {
+      const address = (language: Locale) => absoluteUrl(localePath(path, language))
+      const metadata = metadataFor(route, locale)
+      expect(metadata.robots).toEqual({ index: true, 'max-image-preview': 'large' })
+      expect(metadata.alternates).toEqual({
+        canonical: address(locale),
+        languages: { en: address('en'), es: address('es'), 'x-default': address('en') },
+        types: {
+          'application/rss+xml': [{ url: absoluteUrl(localePath('/feed.xml', locale)), title: 'RSS' }],
+          'application/feed+json': [{ url: absoluteUrl(localePath('/feed.json', locale)), title: 'JSON Feed' }],
+          'text/markdown': absoluteUrl(twinOf(path, locale)),
+        },
+      })
+    },
+  )
+
+  test.each(routes.filter(hasCard).map((route) => [route.path, route] as const))(
+    '%s is whole when it is shared: words, address, languages and a picture with words',
+    (path, route) => {
+      const metadata = metadataFor(route, locale)
+      const { seo, social: { title, description } = seo } = pageNames(route, locale)
+      const { path: file, width, height } = cardOf(route, locale)
+      const image = { url: absoluteUrl(file), alt: expect.stringContaining(clinic.name) }
+      expect(metadata.openGraph).toMatchObject({
+        type: route.kind === 'post' ? 'article' : 'website',
+        title,
+        description,
+        url: absoluteUrl(localePath(path, locale)),
+        siteName: clinic.name,
+        locale: { en: 'en_US', es: 'es_US' }[locale],
+        alternateLocale: { en: 'es_US', es: 'en_US' }[locale],
+        images: [{ ...image, width, height, type: 'image/png' }],
+      })
+      expect(metadata.twitter).toEqual({ card: 'summary_large_image', title, description, images: [image] })
+    },
+  )
+
+  test('an article says who wrote it, when, and what it is about', () => {
+    const fields = routes
+      .filter(({ kind }) => kind === 'post')
+      .map((route) => ({ post: posts.one(route.slug, locale), fields: metadataFor(route, locale).openGraph }))
+    for (const { post, fields: article } of fields) {
+      expect(article).toMatchObject({
+        publishedTime: post.date,
+        modifiedTime: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+        authors: post.author === 'doctor' ? clinic.doctor.name : clinic.name,
+        section: { en: 'Spine and family health', es: 'Columna y salud familiar' }[locale],
+      })
+    }
+    const stress = fields.find(({ post }) => post.slug === 'chronic-stress')?.fields
+    const tags = { en: ['Neck Pain', 'Stress Management'], es: ['Dolor de cuello', 'Manejo del estrés'] }[locale]
+    expect(stress).toMatchObject({ tags })
+  })
+
+  test.each(hidden.map((route) => [route.path, route] as const))('%s is kept from search engines', (_, route) => {
+    const metadata = metadataFor(route, locale)
+    expect(metadata.robots).toEqual({ index: false })
+    expect(metadata.alternates).toBeUndefined()
+  })
+})
+
+describe.each(locales)('a city page in %s', (locale) => {
+  const cities = routes.filter(({ kind }) => kind === 'city')
+
+  test('says where it is, in words and on the globe', () => {
+    const tags = cities.map((route) => metadataFor(route, locale).other)
+    expect(tags.map((tag) => tag?.['geo.placename'])).toEqual([
+      'Springdale, AR',
+      'Fayetteville, AR',
+      'Rogers, AR',
+      'Bentonville, AR',
+    ])
+    expect(tags[1]).toEqual({
+      'geo.region': 'US-AR',
+      'geo.placename': 'Fayetteville, AR',
+      'geo.position': '36.0626;-94.1574',
+      ICBM: '36.0626, -94.1574',
+    })
+  })
+
+  test('has keywords and social words of its own', () => {
+    const names = cities.map((route) => pageNames(route, locale))
+    for (const { keywords = [], city, seo, social } of names) {
+      expect(keywords.join()).toContain(city)
+      expect(social?.title).not.toBe(seo.title)
+    }
+    expect(new Set(names.map(({ social }) => social?.title)).size).toBe(cities.length)
+    expect(new Set(names.flatMap(({ keywords }) => keywords)).size).toBe(names.flatMap((name) => name.keywords).length)
+  })
+})
+
+test('a page that is about no town has no geo tags', () => {
+  const faq = routes.find(({ path }) => path === '/faq')
+  expect(faq && metadataFor(faq, 'en').other).toBeUndefined()
+})
+
+test('each language’s page names the other’s canonical address, and it names back', () => {
+  for (const route of indexable) {
+    const [english, spanish] = locales.map((locale) => metadataFor(route, locale).alternates)
+    expect(english?.languages).toEqual(spanish?.languages)
+    expect(english?.languages).toMatchObject({ en: english?.canonical, es: spanish?.canonical })
+  }
+})
+
+test('search results speak the language of their page', () => {
+  const same = routes.filter(
+    (route) => pageNames(route, 'en').seo.description === pageNames(route, 'es').seo.description,
+  )
+  expect(same).toEqual([])
+})

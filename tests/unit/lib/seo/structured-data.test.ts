@@ -1,0 +1,215 @@
+/** @jest-environment node */
+
+import { clinic, phone } from '@/lib/clinic/facts'
+import { faq, posts, symptoms } from '@/lib/content'
+import { locales } from '@/lib/i18n/locales'
+import type { Kind, Route } from '@/lib/kinds/registry'
+import { routes, routesOf } from '@/lib/kinds/routes'
+import { articlePictures } from '@/lib/seo/cards'
+import { absoluteUrl, siteOrigin } from '@/lib/seo/site'
+import { graphFor } from '@/lib/seo/structured-data'
+import { specialHours, weekHours } from '@/lib/seo/structured-data/hours'
+import { printGraph } from '@/lib/seo/structured-data/print'
+import { isReference, type Node, readGraph, typesOf } from '@/scripts/export/graph/nodes'
+import { graphProblems } from '@/scripts/export/graph/rules'
+import { vocabulary } from '@/scripts/export/graph/vocabulary'
+
+/** The graph of a page as a machine reads it. */
+const thingsOf = (route: Route, locale: 'en' | 'es' = 'en'): Node[] => {
+  const graph = graphFor(route, locale)
+  return graph ? JSON.parse(printGraph(graph))['@graph'] : []
+}
+const first = (kind: Kind) => routesOf(kind)[0] as Route
+const the = (things: Node[], type: string) => things.find((thing) => typesOf(thing).includes(type)) ?? {}
+
+const listed = routes.filter(({ indexable }) => indexable)
+const all = listed.flatMap((route) => locales.map((locale) => ({ route, locale, things: thingsOf(route, locale) })))
+
+/** The described things of a type in all graphs, those within others too, and where they stand. */
+const everywhere = (type: string, kinds: Kind[]) =>
+  all
+    .filter(({ route }) => kinds.includes(route.kind))
+    .flatMap(({ route, locale, things }) =>
+      readGraph(things)
+        .places.filter(({ node }) => typesOf(node).includes(type) && !isReference(node))
+        .map(({ node }) => ({ at: `${locale} ${route.path}`, node })),
+    )
+
+test('every listed page has a graph that holds to the vocabulary of schema.org, and no other page has one', () => {
+  const problems = all.flatMap(({ route, locale, things }) =>
+    graphProblems(things, vocabulary()).map((problem) => `${locale} ${route.path}: ${problem}`),
+  )
+  expect(problems).toEqual([])
+  expect(all.filter(({ things }) => things.length < 3)).toEqual([])
+  const hidden = routes.filter(({ indexable }) => !indexable)
+  expect(hidden.filter((route) => graphFor(route, 'en'))).toEqual([])
+})
+
+const anywhere = routes.map(({ kind }) => kind)
+const wholeClinic: Kind[] = ['home', 'about', 'contact', 'city']
+
+/**
+ * What Google's documentation of each rich result requires or recommends and this site can say. Left out: ratings and
+ * reviews (forbidden to the business itself) and prices (decisions, "Not shown").
+ */
+const asked: [document: string, type: string, properties: string[], kinds: Kind[]][] = [
+  ['Article', 'BlogPosting', ['author', 'dateModified', 'datePublished', 'headline', 'image'], anywhere],
+  ['Article: author', 'Person', ['name', 'url'], anywhere],
+  ['Breadcrumb', 'BreadcrumbList', ['itemListElement'], anywhere],
+  ['Breadcrumb', 'ListItem', ['position', 'name'], anywhere],
+  ['Local business', 'LocalBusiness', ['name', 'address', 'telephone', 'url', 'image'], anywhere],
+  ['Local business', 'LocalBusiness', ['geo', 'openingHoursSpecification'], wholeClinic],
+  ['Local business', 'GeoCoordinates', ['latitude', 'longitude'], anywhere],
+  ['Local business', 'OpeningHoursSpecification', ['opens', 'closes'], anywhere],
+  ['Organization', 'MedicalClinic', ['name', 'url', 'logo', 'address', 'telephone'], anywhere],
+  ['Organization', 'MedicalClinic', ['sameAs'], wholeClinic],
+  ['Organization', 'MedicalClinic', ['email'], ['home', 'contact', 'city']],
+  [
+    'Organization',
+    'PostalAddress',
+    ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
+    anywhere,
+  ],
+  ['FAQ', 'FAQPage', ['mainEntity'], anywhere],
+  ['FAQ', 'Question', ['name', 'acceptedAnswer'], anywhere],
+  ['FAQ', 'Answer', ['text'], anywhere],
+  ['Site name', 'WebSite', ['name', 'url'], anywhere],
+]
+
+test.each(asked)('%s: each %s has its %p', (_, type, properties, kinds) => {
+  const found = everywhere(type, kinds)
+  expect(found.length).toBeGreaterThan(0)
+  expect(
+    found.flatMap(({ at, node }) => properties.filter((name) => !(name in node)).map((name) => `${at}: ${name}`)),
+  ).toEqual([])
+})
+
+test('headlines are within 110 characters, and every address is absolute https', () => {
+  expect(everywhere('BlogPosting', ['post']).filter(({ node }) => String(node.headline).length > 110)).toEqual([])
+  const addresses = all
+    .flatMap(({ things }) => readGraph(things).values)
+    .filter(({ property }) => ['url', 'item', 'image', 'logo', 'hasMap', 'sameAs'].includes(property))
+  expect(addresses.filter(({ value }) => typeof value !== 'string' || !value.startsWith('https://'))).toEqual([])
+})
+
+test('things keep their names on every page and in both languages', () => {
+  const named = all.flatMap(({ things }) => [the(things, 'MedicalClinic'), the(things, 'WebSite')])
+  expect(new Set(named.map((node) => node['@id']))).toEqual(
+    new Set([`${siteOrigin()}/#clinic`, `${siteOrigin()}/#website`]),
+  )
+})
+
+test('nothing in a graph can end its script', () => {
+  const text = printGraph({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Person', name: '</script><!-- <script>' }],
+  })
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text)['@graph'][0].name).toBe('</script><!-- <script>')
+})
+
+describe('the clinic', () => {
+  const node = the(thingsOf(first('contact')), 'MedicalClinic')
+
+  test('is told with its facts, and without its rating', () => {
+    expect(node).toMatchObject({
+      '@type': ['MedicalClinic', 'LocalBusiness'],
+      name: clinic.name,
+      telephone: phone.number,
+      email: clinic.email,
+      hasMap: clinic.mapsListing,
+      sameAs: Object.values(clinic.social),
+      knowsLanguage: ['en', 'es'],
+      geo: clinic.geo,
+    })
+    expect(JSON.stringify(all)).not.toMatch(/rating|"review"/i)
+  })
+
+  test('offers its four services, each by the name it has on its own page', () => {
+    const node = the(thingsOf(first('home')), 'MedicalClinic')
+    const names = (node.availableService as Node[]).map((service) => service['@id'])
+    expect(names).toEqual(routesOf('service').map((route) => the(thingsOf(route), 'MedicalTherapy')['@id']))
+  })
+
+  test('is short where it is only named', () => {
+    expect(the(thingsOf(first('policy')), 'MedicalClinic')).not.toHaveProperty('geo')
+  })
+})
+
+test('hours: one entry for each range of times, with its days; no hours is closed', () => {
+  const week = { monday: ['09:00-13:00', '15:00-18:00'], tuesday: ['09:00-13:00'], sunday: [] }
+  const closed = { wednesday: [], thursday: [], friday: [], saturday: [] }
+  expect(weekHours({ ...week, ...closed })).toEqual([
+    expect.objectContaining({ dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '13:00' }),
+    expect.objectContaining({ dayOfWeek: ['Monday'], opens: '15:00', closes: '18:00' }),
+    expect.objectContaining({
+      dayOfWeek: ['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      opens: '00:00',
+      closes: '00:00',
+    }),
+  ])
+  expect(specialHours([{ date: '2026-12-24', hours: ['09:00-13:00'] }, { date: '2026-12-25' }])).toEqual([
+    expect.objectContaining({ validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '09:00', closes: '13:00' }),
+    expect.objectContaining({ validFrom: '2026-12-25', opens: '00:00', closes: '00:00' }),
+  ])
+})
+
+test.each(routesOf('post'))('$slug is an article with its author, pictures and translation', (route) => {
+  const [english, spanish] = locales.map((locale) => the(thingsOf(route, locale), 'BlogPosting'))
+  const { title, author, date } = posts.one(route.slug, 'en')
+  expect(english).toMatchObject({
+    headline: title,
+    author: { '@id': `${siteOrigin()}/#${author}` },
+    publisher: { '@id': `${siteOrigin()}/#clinic` },
+    datePublished: date,
+    image: articlePictures(route.slug).map(({ path }) => absoluteUrl(path)),
+    workTranslation: { '@id': spanish?.['@id'] },
+  })
+  expect(Number(english?.wordCount)).toBeGreaterThan(300)
+  expect(spanish).toMatchObject({ inLanguage: 'es', translationOfWork: { '@id': english?.['@id'] } })
+})
+
+test('a symptom page is medical, about its condition, and says who read it and when', () => {
+  const route = routesOf('symptom').find(({ slug }) => slug === 'back-pain') as Route
+  const { title, reviewed } = symptoms.one('back-pain', 'es')
+  const things = thingsOf(route, 'es')
+  expect(the(things, 'MedicalWebPage')).toMatchObject({
+    about: { '@type': 'MedicalCondition', name: title },
+    lastReviewed: reviewed,
+    reviewedBy: { '@id': the(things, 'Person')['@id'] },
+  })
+  const general = routesOf('symptom').find(({ slug }) => slug === 'stress-management') as Route
+  expect(the(thingsOf(general), 'MedicalWebPage')).not.toHaveProperty('about')
+})
+
+test('the FAQ has all its questions in their order, with answers in plain text', () => {
+  const { mainEntity } = the(thingsOf(first('faq')), 'FAQPage')
+  const questions = mainEntity as { name: string; acceptedAnswer: { text: string } }[]
+  const items = faq('en').groups.flatMap((group) => group.items)
+  expect(questions.map(({ name }) => name)).toEqual(items.map(({ question }) => question))
+  expect(questions.filter(({ acceptedAnswer: { text } }) => /[*_`#]|\]\(|\n/.test(text))).toEqual([])
+})
+
+test.each<[Kind, number]>([
+  ['services', 4],
+  ['symptoms', 12],
+  ['blog', 6],
+  ['blog-page', 6],
+])('%s lists its %i pages', (kind, count) => {
+  const { itemListElement } = the(thingsOf(first(kind), 'es'), 'ItemList')
+  const items = itemListElement as { position: number; url: string }[]
+  expect(items.map(({ position }) => position)).toEqual(Array.from({ length: count }, (_, i) => i + 1))
+  expect(items.filter(({ url }) => !url.startsWith(absoluteUrl('/es/')))).toEqual([])
+})
+
+test.each<[Kind, string]>([
+  ['home', 'WebPage'],
+  ['about', 'AboutPage'],
+  ['contact', 'ContactPage'],
+  ['city', 'FAQPage'],
+  ['services', 'CollectionPage'],
+  ['policy', 'WebPage'],
+])('the page of kind %s is a %s, named by its address', (kind, type) => {
+  const { path } = first(kind)
+  expect(the(thingsOf(first(kind)), type)).toMatchObject({ url: absoluteUrl(path), inLanguage: 'en' })
+})

@@ -1,0 +1,156 @@
+/** @jest-environment node */
+import { claimsIn } from '@/scripts/check/editorial/claims'
+import { languageOf } from '@/scripts/check/editorial/language'
+import { englishGrade, spanishEase } from '@/scripts/check/editorial/reading-level'
+import { splitSentences, splitWords } from '@/scripts/check/editorial/sentences'
+import { spanishSyllables } from '@/scripts/check/editorial/spanish-syllables'
+
+describe('sentences', () => {
+  test.each([
+    ['Call us. We listen!', ['Call us.', 'We listen!']],
+    ['Does it hurt? Usually not… Ask.', ['Does it hurt?', 'Usually not…', 'Ask.']],
+    ['See Dr. Smith on St. Paul Ave. Bring a card.', ['See Dr. Smith on St. Paul Ave.', 'Bring a card.']],
+    ['Walk 2.5 miles. Then rest.', ['Walk 2.5 miles.', 'Then rest.']],
+    ['The U.S. Department pays. You sign.', ['The U.S. Department pays.', 'You sign.']],
+    ['Open 9 a.m. to 1 p.m. Call first.', ['Open 9 a.m. to 1 p.m.', 'Call first.']],
+    ['Do I need one? No. Come in.', ['Do I need one?', 'No.', 'Come in.']],
+    ['Suite No. 5 is ours.', ['Suite No. 5 is ours.']],
+    ['Stretch, e.g. the neck. Stop if it hurts.', ['Stretch, e.g. the neck.', 'Stop if it hurts.']],
+    ['She said “Stop.” We stopped.', ['She said “Stop.”', 'We stopped.']],
+    ['Abrimos de 9:00 a. m. a 1:00 p. m. Llame antes.', ['Abrimos de 9:00 a. m. a 1:00 p. m.', 'Llame antes.']],
+    ['La cita es a las 9:00 a. m. ¿Puede venir?', ['La cita es a las 9:00 a. m.', '¿Puede venir?']],
+    ['Vive en EE. UU. desde niño. Trabaja aquí.', ['Vive en EE. UU. desde niño.', 'Trabaja aquí.']],
+    ['Es la ley de EE. UU. No cambia.', ['Es la ley de EE. UU.', 'No cambia.']],
+    ['Pregunte a la Dra. Ruiz. Le dirá «sí».', ['Pregunte a la Dra. Ruiz.', 'Le dirá «sí».']],
+    ['Dijo «basta». Paramos.', ['Dijo «basta».', 'Paramos.']],
+    ['Un fragmento sin punto', ['Un fragmento sin punto']],
+  ])('%s', (paragraph, sentences) => {
+    expect(splitSentences(paragraph)).toEqual(sentences)
+  })
+
+  test('a word keeps its hyphens, apostrophes, decimals and times', () => {
+    expect(splitWords('Don’t skip X-rays: 2.5 miles, 9:00 a. m.')).toEqual([
+      'Don’t',
+      'skip',
+      'X-rays',
+      '2.5',
+      'miles',
+      '9:00',
+      'a',
+      'm',
+    ])
+  })
+})
+
+describe('reading level', () => {
+  test.each([
+    ['sol', 1],
+    ['y', 1],
+    ['muy', 1],
+    ['guion', 1],
+    ['día', 2],
+    ['ciudad', 2],
+    ['leyes', 2],
+    ['búho', 2],
+    ['reír', 2],
+    ['huir', 1],
+    ['queso', 2],
+    ['guía', 2],
+    ['vergüenza', 3],
+    ['ahora', 3],
+    ['ahumar', 2],
+    ['Uruguay', 3],
+    ['aéreo', 4],
+    ['cacahuate', 4],
+    ['averiguáis', 4],
+    ['columna', 3],
+    ['quiropráctico', 5],
+  ])('%s has %i syllables', (word, count) => {
+    expect(spanishSyllables(word)).toBe(count)
+  })
+
+  test('Szigriszt-Pazos, by hand: 2 sentences, 8 words, 13 syllables', () => {
+    expect(spanishEase(['El perro come. La niña lee un libro.'])).toBeCloseTo(206.835 - (62.3 * 13) / 8 - 8 / 2, 6)
+  })
+
+  test('Flesch-Kincaid: the sentence every account of the formula quotes', () => {
+    expect(englishGrade(['The cat sat on the mat.'])).toBeCloseTo(-1.45, 2)
+  })
+
+  test('two paragraphs are two sentences, numbers are no words', () => {
+    expect(englishGrade(['We rest', 'We walk 45'])).toBeCloseTo(englishGrade(['We rest. We walk.']), 6)
+  })
+})
+
+describe('claims', () => {
+  test.each([
+    ['en', 'We guarantee relief.', ['guarantee']],
+    ['en', 'Adjustments cure migraine.', ['cure']],
+    ['en', 'A miracle for your back.', ['miracle']],
+    ['en', 'The best chiropractor in town.', ['best']],
+    ['en', 'We are 100% sure it works.', ['100%']],
+    ['en', 'Care that is 100 % safe.', ['100 %']],
+    ['en', 'We will fix your back.', ['will fix your']],
+    ['en', 'Get instant relief from the most effective care.', ['instant relief', 'most effective']],
+    ['en', 'A risk-free, world-class clinic.', ['risk-free', 'world-class']],
+    ['en', 'We never rush, but we guarantee results.', ['guarantee']],
+    ['en', 'Not only gentle care: the best care.', ['best']],
+    ['en', 'No doubt the best care.', ['best']],
+    ['en', 'Without surgery or drugs, we cure back pain.', ['cure']],
+    ['en', 'The #1 clinic in town.', ['#1']],
+    ['es', 'Le garantizamos alivio.', ['garantizamos']],
+    ['es', 'Sin cirugía, curamos su espalda.', ['curamos']],
+    ['es', 'Sin duda, vaya a la mejor clínica.', ['la mejor']],
+    ['es', 'Satisfacción con garantía.', ['garantía']],
+    ['es', 'El ajuste cura la migraña y puede curarle la espalda.', ['cura', 'curarle']],
+    ['es', 'Un verdadero milagro.', ['milagro']],
+    ['es', 'Somos la mejor clínica de Springdale.', ['la mejor']],
+    ['es', 'El tratamiento más eficaz, sin riesgos.', ['sin riesgos', 'El tratamiento más eficaz']],
+    ['es', 'Es 100 % seguro.', ['100 %']],
+    ['es', 'Eliminaremos su dolor.', ['Eliminaremos su']],
+    ['es', 'No tenga miedo, pero le garantizamos alivio.', ['garantizamos']],
+  ] as const)('%s: %s', (locale, sentence, quoted) => {
+    expect(claimsIn(sentence, locale).map((reason) => reason.split('"')[1])).toEqual(quoted)
+  })
+
+  test('a promise and a superlative are told apart', () => {
+    expect(claimsIn('A cure.', 'en')).toEqual(['"cure" promises too much: say what may help and what is not known'])
+    expect(claimsIn('Lo mejor.', 'es')).toEqual(['"Lo mejor" is a superlative: say what is so, without comparing'])
+  })
+
+  test.each([
+    ['en', 'This does not cure migraine.'],
+    ['en', 'No promises, no miracles.'],
+    ['en', 'We can’t, by any means, guarantee a result.'],
+    ['en', 'This site is not meant to diagnose, treat, cure or prevent any disease.'],
+    ['en', 'Be wary of anyone who promises a cure.'],
+    ['en', 'Store papers in a secure place; the manicure can wait.'],
+    ['en', 'The best-known causes are few.'],
+    ['en', 'Sleep is light at best, and we do our best.'],
+    ['en', 'We share what we believe is best for you.'],
+    ['en', 'The plan pays 100 % of the allowed amount.'],
+    ['es', 'No cura la migraña.'],
+    ['es', 'Nadie puede garantizar un resultado.'],
+    ['es', 'No hay atención sin riesgos.'],
+    ['es', 'Procure descansar en un lugar seguro, sin curiosos.'],
+    ['es', 'Póngase una curita y espere la curva.'],
+    ['es', 'A lo mejor duerme mejor de lado.'],
+    ['es', 'Lo haremos lo mejor posible.'],
+    ['es', 'El plan paga el 100 % del monto permitido.'],
+    ['es', 'Desconfíe de quien le prometa curarlo.'],
+  ] as const)('%s is honest: %s', (locale, sentence) => {
+    expect(claimsIn(sentence, locale)).toEqual([])
+  })
+})
+
+describe('language', () => {
+  test.each([
+    ['Llame a la clínica si el dolor no se va.', 'es'],
+    ['Call the clinic if the pain does not go away.', 'en'],
+    ['Dolor de cuello', undefined],
+    ['Office for Civil Rights, U.S. Department of Health and Human Services, Washington', undefined],
+    ['Escriba a la Office for Civil Rights si cree que no respetamos sus derechos.', 'es'],
+  ])('%s', (text, language) => {
+    expect(languageOf(text)).toBe(language)
+  })
+})

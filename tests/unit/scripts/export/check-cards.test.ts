@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { articlePictures, cardOf, type Picture } from '@/lib/seo/cards'
+import { checkCards } from '@/scripts/export/check-cards'
+import { complaint, route, siteWith } from './fixtures'
+
+const routes = [
+  route('/about'),
+  route('/blog/a', { kind: 'post', slug: 'a' }),
+  route('/demo/survey', { kind: 'demo', slug: 'survey' }),
+]
+const pictures: Picture[] = [
+  ...routes.slice(0, 2).flatMap((page) => [cardOf(page, 'en'), cardOf(page, 'es')]),
+  ...articlePictures('a'),
+]
+
+/** The beginning of a PNG of a size, padded to a weight. */
+function png({ width, height }: Picture, weight = 100): Buffer {
+  const bytes = Buffer.alloc(weight)
+  bytes.write('\x89PNG\r\n\x1a\n', 'latin1')
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  return bytes
+}
+
+/** A site with all pictures, one of them changed or taken out. */
+function check(path?: string, content?: Buffer): string {
+  const kept = pictures.filter((picture) => picture.path !== path || content)
+  const site = siteWith(Object.fromEntries(kept.map((picture) => [picture.path.slice(1), ''])))
+  for (const picture of kept) {
+    writeFileSync(join(site.folder, picture.path), (picture.path === path && content) || png(picture))
+  }
+  return complaint(() => checkCards(site, routes))
+}
+
+test('a site with all its pictures passes; demo pages have none', () => {
+  expect(check()).toBe('')
+})
+
+const card = { path: '', width: 1200, height: 630 }
+test.each([
+  ['a missing card', '/og/es-about.png', undefined, 'content/about.es.md: /og/es-about.png was not drawn'],
+  ['a card of another size', '/og/en-about.png', png({ ...card, height: 600 }), 'is 1200 × 600: it must be 1200 × 630'],
+  ['a card that is too heavy', '/og/en-about.png', png(card, 301 * 1024), 'weighs 301 KB, 300 allowed'],
+  ['a card that is no PNG', '/og/en-about.png', Buffer.alloc(100), 'content/about.en.md: /og/en-about.png is no PNG'],
+  ['an empty card', '/og/en-about.png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), '/og/en-about.png is no PNG'],
+  ['a missing picture', '/images/a-4x3.png', undefined, 'content/posts/a.en.md, drawing: /images/a-4x3.png was not'],
+  [
+    'a picture that is too heavy',
+    '/images/a-1x1.png',
+    png({ path: '', width: 1200, height: 1200 }, 151 * 1024),
+    'weighs 151 KB, 150 allowed',
+  ],
+])('%s stops the build', (_, path, content, message) => {
+  expect(check(path, content)).toContain(message)
+})

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Route } from '@/lib/kinds/registry'
+import { pathOf } from '@/scripts/export/pages'
+import { parsePage, type Site } from '@/scripts/export/site'
+import { temporaryFolder } from '../../temporary-folder'
+
+/** A new folder that holds the given files. */
+export function folderWith(files: Record<string, string>): string {
+  const folder = temporaryFolder()
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), content)
+  }
+  return folder
+}
+
+/** An exported site made of the given files. */
+export function siteWith(files: Record<string, string>): Site {
+  const pages = Object.entries(files)
+    .filter(([file]) => file.endsWith('.html'))
+    .map(([file, html]) => parsePage({ file, path: pathOf(file), html }))
+  return { folder: folderWith(files), files: new Set(Object.keys(files)), pages }
+}
+
+export function route(path: string, more: Partial<Route> = {}): Route {
+  return { path, kind: 'about', slug: path.slice(1), indexable: true, aliases: [], ...more }
+}
+
+/** The message of the error a step ends with; empty when it passes. */
+export function complaint(step: () => void): string {
+  try {
+    step()
+    return ''
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
