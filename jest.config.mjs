@@ -27,7 +27,6 @@ const createConfig = nextJest({ dir: './' })({
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    '^content-collections$': '<rootDir>/.content-collections/generated',
     // Its package names only an ES module, which jest does not look for.
     '^eld/extrasmall$': '<rootDir>/node_modules/eld/src/entries/static.extrasmall.js',
   },

@@ -1,4 +1,3 @@
-import { withContentCollections } from '@content-collections/next'
 import { buildId } from './scripts/build/build-id.mjs'
 
 /** @type {import('next').NextConfig} */
@@ -12,4 +11,4 @@ const config = {
   experimental: { inlineCss: true },
 }
 
-export default withContentCollections(config)
+export default config

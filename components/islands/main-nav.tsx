@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, 
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
-import type { NavEntry } from '@/lib/kinds/menus'
+import type { NavEntry } from '@/lib/routes/menus'
 import { moveFor } from './nav-keys'
 import { useHoverMenus } from './use-hover-menus'
 import { useNewPage } from './use-new-page'

@@ -4,7 +4,7 @@ import { clinic, phone } from '@/lib/clinic/facts'
 import { groupHours } from '@/lib/clinic/hours'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import { footerMenu, type NavLink } from '@/lib/kinds/menus'
+import { footerMenu, type NavLink } from '@/lib/routes/menus'
 import { Logo } from './logo'
 import { MoreLanguages } from './more-languages'
 

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import { mainMenu } from '@/lib/kinds/menus'
+import { mainMenu } from '@/lib/routes/menus'
 import { Logo } from './logo'
 import { MobilePanel } from './mobile-panel'
 

@@ -4,7 +4,7 @@ import { clinic, phone } from '@/lib/clinic/facts'
 import { groupHours } from '@/lib/clinic/hours'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import type { NavEntry } from '@/lib/kinds/menus'
+import type { NavEntry } from '@/lib/routes/menus'
 
 /** What the mobile menu holds: every link of the header, submenus that open one by one, and how to reach the clinic. */
 export function MobilePanel({ entries, locale }: { entries: NavEntry[]; locale: Locale }) {

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { home } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 
 /**
@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales'
  * form, elsewhere it opens that page at the form.
  */
 export function OfferBanner({ locale }: { locale: Locale }) {
-  const { heading, text, button } = home(locale).banner
+  const { heading, text, button } = pageOf('home', locale).banner
   return (
     <aside className="offer" aria-labelledby="offer-banner">
       <div className="wrap">

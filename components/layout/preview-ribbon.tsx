@@ -1,6 +1,6 @@
 import { OnceASession } from '@/components/islands/once-a-session'
 import { Icon } from '@/components/ui/icon'
-import { isPreview } from '@/lib/content/preview'
+import { isPreview } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 

@@ -5,16 +5,14 @@ import { Link } from '@/components/ui/link'
 import { MapSheet } from '@/components/ui/map-sheet'
 import { Prose } from '@/components/ui/prose'
 import { clinic } from '@/lib/clinic/facts'
-import { about } from '@/lib/content'
-import { splitSections } from '@/lib/content/sections'
+import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** About (specification 2.6): vision, philosophy and mission; the doctor's biography; photo slots. */
 export function AboutPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const page = about(locale)
-  const { intro, sections } = splitSections(page.content)
+  const page = pageOf('about', locale)
   const { name, credentials } = clinic.doctor
   return (
     <>
@@ -46,8 +44,8 @@ export function AboutPage({ locale, route }: PageProps) {
                 <p className="note">{page.bioNote}</p>
               </>
             )}
-            <Prose markdown={intro} locale={locale} className="prose lead" />
-            {sections.map(({ id, heading, body }) => (
+            <Prose markdown={page.intro} locale={locale} className="prose lead" />
+            {Object.values(page.sections).map(({ id, heading, body }) => (
               <div key={id} id={id}>
                 <h3>{heading}</h3>
                 <Prose markdown={body} locale={locale} />

@@ -5,17 +5,17 @@ import { PostCard } from '@/components/sections/post-card'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
-import { pages } from '@/lib/content'
+import { pageOf, pagesOf } from '@/lib/content'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import { blogPageNumber, postsOn } from '@/lib/kinds/blog-list'
-import { routesOf } from '@/lib/kinds/routes'
+import { blogPageNumber, postsOn } from '@/lib/kinds/blog'
+import { routesOf } from '@/lib/routes'
 import { feeds } from '@/lib/seo/feed/addresses'
 import type { PageProps } from './define-page'
 
 /** One page of the blog list (specification 2.7): six posts, newest first. */
 export function BlogPage({ locale, route }: PageProps) {
-  const { heading, lead, content } = pages.one('blog', locale)
+  const { heading, lead, content } = pageOf('blog', locale)
   const number = blogPageNumber(route)
   return (
     <>
@@ -35,7 +35,7 @@ export function BlogPage({ locale, route }: PageProps) {
       <section className="sec">
         <div className="wrap">
           <div className="posts front">
-            {postsOn(route, locale).map((post) => (
+            {postsOn(route, pagesOf('post', locale)).map((post) => (
               <PostCard key={post.slug} post={post} locale={locale} level={2} />
             ))}
           </div>

@@ -6,17 +6,15 @@ import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { phone } from '@/lib/clinic/facts'
 import { smsLink } from '@/lib/clinic/text-message'
-import { pages } from '@/lib/content'
-import { partsOf } from '@/lib/content/sections'
+import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** The booking calendar, what comes after, and the ways without it (specification 2.13). */
 export function BookingPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const page = pages.one(route.slug, locale)
-  const { intro, part } = partsOf(page.content)
-  const [form, after, direct] = [part('form'), part('after'), part('direct')]
+  const page = pageOf('book-now', locale)
+  const { form, after, direct } = page.sections
   return (
     <>
       <PageHero locale={locale} route={route} heading={page.heading} lead={page.lead} ground="river" />
@@ -24,7 +22,7 @@ export function BookingPage({ locale, route }: PageProps) {
         <div className="wrap cgrid">
           <FormSlot locale={locale} id={form.id} frame="booking" heading={form.heading} note={form.body} />
           <div className="txt">
-            <Prose markdown={intro} locale={locale} />
+            <Prose markdown={page.intro} locale={locale} />
             <h2 id={after.id}>{after.heading}</h2>
             <Prose markdown={after.body} locale={locale} />
             <p>

@@ -6,23 +6,16 @@ import { Sources } from '@/components/sections/sources'
 import { TextBand } from '@/components/sections/text-band'
 import { Dollar } from '@/components/ui/dollar'
 import { Link } from '@/components/ui/link'
-import { cashPlans, insurancePlans } from '@/lib/content'
-import { type Section, splitSections } from '@/lib/content/sections'
+import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** Paying without insurance (specification 2.11). */
 export function CashPlansPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const page = cashPlans(locale)
-  const other = insurancePlans(locale)
-  const [selfPay, payments, wellness, estimate, accounts] = splitSections(page.content).sections as [
-    Section,
-    Section,
-    Section,
-    Section,
-    Section,
-  ]
+  const page = pageOf('cash-plans', locale)
+  const other = pageOf('insurance-plans', locale)
+  const { wellness, estimate, hsa, 'self-pay': selfPay, 'payment-plans': payments } = page.sections
   return (
     <>
       <PageHero
@@ -51,7 +44,7 @@ export function CashPlansPage({ locale, route }: PageProps) {
           </Link>
         </p>
       </TextBand>
-      <TextBand section={accounts} locale={locale} />
+      <TextBand section={hsa} locale={locale} />
       <div className="wrap pb-sec">
         <Sources sources={page.sources} locale={locale} note={t('financial.sourcesNote')} />
         <div className="two related">

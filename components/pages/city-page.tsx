@@ -11,13 +11,14 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { clinic } from '@/lib/clinic/facts'
-import { type City, cities, services, symptoms } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import type { Page } from '@/lib/kinds/kind'
 import type { PageProps } from './define-page'
 
 /** The figures of a city page, from the facts file: patients from there, the way to the clinic, years of experience. */
-function Figures({ city, locale }: { city: City; locale: Locale }) {
+function Figures({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   const t = translator(locale)
   const count = clinic.travel[city.travel]
   const rows = [
@@ -38,7 +39,7 @@ function Figures({ city, locale }: { city: City; locale: Locale }) {
 }
 
 /** The services as the people of this city need them, and the symptoms they most often ask about. */
-function Services({ city, locale }: { city: City; locale: Locale }) {
+function Services({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   const { heading, items, also } = city.services
   return (
     <section className="sec straw">
@@ -49,7 +50,7 @@ function Services({ city, locale }: { city: City; locale: Locale }) {
         <div>
           <ul className="feat">
             {items.map(({ id, text }) => {
-              const { title, icon } = services.one(id, locale)
+              const { title, icon } = pageOf('service', locale, id)
               return (
                 <li key={id}>
                   <Link href={`/services/${id}`} locale={locale}>
@@ -65,7 +66,10 @@ function Services({ city, locale }: { city: City; locale: Locale }) {
           <h3 className="mt-14 mb-5">{also}</h3>
           <LinkTiles
             locale={locale}
-            links={city.related.map((slug) => ({ href: `/symptoms/${slug}`, title: symptoms.one(slug, locale).title }))}
+            links={city.related.map((slug) => ({
+              href: `/symptoms/${slug}`,
+              title: pageOf('symptom', locale, slug).title,
+            }))}
           />
         </div>
       </div>
@@ -74,7 +78,7 @@ function Services({ city, locale }: { city: City; locale: Locale }) {
 }
 
 /** The way here, the address and hours, and what stands nearby. */
-function Finding({ city, locale }: { city: City; locale: Locale }) {
+function Finding({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   const t = translator(locale)
   const { directions, landmarks } = city
   return (
@@ -115,7 +119,7 @@ function Finding({ city, locale }: { city: City; locale: Locale }) {
 /** A city the clinic serves (specification 2.12). Its ways to book say where the visitor came from. */
 export function CityPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const city = cities.one(route.slug, locale)
+  const city = pageOf('city', locale, route.slug)
   const { heading, lead, towns, questions, cta } = city
   const from = (path: string) => `${path}?source=city-${city.slug}`
   return (

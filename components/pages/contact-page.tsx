@@ -5,8 +5,7 @@ import { FormSlot } from '@/components/sections/form-slot'
 import { PageHero } from '@/components/sections/page-hero'
 import { MapView } from '@/components/ui/map-view'
 import { Prose } from '@/components/ui/prose'
-import { pages } from '@/lib/content'
-import { partsOf } from '@/lib/content/sections'
+import { pageOf } from '@/lib/content'
 import { contactEndpoint } from '@/lib/embeds/providers'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
@@ -14,9 +13,8 @@ import type { PageProps } from './define-page'
 /** Every way to reach the clinic, the contact form, and the map (specification 2.5). */
 export function ContactPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const page = pages.one(route.slug, locale)
-  const { intro, part } = partsOf(page.content)
-  const { id, heading, body: note } = part('form')
+  const page = pageOf('contact', locale)
+  const { id, heading, body: note } = page.sections.form
   const slot = { id, heading, note }
   const endpoint = contactEndpoint(locale)
   return (
@@ -26,7 +24,7 @@ export function ContactPage({ locale, route }: PageProps) {
         <div className="wrap cgrid slim">
           <div>
             <ContactPanel locale={locale} />
-            <Prose markdown={intro} locale={locale} className="note" />
+            <Prose markdown={page.intro} locale={locale} className="note" />
           </div>
           {endpoint ? (
             <ContactFormSection locale={locale} {...slot} endpoint={endpoint} />

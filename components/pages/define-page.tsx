@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import type { ComponentType } from 'react'
 import { StructuredData } from '@/components/sections/structured-data'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Kind, Route } from '@/lib/kinds/registry'
-import { routesOf } from '@/lib/kinds/routes'
+import type { Kind, Route } from '@/lib/kinds/kind'
+import { routesOf } from '@/lib/routes'
 import { metadataFor } from '@/lib/seo/metadata'
 
 /** What every page template takes. */

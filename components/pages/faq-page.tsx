@@ -1,12 +1,12 @@
 import { OpenTarget } from '@/components/islands/open-target'
 import { PageHero } from '@/components/sections/page-hero'
 import { Accordion } from '@/components/ui/accordion'
-import { faq } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import type { PageProps } from './define-page'
 
 /** FAQ (specification 2.8): three groups, one answer open at a time in each, every answer linkable. */
 export function FaqPage({ locale, route }: PageProps) {
-  const { heading, lead, groups } = faq(locale)
+  const { heading, lead, groups } = pageOf('faq', locale)
   return (
     <>
       <PageHero locale={locale} route={route} heading={heading} lead={lead} />

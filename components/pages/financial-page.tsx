@@ -7,22 +7,20 @@ import { Dollar } from '@/components/ui/dollar'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
 import { Prose } from '@/components/ui/prose'
-import { cashPlans, financial, insurancePlans } from '@/lib/content'
-import { type Section, splitSections } from '@/lib/content/sections'
+import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** The overview of paying (specification 2.11): the two ways as two rows, and how costs come up. */
 export function FinancialPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const { heading, lead, cta, content } = financial(locale)
-  const { intro, sections } = splitSections(content)
-  const [how, ways, bring, estimate] = sections as [Section, Section, Section, Section]
+  const { heading, lead, cta, intro, sections } = pageOf('financial-information', locale)
+  const { how, ways, bring, estimate } = sections
   const rows = [
-    { href: '/financial-information/cash-plans', plan: cashPlans(locale), picture: <Dollar /> },
+    { href: '/financial-information/cash-plans', plan: pageOf('cash-plans', locale), picture: <Dollar /> },
     {
       href: '/financial-information/insurance-plans',
-      plan: insurancePlans(locale),
+      plan: pageOf('insurance-plans', locale),
       picture: <MapView view="talk" />,
     },
   ]

@@ -6,23 +6,15 @@ import { PageHero } from '@/components/sections/page-hero'
 import { Steps } from '@/components/sections/steps'
 import { Quotes } from '@/components/sections/testimonials'
 import { Prose } from '@/components/ui/prose'
-import { home, pages } from '@/lib/content'
-import { partsOf } from '@/lib/content/sections'
+import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** The survey and what to know before it (specification 2.4). Every button on the page leads back to the form. */
 export function FreeConsultationPage({ locale, route }: PageProps) {
-  const page = pages.one(route.slug, locale)
-  const { intro, part } = partsOf(page.content)
-  const [costs, conditions, steps, words, why, schedule] = [
-    part('costs'),
-    part('conditions'),
-    part('steps'),
-    part('words'),
-    part('why'),
-    part('schedule'),
-  ]
+  const page = pageOf('free-consultation', locale)
+  const { intro, sections } = page
+  const { costs, conditions, steps, words, why, schedule } = sections
   const toForm = (style: string) => (
     <a className={`btn ${style}`} href="#consultation-form">
       {translator(locale)('consultation.schedule')}
@@ -51,7 +43,7 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
               <Prose markdown={costs.body} locale={locale} />
             </div>
           </div>
-          <FormSlot locale={locale} id="consultation-form" frame="survey" tall {...home(locale).form} />
+          <FormSlot locale={locale} id="consultation-form" frame="survey" tall {...pageOf('home', locale).form} />
           <div className="txt">
             <h2>{why.heading}</h2>
             <Prose markdown={why.body} locale={locale} className="points-6" />

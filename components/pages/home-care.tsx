@@ -2,15 +2,20 @@ import { ConditionBoard } from '@/components/sections/condition-board'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
-import { home, services, symptoms } from '@/lib/content'
+import { pageOf, pagesOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
 /** The six services as a ruled list (specification 1). */
 export function FeatureList({ locale }: { locale: Locale }) {
-  const { features, extraServices } = home(locale)
+  const { features, extraServices } = pageOf('home', locale)
   const rows = [
-    ...services.all(locale).map(({ slug, title, blurb, icon }) => ({ href: `/services/${slug}`, title, blurb, icon })),
+    ...pagesOf('service', locale).map(({ slug, title, blurb, icon }) => ({
+      href: `/services/${slug}`,
+      title,
+      blurb,
+      icon,
+    })),
     ...extraServices,
   ]
   return (
@@ -43,7 +48,7 @@ export function FeatureList({ locale }: { locale: Locale }) {
 
 /** Three promises of how a visit goes. */
 export function Benefits({ locale }: { locale: Locale }) {
-  const { heading, items } = home(locale).benefits
+  const { heading, items } = pageOf('home', locale).benefits
   return (
     <section className="sec river" data-reveal="">
       <div className="wrap">
@@ -73,7 +78,7 @@ const pinned = [
 
 /** Pain management: a back with six pins, each leading to its page. */
 export function PainMap({ locale }: { locale: Locale }) {
-  const { heading, lead } = home(locale).pain
+  const { heading, lead } = pageOf('home', locale).pain
   return (
     <section className="sec mist pain" data-reveal="">
       <div className="wrap">
@@ -92,7 +97,7 @@ export function PainMap({ locale }: { locale: Locale }) {
           </div>
           <ol className="plist" aria-label={translator(locale)('home.pinList')}>
             {pinned.map((slug, i) => {
-              const { title, short } = symptoms.one(slug, locale)
+              const { title, short } = pageOf('symptom', locale, slug)
               return (
                 <li key={slug}>
                   <Link href={`/symptoms/${slug}`} locale={locale}>
@@ -117,5 +122,5 @@ export function PainMap({ locale }: { locale: Locale }) {
 
 /** The twelve conditions as a trailhead board. */
 export function HelpBoard({ locale }: { locale: Locale }) {
-  return <ConditionBoard locale={locale} {...home(locale).help} reveal />
+  return <ConditionBoard locale={locale} {...pageOf('home', locale).help} reveal />
 }

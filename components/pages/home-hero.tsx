@@ -1,13 +1,13 @@
 import { CallButton } from '@/components/sections/call-button'
 import { FormSlot } from '@/components/sections/form-slot'
 import { Link } from '@/components/ui/link'
-import { home } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
 /** Headline, selling points and two ways to begin; the form slot stands beside them on wide screens, below on small ones. */
 export function HomeHero({ locale }: { locale: Locale }) {
-  const { hero, form } = home(locale)
+  const { hero, form } = pageOf('home', locale)
   return (
     <section className="hero">
       <div className="wrap">

@@ -1,14 +1,14 @@
 import { FormSlot } from '@/components/sections/form-slot'
 import { LearnMore } from '@/components/sections/learn-more'
 import { clinic } from '@/lib/clinic/facts'
-import { home } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
 /** The new patient special and its form slot; the price appears only when the facts file sets one. */
 export function NewPatientOffer({ locale }: { locale: Locale }) {
   const t = translator(locale)
-  const { heading, lead, includes, price, formHeading, formNote } = home(locale).offer
+  const { heading, lead, includes, price, formHeading, formNote } = pageOf('home', locale).offer
   const set = clinic.newPatientPrice
   return (
     <section className="sec mist" data-reveal="">
@@ -35,7 +35,7 @@ export function NewPatientOffer({ locale }: { locale: Locale }) {
 
 /** Six reasons, opened by the second hero headline (decisions, "Home hero variants"). */
 export function WhyChooseUs({ locale }: { locale: Locale }) {
-  const { heading, lead, points } = home(locale).why
+  const { heading, lead, points } = pageOf('home', locale).why
   return (
     <section className="sec" data-reveal="">
       <div className="wrap two">

@@ -8,14 +8,14 @@ import { Link } from '@/components/ui/link'
 import { MapSheet } from '@/components/ui/map-sheet'
 import { Stars } from '@/components/ui/stars'
 import { clinic } from '@/lib/clinic/facts'
-import { about, home } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
 /** The doctor, in the portrait slot, and two of the clinic's figures. */
 export function MeetDoctor({ locale }: { locale: Locale }) {
   const t = translator(locale)
-  const { heading, lead, more } = home(locale).doctor
+  const { heading, lead, more } = pageOf('home', locale).doctor
   const { name, credentials } = clinic.doctor
   return (
     <section className="sec" data-reveal="">
@@ -24,7 +24,7 @@ export function MeetDoctor({ locale }: { locale: Locale }) {
           view="portrait"
           alt={t('about.portrait')}
           caption={`${name}, ${credentials}`}
-          note={about(locale).portraitCaption}
+          note={pageOf('about', locale).portraitCaption}
         />
         <div className="txt">
           <h2>{heading}</h2>
@@ -54,7 +54,7 @@ export function MeetDoctor({ locale }: { locale: Locale }) {
 /** What patients say, and where to read more: reviews are on the maps listing. */
 export function PatientWords({ locale }: { locale: Locale }) {
   const t = translator(locale)
-  const { testimonials, reviews } = home(locale)
+  const { testimonials, reviews } = pageOf('home', locale)
   const { stars, reviews: count } = clinic.rating
   return (
     <section className="sec river on-lt words" data-reveal="">
@@ -89,7 +89,7 @@ export function PatientWords({ locale }: { locale: Locale }) {
 
 /** Consultation, exam, plan. */
 export function ThreeSteps({ locale }: { locale: Locale }) {
-  const { heading, lead, cta } = home(locale).steps
+  const { heading, lead, cta } = pageOf('home', locale).steps
   return (
     <section className="sec" data-reveal="">
       <div className="wrap">
@@ -110,7 +110,7 @@ export function ThreeSteps({ locale }: { locale: Locale }) {
 
 /** The clinic's place among the places people know. */
 export function AboutClinic({ locale }: { locale: Locale }) {
-  const { heading, text } = home(locale).about
+  const { heading, text } = pageOf('home', locale).about
   return (
     <section className="sec straw clip" data-reveal="">
       <div className="wrap about">

@@ -6,17 +6,16 @@ import { PlanCta } from '@/components/sections/plan-cta'
 import { QuestionSheet } from '@/components/sections/question-sheet'
 import { Sources } from '@/components/sections/sources'
 import { TextBand } from '@/components/sections/text-band'
-import { cashPlans, insurancePlans } from '@/lib/content'
-import { type Section, splitSections } from '@/lib/content/sections'
+import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** Paying with insurance (specification 2.11): the insurers, the words on a card, what to ask. */
 export function InsurancePlansPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const page = insurancePlans(locale)
-  const other = cashPlans(locale)
-  const [check, accidents, notCovered] = splitSections(page.content).sections as [Section, Section, Section]
+  const page = pageOf('insurance-plans', locale)
+  const other = pageOf('cash-plans', locale)
+  const { check, accidents, 'not-covered': notCovered } = page.sections
   return (
     <>
       <PageHero

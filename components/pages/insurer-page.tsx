@@ -6,10 +6,10 @@ import { Sources } from '@/components/sections/sources'
 import { TextBand } from '@/components/sections/text-band'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
-import { type Insurer, insurers } from '@/lib/content'
-import { type Section, splitSections } from '@/lib/content/sections'
+import { pageOf, pagesOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import type { Page } from '@/lib/kinds/kind'
 import type { PageProps } from './define-page'
 
 const plans = '/financial-information/insurance-plans'
@@ -17,9 +17,9 @@ const plans = '/financial-information/insurance-plans'
 /** One insurer (specification 2.11): its word mark, what it may pay, benefits, four steps, its own site. */
 export function InsurerPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const insurer = insurers.one(route.slug, locale)
+  const insurer = pageOf('insurer', locale, route.slug)
   const { title, heading, lead, site, benefits, steps } = insurer
-  const [coverage, costs, bring] = splitSections(insurer.content).sections as [Section, Section, Section]
+  const { coverage, costs, bring } = insurer.sections
   return (
     <>
       <PageHero
@@ -77,10 +77,9 @@ export function InsurerPage({ locale, route }: PageProps) {
 }
 
 /** Where to go from here: sources, the other insurers, the closing call to action. */
-function InsurerEnd({ insurer, locale }: { insurer: Insurer; locale: Locale }) {
+function InsurerEnd({ insurer, locale }: { insurer: Page<'insurer'>; locale: Locale }) {
   const t = translator(locale)
-  const others = insurers
-    .all(locale)
+  const others = pagesOf('insurer', locale)
     .filter(({ slug }) => slug !== insurer.slug)
     .map(({ slug, title }) => ({ href: `/financial-information/${slug}`, title }))
   return (

@@ -6,19 +6,18 @@ import { VisitCalendar } from '@/components/sections/visit-calendar'
 import { VisitChecklist } from '@/components/sections/visit-checklist'
 import { Prose } from '@/components/ui/prose'
 import { clinic } from '@/lib/clinic/facts'
-import { home, pages } from '@/lib/content'
-import { partsOf } from '@/lib/content/sections'
+import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** The new patient offer (specification 1), its form, and everything for a first visit. */
 export function NewPatientPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const page = pages.one(route.slug, locale)
-  const { intro, part } = partsOf(page.content)
-  const { includes, price, formHeading, formNote } = home(locale).offer
+  const page = pageOf('new-patient-special', locale)
+  const { sections } = page
+  const { includes, price, formHeading, formNote } = pageOf('home', locale).offer
   const set = clinic.newPatientPrice
-  const covered = part('includes')
+  const covered = sections.includes
   return (
     <>
       <PageHero
@@ -46,15 +45,15 @@ export function NewPatientPage({ locale, route }: PageProps) {
               ))}
             </ol>
             <p className="lead">{set === undefined ? price : t('home.price', { price: set })}</p>
-            <Prose markdown={`${covered.body}\n\n${intro}`} locale={locale} />
+            <Prose markdown={`${covered.body}\n\n${page.intro}`} locale={locale} />
           </div>
           <FormSlot locale={locale} id="new-patient-form" frame="new-patient" heading={formHeading} note={formNote} />
         </div>
       </section>
-      <TextBand section={part('day')} locale={locale} ground="river" />
-      <TextBand section={part('bring')} locale={locale} prose="prose ruled" />
-      <VisitChecklist section={part('checklist')} locale={locale} />
-      <VisitCalendar section={part('calendar')} locale={locale} />
+      <TextBand section={sections.day} locale={locale} ground="river" />
+      <TextBand section={sections.bring} locale={locale} prose="prose ruled" />
+      <VisitChecklist section={sections.checklist} locale={locale} />
+      <VisitCalendar section={sections.calendar} locale={locale} />
     </>
   )
 }

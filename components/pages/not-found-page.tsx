@@ -2,7 +2,7 @@ import { CallButton } from '@/components/sections/call-button'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
-import { notFound, pages } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
@@ -13,11 +13,11 @@ const ways = { page: '/', post: '/blog', symptom: '/symptoms' } as const
 export function NotFoundPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const variant = route.slug as keyof typeof ways
-  const { linksHeading, ...variants } = notFound(locale)
+  const { linksHeading, ...variants } = pageOf('not-found', locale)
   const { heading, text, button } = variants[variant]
   const links = [
-    { href: '/services', title: pages.one('services', locale).title },
-    { href: '/symptoms', title: pages.one('symptoms', locale).title },
+    { href: '/services', title: pageOf('services', locale).title },
+    { href: '/symptoms', title: pageOf('symptoms', locale).title },
     { href: '/contact', title: t('nav.contact') },
   ]
   return (

@@ -4,7 +4,7 @@ import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
 import { Prose } from '@/components/ui/prose'
 import { clinic, phone } from '@/lib/clinic/facts'
-import { policies } from '@/lib/content'
+import { pageOf, pagesOf } from '@/lib/content'
 import { headingsOf } from '@/lib/content/headings'
 import { type Locale, otherLocale } from '@/lib/i18n/locales'
 import { formatPolicyDate, translator } from '@/lib/i18n/translator'
@@ -13,8 +13,8 @@ import type { PageProps } from './define-page'
 /** A policy (specification 2.14): when it was last updated, its text, and whom to ask. */
 export function PolicyPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const { heading, lead, updated, content } = policies.one(route.slug, locale)
-  const others = policies.all(locale).filter(({ slug }) => slug !== route.slug)
+  const { heading, lead, updated, content } = pageOf('policy', locale, route.slug)
+  const others = pagesOf('policy', locale).filter(({ slug }) => slug !== route.slug)
   return (
     <>
       <Letterhead />
@@ -76,7 +76,7 @@ function LanguageHelp({ locale }: { locale: Locale }) {
     <aside className="help-note" aria-label={translator(locale)('policy.help')}>
       {[locale, otherLocale(locale)].map((language) => (
         <p key={language} lang={language}>
-          {policies.one('anti-discrimination', language).assistance}
+          {pageOf('policy', language, 'anti-discrimination').assistance}
         </p>
       ))}
     </aside>

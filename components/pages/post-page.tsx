@@ -9,10 +9,11 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { MapSheet } from '@/components/ui/map-sheet'
 import { Prose } from '@/components/ui/prose'
-import { type Post, posts } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import { headingsOf } from '@/lib/content/headings'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import type { Page } from '@/lib/kinds/kind'
 import { absoluteUrl } from '@/lib/seo/site'
 import { withSources } from '@/lib/visit/tracking'
 import type { PageProps } from './define-page'
@@ -20,7 +21,7 @@ import type { PageProps } from './define-page'
 /** An article (specification 2.7), from its title to what to read next. */
 export function PostPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const post = posts.one(route.slug, locale)
+  const post = pageOf('post', locale, route.slug)
   const { title, description, caption, pin, content } = post
   return (
     <article className="art">
@@ -62,7 +63,7 @@ export function PostPage({ locale, route }: PageProps) {
             <h2 id="next">{t('blog.related')}</h2>
             <div className="posts">
               {post.related.map((slug) => (
-                <PostCard key={slug} post={posts.one(slug, locale)} locale={locale} level={3} />
+                <PostCard key={slug} post={pageOf('post', locale, slug)} locale={locale} level={3} />
               ))}
             </div>
             <Link className="more" href="/blog" locale={locale}>
@@ -77,13 +78,13 @@ export function PostPage({ locale, route }: PageProps) {
 }
 
 /** The same article in the other language: what it is about, and the way there. The choice is remembered (loader.js). */
-function OtherLanguage({ post, locale }: { post: Post; locale: Locale }) {
+function OtherLanguage({ post, locale }: { post: Page<'post'>; locale: Locale }) {
   const other = otherLocale(locale)
   const t = translator(other)
   return (
     <div className="box" lang={other}>
       <p className="toc-h">{t('blog.summary')}</p>
-      <p>{posts.one(post.slug, other).description}</p>
+      <p>{pageOf('post', other, post.slug).description}</p>
       <Link className="btn btn-s btn-p" href={`/blog/${post.slug}`} locale={other} hrefLang={other} data-replay="">
         {t('blog.readHere')}
       </Link>

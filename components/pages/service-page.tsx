@@ -8,8 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { MapSheet } from '@/components/ui/map-sheet'
 import { Prose } from '@/components/ui/prose'
-import { services } from '@/lib/content'
-import { splitSections } from '@/lib/content/sections'
+import { pageOf, pagesOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { ViewName } from '@/lib/pictures/drawings'
 import type { PageProps } from './define-page'
@@ -20,11 +19,9 @@ const grounds = ['over', 'river', '', 'mist', '']
 /** A service (specification 2.9): hero with icon, alternating pictures and texts, each with a way to book. */
 export function ServicePage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const service = services.one(route.slug, locale)
+  const service = pageOf('service', locale, route.slug)
   const { heading, lead, icon, offer, drawing, caption, pin } = service
-  const { sections } = splitSections(service.content)
-  const others = services
-    .all(locale)
+  const others = pagesOf('service', locale)
     .filter(({ slug }) => slug !== service.slug)
     .map(({ slug, title: name }) => ({ href: `/services/${slug}`, title: name }))
   return (
@@ -43,7 +40,7 @@ export function ServicePage({ locale, route }: PageProps) {
           </div>
         }
       />
-      {sections.map(({ id, heading: name, body, picture }, i) => (
+      {Object.values(service.sections).map(({ id, heading: name, body, picture }, i) => (
         <section key={id} id={id} className={`sec ${grounds[i] ?? ''}`}>
           <div className={i % 2 ? 'wrap story flip' : 'wrap story'}>
             {picture && <MapSheet view={picture.view as ViewName} alt={picture.alt} caption={picture.caption} />}

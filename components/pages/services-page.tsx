@@ -5,14 +5,14 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
 import { Prose } from '@/components/ui/prose'
-import { home, pages, services } from '@/lib/content'
+import { pageOf, pagesOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** The four services as rows (specification 2.9), then the two that lead to the closest page. */
 export function ServicesPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const page = pages.one(route.slug, locale)
+  const page = pageOf('services', locale)
   return (
     <>
       <PageHero locale={locale} route={route} heading={page.heading} lead={page.lead} ground="straw" />
@@ -20,7 +20,7 @@ export function ServicesPage({ locale, route }: PageProps) {
         <div className="wrap">
           <Prose markdown={page.content} locale={locale} />
           <ul className="svc">
-            {services.all(locale).map(({ slug, title, card, drawing, icon }) => (
+            {pagesOf('service', locale).map(({ slug, title, card, drawing, icon }) => (
               <li key={slug}>
                 <div className="pic">
                   <MapView view={drawing} />
@@ -37,7 +37,7 @@ export function ServicesPage({ locale, route }: PageProps) {
           <div className="two also">
             <h2>{page.alsoHeading}</h2>
             <ul className="feat">
-              {home(locale).extraServices.map(({ id, title, text, href, icon }) => (
+              {pageOf('home', locale).extraServices.map(({ id, title, text, href, icon }) => (
                 <li key={id} id={id}>
                   <Link href={href} locale={locale}>
                     <Icon name={icon} />
@@ -49,7 +49,7 @@ export function ServicesPage({ locale, route }: PageProps) {
               ))}
             </ul>
           </div>
-          <CtaPanel heading={page.ctaHeading ?? ''} text={page.ctaText ?? ''}>
+          <CtaPanel heading={page.ctaHeading} text={page.ctaText}>
             <Link className="btn btn-y" href="/free-consultation" locale={locale}>
               {t('cta.freeConsultation')}
             </Link>

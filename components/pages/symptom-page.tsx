@@ -9,24 +9,18 @@ import { Link } from '@/components/ui/link'
 import { MapSheet } from '@/components/ui/map-sheet'
 import { Prose } from '@/components/ui/prose'
 import { clinic } from '@/lib/clinic/facts'
-import { type Symptom, symptoms } from '@/lib/content'
-import { type Section, splitSections } from '@/lib/content/sections'
+import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatDate, translator } from '@/lib/i18n/translator'
+import type { Page } from '@/lib/kinds/kind'
 import type { PageProps } from './define-page'
 
 /** A symptom (specification 2.10): causes, signs, care, what to do at home, when it is urgent, sources. */
 export function SymptomPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const symptom = symptoms.one(route.slug, locale)
-  const { heading, lead, offer, drawing, caption, pin, content } = symptom
-  const [causes, signs, care, home, urgent] = splitSections(content).sections as [
-    Section,
-    Section,
-    Section,
-    Section,
-    Section,
-  ]
+  const symptom = pageOf('symptom', locale, route.slug)
+  const { heading, lead, offer, drawing, caption, pin } = symptom
+  const { causes, signs, care, home, urgent } = symptom.sections
   const book = (
     <Link className="btn btn-p" href="/contact" locale={locale}>
       {t('cta.bookAppointment')}
@@ -91,7 +85,7 @@ export function SymptomPage({ locale, route }: PageProps) {
 }
 
 /** Where to go from here: sources, related pages, the way back, the closing call to action. */
-function SymptomEnd({ symptom, locale }: { symptom: Symptom; locale: Locale }) {
+function SymptomEnd({ symptom, locale }: { symptom: Page<'symptom'>; locale: Locale }) {
   const t = translator(locale)
   return (
     <section className="pb-sec">
@@ -108,7 +102,7 @@ function SymptomEnd({ symptom, locale }: { symptom: Symptom; locale: Locale }) {
             locale={locale}
             links={symptom.related.map((slug) => ({
               href: `/symptoms/${slug}`,
-              title: symptoms.one(slug, locale).title,
+              title: pageOf('symptom', locale, slug).title,
             }))}
           />
         </div>

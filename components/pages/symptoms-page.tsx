@@ -4,14 +4,14 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
 import { Prose } from '@/components/ui/prose'
-import { pages, symptoms } from '@/lib/content'
+import { pageOf, pagesOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** The overview of all twelve symptoms (specification 2.10). */
 export function SymptomsPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const { heading, lead, content, ctaHeading = '', ctaText = '' } = pages.one(route.slug, locale)
+  const { heading, lead, content, ctaHeading = '', ctaText = '' } = pageOf('symptoms', locale)
   return (
     <>
       <PageHero locale={locale} route={route} heading={heading} lead={lead} />
@@ -19,7 +19,7 @@ export function SymptomsPage({ locale, route }: PageProps) {
         <div className="wrap">
           <Prose markdown={content} locale={locale} />
           <ul className="cards">
-            {symptoms.all(locale).map(({ slug, title: name, card, drawing }) => (
+            {pagesOf('symptom', locale).map(({ slug, title: name, card, drawing }) => (
               <li key={slug} className="card">
                 <MapView view={drawing} />
                 <h2>

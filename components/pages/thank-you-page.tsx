@@ -3,14 +3,14 @@ import { ContactFacts } from '@/components/sections/contact-facts'
 import { PageHero } from '@/components/sections/page-hero'
 import { Prose } from '@/components/ui/prose'
 import { phone } from '@/lib/clinic/facts'
-import { pages } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** Where the contact form ends: what happens next, and how to reach the clinic sooner. */
 export function ThankYouPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const page = pages.one(route.slug, locale)
+  const page = pageOf('thank-you', locale)
   return (
     <>
       <PageHero

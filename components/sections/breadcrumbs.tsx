@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import { breadcrumbsOf } from '@/lib/kinds/breadcrumbs'
-import type { Route } from '@/lib/kinds/registry'
+import type { Route } from '@/lib/kinds/kind'
+import { breadcrumbsOf } from '@/lib/routes/breadcrumbs'
 
 /** The way from the home page to this one; the page itself is named last, without a link. */
 export function Breadcrumbs({ route, locale }: { route: Route; locale: Locale }) {

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { symptoms } from '@/lib/content'
+import { pagesOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 
 type Props = { locale: Locale; heading: string; lead: string; reveal?: boolean }
@@ -15,7 +15,7 @@ export function ConditionBoard({ locale, heading, lead, reveal = false }: Props)
           <p className="lead">{lead}</p>
         </div>
         <ul className="board">
-          {symptoms.all(locale).map(({ slug, board }) => (
+          {pagesOf('symptom', locale).map(({ slug, board }) => (
             <li key={slug}>
               <Link href={`/symptoms/${slug}`} locale={locale}>
                 {board}

@@ -1,6 +1,6 @@
 import { ContactForm } from '@/components/islands/contact-form'
 import { Link } from '@/components/ui/link'
-import { policies } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import { contactFields, formWords } from '@/lib/forms/words'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -46,7 +46,7 @@ export function ContactFormSection({ locale, id, heading, note, endpoint }: Prop
           <p className="note">
             {t('forms.privacy')}{' '}
             <Link href="/privacy-policy" locale={locale}>
-              {policies.one('privacy-policy', locale).title}
+              {pageOf('policy', locale, 'privacy-policy').title}
             </Link>
             .
           </p>

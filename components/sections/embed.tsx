@@ -3,13 +3,14 @@ import { EmbedFrame } from '@/components/islands/embed-frame'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { clinic, phone } from '@/lib/clinic/facts'
-import { embedOf, type FrameName } from '@/lib/embeds/providers'
+import type { Frame } from '@/lib/embeds/frames'
+import { embedOf } from '@/lib/embeds/providers'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { Reach } from './reach'
 
 /** What waits in the box of a form, in the form's own shape: `l` a line, `f` a field, `t` a text, `b` a button. */
-const shapes: Partial<Record<FrameName, string>> = {
+const shapes: Partial<Record<Frame, string>> = {
   survey: 'lllfffffb',
   contact: 'lflflfltb',
   'new-patient': 'lflflflfb',
@@ -29,7 +30,7 @@ const asks = { reviews: 'embed.ask.reviews', map: 'embed.ask.map' } as const
 
 type Props = {
   locale: Locale
-  name: FrameName
+  name: Frame
   /** The tall box of the survey on its own page (specification 9). */
   tall?: boolean
   /** For frames that come only when asked for (map, reviews): what stands there until then. */

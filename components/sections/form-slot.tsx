@@ -1,8 +1,8 @@
-import type { FrameName } from '@/lib/embeds/providers'
+import type { Frame } from '@/lib/embeds/frames'
 import type { Locale } from '@/lib/i18n/locales'
 import { Embed } from './embed'
 
-type Props = { locale: Locale; id: string; heading: string; note: string; frame: FrameName; tall?: boolean }
+type Props = { locale: Locale; id: string; heading: string; note: string; frame: Frame; tall?: boolean }
 
 /** The box a form stands in: the header is ours, the body the provider's, the ways to reach the clinic ours again. */
 export function FormSlot({ locale, id, heading, note, frame, tall }: Props) {

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
-import type { NavLink } from '@/lib/kinds/menus'
+import type { NavLink } from '@/lib/routes/menus'
 
 /** Ruled rows of links to other pages. */
 export function LinkTiles({ links, locale }: { links: NavLink[]; locale: Locale }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Route } from '@/lib/kinds/registry'
+import type { Route } from '@/lib/kinds/kind'
 import { Breadcrumbs } from './breadcrumbs'
 
 type Props = {

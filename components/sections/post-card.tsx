@@ -2,12 +2,12 @@ import { PostMeta } from '@/components/sections/post-meta'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
-import type { Post } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import type { Page } from '@/lib/kinds/kind'
 
 /** A post in a list: picture, date, reading time, title, description, Read More; the title's link covers the card. */
-export function PostCard({ post, locale, level }: { post: Post; locale: Locale; level: 2 | 3 }) {
+export function PostCard({ post, locale, level }: { post: Page<'post'>; locale: Locale; level: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (
     <article className="post">

@@ -1,13 +1,13 @@
 import { Link } from '@/components/ui/link'
-import type { Post } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import type { Page } from '@/lib/kinds/kind'
 import { withSource } from '@/lib/visit/tracking'
 import { CallButton } from './call-button'
 import { CtaPanel } from './cta-panel'
 
 /** The call to action that closes a post: which one, its front matter says (specification 2.7). */
-export function PostCta({ post, locale }: { post: Post; locale: Locale }) {
+export function PostCta({ post, locale }: { post: Page<'post'>; locale: Locale }) {
   const t = translator(locale)
   const button = (path: string, label: string, className = 'btn btn-y') => (
     <Link className={className} href={withSource(path, `blog-${post.slug}`)} locale={locale}>

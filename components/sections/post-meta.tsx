@@ -1,11 +1,11 @@
 import { clinic } from '@/lib/clinic/facts'
-import type { Post } from '@/lib/content'
 import { readingMinutes } from '@/lib/content/reading-time'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatDate, translator } from '@/lib/i18n/translator'
+import type { Page } from '@/lib/kinds/kind'
 
 /** Date, reading time and byline of a post. */
-export function PostMeta({ post, locale }: { post: Post; locale: Locale }) {
+export function PostMeta({ post, locale }: { post: Page<'post'>; locale: Locale }) {
   const t = translator(locale)
   return (
     <p className="meta">

@@ -1,6 +1,6 @@
 import { PrintButton } from '@/components/islands/print-button'
 import { clinic, phone } from '@/lib/clinic/facts'
-import { insurancePlans } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import { type Locale, otherLocale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
@@ -11,8 +11,8 @@ import { translator } from '@/lib/i18n/translator'
 export function QuestionSheet({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const other = otherLocale(locale)
-  const { sheet } = insurancePlans(locale)
-  const { sheet: twin } = insurancePlans(other)
+  const { sheet } = pageOf('insurance-plans', locale)
+  const { sheet: twin } = pageOf('insurance-plans', other)
   return (
     <section className="sec straw paper" id="ask-sheet" aria-labelledby="ask-title">
       <div className="wrap two">

@@ -1,4 +1,4 @@
-import { home } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** The three steps of care along the vertebra trail. */
@@ -8,7 +8,7 @@ export function Steps({ locale }: { locale: Locale }) {
       <div className="trail" />
       <div className="wrap">
         <ol className="stp">
-          {home(locale).steps.items.map(({ title, text }, i) => (
+          {pageOf('home', locale).steps.items.map(({ title, text }, i) => (
             <li key={title}>
               <span className="k" aria-hidden="true">
                 {i + 1}

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales'
-import type { Route } from '@/lib/kinds/registry'
+import type { Route } from '@/lib/kinds/kind'
 import { graphFor } from '@/lib/seo/structured-data'
 import { printGraph } from '@/lib/seo/structured-data/print'
 

@@ -1,6 +1,6 @@
 import { Stars } from '@/components/ui/stars'
 import { clinic } from '@/lib/clinic/facts'
-import { testimonials } from '@/lib/content'
+import { listOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
@@ -10,7 +10,7 @@ export function Quotes({ locale }: { locale: Locale }) {
   const { stars } = clinic.rating
   return (
     <ul>
-      {testimonials(locale).items.map(({ id, name, text, sample }) => (
+      {listOf('testimonials', locale).items.map(({ id, name, text, sample }) => (
         <li key={id}>
           {sample && <span className="sample">{t('home.sample')}</span>}
           <blockquote>{text}</blockquote>

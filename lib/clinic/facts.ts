@@ -1,11 +1,10 @@
-import { allClinics } from 'content-collections'
 import { parsePhoneNumberWithError } from 'libphonenumber-js'
+import { settings } from '../content/data'
 import type { PlaceholderName } from '../content/fill'
 import type { Locale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
 
-const [facts] = allClinics
-if (!facts) throw new Error('content/clinic.yaml is missing')
+const facts = settings.clinic
 
 /** The clinic's facts, as content/clinic.yaml states them. */
 export const clinic = facts

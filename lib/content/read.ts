@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { LineCounter, parseDocument, YAMLParseError } from 'yaml'
 import { type Locale, locales } from '../i18n/locales'
+import { type CollectionName, placeOf } from './collections'
 import { splitFrontMatter } from './front-matter'
 import { lineFinder, newlines } from './lines'
-import { type CollectionName, collections, type SettingsName, settings } from './schemas'
+import type { SettingsName } from './schemas'
 
 /** Something wrong with the content: which file, which field of it (on which line), and what to do. */
 export type Problem = { file: string; field: string; reason: string; line?: number }
@@ -47,26 +48,15 @@ export function lineWith(entry: Entry, { field, text }: { field: string; text: s
 /** What content/ holds for the people who write it: no page is made of it. */
 export const guides = ['README.md', 'glossary.md']
 
-const names = Object.keys(collections) as CollectionName[]
-
-/** Which collection a path below content/ belongs to: `symptoms/back-pain.es.md` → symptoms, back-pain, es. */
-export function place(path: string): Pick<Entry, 'collection' | 'name' | 'locale'> | undefined {
-  const setting = (Object.keys(settings) as SettingsName[]).find((key) => path === `${key}.yaml`)
-  if (setting) return { collection: setting, name: setting, locale: 'en' }
-  const match = /^(?:([\w-]+)\/)?([a-z0-9]+(?:-[a-z0-9]+)*)\.(\w+)\.(md|yaml)$/.exec(path)
-  if (!match) return
-  const [, folder, name = '', locale, ending] = match
-  const at = folder ? `${folder}/*.${ending}` : `${name}.${ending}`
-  const collection = names.find((key) => collections[key].at === at)
-  const known = locales.find((code) => code === locale)
-  return collection && known ? { collection, name, locale: known } : undefined
-}
-
 function readEntry(path: string, source: string): Entry | Problem {
   const file = `content/${path}`
-  const where = place(path)
+  const where = placeOf(path)
   if (!where) {
-    const reason = 'belongs to no collection: name it folder/name.en.md or folder/name.es.md, in lowercase with hyphens'
+    const code = /^.+\.([a-z]{2,3})\.(?:md|yaml)$/.exec(path)?.[1]
+    const unknown = code && !locales.some((locale) => locale === code)
+    const reason = unknown
+      ? `is in an unknown language "${code}"; known: ${locales.join(', ')}. Rename it, or add the language to lib/i18n/locales.ts`
+      : `belongs to no kind of page: name it ${locales.map((locale) => `folder/name.${locale}.md`).join(' or ')}, in lowercase with hyphens`
     return { file, field: 'file name', reason }
   }
   if (source.includes('\uFFFD')) return { file, field: 'file', reason: 'is not UTF-8: save it with that encoding' }

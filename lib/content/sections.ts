@@ -37,17 +37,3 @@ export function splitSections(markdown: string): { intro: string; sections: Sect
     sections: sections.map(({ lines, ...section }) => ({ ...section, body: lines.join('\n').trim() })),
   }
 }
-
-/**
- * A Markdown body as its first text and a way to take each section by its id.
- * @throws when there is no section of that id; the content check names it before.
- */
-export function partsOf(markdown: string): { intro: string; part: (id: string) => Section } {
-  const { intro, sections } = splitSections(markdown)
-  const part = (id: string) => {
-    const found = sections.find((section) => section.id === id)
-    if (!found) throw new Error(`content: no section {#${id}}`)
-    return found
-  }
-  return { intro, part }
-}

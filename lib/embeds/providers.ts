@@ -1,14 +1,11 @@
-import { allEmbeds } from 'content-collections'
-import type { frameNames, Provider } from '../content/schemas/embeds'
+import { settings } from '../content/data'
+import type { Provider } from '../content/schemas/embeds'
 import { type Locale, localePath, locales } from '../i18n/locales'
 import { siteOrigin } from '../seo/site'
+import type { Frame } from './frames'
 import type { MessageFormat } from './messages'
 
-export type FrameName = (typeof frameNames)[number]
-
-const [settings] = allEmbeds
-if (!settings) throw new Error('content/embeds.yaml is missing')
-const { _meta, ...frames } = settings
+const frames = settings.embeds
 
 /** What a frame shows and what it may do. */
 export type Embed = {
@@ -45,7 +42,7 @@ const page = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escap
 const forms = `${page} allow-forms`
 
 /** What each frame may do beyond showing a page: nothing it does not need. None may navigate the page around it. */
-const sandboxes: Record<FrameName, string> = {
+const sandboxes: Record<Frame, string> = {
   survey: forms,
   contact: forms,
   'new-patient': forms,
@@ -55,7 +52,7 @@ const sandboxes: Record<FrameName, string> = {
 }
 
 /** The page a setting names; the demo page for our own form, which needs no frame. */
-function pageOf(name: FrameName, setting: Provider, locale: Locale): string {
+function pageOf(name: Frame, setting: Provider, locale: Locale): string {
   if ('url' in setting) return setting.url.replace('FORM_ID', setting.form ?? '')
   return demoOrigin() + localePath(`/demo/${name}`, locale)
 }
@@ -67,7 +64,7 @@ export function contactEndpoint(locale: Locale): string | undefined {
 }
 
 /** One of the site's frames in a language, as content/embeds.yaml sets it. */
-export function embedOf(name: FrameName, locale: Locale): Embed {
+export function embedOf(name: Frame, locale: Locale): Embed {
   const setting: Provider = frames[name][locale]
   const address = pageOf(name, setting, locale)
   return {
@@ -88,8 +85,8 @@ export type EmbedSources = Record<'frame' | 'script' | 'connect' | 'form' | 'anc
  * The origins that content/embeds.yaml and DEMO_ORIGIN name, as the policy's sources.
  * @param all the settings of every frame and language.
  */
-export function embedSources(all: Record<FrameName, Record<Locale, Provider>> = frames): EmbedSources {
-  const used = (Object.keys(all) as FrameName[]).flatMap((name) =>
+export function embedSources(all: Record<Frame, Record<Locale, Provider>> = frames): EmbedSources {
+  const used = (Object.keys(all) as Frame[]).flatMap((name) =>
     locales.map((locale) => ({ setting: all[name][locale], page: pageOf(name, all[name][locale], locale) })),
   )
   const origins = (urls: (string | undefined)[]) => [

@@ -1,14 +1,10 @@
-import { allTranslations } from 'content-collections'
-import type { z } from 'zod'
-import type { translation } from '../content/schemas/translation'
+import { settings } from '../content/data'
+import type { Settings } from '../content/schemas'
 
-type Setting = z.infer<typeof translation>
-
-const [file] = allTranslations
-if (!file) throw new Error('content/translation.yaml is missing')
+type Setting = Settings['translation']
 
 /** The settings of the machine translation, when it is on. */
-export function translationSetting(setting: Setting = file as Setting): Setting | undefined {
+export function translationSetting(setting: Setting = settings.translation): Setting | undefined {
   return setting.on ? setting : undefined
 }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import tokens from '../../tailwind.config'
 import { clinic } from '../clinic/facts'
-import { home } from '../content'
+import { pageOf } from '../content'
 import { type Locale, localePath } from '../i18n/locales'
 
 const { spruce, mist } = tokens.theme.extend.colors
@@ -46,7 +46,7 @@ export function webManifest(locale: Locale) {
     id: start,
     name: clinic.name,
     short_name: clinic.logo[0],
-    description: home(locale).seo.description,
+    description: pageOf('home', locale).seo.description,
     lang: locale,
     dir: 'ltr',
     start_url: start,

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
+import { fileOf } from '../content/collections'
 import type { Locale } from '../i18n/locales'
-import { pageFile } from '../kinds/files'
-import type { Route } from '../kinds/registry'
+import { kindOf } from '../kinds'
+import type { Route } from '../kinds/kind'
 
 /** The day each content file was last changed, and why none is known where none is. */
 export type History = { days: Map<string, string>; gap?: string }
@@ -64,9 +65,9 @@ export function lastModified(
   locale: Locale,
   { days }: History = siteHistory(),
 ): string | undefined {
-  const isList = route.kind === 'blog' || route.kind === 'blog-page'
-  const posts = [...days].filter(
-    ([file]) => isList && file.startsWith('content/posts/') && file.endsWith(`.${locale}.md`),
+  const folders = kindOf(route.kind).datedBy.map((kind) => fileOf(kind, '*', locale).split('*'))
+  const listed = [...days].filter(([file]) =>
+    folders.some(([start = '', end = '']) => file.startsWith(start) && file.endsWith(end)),
   )
-  return newest([days.get(pageFile(route, locale)), ...posts.map(([, day]) => day)])
+  return newest([days.get(fileOf(route.kind, route.slug, locale)), ...listed.map(([, day]) => day)])
 }

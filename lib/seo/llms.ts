@@ -1,31 +1,28 @@
 import { clinic, phone, placeholders } from '../clinic/facts'
 import { groupHours } from '../clinic/hours'
-import { home, pages } from '../content'
-import { isPreview } from '../content/preview'
+import { isPreview, pageOf } from '../content'
 import { type Locale, localePath, otherLocale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
-import { pageNames } from '../kinds/names'
-import type { Kind } from '../kinds/registry'
-import { routes } from '../kinds/routes'
+import { kindOf } from '../kinds'
+import { guideParts } from '../kinds/kind'
+import { routes } from '../routes'
+import { pageNames } from '../routes/context'
 import { absoluteUrl } from './site'
 import { twinOf } from './twins'
 
 /** Where a language's guide for language models stands (llmstxt.org). */
 export const llmsPath = (locale: Locale) => localePath('/llms.txt', locale)
 
-/** The headings of the guide and the kinds of pages below each; further pages of the blog list only repeat posts. */
-function sections(locale: Locale): [string, Kind[]][] {
-  const t = translator(locale)
-  return [
-    [t('footer.clinic'), ['home', 'about', 'faq']],
-    [t('footer.start'), ['free-consultation', 'new-patient-special', 'book-now', 'contact']],
-    [t('nav.services'), ['services', 'service']],
-    [t('nav.symptoms'), ['symptoms', 'symptom']],
-    [t('nav.financial'), ['financial-information', 'cash-plans', 'insurance-plans', 'insurer']],
-    [t('footer.areas'), ['city']],
-    [pages.one('blog', locale).title, ['blog', 'post']],
-    [t('footer.legal'), ['policy']],
-  ]
+/** The heading of each part of the guide. */
+const headings: Record<(typeof guideParts)[number], (locale: Locale) => string> = {
+  clinic: (locale) => translator(locale)('footer.clinic'),
+  start: (locale) => translator(locale)('footer.start'),
+  services: (locale) => translator(locale)('nav.services'),
+  symptoms: (locale) => translator(locale)('nav.symptoms'),
+  financial: (locale) => translator(locale)('nav.financial'),
+  areas: (locale) => translator(locale)('footer.areas'),
+  blog: (locale) => pageOf('blog', locale).title,
+  legal: (locale) => translator(locale)('footer.legal'),
 }
 
 function facts(locale: Locale): string[] {
@@ -49,16 +46,24 @@ function facts(locale: Locale): string[] {
  * line on what it holds (llmstxt.org).
  */
 export function llmsFile(locale: Locale): string {
-  const lists = sections(locale).flatMap(([title, kinds]) => [
+  const lists = guideParts.flatMap((part) => [
     '',
-    `## ${title}`,
+    `## ${headings[part](locale)}`,
     '',
     ...routes
-      .filter(({ kind, indexable }) => indexable && kinds.includes(kind))
+      .filter(({ kind, indexable }) => indexable && kindOf(kind).guide === part)
       .map((route) => {
         const names = pageNames(route, locale)
         return `- [${names.title}](${absoluteUrl(twinOf(route.path, locale))}): ${names.seo.description}`
       }),
   ])
-  return [`# ${clinic.name}`, '', `> ${home(locale).seo.description}`, '', ...facts(locale), ...lists, ''].join('\n')
+  return [
+    `# ${clinic.name}`,
+    '',
+    `> ${pageOf('home', locale).seo.description}`,
+    '',
+    ...facts(locale),
+    ...lists,
+    '',
+  ].join('\n')
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { clinic } from '../clinic/facts'
-import { posts, type Seo } from '../content'
 import { type Locale, localePath, otherLocale } from '../i18n/locales'
-import { type PageNames, pageNames } from '../kinds/names'
-import type { Route } from '../kinds/registry'
+import { kindOf } from '../kinds'
+import type { Context, PageNames, Route, Seo } from '../kinds/kind'
+import { contextOf } from '../routes/context'
 import { iconMetadata } from './app-icons'
 import { topicsOf } from './article'
 import { cardOf, hasCard } from './cards'
@@ -30,8 +30,7 @@ function geoTags({ city, geo }: PageNames): Metadata['other'] {
 const openGraphLocale = { en: 'en_US', es: 'es_US' } as const
 
 /** Who wrote an article, when, and what it is about (Open Graph, article). */
-function articleFields(route: Route, locale: Locale) {
-  const { author, date } = posts.one(route.slug, 'en')
+function articleFields({ route, locale }: Context, { author, date }: { author: string; date: string }) {
   const { section, tags } = topicsOf(route.slug, locale)
   return {
     type: 'article' as const,
@@ -44,12 +43,14 @@ function articleFields(route: Route, locale: Locale) {
 }
 
 /** What Facebook, WhatsApp, X, LinkedIn and messages show of a shared link. */
-function sharedAs(route: Route, locale: Locale, { title, description }: Seo): Metadata {
+function sharedAs(context: Context, { title, description }: Seo): Metadata {
+  const { route, locale, page } = context
+  const article = kindOf(route.kind).article?.(page)
   const { path, ...size } = cardOf(route, locale)
   const image = { url: absoluteUrl(path), ...size, alt: cardAlt(route, locale), type: 'image/png' }
   return {
     openGraph: {
-      ...(route.kind === 'post' ? articleFields(route, locale) : { type: 'website' }),
+      ...(article ? articleFields(context, article) : { type: 'website' }),
       title,
       description,
       url: absoluteUrl(localePath(route.path, locale)),
@@ -78,10 +79,11 @@ function addressesOf(route: Route, locale: Locale): Metadata['alternates'] {
 
 /** The head of a page, but for what its layout says of every page: what search engines, sharers and feed readers see. */
 export function metadataFor(route: Route, locale: Locale): Metadata {
-  const names = pageNames(route, locale)
+  const context = contextOf(route, locale)
+  const names = kindOf(route.kind).names(context)
   const { seo, keywords, social = seo } = names
   const { description } = seo
-  const shared = hasCard(route) ? sharedAs(route, locale, social) : {}
+  const shared = hasCard(route) ? sharedAs(context, social) : {}
   const title = route.indexable ? fullTitle(seo.title, clinic.name) : seo.title
   const basics = { title, description, ...iconMetadata(locale), ...shared }
   if (!route.indexable) return { ...basics, robots: { index: false } }

@@ -4,13 +4,7 @@ import { join } from 'node:path'
 
 /** What a build is made of; its settings are named by the values the pages take from the environment. */
 const folders = ['app', 'components', 'content', 'lib', 'messages', 'public', 'scripts']
-const files = [
-  'content-collections.ts',
-  'next.config.mjs',
-  'package-lock.json',
-  'postcss.config.mjs',
-  'tailwind.config.ts',
-]
+const files = ['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tailwind.config.ts']
 const settings = ['SITE_URL', 'DEMO_ORIGIN']
 
 const filesIn = (folder) =>

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { posts } from '../../lib/content'
+import { pageOf } from '../../lib/content'
 import { type Locale, locales } from '../../lib/i18n/locales'
-import type { Route } from '../../lib/kinds/registry'
+import type { Route } from '../../lib/kinds/kind'
 import { articlePictures, cardOf, hasCard, type Picture } from '../../lib/seo/cards'
 import { designOf } from '../../lib/seo/cards/design'
 import { type Layout, layOut } from '../../lib/seo/cards/layout'
@@ -44,7 +44,7 @@ export const loadTypefaces = async (): Promise<Typefaces> => ({
 
 /** An article's picture in one shape: its drawing with the pin, no words. */
 const articleSvg = (slug: string, { width, height }: Picture) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${viewIn(posts.one(slug, 'en').drawing, { x: 0, y: 0, width, height })}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${viewIn(pageOf('post', 'en', slug).drawing, { x: 0, y: 0, width, height })}</svg>`
 
 /**
  * Draws the social card of every page in both languages, and the pictures of every article, into an export.

@@ -1,24 +1,44 @@
+import { type CollectionName, collections, fileOf } from '../../lib/content/collections'
 import { linksOf } from '../../lib/content/markdown'
 import { type Entry, lineWith, type Problem, problem, textsOf } from '../../lib/content/read'
-import { type CollectionName, settings } from '../../lib/content/schemas'
-import { englishFile, pageFile } from '../../lib/kinds/files'
-import { buildRoutes, type Route, type Slugs } from '../../lib/kinds/registry'
+import { lists, settings } from '../../lib/content/schemas'
+import { defaultLocale, languageName, localePath, locales, splitLocale } from '../../lib/i18n/locales'
+import type { ContentFile, Kind, Route } from '../../lib/kinds/kind'
+import { buildRoutes } from '../../lib/routes/build'
 
-const list = (value: unknown): string[] =>
+const textList = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+
+/** The content files of each kind, as far as addresses are made of them: the aliases stand in the default language. */
+function filesIn(entries: Entry[]): (kind: Kind) => ContentFile[] {
+  const byCollection = new Map<string, Map<string, ContentFile>>()
+  for (const { collection, name, data } of entries) {
+    const files = byCollection.get(collection) ?? new Map<string, ContentFile>()
+    const aliases = [...(files.get(name)?.aliases ?? []), ...textList(data.aliases)]
+    byCollection.set(collection, files.set(name, { slug: name, aliases }))
+  }
+  return (kind) => [...(byCollection.get(kind)?.values() ?? [])]
+}
+
+/** The addresses that content files make, before anything has been built of them. */
+export const routesIn = (entries: Entry[]): Route[] => buildRoutes(filesIn(entries))
+
+/** The file of a page in the default language. */
+const originalOf = ({ kind, slug }: Route) => fileOf(kind, slug, defaultLocale)
 
 /** Every address has its words, and no page is written that has no address. */
 function checkPresence(entries: Entry[], routes: Route[]): Problem[] {
-  const present = new Set(entries.map((entry) => entry.file.replace('.es.', '.en.')))
+  const inDefault = ({ file, locale }: Entry) => file.replace(`.${locale}.`, `.${defaultLocale}.`)
+  const present = new Set(entries.map(inDefault))
   const wanted = new Set([
     ...Object.keys(settings).map((name) => `content/${name}.yaml`),
-    englishFile('testimonials'),
-    ...routes.map((route) => pageFile(route, 'en')),
+    ...(Object.keys(lists) as (keyof typeof lists)[]).map((name) => fileOf(name, name, defaultLocale)),
+    ...routes.map(originalOf),
   ])
   return [
     ...[...wanted].filter((file) => !present.has(file)).map((file) => ({ file, field: 'file', reason: 'is missing' })),
     ...entries
-      .filter((entry) => !wanted.has(entry.file.replace('.es.', '.en.')))
+      .filter((entry) => !wanted.has(inDefault(entry)))
       .map((entry) => problem(entry, 'file name', 'belongs to no page of this site')),
   ]
 }
@@ -30,82 +50,91 @@ function checkInsurers(entries: Entry[], pages: string[]): Problem[] {
   const rows = (facts.data.insurers as ({ name?: string; page?: string } | null)[]).filter((item) => item !== null)
   const linked = rows.flatMap(({ page }) => page ?? [])
   const repeated = (list: (string | undefined)[]) => list.filter((item, i) => item && list.indexOf(item) !== i)
-  const unlisted = entries.filter(({ collection, name }) => collection === 'insurers' && !linked.includes(name))
+  const unlisted = entries.filter(({ collection, name }) => collection === 'insurer' && !linked.includes(name))
   return [
     ...repeated(rows.map(({ name }) => name)).map((name) => problem(facts, 'insurers', `"${name}" stands twice`)),
     ...repeated(linked).map((page) => problem(facts, 'insurers', `page "${page}" belongs to two insurers`)),
     ...linked
       .filter((page) => !pages.includes(page))
-      .map((page) => problem(facts, 'insurers', `page "${page}" has no file content/insurers/${page}.en.md`)),
+      .map((page) =>
+        problem(facts, 'insurers', `page "${page}" has no file ${fileOf('insurer', page, defaultLocale)}`),
+      ),
     ...unlisted.map((entry) =>
       problem(entry, 'file name', `no insurer of content/clinic.yaml has "page: ${entry.name}"`),
     ),
   ]
 }
 
-/** The slugs of the pages that content files make. */
-function slugsIn(entries: Entry[]): Slugs {
-  const names = (collection: CollectionName) => [
-    ...new Set(entries.filter((entry) => entry.collection === collection).map((entry) => entry.name)),
-  ]
-  const aliases = (slug: string) =>
-    entries
-      .filter((entry) => entry.collection === 'symptoms' && entry.name === slug && entry.locale === 'en')
-      .flatMap((entry) => list(entry.data.aliases))
-  return {
-    symptoms: names('symptoms').map((slug) => ({ slug, aliases: aliases(slug) })),
-    services: names('services'),
-    posts: names('posts'),
-    cities: names('cities'),
-    policies: names('policies'),
-    insurers: names('insurers'),
+/** No address is claimed twice: by two pages, by a page and an old address, by a page and another language. */
+function checkClaims(routes: Route[]): Problem[] {
+  const claimed = new Map(
+    locales
+      .filter((locale) => locale !== defaultLocale)
+      .map((locale) => [localePath('/', locale), `the ${languageName(locale)} pages`]),
+  )
+  const claim = (route: Route, address: string, field: string): Problem[] => {
+    const earlier = claimed.get(address)
+    const file = originalOf(route)
+    claimed.set(address, earlier ?? file)
+    return earlier ? [{ file, field, reason: `address ${address} already belongs to ${earlier}` }] : []
   }
+  return [
+    ...routes.flatMap((route) => claim(route, route.path, 'file name')),
+    ...routes.flatMap((route) => route.aliases.flatMap((alias) => claim(route, alias, 'aliases'))),
+  ]
 }
 
-/** The addresses that content files make, before anything has been built of them. */
-export const routesIn = (entries: Entry[]): Route[] => buildRoutes(slugsIn(entries))
+/** What is wrong with a link of a text, if anything. */
+function linkProblem(target: string, paths: Set<string>): string | undefined {
+  if (/^(https:|mailto:|tel:|#)/.test(target)) return
+  const path = target.replace(/[?#].*$/, '')
+  if (!path.startsWith('/')) return `${target} is neither a page of this site nor an https address`
+  const { locale } = splitLocale(path)
+  if (locale !== defaultLocale) {
+    const prefix = localePath('/', locale)
+    return `${target}: write the ${languageName(defaultLocale)} address, the site adds ${prefix} itself`
+  }
+  return paths.has(path) ? undefined : `${target} leads to no page of this site`
+}
+
+/** Every link of a file leads to a page. */
+function checkLinks(entry: Entry, paths: Set<string>): Problem[] {
+  const services = Array.isArray(entry.data.extraServices) ? entry.data.extraServices : []
+  const links = [
+    ...textsOf(entry).flatMap(({ field, text }) =>
+      linksOf(text).map((target) => ({ field, target, line: lineWith(entry, { field, text }, `(${target}`) })),
+    ),
+    ...services.map((item, i) => ({ field: `extraServices.${i}.href`, target: item?.href, line: undefined })),
+  ]
+  return links.flatMap(({ field, target, line }) => {
+    const reason = typeof target === 'string' ? linkProblem(target, paths) : undefined
+    return reason ? [problem(entry, field, reason, line)] : []
+  })
+}
+
+/** The related pages of a file exist, each once, and it is none of them. */
+function checkRelated(entry: Entry, known: Map<string, Set<string>>): Problem[] {
+  const { related: kind } = collections[entry.collection as CollectionName] ?? {}
+  const slugs = kind ? textList(entry.data.related) : []
+  return slugs.flatMap((slug, i) => {
+    const reason =
+      (slug === entry.name && kind === entry.collection && 'names the page itself') ||
+      (slugs.indexOf(slug) < i && `names "${slug}" twice`) ||
+      (!known.get(kind ?? '')?.has(slug) && `"${slug}" is no ${kind} page`)
+    return reason ? [problem(entry, 'related', reason)] : []
+  })
+}
 
 /** Links, aliases and references between pages: each leads to an address that exists, no address is claimed twice. */
 export function checkAddresses(entries: Entry[]): Problem[] {
-  const slugs = slugsIn(entries)
-  const routes = buildRoutes(slugs)
-  const paths = new Set(routes.map((route) => route.path))
-  const claimed = new Map([['/es', 'the Spanish pages']])
-  const found = checkPresence(entries, routes)
-  const claim = (route: Route, address: string, field: string) => {
-    const earlier = claimed.get(address)
-    if (earlier)
-      found.push({ file: pageFile(route, 'en'), field, reason: `address ${address} already belongs to ${earlier}` })
-    else claimed.set(address, pageFile(route, 'en'))
-  }
-  for (const route of routes) claim(route, route.path, 'file name')
-  for (const route of routes) for (const alias of route.aliases) claim(route, alias, 'aliases')
-  for (const entry of entries) {
-    const extra = Array.isArray(entry.data.extraServices) ? entry.data.extraServices : []
-    const targets = [
-      ...textsOf(entry).flatMap(({ field, text }) =>
-        linksOf(text).map((target) => ({ field, target, line: lineWith(entry, { field, text }, `(${target}`) })),
-      ),
-      ...extra.map((item, i) => ({ field: `extraServices.${i}.href`, target: item?.href, line: undefined })),
-    ]
-    for (const { field, target, line } of targets) {
-      if (typeof target !== 'string' || /^(https:|mailto:|tel:|#)/.test(target)) continue
-      const path = target.replace(/[?#].*$/, '')
-      if (!path.startsWith('/'))
-        found.push(problem(entry, field, `${target} is neither a page of this site nor an https address`, line))
-      else if (/^\/es(\/|$)/.test(path))
-        found.push(problem(entry, field, `${target}: write the English address, the site adds /es itself`, line))
-      else if (!paths.has(path)) found.push(problem(entry, field, `${target} leads to no page of this site`, line))
-    }
-    const related = list(entry.data.related)
-    for (const [i, slug] of related.entries()) {
-      if (slug === entry.name) found.push(problem(entry, 'related', 'names the page itself'))
-      else if (related.indexOf(slug) < i) found.push(problem(entry, 'related', `names "${slug}" twice`))
-      else if (entry.collection === 'posts' && !slugs.posts.includes(slug))
-        found.push(problem(entry, 'related', `"${slug}" is no post`))
-      else if (entry.collection === 'symptoms' && !slugs.symptoms.some((symptom) => symptom.slug === slug))
-        found.push(problem(entry, 'related', `"${slug}" is no symptom page`))
-    }
-  }
-  return [...found, ...checkInsurers(entries, slugs.insurers)]
+  const routes = routesIn(entries)
+  const paths = new Set(routes.map(({ path }) => path))
+  const slugs = new Map<string, Set<string>>()
+  for (const { kind, slug } of routes) slugs.set(kind, (slugs.get(kind) ?? new Set()).add(slug))
+  return [
+    ...checkPresence(entries, routes),
+    ...checkClaims(routes),
+    ...entries.flatMap((entry) => [...checkLinks(entry, paths), ...checkRelated(entry, slugs)]),
+    ...checkInsurers(entries, [...(slugs.get('insurer') ?? [])]),
+  ]
 }

@@ -1,4 +1,5 @@
 import { type Entry, type Problem, problem, textsOf } from '../../lib/content/read'
+import { withOriginals } from './pairs'
 
 const items = (value: unknown): Record<string, unknown>[] => {
   const list = (value as { items?: unknown } | undefined)?.items
@@ -18,44 +19,34 @@ const stepsOf = ({ data }: Entry) =>
  * ways that have fewer steps in one language than in the other.
  */
 export function checkCities(entries: Entry[]): Problem[] {
-  const services = new Set(entries.filter(({ collection }) => collection === 'services').map(({ name }) => name))
-  const cities = entries.filter(({ collection }) => collection === 'cities')
-  return cities.flatMap((entry) => {
-    const keywords = Array.isArray(entry.data.keywords) ? entry.data.keywords.map(String) : []
-    const twice = keywords.find(
-      (word, i) => keywords.findIndex((other) => other.toLowerCase() === word.toLowerCase()) < i,
+  const services = new Set(entries.filter(({ collection }) => collection === 'service').map(({ name }) => name))
+  return withOriginals(entries, 'city').flatMap(({ entry, original }) => {
+    const keywords = Array.isArray(entry.data.keywords)
+      ? entry.data.keywords.map((word) => String(word).toLowerCase())
+      : []
+    const twice = keywords.findIndex((word, i) => keywords.indexOf(word) < i)
+    const counts = stepsOf(original)
+    const unknown = items(entry.data.services).flatMap(({ id }, i) =>
+      services.has(String(id))
+        ? []
+        : [problem(entry, `services.items.${i}.id`, `"${id}" is no service page; known: ${[...services].join(', ')}`)],
     )
-    const english = cities.find(({ name, locale }) => name === entry.name && locale === 'en')
-    const counts = english && stepsOf(english)
+    const figures = textsOf(entry).flatMap(({ field, text }) => {
+      const found = figure.exec(text)?.[0]
+      const reason = `states "${found}" by hand: the page shows the figures of clinic.yaml, leave it out`
+      return found ? [problem(entry, field, reason)] : []
+    })
+    const ways = [...stepsOf(entry)]
+      .filter(([id, count]) => counts.has(id) && counts.get(id) !== count)
+      .map(([id, count]) => {
+        const reason = `has ${count} steps, ${original.file} ${counts.get(id)}: describe the same way`
+        return problem(entry, `way "${id}"`, reason)
+      })
     return [
-      ...items(entry.data.services)
-        .map(({ id }, i) => ({ id: String(id), field: `services.items.${i}.id` }))
-        .filter(({ id }) => !services.has(id))
-        .map(({ id, field }) =>
-          problem(entry, field, `"${id}" is no service page; known: ${[...services].join(', ')}`),
-        ),
-      ...textsOf(entry).flatMap(({ field, text }) => {
-        const found = figure.exec(text)?.[0]
-        return found
-          ? [
-              problem(
-                entry,
-                field,
-                `states "${found}" by hand: the page shows the figures of clinic.yaml, leave it out`,
-              ),
-            ]
-          : []
-      }),
-      ...(twice ? [problem(entry, 'keywords', `"${twice}" stands twice`)] : []),
-      ...[...stepsOf(entry)]
-        .filter(([id, count]) => counts?.has(id) && counts.get(id) !== count)
-        .map(([id, count]) =>
-          problem(
-            entry,
-            `way "${id}"`,
-            `has ${count} steps, the English file ${counts?.get(id)}: describe the same way`,
-          ),
-        ),
+      ...unknown,
+      ...figures,
+      ...(twice < 0 ? [] : [problem(entry, 'keywords', `"${keywords[twice]}" stands twice`)]),
+      ...ways,
     ]
   })
 }

@@ -1,41 +1,31 @@
-import { z } from 'zod'
+import { type CollectionName, collections, isSettings, schemaOf } from '../../lib/content/collections'
 import { placeholderNames, placeholdersOf } from '../../lib/content/fill'
 import { toText } from '../../lib/content/markdown'
 import { type Entry, lineWith, type Problem, problem, readContent, textsOf } from '../../lib/content/read'
-import { type CollectionName, collections, fieldsIn, settings } from '../../lib/content/schemas'
-import { pageSections } from '../../lib/content/schemas/pages'
 import { splitSections } from '../../lib/content/sections'
-import type { Locale } from '../../lib/i18n/locales'
+import { defaultLocale, languageName, locales } from '../../lib/i18n/locales'
 import { views } from '../../lib/pictures/drawings'
 import { checkAddresses } from './addresses'
 import { checkCities } from './cities'
 import { checkCopied, checkEditorial } from './editorial'
+import { originalsOf } from './pairs'
 import { checkPolicies } from './policies'
 import { checkPosts } from './posts'
 import { checkSearch } from './search'
 import { checkRecords } from './translations'
 
-/** Whether a file is one of a pair of pages, and not a settings file. */
-const isPage = (name: string): name is CollectionName => name in collections
-
 const fieldOf = (path: PropertyKey[]) => path.map(String).join('.') || 'front matter'
-
-/** The fields of every collection's files in a language. */
-const shapesIn = (locale: Locale): Record<string, z.ZodObject> => ({
-  ...settings,
-  ...Object.fromEntries(
-    (Object.keys(collections) as CollectionName[]).map((name) => [name, z.strictObject(fieldsIn(name, locale))]),
-  ),
-})
-const shapes = { en: shapesIn('en'), es: shapesIn('es') }
 
 /** The front matter against the schema of its collection and language. */
 function checkFields(entry: Entry): Problem[] {
-  const result = shapes[entry.locale][entry.collection]?.safeParse(entry.data)
-  return (result?.error?.issues ?? []).flatMap((issue) => {
+  const result = schemaOf(entry.collection, entry.locale).safeParse(entry.data)
+  return (result.error?.issues ?? []).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
+      const original = languageName(defaultLocale)
       const hint =
-        entry.locale === 'es' ? 'is unknown here: facts without language live in the English file' : 'is unknown'
+        entry.locale === defaultLocale
+          ? 'is unknown'
+          : `is unknown here: facts without language live in the ${original} file`
       return issue.keys.map((key) => problem(entry, fieldOf([...issue.path, key]), hint))
     }
     const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], entry.data)
@@ -72,10 +62,7 @@ function checkBody(entry: Entry): Problem[] {
     found.push(problem(entry, 'body', 'holds a "# " heading: the page already has one, begin with "## "'))
 
   const { sections } = splitSections(entry.body)
-  const wanted: readonly string[] =
-    isPage(entry.collection) && 'sections' in collections[entry.collection]
-      ? (collections[entry.collection] as { sections: readonly string[] }).sections
-      : (entry.collection === 'pages' && pageSections[entry.name]) || []
+  const { sections: wanted = [], pictures, fewestWords = 0 } = collections[entry.collection as CollectionName]
   const ids = sections.map((section) => section.id)
   const twice = ids.find((id, i) => id && ids.indexOf(id) < i)
   if (twice && wanted.length === 0) found.push(problem(entry, 'body', `{#${twice}} stands twice`))
@@ -92,12 +79,12 @@ function checkBody(entry: Entry): Problem[] {
     if (!body) found.push(problem(entry, `body, {#${id}}`, 'has no text'))
     if (picture && !Object.hasOwn(views, picture.view))
       found.push(problem(entry, `body, {#${id}}`, `unknown drawing "${picture.view}"`))
-    if (!picture && entry.collection === 'services')
+    if (!picture && pictures)
       found.push(problem(entry, `body, {#${id}}`, 'needs a picture line ![words](drawing "caption")'))
   }
   const words = toText(entry.body).split(/\s+/).length
-  if (entry.collection === 'symptoms' && words < 600) {
-    found.push(problem(entry, 'body', `has ${words} words; a symptom page needs at least 600`))
+  if (words < fewestWords) {
+    found.push(problem(entry, 'body', `has ${words} words; a page of this kind needs at least ${fewestWords}`))
   }
   return found
 }
@@ -117,25 +104,33 @@ function idsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => (key === 'id' ? [String(item)] : idsOf(item)))
 }
 
-/** Every page has its twin in the other language, with the same lists in the same order. */
+/** What a translation must have as its original has it. */
+function checkTranslation(entry: Entry, original: Entry): Problem[] {
+  const ids = idsOf(entry.data)
+  const other = ids.join() === idsOf(original.data).join()
+  return [
+    ...(other ? [] : [problem(entry, 'id', `lists other ids than ${original.file}: ${ids.join(', ')}`)]),
+    ...checkCopied(entry, original),
+  ]
+}
+
+/** Every page has a file in each language, with the same lists in the same order. */
 export function checkTwins(entries: Entry[]): Problem[] {
-  return entries.flatMap((entry) => {
-    if (!isPage(entry.collection)) return []
+  const pages = entries.filter(({ collection }) => !isSettings(collection))
+  const files = new Set(pages.map(({ file }) => file))
+  const originalOf = originalsOf(pages)
+  return pages.flatMap((entry) => {
     const ids = idsOf(entry.data)
     const twice = ids.find((id, i) => ids.indexOf(id) !== i)
-    const found = twice ? [problem(entry, 'id', `"${twice}" stands twice`)] : []
-    const twin = entries.find(
-      (other) => other.collection === entry.collection && other.name === entry.name && other.locale !== entry.locale,
-    )
-    if (!twin) {
-      const other = entry.locale === 'en' ? 'es' : 'en'
-      const wanted = entry.file.replace(`.${entry.locale}.`, `.${other}.`)
-      return [...found, problem(entry, 'file', `has no ${other === 'es' ? 'Spanish' : 'English'} twin: add ${wanted}`)]
-    }
-    if (entry.locale === 'es' && ids.join() !== idsOf(twin.data).join()) {
-      found.push(problem(entry, 'id', `lists other ids than ${twin.file}: ${ids.join(', ')}`))
-    }
-    return [...found, ...(entry.locale === 'es' ? checkCopied(entry, twin) : [])]
+    const missing = locales
+      .map((locale) => ({ locale, file: entry.file.replace(`.${entry.locale}.`, `.${locale}.`) }))
+      .filter(({ file }) => !files.has(file))
+    const original = originalOf(entry)
+    return [
+      ...(twice ? [problem(entry, 'id', `"${twice}" stands twice`)] : []),
+      ...missing.map(({ locale, file }) => problem(entry, 'file', `has no ${languageName(locale)} twin: add ${file}`)),
+      ...(original && original !== entry ? checkTranslation(entry, original) : []),
+    ]
   })
 }
 

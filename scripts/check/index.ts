@@ -1,35 +1,10 @@
-/**
- * Stops the build when a content file is wrong, and says which file, which line, which field and what to do. Warns of
- * Spanish pages whose English has changed since. Takes a content folder; without one, the site's own.
- */
+/** Checks a content folder, without one the site's own: `npm run check`. Ends with 1 when the site cannot be built. */
 import { existsSync } from 'node:fs'
-import { checkContent } from './content'
-import { staleTranslations } from './translations'
-import { beginning } from './words'
+import { reportContent } from './report'
 
 const folder = process.argv[2] ?? 'content'
 if (!existsSync(folder)) {
   console.error(`${folder}: there is no such folder`)
   process.exit(1)
 }
-const path = (file: string) => file.replace(/^content/, folder.replace(/\/$/, ''))
-
-const problems = checkContent(folder)
-for (const { file, line, field, reason } of problems)
-  console.error(`${path(file)}${line ? `:${line}` : ''}: ${field}: ${reason}`)
-
-const stale = staleTranslations(folder)
-for (const { file, english, changes } of stale) {
-  console.warn(`\nwarning: ${path(file)}: the English has changed since this was written:`)
-  for (const { kind, field, line, text } of changes)
-    console.warn(`  ${path(english)}:${line}: ${field}: ${kind} ${beginning(text)}`)
-  console.warn(`  Change the Spanish to match, then run: npm run translated -- ${path(file)}`)
-}
-
-if (problems.length > 0) {
-  console.error(`\n${problems.length} problem${problems.length > 1 ? 's' : ''} in ${folder}: nothing was built.`)
-  process.exit(1)
-}
-console.log(
-  `content: every file is sound${stale.length > 0 ? `, ${stale.length} in Spanish to be brought up to date` : ''}`,
-)
+if (!reportContent(folder)) process.exit(1)

@@ -1,6 +1,6 @@
 import { type Entry, type Problem, problem, readContent, textsOf } from '../../lib/content/read'
 import type { confirmable } from '../../lib/content/schemas/clinic'
-import { frameNames } from '../../lib/content/schemas/embeds'
+import { frames } from '../../lib/embeds/frames'
 import { siteOrigin } from '../../lib/seo/site'
 import { staleTranslations } from './translations'
 
@@ -110,7 +110,7 @@ function samples(entries: Entry[]): LaunchProblem[] {
 function demos(entries: Entry[]): LaunchProblem[] {
   const settings = entries.find(({ collection }) => collection === 'embeds')
   if (!settings) return []
-  return frameNames.flatMap((name) => {
+  return frames.flatMap((name) => {
     const setting = settings.data[name]
     if (!isRecord(setting)) return []
     const providers =

@@ -1,8 +1,9 @@
 import { type PlaceholderName, placeholdersOf } from '../../lib/content/fill'
 import { type Entry, type Problem, problem } from '../../lib/content/read'
 import { splitSections } from '../../lib/content/sections'
+import { withOriginals } from './pairs'
 
-/** The facts a policy exists to state (specification 2.14); each has one source, content/clinic.yaml. */
+/** The facts a policy exists to state; each has one source, content/clinic.yaml. */
 const facts: Record<string, PlaceholderName[]> = {
   'good-faith-estimate': ['estimateNotice', 'disputeThreshold'],
   'terms-of-service': ['governingLaw'],
@@ -23,29 +24,23 @@ function checkFacts(entry: Entry): Problem[] {
 }
 
 /** A link to a part of a policy holds in both languages: every heading has an id, the same in the same order. */
-function checkHeadings(entry: Entry, english: Entry | undefined): Problem[] {
+function checkHeadings(entry: Entry, original: Entry): Problem[] {
   const bare = splitSections(entry.body).sections.filter(({ id }) => !id)
   if (bare.length > 0) {
     return bare.map(({ heading }) => problem(entry, 'body', `heading "${heading}" needs an id, as in ## Heading {#id}`))
   }
-  if (!english || entry.locale === 'en') return []
-  const [own, wanted] = [idsOf(entry), idsOf(english)]
-  // The English file has a heading without id: its own problem comes first.
+  const [own, wanted] = [idsOf(entry), idsOf(original)]
+  // The original has a heading without id: its own problem comes first.
   if (own.join() === wanted.join() || wanted.includes('')) return []
   const lost = wanted.find((id) => !own.includes(id))
   const extra = own.find((id) => !wanted.includes(id))
   const reason = lost ? `{#${lost}} is missing` : extra ? `{#${extra}} is not there` : 'the order differs'
-  return [problem(entry, 'body', `has other headings than ${english.file}: ${reason}`)]
+  return [problem(entry, 'body', `has other headings than ${original.file}: ${reason}`)]
 }
 
-/** The policies: the facts each must state, and the same parts in both languages. */
-export function checkPolicies(entries: Entry[]): Problem[] {
-  const policies = entries.filter(({ collection }) => collection === 'policies')
-  return policies.flatMap((entry) => [
+/** The policies: the facts each must state, and the same parts in every language. */
+export const checkPolicies = (entries: Entry[]): Problem[] =>
+  withOriginals(entries, 'policy').flatMap(({ entry, original }) => [
     ...checkFacts(entry),
-    ...checkHeadings(
-      entry,
-      policies.find(({ name, locale }) => name === entry.name && locale === 'en'),
-    ),
+    ...checkHeadings(entry, original),
   ])
-}

@@ -1,6 +1,7 @@
 import { type Entry, type Problem, problem } from '../../lib/content/read'
 import { splitSections } from '../../lib/content/sections'
 import { type View, type ViewName, views } from '../../lib/pictures/drawings'
+import { withOriginals } from './pairs'
 
 const viewOf = (post: Entry): View | undefined =>
   Object.hasOwn(views, String(post.data.drawing)) ? views[post.data.drawing as ViewName] : undefined
@@ -35,19 +36,14 @@ function checkPoints(post: Entry, points: unknown): Problem[] {
   return [problem(post, 'body', `${reason}; found ${found.join(', ') || 'none'}`)]
 }
 
-/** What posts must keep beyond their fields, in both languages: pictures, words for pins, promised numbers. */
+/** What posts must keep beyond their fields, in every language: pictures, words for pins, promised numbers. */
 export function checkPosts(entries: Entry[]): Problem[] {
-  const posts = entries.filter(({ collection }) => collection === 'posts')
-  const english = posts.filter(({ locale }) => locale === 'en')
-  const twins = posts.flatMap((post) => {
-    const facts = english.find(({ name }) => name === post.name)
-    return facts ? [{ post, facts }] : []
-  })
+  const posts = withOriginals(entries, 'post')
   return [
-    ...checkDrawings(english),
-    ...twins.flatMap(({ post, facts }) => {
-      const view = viewOf(facts)
-      return [...(view ? checkPin(post, view) : []), ...checkPoints(post, facts.data.points)]
+    ...checkDrawings(posts.filter(({ entry, original }) => entry === original).map(({ entry }) => entry)),
+    ...posts.flatMap(({ entry, original }) => {
+      const view = viewOf(original)
+      return [...(view ? checkPin(entry, view) : []), ...checkPoints(entry, original.data.points)]
     }),
   ]
 }

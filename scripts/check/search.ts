@@ -1,6 +1,6 @@
+import { fileOf } from '../../lib/content/collections'
 import { type Entry, type Problem, problem } from '../../lib/content/read'
 import { locales } from '../../lib/i18n/locales'
-import { pageFile } from '../../lib/kinds/files'
 import { pixelWidth } from '../../lib/seo/pixel-width'
 import { titleRoom } from '../../lib/seo/title'
 import { routesIn } from './addresses'
@@ -41,7 +41,7 @@ function checkTitle(entry: Entry, clinicName: unknown): Problem[] {
 /** Every page that search engines may list says what it wants to be found by. */
 function checkFocus(entries: Entry[]): Problem[] {
   const hidden = routesIn(entries).filter(({ indexable }) => !indexable)
-  const unlisted = new Set(hidden.flatMap((route) => locales.map((locale) => pageFile(route, locale))))
+  const unlisted = new Set(hidden.flatMap(({ kind, slug }) => locales.map((locale) => fileOf(kind, slug, locale))))
   return entries
     .filter((entry) => wordsOf(entry) && !wordsOf(entry)?.focus && !unlisted.has(entry.file))
     .map((entry) => problem(entry, 'seo.focus', 'is missing: write what people type who look for this page'))

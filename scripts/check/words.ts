@@ -1,7 +1,7 @@
 import { Marked, type Token } from 'marked'
+import { collections, isSettings } from '../../lib/content/collections'
 import { toText } from '../../lib/content/markdown'
 import type { Entry } from '../../lib/content/read'
-import { collections, isSettings } from '../../lib/content/schemas'
 import { once } from './once'
 
 /** A piece of text that a reader meets on a page, without Markdown marks. */

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { clinic } from '../../lib/clinic/facts'
-import { routes } from '../../lib/kinds/routes'
+import { routes } from '../../lib/routes'
 import { openInBrowser } from '../open'
 import { createServer } from '../serve'
 import { analyse } from './analysis/analyse'

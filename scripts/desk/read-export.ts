@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileOf } from '../../lib/content/collections'
 import { localePath, splitLocale } from '../../lib/i18n/locales'
-import { pageFile } from '../../lib/kinds/files'
-import type { Route } from '../../lib/kinds/registry'
+import type { Route } from '../../lib/kinds/kind'
 import { pixelWidth } from '../../lib/seo/pixel-width'
 import { attribute, type Element, elementsOf, textOf } from '../export/html'
 import { isNotFound, type Page, readPages } from '../export/pages'
@@ -118,7 +118,7 @@ function factsOf(page: ParsedPage, folder: string, origin: string, route: Route)
     route: route.path,
     locale,
     kind: route.kind,
-    file: pageFile(route, locale),
+    file: fileOf(route.kind, route.slug, locale),
     indexable: route.indexable,
     noindex: /noindex/.test(meta.robots ?? ''),
     title: titleText,

@@ -1,27 +1,17 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field, SortableFields } from '@sveltia/cms'
-import { type CollectionName, collections, fieldsIn, settings } from '../../lib/content/schemas'
-import { locales } from '../../lib/i18n/locales'
+import { type CollectionName, collectionNames, collections, fieldsIn } from '../../lib/content/collections'
+import { settings } from '../../lib/content/schemas'
+import { defaultLocale, locales, otherLocale } from '../../lib/i18n/locales'
+import { kinds } from '../../lib/kinds'
 import { fieldsOf } from './fields'
-import { inWords } from './words'
 
 /** The name of the file format that keeps comments, quotes and order (registered by the editor's page). */
 export const pageFormat = 'page-frontmatter'
 export const dataFormat = 'data'
 
-const labels: Partial<Record<CollectionName, [many: string, one: string]>> = {
-  symptoms: ['Symptoms', 'Symptom'],
-  services: ['Services', 'Service'],
-  pages: ['Overview pages', 'Page'],
-  policies: ['Policies', 'Policy'],
-  cities: ['Cities', 'City'],
-  insurers: ['Insurers', 'Insurer'],
-  posts: ['Blog posts', 'Post'],
-  about: ['About us', 'About us'],
-  home: ['Home page', 'Home page'],
-  faq: ['Questions and answers', 'Questions and answers'],
-  testimonials: ['Testimonials', 'Testimonials'],
-  notFound: ['Page not found', 'Page not found'],
-}
+/** What a collection is called: all of it, and one of it. */
+const labelOf = (name: CollectionName): [many: string, one: string] =>
+  name === 'testimonials' ? ['Testimonials', 'Testimonials'] : kinds[name].label
 
 /** The text below the fields: as Markdown, never through a rich-text view, which would rewrite `{#ids}` and pictures. */
 const body: Field = {
@@ -42,10 +32,8 @@ function sorting(keys: string[]): SortableFields {
 
 function pagesCollection(name: CollectionName): EntryCollection {
   const { at } = collections[name]
-  const [en, es] = [fieldsIn(name, 'en'), fieldsIn(name, 'es')]
-  const [label, one] = labels[name] ?? [inWords(name), inWords(name)]
-  // Pages of which each has an address of its own kind: their number is fixed by the site.
-  const fixed = name === 'pages'
+  const fields = fieldsOf(fieldsIn(name, defaultLocale), fieldsIn(name, otherLocale(defaultLocale)))
+  const [label, one] = labelOf(name)
   return {
     name,
     label,
@@ -63,25 +51,25 @@ function pagesCollection(name: CollectionName): EntryCollection {
       pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Use lowercase letters, digits and single hyphens.'],
     },
     i18n: true,
-    create: !fixed,
-    delete: !fixed,
-    duplicate: !fixed,
-    sortable_fields: sorting(Object.keys(en)),
-    fields: [...fieldsOf(en, es), body],
+    create: true,
+    delete: true,
+    duplicate: true,
+    sortable_fields: sorting(fields.map((field) => field.name)),
+    fields: [...fields, body],
   }
 }
 
 function singlePage(name: CollectionName): CollectionFile {
   const { at } = collections[name]
-  const [en, es] = [fieldsIn(name, 'en'), fieldsIn(name, 'es')]
+  const fields = fieldsOf(fieldsIn(name, defaultLocale), fieldsIn(name, otherLocale(defaultLocale)))
   const markdown = at.endsWith('.md')
   return {
     name,
-    label: labels[name]?.[0] ?? inWords(name),
+    label: labelOf(name)[0],
     file: `content/${at.replace('.', '.{{locale}}.')}`,
     format: markdown ? pageFormat : dataFormat,
     i18n: true,
-    fields: [...fieldsOf(en, es), ...(markdown ? [body] : [])],
+    fields: [...fields, ...(markdown ? [body] : [])],
   }
 }
 
@@ -94,7 +82,6 @@ const facts: CollectionFile = {
   fields: fieldsOf(settings.clinic.shape),
 }
 
-const names = Object.keys(collections) as CollectionName[]
 const isFolder = (name: CollectionName) => collections[name].at.includes('*')
 
 /**
@@ -113,7 +100,7 @@ export const editorConfig: CmsConfig = {
   media_libraries: { stock_assets: { providers: [] } },
   editor: { preview: false },
   slug: { encoding: 'ascii', clean_accents: true, lowercase: true },
-  i18n: { structure: 'multiple_files', locales: [...locales], default_locale: 'en' },
-  collections: names.filter(isFolder).map(pagesCollection),
-  singletons: [facts, ...names.filter((name) => !isFolder(name)).map(singlePage)],
+  i18n: { structure: 'multiple_files', locales: [...locales], default_locale: defaultLocale },
+  collections: collectionNames.filter(isFolder).map(pagesCollection),
+  singletons: [facts, ...collectionNames.filter((name) => !isFolder(name)).map(singlePage)],
 }

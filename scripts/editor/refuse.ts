@@ -1,6 +1,6 @@
-import { type Entry, place } from '../../lib/content/read'
-import { fieldsIn, isSettings } from '../../lib/content/schemas'
-import { type Locale, otherLocale } from '../../lib/i18n/locales'
+import { fieldsIn, isSettings, placeOf } from '../../lib/content/collections'
+import type { Entry } from '../../lib/content/read'
+import { defaultLocale, type Locale, languageName, locales } from '../../lib/i18n/locales'
 import { checkFile, checkTwins } from '../check/content'
 import { filled, sourceKey } from './format'
 
@@ -13,7 +13,7 @@ export type Draft = {
 
 function entryOf(path: string, fields: Record<string, unknown>): Entry[] {
   const { body = '', [sourceKey]: _, ...data } = fields
-  const where = place(path.replace(/^content\//, ''))
+  const where = placeOf(path.replace(/^content\//, ''))
   return where ? [{ file: path, ...where, data: filled(data) as Entry['data'], body: String(body) }] : []
 }
 
@@ -21,24 +21,26 @@ function entryOf(path: string, fields: Record<string, unknown>): Entry[] {
 function isRecord({ collection }: Entry, field: string): boolean {
   const [name = ''] = field.split('.')
   if (isSettings(collection)) return false
-  return name in fieldsIn(collection, 'es') && !(name in fieldsIn(collection, 'en'))
+  return (
+    locales.some((locale) => name in fieldsIn(collection, locale)) && !(name in fieldsIn(collection, defaultLocale))
+  )
 }
-
-const languages: Record<Locale, string> = { en: 'English', es: 'Spanish' }
 
 /**
  * What the content check would say of a page that is about to be saved, language by language.
  * @returns one line for each problem, empty when the page may be saved.
  */
 export function reasonsToRefuse({ path, data, i18n }: Draft): string[] {
-  const other = otherLocale('en')
-  const words = i18n[other]?.data
-  const entries = [...entryOf(path, data), ...(words ? entryOf(path.replace('.en.', `.${other}.`), words) : [])]
+  const translations = locales.flatMap((locale) => {
+    const words = i18n[locale]?.data
+    return words ? entryOf(path.replace(`.${defaultLocale}.`, `.${locale}.`), words) : []
+  })
+  const entries = [...entryOf(path, data), ...translations]
   const problems = [...entries.flatMap(checkFile), ...checkTwins(entries)]
   return problems.flatMap(({ file, field, reason }) => {
     const entry = entries.find((item) => item.file === file)
     if (!entry || isRecord(entry, field)) return []
-    const language = entry.collection === 'clinic' ? '' : `${languages[entry.locale]}, `
+    const language = isSettings(entry.collection) ? '' : `${languageName(entry.locale)}, `
     return [`${language}${field}: ${reason}`]
   })
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { locales } from '../../lib/i18n/locales'
-import { pageFile } from '../../lib/kinds/files'
-import type { Route } from '../../lib/kinds/registry'
+import { fileOf } from '../../lib/content/collections'
+import { defaultLocale, locales } from '../../lib/i18n/locales'
+import type { Route } from '../../lib/kinds/kind'
 import { articlePictures, cardOf, hasCard, type Picture } from '../../lib/seo/cards'
 import { stopAt } from './problems'
 import type { Site } from './site'
@@ -39,12 +39,15 @@ export function checkCards(site: Site, routes: Route[]): void {
   stopAt(
     'cards',
     routes.filter(hasCard).flatMap((route) => {
-      const cards = locales.map((locale) => ({ file: pageFile(route, locale), picture: cardOf(route, locale) }))
+      const cards = locales.map((locale) => ({
+        file: fileOf(route.kind, route.slug, locale),
+        picture: cardOf(route, locale),
+      }))
       const pictures = route.kind === 'post' ? articlePictures(route.slug) : []
       return [
         ...cards.map(({ file, picture }) => ({ file, problem: problemWith(site, picture, limits.card) })),
         ...pictures.map((picture) => ({
-          file: `${pageFile(route, 'en')}, drawing`,
+          file: `${fileOf(route.kind, route.slug, defaultLocale)}, drawing`,
           problem: problemWith(site, picture, limits.article),
         })),
       ].flatMap(({ file, problem }) => (problem ? [`${file}: ${problem}`] : []))

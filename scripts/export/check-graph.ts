@@ -1,5 +1,5 @@
 import { localePath, locales } from '../../lib/i18n/locales'
-import type { Route } from '../../lib/kinds/registry'
+import type { Route } from '../../lib/kinds/kind'
 import { absoluteUrl, siteOrigin } from '../../lib/seo/site'
 import { fileAt } from './check-links'
 import { isNode, type Node, readGraph, typesOf, type Value } from './graph/nodes'

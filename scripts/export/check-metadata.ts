@@ -1,5 +1,5 @@
 import { localePath, locales, splitLocale } from '../../lib/i18n/locales'
-import type { Route } from '../../lib/kinds/registry'
+import type { Route } from '../../lib/kinds/kind'
 import { absoluteUrl } from '../../lib/seo/site'
 import { attribute, textOf } from './html'
 import { stopAt } from './problems'

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { localePath, locales } from '../../lib/i18n/locales'
-import type { Route } from '../../lib/kinds/registry'
+import type { Route } from '../../lib/kinds/kind'
 import { stopAt } from './problems'
 
 /**

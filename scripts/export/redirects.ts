@@ -1,5 +1,5 @@
 import { type Locale, localePath, locales } from '../../lib/i18n/locales'
-import type { Route } from '../../lib/kinds/registry'
+import type { Route } from '../../lib/kinds/kind'
 import { absoluteUrl } from '../../lib/seo/site'
 import { escapeHtml } from './html'
 import { stopAt } from './problems'

@@ -1,6 +1,6 @@
 import { type ISitemapField, SitemapBuilder } from 'next-sitemap'
 import { type Locale, localePath, locales } from '../../lib/i18n/locales'
-import type { Route } from '../../lib/kinds/registry'
+import type { Route } from '../../lib/kinds/kind'
 import { articlePictures, cardOf, hasCard } from '../../lib/seo/cards'
 import { lastModified } from '../../lib/seo/history'
 import { absoluteUrl } from '../../lib/seo/site'

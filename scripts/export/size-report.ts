@@ -1,5 +1,5 @@
 import { splitLocale } from '../../lib/i18n/locales'
-import type { Kind, Route } from '../../lib/kinds/registry'
+import type { Kind, Route } from '../../lib/kinds/kind'
 import { measurer, type Sizes } from './measure'
 import { inlineScriptBudget } from './minify-loader'
 import { stopAt } from './problems'

@@ -20,7 +20,7 @@ const install = 'npm install --no-save --include=dev --no-audit --no-fund'
 const steps = [
   { name: 'install', command: install, needs: [] },
   { name: 'browser', run: nameBrowser, needs: ['install'] },
-  { name: 'content', command: 'content-collections build', needs: ['install'] },
+  { name: 'content', command: 'tsx scripts/build/content.ts', needs: ['install'] },
   { name: 'lint', command: 'biome ci --colors=off .', needs: ['install'] },
   { name: 'types', command: 'next typegen && tsc --noEmit', needs: ['content'] },
   { name: 'dead code', command: 'knip', needs: ['install'] },

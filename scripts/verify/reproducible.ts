@@ -18,7 +18,7 @@ const hashes = () =>
 function run() {
   if (!existsSync('out/_headers')) throw new Error('out/ holds no finished build to compare with: run npm run build')
   const first = hashes()
-  for (const folder of ['.next', '.content-collections', 'out']) rmSync(folder, { recursive: true, force: true })
+  for (const folder of ['.next', '.content', 'out']) rmSync(folder, { recursive: true, force: true })
   const { status } = spawnSync('npm run build', { shell: true, stdio: ['ignore', 'pipe', 'inherit'] })
   if (status !== 0) throw new Error('the second build stopped: run npm run build to see why')
   const second = hashes()

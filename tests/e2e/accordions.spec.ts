@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { about, faq } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { awake } from './site'
 import { inBothLanguages, reading, test } from './visit'
@@ -18,8 +18,8 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     inBothLanguages((locale) => {
-      const [vision = '', philosophy = '', mission = ''] = about(locale).accordion.map(({ title }) => title)
-      const groups = faq(locale).groups.map(({ items }) => items.map((item) => item.question))
+      const [vision = '', philosophy = '', mission = ''] = pageOf('about', locale).accordion.map(({ title }) => title)
+      const groups = pageOf('faq', locale).groups.map(({ items }) => items.map((item) => item.question))
       const [first = '', second = ''] = groups[0] ?? []
       const [visit = ''] = groups[1] ?? []
 
@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 inBothLanguages((locale) => {
   test('what was opened before the page woke stays open, and one at a time still holds', async ({ page }) => {
-    const [first = '', second = ''] = faq(locale).groups[0]?.items.map((item) => item.question) ?? []
+    const [first = '', second = ''] = pageOf('faq', locale).groups[0]?.items.map((item) => item.question) ?? []
     await page.goto(localePath('/faq', locale))
     await question(page, first).evaluate((summary) => (summary as HTMLElement).click())
     await expectOpen(page, [first])

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
-import { routes } from '@/lib/kinds/routes'
+import { routes } from '@/lib/routes'
 import { expectAddress, inBothLanguages, once, reading, test } from './visit'
 
 test.use(reading)

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { phone } from '@/lib/clinic/facts'
-import { type Post, posts } from '@/lib/content'
+import { pageOf, pagesOf } from '@/lib/content'
 import { headingsOf } from '@/lib/content/headings'
 import { readingMinutes } from '@/lib/content/reading-time'
 import { localePath, otherLocale } from '@/lib/i18n/locales'
 import { formatDate } from '@/lib/i18n/translator'
+import type { Page as ContentOf } from '@/lib/kinds/kind'
 import { words } from './site'
 import {
   expectAddress,
@@ -34,12 +35,12 @@ const progress = (page: Page) =>
 
 inBothLanguages((locale) => {
   const t = words(locale)
-  const one = (slug: string) => posts.one(slug, locale)
+  const one = (slug: string) => pageOf('post', locale, slug)
   const article = (page: Page) => page.getByRole('main').getByRole('article').first()
 
   test.describe('every article', once, () => {
     /** The buttons of an article's call to action: what they say and where they lead (specification 2.7). */
-    const buttons = ({ cta, slug }: Post): [string, string][] => {
+    const buttons = ({ cta, slug }: ContentOf<'post'>): [string, string][] => {
       const source = `?source=blog-${slug}`
       const book = `${localePath('/book-now', locale)}${source}`
       return {
@@ -56,7 +57,7 @@ inBothLanguages((locale) => {
       }[cta] as [string, string][]
     }
 
-    for (const post of posts.all(locale)) {
+    for (const post of pagesOf('post', locale)) {
       test(`${post.slug} has its day, reading time, byline, call to action, sources and next articles`, async ({
         page,
       }) => {
@@ -135,10 +136,10 @@ inBothLanguages((locale) => {
     await openAwake(page, locale, `/blog/${long}`)
     const box = page.locator('.box')
     await expect(box).toHaveAttribute('lang', other)
-    await expect(box).toContainText(posts.one(long, other).description)
+    await expect(box).toContainText(pageOf('post', other, long).description)
     await box.getByRole('link').click()
     await expectAddress(page, localePath(`/blog/${long}`, other))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(posts.one(long, other).title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageOf('post', other, long).title)
     expect(await isMarked(page), 'without a reload').toBe(true)
     await expect(toggleOf(page, other)).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(other)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { posts } from '@/lib/content'
+import { pagesOf } from '@/lib/content'
 import { readingMinutes } from '@/lib/content/reading-time'
 import { localePath } from '@/lib/i18n/locales'
 import { formatDate } from '@/lib/i18n/translator'
@@ -37,7 +37,7 @@ const scrollsOf = (page: Page) => page.evaluate(() => (window as unknown as { sc
 
 inBothLanguages((locale) => {
   const t = words(locale)
-  const all = posts.all(locale)
+  const all = pagesOf('post', locale)
   const pages = (page: Page) => page.getByRole('navigation', { name: t('blog.pages') })
 
   test.describe('the list', once, () => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { clinic } from '@/lib/clinic/facts'
 import { groupHours } from '@/lib/clinic/hours'
-import { cities } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { fullTitle } from '@/lib/seo/title'
 import { sidewaysIn, words } from './site'
@@ -24,7 +24,7 @@ inBothLanguages((locale) => {
 
   test.describe('the same at every size', once, () => {
     for (const slug of slugs) {
-      const city = cities.one(slug, locale)
+      const city = pageOf('city', locale, slug)
 
       test(`${slug} leads to the clinic: drives in steps, address, hours, landmarks, figures`, async ({ page }) => {
         await page.goto(to(`/${slug}`))
@@ -82,7 +82,7 @@ inBothLanguages((locale) => {
   test('the sketch map is drawn from the site’s own files and has words for those who cannot see it', async ({
     page,
   }) => {
-    const { map } = cities.one('rogers-chiropractor', locale)
+    const { map } = pageOf('city', locale, 'rogers-chiropractor')
     await page.goto(to('/rogers-chiropractor'))
     const drawing = page.getByRole('img', { name: map, exact: true })
     await drawing.scrollIntoViewIfNeeded()
@@ -96,7 +96,7 @@ inBothLanguages((locale) => {
   })
 
   test('local questions open one at a time', async ({ page }) => {
-    const [first, second] = cities.one('fayetteville-chiropractor', locale).questions.items
+    const [first, second] = pageOf('city', locale, 'fayetteville-chiropractor').questions.items
     await openAwake(page, locale, '/fayetteville-chiropractor')
     const answer = (id = '') => page.locator(`[id="${id}"]`)
     await page.getByText(first?.title ?? '', { exact: true }).click()

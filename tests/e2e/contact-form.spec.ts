@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
-import { pages } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { absoluteUrl } from '@/lib/seo/site'
 import { words } from './site'
@@ -50,7 +50,7 @@ inBothLanguages((locale) => {
     await page.getByRole('textbox', { name: t('forms.message') }).fill('¿Atienden niños?')
     await send.click()
     await expect(page).toHaveURL(absoluteUrl(localePath('/thank-you', locale)))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.one('thank-you', locale).heading)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageOf('thank-you', locale).heading)
     expect(endpoint.posts).toEqual([
       {
         method: 'POST',

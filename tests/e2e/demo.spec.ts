@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { demo } from '@/lib/content'
+import { pageOf } from '@/lib/content'
+import { frames } from '@/lib/embeds/frames'
 import { type Locale, localePath } from '@/lib/i18n/locales'
-import { frames } from '@/lib/kinds/registry'
 import { allViolations } from './accessibility'
 import { sidewaysIn, watch, words } from './site'
 import { inBothLanguages, once, test, wake } from './visit'
@@ -42,7 +42,7 @@ inBothLanguages((locale) => {
         expect(response?.status()).toBe(200)
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(demo(locale)[frame].heading)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageOf('demo', locale)[frame].heading)
         await expect(page.getByText(t('demo.label'), { exact: true })).toBeVisible()
         await wake(page)
         expect(await allViolations(page)).toEqual([])

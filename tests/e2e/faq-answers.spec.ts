@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { faq } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { heightInView } from './site'
 import { inBothLanguages, once, reading, test, wake } from './visit'
@@ -59,7 +59,7 @@ const item = (page: Page, id: string) => page.locator('main details').filter({ h
 
 inBothLanguages((locale) => {
   const address = localePath('/faq', locale)
-  const ids = faq(locale).groups.flatMap(({ items }) => items.map(({ id }) => id))
+  const ids = pageOf('faq', locale).groups.flatMap(({ items }) => items.map(({ id }) => id))
 
   for (const [id, sayings] of Object.entries(stated[locale])) {
     test(`the answer on ${id} says what the clinic states`, once, async ({ page }) => {
@@ -112,7 +112,7 @@ inBothLanguages((locale) => {
 
   test('closed answers are in the page as text that find-in-page can find', async ({ page }) => {
     await page.goto(address)
-    for (const { items } of faq(locale).groups) {
+    for (const { items } of pageOf('faq', locale).groups) {
       for (const { id } of items) {
         const answer = page.locator(`[id="${id}"]`)
         await expect(answer).toBeHidden()

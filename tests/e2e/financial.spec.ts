@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic/facts'
-import { insurancePlans, insurers } from '@/lib/content'
+import { pageOf, pagesOf } from '@/lib/content'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
 import { words } from './site'
 import { hrefsOf, inBothLanguages, once, reading, test, withoutScript } from './visit'
@@ -56,7 +56,7 @@ inBothLanguages((locale) => {
     await expectActions(page, locale, 'plan-cash-plans')
   })
 
-  for (const { slug, title, site, benefits, steps } of insurers.all(locale)) {
+  for (const { slug, title, site, benefits, steps } of pagesOf('insurer', locale)) {
     test(`${slug}: benefits, four steps, and its own site in a new tab`, async ({ page }) => {
       await page.goto(localePath(`${base}/${slug}`, locale))
       await expect(page.locator('.wordmark')).toHaveText(title)
@@ -87,11 +87,11 @@ inBothLanguages((locale) => {
     await page.emulateMedia({ media: 'print' })
     await expect.poll(() => sheetAlone(page)).toEqual(['ask-sheet'])
     for (const language of [locale, otherLocale(locale)]) {
-      for (const { question } of insurancePlans(language).sheet.items)
+      for (const { question } of pageOf('insurance-plans', language).sheet.items)
         await expect(page.locator('.ask').getByText(question)).toBeVisible()
     }
     await expect(page.locator(`.ask ol [lang="${otherLocale(locale)}"]`)).toHaveCount(
-      insurancePlans(locale).sheet.items.length,
+      pageOf('insurance-plans', locale).sheet.items.length,
     )
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)

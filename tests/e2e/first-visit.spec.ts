@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic/facts'
-import { home, pages, symptoms, testimonials } from '@/lib/content'
-import { partsOf } from '@/lib/content/sections'
+import { listOf, pageOf, pagesOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { heightInView, words } from './site'
 import { expectAddress, hrefsOf, inBothLanguages, once, openAwake, scrollToY, test, wake, withoutScript } from './visit'
-
-const partOf = (slug: string, locale: 'en' | 'es', id: string) => partsOf(pages.one(slug, locale).content).part(id)
 
 inBothLanguages((locale) => {
   const t = words(locale)
@@ -17,14 +14,14 @@ inBothLanguages((locale) => {
     const quotes = page.locator('.wall li')
     await expect(quotes).toHaveCount(9)
     await expect(quotes.locator('.stars')).toHaveCount(9)
-    await expect(quotes.first()).toContainText(testimonials(locale).items[0]?.text ?? '')
+    await expect(quotes.first()).toContainText(listOf('testimonials', locale).items[0]?.text ?? '')
     await expect(quotes.first().getByRole('img')).toHaveAccessibleName(t('rating.stars', { stars: 5 }))
     expect(await hrefsOf(page.locator('.board a'))).toEqual(
-      symptoms.all(locale).map(({ slug }) => localePath(`/symptoms/${slug}`, locale)),
+      pagesOf('symptom', locale).map(({ slug }) => localePath(`/symptoms/${slug}`, locale)),
     )
-    await expect(page.locator('.stp h3')).toHaveText(home(locale).steps.items.map(({ title }) => title))
+    await expect(page.locator('.stp h3')).toHaveText(pageOf('home', locale).steps.items.map(({ title }) => title))
     await expect(page.locator('.points-6 li')).toHaveCount(6)
-    await expect(page.locator('#costs')).toContainText(partOf('free-consultation', locale, 'costs').heading)
+    await expect(page.locator('#costs')).toContainText(pageOf('free-consultation', locale).sections.costs.heading)
   })
 
   test('booking: the calendar’s box, what comes after, and the ways without it', async ({ page }) => {
@@ -50,7 +47,7 @@ inBothLanguages((locale) => {
     await page.getByRole('button', { name: t('newPatient.print') }).click()
     await page.emulateMedia({ media: 'print' })
     const list = page.locator('.check')
-    await expect(list.getByText(partOf('new-patient-special', locale, 'checklist').heading)).toBeVisible()
+    await expect(list.getByText(pageOf('new-patient-special', locale).sections.checklist.heading)).toBeVisible()
     await expect(list.getByRole('listitem')).toHaveCount(14)
     await expect(list).toContainText(clinic.address.street)
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
@@ -99,7 +96,7 @@ test.describe('once', once, () => {
 
   test('the offer: four parts and no price while none is set', async ({ page }) => {
     await page.goto('/new-patient-special')
-    const { includes, price } = home('en').offer
+    const { includes, price } = pageOf('home', 'en').offer
     await expect(page.locator('.numbered li')).toHaveText(includes)
     await expect(page.locator('#includes')).toContainText(price)
     await expect(page.locator('main')).not.toContainText('$')

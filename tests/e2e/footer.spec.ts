@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { home } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
-import { footerMenu } from '@/lib/kinds/menus'
+import { footerMenu } from '@/lib/routes/menus'
 import { words } from './site'
 import {
   expectAddress,
@@ -43,7 +43,7 @@ inBothLanguages((locale) => {
   const t = words(locale)
   const form = '#consultation-form'
   const consultation = localePath('/free-consultation', locale)
-  const { banner, form: formWords } = home(locale)
+  const { banner, form: formWords } = pageOf('home', locale)
 
   test.describe('links', once, () => {
     test('the footer holds exactly the links of the specification, and each opens a page', async ({

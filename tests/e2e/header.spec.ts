@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
-import { mainMenu } from '@/lib/kinds/menus'
+import { mainMenu } from '@/lib/routes/menus'
 import { words } from './site'
 import { hrefsOf, inBothLanguages, onDesktop, onPhone, reading, test } from './visit'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic/facts'
-import { home, services, symptoms, testimonials } from '@/lib/content'
+import { listOf, pageOf, pagesOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { words } from './site'
 import { hrefsOf, inBothLanguages, onDesktop, onPhone, reading, test } from './visit'
@@ -9,7 +9,7 @@ test.use(reading)
 
 inBothLanguages((locale) => {
   const t = words(locale)
-  const content = home(locale)
+  const content = pageOf('home', locale)
   const { hero, form, features, benefits, pain, help, doctor, steps, offer, why, about } = content
   const to = (path: string) => localePath(path, locale)
   /** The band of the page that begins with a heading. */
@@ -57,7 +57,7 @@ inBothLanguages((locale) => {
   test('six services lead to their pages, the two without one to the closest', async ({ page }) => {
     const items = band(page, features.heading).getByRole('listitem')
     await expect(items.getByRole('heading', { level: 3 })).toHaveText(
-      [...services.all(locale), ...content.extraServices].map(({ title }) => title),
+      [...pagesOf('service', locale), ...content.extraServices].map(({ title }) => title),
     )
     expect(await hrefsOf(items.getByRole('link'))).toEqual(
       [
@@ -74,14 +74,14 @@ inBothLanguages((locale) => {
   test('twelve conditions and the six of the map lead to their pages', async ({ page }) => {
     const board = band(page, help.heading).getByRole('listitem').getByRole('link')
     await expect(board).toHaveCount(12)
-    await expect(board).toHaveText(symptoms.all(locale).map((symptom) => symptom.board))
-    expect(await hrefsOf(board)).toEqual(symptoms.all(locale).map(({ slug }) => to(`/symptoms/${slug}`)))
+    await expect(board).toHaveText(pagesOf('symptom', locale).map((symptom) => symptom.board))
+    expect(await hrefsOf(board)).toEqual(pagesOf('symptom', locale).map(({ slug }) => to(`/symptoms/${slug}`)))
 
     const map = band(page, pain.heading)
       .getByRole('list', { name: t('home.pinList') })
       .getByRole('link')
     await expect(map).toHaveCount(6)
-    const titles = new Map(symptoms.all(locale).map(({ slug, title }) => [to(`/symptoms/${slug}`), title]))
+    const titles = new Map(pagesOf('symptom', locale).map(({ slug, title }) => [to(`/symptoms/${slug}`), title]))
     for (const link of await map.all()) {
       await expect(link).toContainText(titles.get((await link.getAttribute('href')) ?? '') ?? 'a symptom of ours')
     }
@@ -90,7 +90,7 @@ inBothLanguages((locale) => {
   test('nine testimonials are marked as samples and carry five stars each', async ({ page }) => {
     const items = page.getByRole('region', { name: t('home.testimonials') }).getByRole('listitem')
     await expect(items).toHaveCount(9)
-    for (const [i, { name, text, sample }] of testimonials(locale).items.entries()) {
+    for (const [i, { name, text, sample }] of listOf('testimonials', locale).items.entries()) {
       const item = items.nth(i)
       await expect(item).toContainText(text)
       await expect(item).toContainText(name)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { symptoms } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
-import { routes } from '@/lib/kinds/routes'
+import { routes } from '@/lib/routes'
 import { metadataFor } from '@/lib/seo/metadata'
 import {
   addressOf,
@@ -41,7 +41,7 @@ inBothLanguages((locale) => {
     await expectLanguage(page, other)
     await expectAddress(page, localePath(path, other) + rest)
     await expect(page).toHaveTitle(titleOf(path, other))
-    await expect(headingOf(page)).toHaveText(symptoms.one('back-pain', other).heading)
+    await expect(headingOf(page)).toHaveText(pageOf('symptom', other, 'back-pain').heading)
     await expect(toggleOf(page, other)).toBeFocused()
     await expect.poll(() => scrollY(page)).toBe(500)
     expect(await isMarked(page), 'without a reload').toBe(true)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { notFound } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { words } from './site'
 import { expectAddress, inBothLanguages, isMarked, openAwake, reading, test, toggleOf } from './visit'
@@ -36,7 +36,7 @@ inBothLanguages((locale) => {
   const t = words(locale)
 
   for (const { variant, unknown, back } of variants) {
-    const said = notFound(locale)[variant]
+    const said = pageOf('not-found', locale)[variant]
 
     for (const path of unknown) {
       test(`${path} is not found, and leads back to ${back}`, async ({ page }) => {
@@ -73,7 +73,7 @@ inBothLanguages((locale) => {
 
       await openAwake(page, locale, unknown[0])
       await toggleOf(page, locale).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound(other)[variant].heading)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageOf('not-found', other)[variant].heading)
       await expect(page.locator('html')).toHaveAttribute('lang', other)
       expect(await isMarked(page), 'without a reload').toBe(true)
     })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic/facts'
-import { policies } from '@/lib/content'
+import { pageOf, pagesOf } from '@/lib/content'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
 
 import { heightInView, words } from './site'
@@ -26,7 +26,7 @@ const specified: Record<Locale, { date: string; notice: string; threshold: strin
 
 inBothLanguages((locale) => {
   const t = words(locale)
-  const all = policies.all(locale)
+  const all = pagesOf('policy', locale)
 
   test.describe('on a wide screen', onDesktop, () => {
     test('all seven say when they were updated, offer language help in both languages and lead to each other', async ({
@@ -37,7 +37,7 @@ inBothLanguages((locale) => {
         await page.goto(localePath(`/${slug}`, locale))
         await expect(page.locator('time'), slug).toHaveText(specified[locale].date)
         for (const language of [locale, otherLocale(locale)]) {
-          const offer = policies.one('anti-discrimination', language).assistance ?? ''
+          const offer = pageOf('policy', language, 'anti-discrimination').assistance ?? ''
           await expect(page.locator(`aside [lang="${language}"]`), slug).toHaveText(offer)
         }
         expect(await hrefsOf(page.locator('.tiles a')), slug).toEqual(

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { posts, services, symptoms } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import { headingsOf } from '@/lib/content/headings'
 import { localePath } from '@/lib/i18n/locales'
 import { samplePages, words } from './site'
@@ -12,8 +12,8 @@ const shell = ['.topbar', '.header', '.rate', '.sticky', '.totop', '.offer', '.l
 inBothLanguages((locale) => {
   const t = words(locale)
   for (const [path, { heading, lead, sources }] of [
-    ['/services/chiropractic-care', services.one('chiropractic-care', locale)],
-    ['/symptoms/back-pain', symptoms.one('back-pain', locale)],
+    ['/services/chiropractic-care', pageOf('service', locale, 'chiropractic-care')],
+    ['/symptoms/back-pain', pageOf('symptom', locale, 'back-pain')],
   ] as const) {
     test(`${path} prints its text without the shell`, async ({ page }) => {
       await page.goto(localePath(path, locale))
@@ -52,7 +52,7 @@ inBothLanguages((locale) => {
   }
 
   test('an article prints as an article: picture, text and sources, nothing to click', async ({ page }) => {
-    const { slug, title, content } = posts.one('springdale-chiropractor-guide', locale)
+    const { slug, title, content } = pageOf('post', locale, 'springdale-chiropractor-guide')
     await page.goto(localePath(`/blog/${slug}`, locale))
     await wake(page)
     await page.emulateMedia({ media: 'print' })

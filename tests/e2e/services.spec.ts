@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { home, services } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import { splitSections } from '@/lib/content/sections'
 import { localePath } from '@/lib/i18n/locales'
 import { words } from './site'
@@ -38,7 +38,7 @@ inBothLanguages((locale) => {
       .filter({ has: page.getByRole('heading', { level: 2 }) })
     await expect(cards).toHaveCount(4)
     for (const [i, slug] of slugs.entries()) {
-      const { title, card, icon } = services.one(slug, locale)
+      const { title, card, icon } = pageOf('service', locale, slug)
       await expect(cards.nth(i).getByRole('heading', { level: 2 })).toHaveText(title)
       await expect(cards.nth(i)).toContainText(card)
       await expect(cards.nth(i).locator(`svg:has(use[href="/icons.svg#${icon}"])`)).toBeVisible()
@@ -52,7 +52,10 @@ inBothLanguages((locale) => {
     await openAwake(page, locale, '/services')
     const closest = { acupuncture: '/services/wellness-care', 'auto-injury': '/symptoms/auto-accident-whiplash' }
     for (const [id, path] of Object.entries(closest)) {
-      const { title, text } = home(locale).extraServices.find((service) => service.id === id) ?? { title: '', text: '' }
+      const { title, text } = pageOf('home', locale).extraServices.find((service) => service.id === id) ?? {
+        title: '',
+        text: '',
+      }
       const link = page.getByRole('main').getByRole('link').filter({ hasText: title })
       await expect(link).toContainText(text)
       await link.click()
@@ -64,7 +67,7 @@ inBothLanguages((locale) => {
   })
 
   for (const slug of slugs) {
-    const { heading, lead, icon, content } = services.one(slug, locale)
+    const { heading, lead, icon, content } = pageOf('service', locale, slug)
     const { sections } = splitSections(content)
 
     test(`${slug} opens with its icon, a way to book and ${offers[slug]}`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { posts } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { absoluteUrl } from '@/lib/seo/site'
 import { words } from './site'
@@ -24,7 +24,7 @@ const sharedOf = (page: Page) => page.evaluate(() => (window as unknown as { sha
 inBothLanguages((locale) => {
   const t = words(locale)
   const url = absoluteUrl(localePath(path, locale))
-  const { title, description } = posts.one('chiropractic-care-without-pain', locale)
+  const { title, description } = pageOf('post', locale, 'chiropractic-care-without-pain')
   const row = (page: Page) => page.getByRole('region', { name: t('share.title') })
   const copy = (page: Page) => row(page).getByRole('button', { name: t('share.copy') })
   const toast = (page: Page) => page.getByRole('status')

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { createTranslator } from 'next-intl'
 import { type Locale, localePath, locales } from '@/lib/i18n/locales'
-import type { Kind } from '@/lib/kinds/registry'
-import { routes } from '@/lib/kinds/routes'
+import type { Kind } from '@/lib/kinds/kind'
+import { routes } from '@/lib/routes'
 import en from '@/messages/en.json' with { type: 'json' }
 import es from '@/messages/es.json' with { type: 'json' }
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { localePath, otherLocale, splitLocale } from '@/lib/i18n/locales'
-import { routes } from '@/lib/kinds/routes'
+import { routes } from '@/lib/routes'
 import { metadataFor } from '@/lib/seo/metadata'
 import { attribute, elementsOf, textOf } from '@/scripts/export/html'
 import { inBothLanguages, once, test } from './visit'

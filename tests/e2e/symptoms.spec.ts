@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { pages, symptoms } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import { splitSections } from '@/lib/content/sections'
 import { localePath } from '@/lib/i18n/locales'
 import { words } from './site'
@@ -51,7 +51,7 @@ inBothLanguages((locale) => {
     await expect(cards).toHaveCount(12)
     expect(await hrefsOf(cards.getByRole('link'))).toEqual(order.map((slug) => to(`/symptoms/${slug}`)))
     for (const [i, slug] of order.entries()) {
-      const { title, card } = symptoms.one(slug, locale)
+      const { title, card } = pageOf('symptom', locale, slug)
       await expect(cards.nth(i).getByRole('heading', { level: 2 })).toHaveText(title)
       await expect(cards.nth(i)).toContainText(card)
       await expect(cards.nth(i)).toContainText(t('cta.learnMore'))
@@ -63,12 +63,14 @@ inBothLanguages((locale) => {
     const card = page.locator('main li:has(h2)').nth(2)
     const { width = 0, height = 0 } = (await card.boundingBox()) ?? {}
     await card.click({ position: { x: width - 10, y: height - 10 } })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(symptoms.one('headache-migraine', locale).heading)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      pageOf('symptom', locale, 'headache-migraine').heading,
+    )
   })
 
   test('the overview closes with a way to book', async ({ page }) => {
     await page.goto(to('/symptoms'))
-    const { ctaHeading = '' } = pages.one('symptoms', locale)
+    const { ctaHeading = '' } = pageOf('symptoms', locale)
     if (locale === 'en') expect(ctaHeading).toBe('Book Your Appointment Today')
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText(ctaHeading)
     const button = page.getByRole('main').getByRole('link', { name: t('cta.bookAppointment') })
@@ -116,7 +118,7 @@ inBothLanguages((locale) => {
   })
 
   for (const slug of order) {
-    const symptom = symptoms.one(slug, locale)
+    const symptom = pageOf('symptom', locale, slug)
 
     test(`${slug} opens with its drawing, a way to book and the right offer`, async ({ page }) => {
       await page.goto(to(`/symptoms/${slug}`))
@@ -137,7 +139,7 @@ inBothLanguages((locale) => {
 
   test.describe('the same at every size', once, () => {
     for (const slug of order) {
-      const symptom = symptoms.one(slug, locale)
+      const symptom = pageOf('symptom', locale, slug)
       const parts = splitSections(symptom.content).sections
 
       test(`${slug} has its six parts, and the way back`, async ({ page }) => {

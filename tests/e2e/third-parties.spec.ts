@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { faq, home } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import { localePath, otherLocale } from '@/lib/i18n/locales'
 import { framesOrigin, readThrough, watch, words } from './site'
 import { expectAddress, inBothLanguages, reading, test, toggleOf, wake } from './visit'
@@ -27,7 +27,7 @@ inBothLanguages((locale) => {
     await readThrough(page)
     await page
       .getByRole('main')
-      .getByRole('link', { name: home(locale).features.more })
+      .getByRole('link', { name: pageOf('home', locale).features.more })
       .click()
     await expectAddress(page, localePath('/services', locale))
     await toggleOf(page, locale).click()
@@ -42,7 +42,7 @@ inBothLanguages((locale) => {
     }
     await page.goto(localePath('/faq', otherLocale(locale)))
     await wake(page)
-    const [question] = faq(otherLocale(locale)).groups[0]?.items ?? []
+    const [question] = pageOf('faq', otherLocale(locale)).groups[0]?.items ?? []
     await page.locator('main summary').first().click()
     await expect(page.locator(`[id="${question?.id}"]`)).toBeVisible()
     const others = (lines: string[]) => lines.filter((line) => !line.includes(framesOrigin))

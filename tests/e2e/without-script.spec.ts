@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { services } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import { localePath, otherLocale } from '@/lib/i18n/locales'
 import { samplePages } from './site'
 import { expectAddress, inBothLanguages, reading, test, toggleOf, withoutScript } from './visit'
@@ -44,13 +44,13 @@ for (const { kind, address, locale, status } of samplePages) {
 inBothLanguages((locale) => {
   test('links and the language toggle lead on without script', async ({ page }) => {
     const other = otherLocale(locale)
-    const { heading, title } = services.one('pediatric-care', locale)
+    const { heading, title } = pageOf('service', locale, 'pediatric-care')
     await page.goto(localePath('/', locale))
     await page.getByRole('main').getByRole('link').filter({ hasText: title }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await toggleOf(page, locale).click()
     await expectAddress(page, localePath('/services/pediatric-care', other))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(services.one('pediatric-care', other).heading)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageOf('service', other, 'pediatric-care').heading)
     for (const link of await page.getByRole('navigation').getByRole('link').all()) {
       const href = (await link.getAttribute('href')) ?? ''
       if (href.startsWith('/'))

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { Testimonials } from '@/components/sections/testimonials'
-import { demo } from '@/lib/content'
+import { pageOf } from '@/lib/content'
+import type { Frame } from '@/lib/embeds/frames'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import type { Frame } from '@/lib/kinds/registry'
 import type { PageProps } from '../define-page'
 import { Booking } from './booking'
 import { Contact, NewPatient, Survey } from './forms'
@@ -21,7 +21,7 @@ const contents: Record<Frame, ComponentType<{ locale: Locale }>> = {
 /** What stands in a frame until the clinic's own provider does; it says so, in a frame and alone in a tab. */
 export function DemoPage({ locale, route }: PageProps) {
   const frame = route.slug as Frame
-  const { heading, lead } = demo(locale)[frame]
+  const { heading, lead } = pageOf('demo', locale)[frame]
   const Content = contents[frame]
   return (
     <main className={`demo demo--${frame}`}>

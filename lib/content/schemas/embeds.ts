@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { messageFormats } from '../../embeds/messages'
 import { httpsUrl } from './fields'
 
-/** The frames of the site (specification 7), by their names in content/embeds.yaml. */
-export const frameNames = ['survey', 'contact', 'new-patient', 'booking', 'reviews', 'map'] as const
-
 const address = httpsUrl
   .refine((url) => !new URL(url).hash, 'must end before "#": the site adds its own parameters')
   .refine((url) => !new URL(url).username && !new URL(url).password, 'must not hold a user name or password')

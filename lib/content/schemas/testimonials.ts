@@ -1,15 +1,19 @@
 import { z } from 'zod'
 import { slugText, text } from './fields'
 
-export const testimonialWords = {
-  items: z
-    .array(
-      z.strictObject({
-        id: slugText,
-        name: z.string().regex(/^\p{L}[\p{L}' -]* \p{Lu}\.$/u, 'a first name plus initial, as in "Maria T."'),
-        text,
-        sample: z.boolean(),
-      }),
-    )
-    .length(9, 'there are nine testimonials'),
-}
+export const testimonials = {
+  at: 'testimonials.yaml',
+  words: {
+    items: z
+      .array(
+        z.strictObject({
+          id: slugText,
+          name: z.string().regex(/^\p{L}[\p{L}' -]* \p{Lu}\.$/u, 'a first name plus initial, as in "Maria T."'),
+          text,
+          sample: z.boolean(),
+        }),
+      )
+      .length(9, 'there are nine testimonials'),
+  },
+  facts: {},
+} as const

@@ -1,11 +1,12 @@
 import type { Locale } from '../../i18n/locales'
-import type { Route } from '../../kinds/registry'
+import { kindOf } from '../../kinds'
+import type { Route } from '../../kinds/kind'
 
 /** A picture the build draws: where it stands on the site, and its size in pixels. */
 export type Picture = { path: string; width: number; height: number }
 
-/** Whether a page has a card: those that people share, which leaves out the demos and the pages for wrong addresses. */
-export const hasCard = ({ kind }: Pick<Route, 'kind'>) => kind !== 'demo' && kind !== 'not-found'
+/** Whether a page has a card: those that people share. */
+export const hasCard = ({ kind }: Pick<Route, 'kind'>) => kindOf(kind).card !== null
 
 /** The file name of a page's card: `/es/blog/chronic-stress` → `es-blog-chronic-stress.png`, the home page → `en-home.png`. */
 function cardName({ path }: Pick<Route, 'path'>, locale: Locale): string {

@@ -1,4 +1,4 @@
-import type { Art } from './design'
+import type { Art } from '../../kinds/card'
 import { type Measure, type Setting, setHeadline, stepCost } from './headline'
 
 /** A place on the card, in pixels. */

@@ -1,8 +1,9 @@
 import { clinic } from '../../clinic/facts'
-import { type Post, pages, posts } from '../../content'
+import { pageOf, pagesOf } from '../../content'
 import { toHtml } from '../../content/markdown'
 import { type Locale, localePath } from '../../i18n/locales'
 import { translator } from '../../i18n/translator'
+import type { Page } from '../../kinds/kind'
 import { withSources } from '../../visit/tracking'
 import { articlePictures } from '../cards'
 import { absoluteUrl } from '../site'
@@ -15,7 +16,7 @@ export const escapeText = (text: string) =>
 const timeOf = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** The whole article as HTML that stands by itself: picture, text, sources, every address absolute. */
-function htmlOf(post: Post, url: string, image: string, locale: Locale): string {
+function htmlOf(post: Page<'post'>, url: string, image: string, locale: Locale): string {
   const t = translator(locale)
   const alt = escapeText(t('blog.drawing', { caption: post.caption }))
   const sources = post.sources.map(
@@ -30,7 +31,7 @@ function htmlOf(post: Post, url: string, image: string, locale: Locale): string 
   ].join('\n')
 }
 
-function itemOf(post: Post, locale: Locale) {
+function itemOf(post: Page<'post'>, locale: Locale) {
   const url = absoluteUrl(localePath(`/blog/${post.slug}`, locale))
   const image = absoluteUrl(articlePictures(post.slug)[0].path)
   return {
@@ -46,8 +47,8 @@ function itemOf(post: Post, locale: Locale) {
 
 /** What both feeds of a language say: the blog, and every post in full, newest first. */
 export function feedOf(locale: Locale) {
-  const { title, seo } = pages.one('blog', locale)
-  const items = posts.all(locale).map((post) => itemOf(post, locale))
+  const { title, seo } = pageOf('blog', locale)
+  const items = pagesOf('post', locale).map((post) => itemOf(post, locale))
   return {
     title: `${clinic.name}: ${title}`,
     description: seo.description,

@@ -1,8 +1,8 @@
 import type { BlogPostingLeaf } from 'schema-dts'
-import { posts } from '../../content'
+import { pageOf } from '../../content'
 import { wordCount } from '../../content/reading-time'
 import type { Locale } from '../../i18n/locales'
-import type { Route } from '../../kinds/registry'
+import type { Route } from '../../kinds/kind'
 import { topicsOf } from '../article'
 import { articlePictures } from '../cards'
 import { lastModified } from '../history'
@@ -12,7 +12,7 @@ import { translationOf } from './translation'
 
 /** A post (Google, article): who wrote it, when, what about, and its pictures in three shapes. */
 export function articleNode(route: Route, locale: Locale): BlogPostingLeaf {
-  const { title, seo, author, date, content } = posts.one(route.slug, locale)
+  const { title, seo, author, date, content } = pageOf('post', locale, route.slug)
   const { section, tags } = topicsOf(route.slug, locale)
   return {
     '@type': 'BlogPosting',

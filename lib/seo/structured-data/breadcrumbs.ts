@@ -1,7 +1,7 @@
 import type { BreadcrumbListLeaf } from 'schema-dts'
 import type { Locale } from '../../i18n/locales'
-import { breadcrumbsOf } from '../../kinds/breadcrumbs'
-import type { Route } from '../../kinds/registry'
+import type { Route } from '../../kinds/kind'
+import { breadcrumbsOf } from '../../routes/breadcrumbs'
 import { pageId, pageUrl } from './ids'
 
 /** The way to a page as its breadcrumbs show it; the last one is the page itself and needs no address (Google, breadcrumb). */

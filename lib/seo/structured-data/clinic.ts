@@ -1,9 +1,9 @@
 import type { LocalBusinessLeaf, MedicalClinicLeaf, MergeLeafTypes } from 'schema-dts'
 import { clinic, phone } from '../../clinic/facts'
-import { cities } from '../../content'
+import { pagesOf } from '../../content'
 import { type Locale, locales } from '../../i18n/locales'
-import type { Kind } from '../../kinds/registry'
-import { routesOf } from '../../kinds/routes'
+import type { PageData } from '../../kinds/kind'
+import { routesOf } from '../../routes'
 import { cardOf } from '../cards'
 import { absoluteUrl } from '../site'
 import { specialHours, weekHours } from './hours'
@@ -12,13 +12,6 @@ import { servicesOffered } from './service'
 
 /** A clinic is a business that people come to, and search engines know businesses by that type. */
 export type Clinic = MergeLeafTypes<[MedicalClinicLeaf, LocalBusinessLeaf]>
-
-/** The pages that are about the clinic itself, and tell all about it. */
-const whole: Kind[] = ['home', 'about', 'contact', 'city']
-/** Those of them that show the doctor, the e-mail address, the services by name. */
-const withDoctor: Kind[] = ['home', 'about']
-const withEmail: Kind[] = ['home', 'contact', 'city']
-const withServices: Kind[] = ['home', 'city']
 
 /** What search engines ask of a business wherever it is named (Google, local business and organization). */
 function shortClinic(locale: Locale): Clinic {
@@ -45,23 +38,24 @@ function shortClinic(locale: Locale): Clinic {
 
 /**
  * The clinic, from its facts file: whole on the pages about it, and short where it is only named. Either way only what
- * the page shows: the rating stays out, as search engines forbid businesses to mark up their own (decisions, "Claims").
+ * the page shows: the rating stays out, as search engines forbid businesses to mark up their own (Google, review snippet).
+ * @param shows what a page about the clinic shows of it beside its facts; nothing for the other pages.
  */
-export function clinicNode(kind: Kind, locale: Locale): Clinic {
+export function clinicNode(shows: PageData['clinic'], locale: Locale): Clinic {
   const short = shortClinic(locale)
-  if (!whole.includes(kind)) return short
+  if (!shows) return short
   return {
     ...short,
-    ...(withEmail.includes(kind) && { email: clinic.email }),
+    ...(shows.email && { email: clinic.email }),
     geo: { '@type': 'GeoCoordinates', ...clinic.geo },
     hasMap: clinic.mapsListing,
     sameAs: Object.values(clinic.social),
     openingHoursSpecification: weekHours(clinic.hours),
-    ...(kind === 'contact' && { specialOpeningHoursSpecification: specialHours(clinic.holidays) }),
-    areaServed: cities.all(locale).map(({ city }) => ({ '@type': 'City', name: city })),
+    ...(shows.holidays && { specialOpeningHoursSpecification: specialHours(clinic.holidays) }),
+    areaServed: pagesOf('city', locale).map(({ city }) => ({ '@type': 'City', name: city })),
     knowsLanguage: [...locales],
     medicalSpecialty: 'https://schema.org/Musculoskeletal',
-    ...(withServices.includes(kind) && { availableService: servicesOffered(locale) }),
-    ...(withDoctor.includes(kind) && { employee: entity('doctor') }),
+    ...(shows.services && { availableService: servicesOffered(locale) }),
+    ...(shows.doctor && { employee: entity('doctor') }),
   }
 }

@@ -1,6 +1,8 @@
 import type { Thing } from 'schema-dts'
 import type { Locale } from '../../i18n/locales'
-import type { Route } from '../../kinds/registry'
+import { kindOf } from '../../kinds'
+import type { Route } from '../../kinds/kind'
+import { contextOf } from '../../routes/context'
 import { breadcrumbNode } from './breadcrumbs'
 import { type Clinic, clinicNode } from './clinic'
 import { pageNodes } from './pages'
@@ -16,9 +18,10 @@ export type Graph = { '@context': 'https://schema.org'; '@graph': (Thing | Clini
  */
 export function graphFor(route: Route, locale: Locale): Graph | undefined {
   if (!route.indexable) return
+  const context = contextOf(route, locale)
   const things = [
-    clinicNode(route.kind, locale),
-    ...pageNodes(route, locale),
+    clinicNode(kindOf(route.kind).structuredData(context).clinic, locale),
+    ...pageNodes(context),
     breadcrumbNode(route, locale),
     websiteNode(),
   ]

@@ -7,11 +7,8 @@ import type {
   Thing,
   WebPageLeaf,
 } from 'schema-dts'
-import { cities, faq, policies, posts, services, symptoms } from '../../content'
-import type { Locale } from '../../i18n/locales'
-import { postsOn } from '../../kinds/blog-list'
-import { pageNames } from '../../kinds/names'
-import type { Route } from '../../kinds/registry'
+import { kindOf } from '../../kinds'
+import type { Context, PageData } from '../../kinds/kind'
 import { cardOf } from '../cards'
 import { lastModified } from '../history'
 import { absoluteUrl } from '../site'
@@ -21,92 +18,50 @@ import { questionNodes } from './faq'
 import { entity, pageId, pageUrl } from './ids'
 import { listNode } from './lists'
 import { type OfferedTherapy, serviceNode } from './service'
-import { symptomPage } from './symptom'
 import { translationOf } from './translation'
 
 type Page = WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | FAQPageLeaf | MedicalWebPageLeaf
 
-/** What a kind of page says beyond what every page says, and the things it describes. */
-type Content = { page: Page; things?: (Thing | OfferedTherapy)[] }
+/** The things a page describes beside itself: an article, a service, a list, the doctor. */
+function thingsOf({ main, list, doctor }: PageData, { route, locale }: Context): (Thing | OfferedTherapy)[] {
+  return [
+    ...(main === 'article' ? [articleNode(route, locale)] : []),
+    ...(main === 'service' ? [serviceNode(route.slug, locale)] : []),
+    ...(list ? [listNode(route.path, list, locale)] : []),
+    ...(doctor ? [doctorNode(locale)] : []),
+  ]
+}
 
-/** An overview and its list. */
-function overview(route: Route, items: { path: string; title: string }[], locale: Locale): Content {
-  const list = listNode(route.path, items, locale)
+/** What the page is about and what stands on it first. */
+function subjectOf({ clinic, condition, list, main, questions }: PageData, { route, locale }: Context) {
+  const part = list ? 'list' : main
   return {
-    page: { '@type': 'CollectionPage', mainEntity: { '@id': pageId(route.path, locale, 'list') } },
-    things: [list],
+    ...(clinic && { about: entity('clinic') }),
+    ...(condition && { about: { '@type': 'MedicalCondition', name: condition } }),
+    ...(part && { mainEntity: { '@id': pageId(route.path, locale, part) } }),
+    ...(questions && { mainEntity: questionNodes(questions) }),
   }
 }
 
-const below = (folder: string, items: { slug: string; title: string }[]) =>
-  items.map(({ slug, title }) => ({ path: `${folder}/${slug}`, title }))
-
-function contentOf(route: Route, locale: Locale): Content {
-  const { kind, slug, path } = route
-  switch (kind) {
-    case 'home':
-      return { page: { '@type': 'WebPage', about: entity('clinic') }, things: [doctorNode(locale)] }
-    case 'about':
-      return { page: { '@type': 'AboutPage', about: entity('clinic') }, things: [doctorNode(locale)] }
-    case 'contact':
-      return { page: { '@type': 'ContactPage', about: entity('clinic') } }
-    case 'city': {
-      const { items } = cities.one(slug, locale).questions
-      const questions = questionNodes(items.map(({ title, text }) => ({ question: title, answer: text })))
-      return { page: { '@type': 'FAQPage', about: entity('clinic'), mainEntity: questions } }
-    }
-    case 'faq': {
-      const questions = questionNodes(faq(locale).groups.flatMap(({ items }) => items))
-      return { page: { '@type': 'FAQPage', mainEntity: questions } }
-    }
-    case 'services':
-      return overview(route, below(path, services.all(locale)), locale)
-    case 'symptoms':
-      return overview(route, below(path, symptoms.all(locale)), locale)
-    case 'blog':
-    case 'blog-page':
-      return overview(route, below('/blog', postsOn(route, locale)), locale)
-    case 'service': {
-      const main = { '@id': pageId(path, locale, 'service') }
-      return { page: { '@type': 'WebPage', mainEntity: main }, things: [serviceNode(slug, locale)] }
-    }
-    case 'symptom':
-      return { page: symptomPage(slug, locale), things: [doctorNode(locale)] }
-    case 'post': {
-      const article = articleNode(route, locale)
-      const byDoctor = posts.one(slug, locale).author === 'doctor'
-      const main = { '@id': pageId(path, locale, 'article') }
-      return {
-        page: { '@type': 'WebPage', mainEntity: main },
-        things: [article, ...(byDoctor ? [doctorNode(locale)] : [])],
-      }
-    }
-    default:
-      return { page: { '@type': 'WebPage' } }
-  }
-}
-
-/**
- * A page and the things it describes, but for the clinic and the site, which every page has. A policy says itself when it was
- * changed; for the other pages their history does.
- */
-export function pageNodes(route: Route, locale: Locale): (Thing | OfferedTherapy)[] {
-  const { path, kind, slug } = route
-  const { page, things = [] } = contentOf(route, locale)
-  const { '@type': type, ...own } = page
-  const modified = kind === 'policy' ? policies.one(slug, locale).updated : lastModified(route, locale)
-  const whole = {
-    '@type': type,
+/** A page and the things it describes, but for the clinic and the site, which every page has. */
+export function pageNodes(context: Context): (Thing | OfferedTherapy)[] {
+  const { route, locale } = context
+  const { path, kind } = route
+  const data = kindOf(kind).structuredData(context)
+  const modified = data.modified ?? lastModified(route, locale)
+  const page = {
+    '@type': data.type,
     '@id': pageId(path, locale, 'webpage'),
     url: pageUrl(path, locale),
-    name: pageNames(route, locale).seo.title,
+    name: kindOf(kind).names(context).seo.title,
     inLanguage: locale,
     isPartOf: entity('website'),
     ...(kind !== 'home' && { breadcrumb: { '@id': pageId(path, locale, 'breadcrumb') } }),
     primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(cardOf(route, locale).path) },
     ...(modified && { dateModified: modified }),
     ...translationOf('webpage', path, locale),
-    ...own,
+    ...subjectOf(data, context),
+    ...(data.reviewed && { lastReviewed: data.reviewed, reviewedBy: entity('doctor') }),
   } as Page
-  return [whole, ...things]
+  return [page, ...thingsOf(data, context)]
 }

@@ -1,5 +1,5 @@
 import type { MedicalTherapyLeaf, MergeLeafTypes, ServiceLeaf } from 'schema-dts'
-import { services } from '../../content'
+import { pageOf, pagesOf } from '../../content'
 import type { Locale } from '../../i18n/locales'
 import { entity, pageId, pageUrl } from './ids'
 
@@ -12,7 +12,7 @@ function shortService(slug: string, locale: Locale): MedicalTherapyLeaf {
   return {
     '@type': 'MedicalTherapy',
     '@id': pageId(pathOf(slug), locale, 'service'),
-    name: services.one(slug, locale).title,
+    name: pageOf('service', locale, slug).title,
     url: pageUrl(pathOf(slug), locale),
   }
 }
@@ -21,7 +21,7 @@ function shortService(slug: string, locale: Locale): MedicalTherapyLeaf {
 export const serviceNode = (slug: string, locale: Locale): OfferedTherapy => ({
   ...shortService(slug, locale),
   '@type': ['Service', 'MedicalTherapy'],
-  description: services.one(slug, locale).lead,
+  description: pageOf('service', locale, slug).lead,
   provider: entity('clinic'),
   medicineSystem: 'https://schema.org/Chiropractic',
   mainEntityOfPage: { '@id': pageId(pathOf(slug), locale, 'webpage') },
@@ -29,4 +29,4 @@ export const serviceNode = (slug: string, locale: Locale): OfferedTherapy => ({
 
 /** The services as the clinic names them among its facts. */
 export const servicesOffered = (locale: Locale): MedicalTherapyLeaf[] =>
-  services.all(locale).map(({ slug }) => shortService(slug, locale))
+  pagesOf('service', locale).map(({ slug }) => shortService(slug, locale))

@@ -1,13 +1,11 @@
 import { type Entry, type Problem, problem } from '../../../lib/content/read'
-import { type Locale, otherLocale } from '../../../lib/i18n/locales'
+import { type Locale, languageName } from '../../../lib/i18n/locales'
 import { once } from '../once'
 import { beginning, type Words, wordsOf } from '../words'
 import { claimsIn } from './claims'
 import { languageOf, ordinaryWords } from './language'
 import { checkReadingLevel } from './reading-level'
 import { longestSentence, splitSentences, splitWords } from './sentences'
-
-const languages = { en: 'English', es: 'Spanish' }
 
 /** Headings go down one level at a time (WCAG 2.2, 1.3.1 and 2.4.6; technique H42); the page's own is the first. */
 function checkOutline(entry: Entry, words: Words[]): Problem[] {
@@ -25,14 +23,19 @@ function checkOutline(entry: Entry, words: Words[]): Problem[] {
 /** What is wrong with one piece of text. */
 function checkText(text: string, locale: Locale): string[] {
   const sentences = splitSentences(text)
-  const foreign = sentences.find((sentence) => (languageOf(sentence) ?? locale) !== locale)
+  const languages = sentences.map((sentence) => languageOf(sentence) ?? locale)
+  const foreign = languages.findIndex((language) => language !== locale)
   const long = sentences.filter((sentence) => splitWords(sentence).length > longestSentence)
   return [
     ...long.map(
       (sentence) =>
         `the sentence ${beginning(sentence)} has ${splitWords(sentence).length} words; at most ${longestSentence}`,
     ),
-    ...(foreign ? [`${beginning(foreign)} is ${languages[otherLocale(locale)]} on the ${languages[locale]} page`] : []),
+    ...(foreign < 0
+      ? []
+      : [
+          `${beginning(sentences[foreign] ?? '')} is ${languageName(languages[foreign] ?? locale)} on the ${languageName(locale)} page`,
+        ]),
     ...sentences.flatMap((sentence) => claimsIn(sentence, locale)),
   ]
 }
@@ -54,12 +57,17 @@ export const checkEditorial = once((entry: Entry): Problem[] => {
   ]
 })
 
-/** English texts that were copied into the Spanish file and are too short for their language to be told. */
-export function checkCopied(entry: Entry, english: Entry): Problem[] {
-  const texts = new Set(wordsOf(english).map(({ text }) => text))
+/** Texts of the original that were copied into a translation and are too short for their language to be told. */
+export function checkCopied(entry: Entry, original: Entry): Problem[] {
+  const texts = new Set(wordsOf(original).map(({ text }) => text))
   return wordsOf(entry)
     .filter(({ text }) => texts.has(text) && ordinaryWords(text).some((word) => word.length > 3) && !languageOf(text))
     .map(({ field, line, text }) =>
-      problem(entry, field, `${beginning(text)} is the English text: write it in Spanish`, line),
+      problem(
+        entry,
+        field,
+        `${beginning(text)} is the ${languageName(original.locale)} text: write it in ${languageName(entry.locale)}`,
+        line,
+      ),
     )
 }

@@ -1,5 +1,6 @@
 import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
+import { collections, isSettings } from '../../../lib/content/collections'
 import { type Entry, type Problem, problem } from '../../../lib/content/read'
 import type { Locale } from '../../../lib/i18n/locales'
 import { beginning, type Words } from '../words'
@@ -33,8 +34,11 @@ export function spanishEase(texts: string[]): number {
   return 206.835 - 62.3 * (syllable / word) - word / sentence
 }
 
-/** Patients must understand their pages at once. Policies are legal texts: their terms are long, and fixed by law. */
-const limits = { page: { en: 9, es: 55 }, policy: { en: 12, es: 45 } }
+/** Patients must understand their pages at once; the terms of legal texts are long, and fixed by law. */
+export const readingLimits: Record<'page' | 'legal', Record<Locale, number>> = {
+  page: { en: 9, es: 55 },
+  legal: { en: 12, es: 45 },
+}
 
 /** How far a text lies on the hard side of a limit (above zero: too hard), and how that is said. */
 const judge: Record<Locale, (texts: string[], limit: number) => { excess: number; verdict: string }> = {
@@ -53,7 +57,8 @@ export function checkReadingLevel(entry: Entry, words: Words[]): Problem[] {
   const prose = words.filter(({ kind, text }) => kind === 'text' && /[.!?…]["”’»)]*$/.test(text))
   const size = (text: string) => splitWords(text).length
   if (prose.reduce((sum, { text }) => sum + size(text), 0) < smallestSample) return []
-  const limit = limits[entry.collection === 'policies' ? 'policy' : 'page'][entry.locale]
+  const isLegal = !isSettings(entry.collection) && collections[entry.collection].legal
+  const limit = readingLimits[isLegal ? 'legal' : 'page'][entry.locale]
   const level = (texts: Words[]) =>
     judge[entry.locale](
       texts.map(({ text }) => text),

@@ -102,7 +102,7 @@ function placeOf(page: PageFacts, blocks: Block[], { find }: Context, outcome: O
 function listedOutcomes(page: PageFacts, blocks: Block[], context: Context): Outcome[] {
   const { locale, title, description, url } = page
   const purpose = purposeOf(page.kind)
-  const focus = purpose && context.focus.get(page.path)
+  const focus = purpose ? context.focus.get(page.path) : undefined
   const paper = { html: searchPaper(blocks), locale, focus, title, description, url }
   const wanted = { ...(purpose ?? { words: 0, sources: false, pictures: false }), focus: focus !== undefined }
   const words = blocks.filter(({ prose }) => prose).reduce((sum, { text }) => sum + text.split(' ').length, 0)

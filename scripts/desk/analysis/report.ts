@@ -1,5 +1,5 @@
 import type { Locale } from '../../../lib/i18n/locales'
-import type { Kind } from '../../../lib/kinds/registry'
+import type { Kind } from '../../../lib/kinds/kind'
 
 /** How a check went: `good`, `advice` (could be better) or `problem` (must be mended). */
 export type Level = 'good' | 'advice' | 'problem'

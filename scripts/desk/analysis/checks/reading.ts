@@ -1,4 +1,5 @@
-import { englishGrade, spanishEase } from '../../../check/editorial/reading-level'
+import { kindOf } from '../../../../lib/kinds'
+import { englishGrade, readingLimits, spanishEase } from '../../../check/editorial/reading-level'
 import { longestSentence, splitSentences, splitWords } from '../../../check/editorial/sentences'
 import { beginning } from '../../../check/words'
 import type { Block, PageFacts } from '../facts'
@@ -9,16 +10,13 @@ export const enoughWords = 200
 /** The longest paragraph Rank Math lets pass. */
 const longestParagraph = 120
 
-/** Policies are legal texts: their terms are long, and fixed by law. */
-const ease = { page: { en: 9, es: 55 }, policy: { en: 12, es: 45 } }
-
 /**
  * How easy the text reads (US school grade in English, Kincaid; the INFLESZ scale in Spanish, Szigriszt-Pazos: the
  * limits of the content check), and the longest sentence and paragraph.
  */
 export function readingChecks({ locale, kind }: Pick<PageFacts, 'locale' | 'kind'>, blocks: Block[]): Outcome[] {
   const prose = blocks.filter((block) => block.prose).map(({ text }) => text)
-  const limit = ease[kind === 'policy' ? 'policy' : 'page'][locale]
+  const limit = readingLimits[kindOf(kind).content.legal ? 'legal' : 'page'][locale]
   const level = locale === 'en' ? englishGrade(prose) : spanishEase(prose)
   const said =
     locale === 'en'

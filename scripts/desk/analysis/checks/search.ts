@@ -76,7 +76,7 @@ function textChecks(page: PageFacts, words: number): Outcome[] {
         of: light,
       }),
     )
-  if (page.kind === 'post')
+  if (purposeOf(page.kind)?.numbers)
     outcomes.push(
       judge('search', {
         check: 'number-in-title',

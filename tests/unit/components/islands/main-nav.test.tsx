@@ -3,7 +3,7 @@ import { MainNav } from '@/components/islands/main-nav'
 import { closeDelay, hoverDelay, skipDelay } from '@/components/islands/nav-timing'
 import { localePath, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import { mainMenu } from '@/lib/kinds/menus'
+import { mainMenu } from '@/lib/routes/menus'
 import { navigation } from '../../navigation-mock'
 
 jest.mock('next/navigation', () => jest.requireActual('../../navigation-mock'))

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { PreviewRibbon } from '@/components/layout/preview-ribbon'
-import { isPreview } from '@/lib/content/preview'
+import { isPreview } from '@/lib/content'
 import { locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-jest.mock('@/lib/content/preview', () => ({ isPreview: jest.fn() }))
+jest.mock('@/lib/content', () => ({ isPreview: jest.fn() }))
 const preview = isPreview as jest.Mock<boolean>
 
 beforeEach(() => {

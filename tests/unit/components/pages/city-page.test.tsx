@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
 import { CityPage } from '@/components/pages/city-page'
 import { clinic } from '@/lib/clinic/facts'
-import { cities } from '@/lib/content'
+import { pagesOf } from '@/lib/content'
 import { type Locale, locales } from '@/lib/i18n/locales'
-import { routes } from '@/lib/kinds/routes'
 import { drives, mapSize, places, project, towns } from '@/lib/pictures/city-map'
+import { routes } from '@/lib/routes'
 
 const pages = routes.filter(({ kind }) => kind === 'city')
 const townNames = /springdale|tontitown|elm springs|fayetteville|rogers|pinnacle hills|bentonville|lowell/g
@@ -71,8 +71,8 @@ test.each(places)(
 )
 
 test('each city page puts its own town first, where its geo tags say it is', () => {
-  expect(cities.all('en').map(({ emphasis }) => emphasis)).toEqual([...places])
-  for (const { emphasis, city, geo } of cities.all('en')) {
+  expect(pagesOf('city', 'en').map(({ emphasis }) => emphasis)).toEqual([...places])
+  for (const { emphasis, city, geo } of pagesOf('city', 'en')) {
     expect(towns[emphasis].name).toBe(city)
     expect(project(towns[emphasis].at)).toEqual(project(geo))
   }

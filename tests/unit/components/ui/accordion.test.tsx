@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { Accordion } from '@/components/ui/accordion'
-import { about, faq } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import { locales } from '@/lib/i18n/locales'
 
 const items = [
@@ -45,8 +45,8 @@ test.each(locales)('links of an answer lead to a page in %s', (locale) => {
 
 test('fragments are the same in both languages', () => {
   const ids = (locale: 'en' | 'es') => [
-    ...about(locale).accordion.map(({ id }) => id),
-    ...faq(locale).groups.flatMap(({ items: questions }) => questions.map(({ id }) => id)),
+    ...pageOf('about', locale).accordion.map(({ id }) => id),
+    ...pageOf('faq', locale).groups.flatMap(({ items: questions }) => questions.map(({ id }) => id)),
   ]
   expect(ids('es')).toEqual(ids('en'))
 })

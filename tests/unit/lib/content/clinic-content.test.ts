@@ -1,5 +1,5 @@
 import { clinic } from '@/lib/clinic/facts'
-import { faq, home, notFound, policies, services, symptoms, testimonials } from '@/lib/content'
+import { listOf, pageOf, pagesOf } from '@/lib/content'
 import { locales } from '@/lib/i18n/locales'
 
 test('the facts of the specification (1, 9)', () => {
@@ -39,41 +39,41 @@ test('the facts of the specification (1, 9)', () => {
 
 describe.each(locales)('in %s', (locale) => {
   test('the specified counts', () => {
-    expect(faq(locale).groups.map(({ items }) => items.length)).toEqual([9, 3, 4])
-    expect(testimonials(locale).items).toHaveLength(9)
-    expect(testimonials(locale).items.every(({ sample }) => sample)).toBe(true)
-    expect(home(locale).why.points).toHaveLength(6)
-    expect(home(locale).steps.items).toHaveLength(3)
-    expect(home(locale).hero.points).toHaveLength(3)
+    expect(pageOf('faq', locale).groups.map(({ items }) => items.length)).toEqual([9, 3, 4])
+    expect(listOf('testimonials', locale).items).toHaveLength(9)
+    expect(listOf('testimonials', locale).items.every(({ sample }) => sample)).toBe(true)
+    expect(pageOf('home', locale).why.points).toHaveLength(6)
+    expect(pageOf('home', locale).steps.items).toHaveLength(3)
+    expect(pageOf('home', locale).hero.points).toHaveLength(3)
   })
 
   test('the second button: the special on chiropractic care, back pain and arthritis', () => {
-    const special = [...services.all(locale), ...symptoms.all(locale)].filter(
+    const special = [...pagesOf('service', locale), ...pagesOf('symptom', locale)].filter(
       ({ offer }) => offer === 'new-patient-special',
     )
     expect(special.map(({ slug }) => slug)).toEqual(['chiropractic-care', 'back-pain', 'arthritis-joint-pain'])
   })
 
   test('the two services without a page lead to the closest one', () => {
-    expect(home(locale).extraServices.map(({ id, href, icon }) => [id, href, icon])).toEqual([
+    expect(pageOf('home', locale).extraServices.map(({ id, href, icon }) => [id, href, icon])).toEqual([
       ['auto-injury', '/symptoms/auto-accident-whiplash', 'car-profile'],
       ['acupuncture', '/services/wellness-care', 'needle'],
     ])
   })
 
   test('policies were last updated on 03/01/2023', () => {
-    expect(new Set(policies.all(locale).map(({ updated }) => updated))).toEqual(new Set(['2023-03-01']))
+    expect(new Set(pagesOf('policy', locale).map(({ updated }) => updated))).toEqual(new Set(['2023-03-01']))
   })
 
   test('facts come from the English file, words from the page’s own', () => {
-    const [english, page] = [symptoms.one('back-pain', 'en'), symptoms.one('back-pain', locale)]
+    const [english, page] = [pageOf('symptom', 'en', 'back-pain'), pageOf('symptom', locale, 'back-pain')]
     expect(page).toMatchObject({ slug: 'back-pain', order: english.order, related: english.related })
     expect(page.title === english.title).toBe(locale === 'en')
   })
 })
 
 test('the English words the specification quotes', () => {
-  expect(home('en').hero).toEqual({
+  expect(pageOf('home', 'en').hero).toEqual({
     heading: 'Top Chiropractor in Springdale',
     subheading: 'Comprehensive Chiropractic Services for Your Health and Wellness',
     points: [
@@ -82,7 +82,7 @@ test('the English words the specification quotes', () => {
       'Accepts Insurance (call to confirm yours)',
     ],
   })
-  expect(notFound('en')).toMatchObject({
+  expect(pageOf('not-found', 'en')).toMatchObject({
     page: {
       heading: 'Oops! Page not found',
       text: "The page you're looking for doesn't exist or has been moved. Please check the URL or return to our homepage.",
@@ -99,7 +99,7 @@ test('the English words the specification quotes', () => {
       button: 'Return to Symptoms',
     },
   })
-  expect(faq('en').groups.map(({ title }) => title)).toEqual([
+  expect(pageOf('faq', 'en').groups.map(({ title }) => title)).toEqual([
     'Questions about Chiropractic',
     'Questions about Visits to the Office',
     'Questions about Finances',
@@ -107,5 +107,5 @@ test('the English words the specification quotes', () => {
 })
 
 test('a page there is not is an error that names it', () => {
-  expect(() => symptoms.one('elbow', 'es')).toThrow('no symptom "elbow" in es')
+  expect(() => pageOf('symptom', 'es', 'elbow')).toThrow('no symptom "elbow" in es')
 })

@@ -1,5 +1,5 @@
 import { placeholders } from '@/lib/clinic/facts'
-import { faq } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import { fill, placeholderNames, placeholdersOf } from '@/lib/content/fill'
 
 test('facts stand where texts name them, at any depth, and nothing else changes', () => {
@@ -36,6 +36,6 @@ test.each(placeholderNames)('{%s} has something to stand for', (name) => {
 })
 
 test.each(['en', 'es'] as const)('pages in %s show the fact, not its name', (locale) => {
-  expect(faq(locale).lead).toContain(placeholders(locale).phone)
-  expect(JSON.stringify(faq(locale))).not.toContain('{phone}')
+  expect(pageOf('faq', locale).lead).toContain(placeholders(locale).phone)
+  expect(JSON.stringify(pageOf('faq', locale))).not.toContain('{phone}')
 })

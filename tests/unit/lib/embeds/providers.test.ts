@@ -1,7 +1,8 @@
-import { contactEndpoint, demoOrigin, embedOf, embedSources, type FrameName } from '@/lib/embeds/providers'
+import type { Frame } from '@/lib/embeds/frames'
+import { contactEndpoint, demoOrigin, embedOf, embedSources } from '@/lib/embeds/providers'
 import { locales } from '@/lib/i18n/locales'
 
-const names: FrameName[] = ['survey', 'contact', 'new-patient', 'booking', 'reviews', 'map']
+const names: Frame[] = ['survey', 'contact', 'new-patient', 'booking', 'reviews', 'map']
 const demo = { provider: 'demo' as const }
 const both = <T>(setting: T) => ({ en: setting, es: setting })
 const demos = {

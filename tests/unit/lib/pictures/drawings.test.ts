@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { posts, services, symptoms } from '@/lib/content'
+import { pagesOf } from '@/lib/content'
 import { type View, type ViewName, views } from '@/lib/pictures/drawings'
 
 const all = Object.entries(views) as [ViewName, View][]
@@ -22,7 +22,7 @@ test.each(all)('%s shows a part of a drawing there is', (_, { file, size, box, p
 })
 
 test('each symptom and each service has its own crop and pin', () => {
-  const names = [...symptoms.all('en'), ...services.all('en')].map(({ slug, drawing }) => {
+  const names = [...pagesOf('symptom', 'en'), ...pagesOf('service', 'en')].map(({ slug, drawing }) => {
     expect(drawing).toBe(slug)
     return drawing
   })
@@ -36,12 +36,12 @@ test('each symptom and each service has its own crop and pin', () => {
 
 test('symptom crops are square, service crops 4:3: the boxes they stand in', () => {
   const ratio = (name: ViewName) => views[name].box[2] / views[name].box[3]
-  for (const { drawing } of symptoms.all('en')) expect(ratio(drawing)).toBe(1)
-  for (const { drawing } of services.all('en')) expect(ratio(drawing)).toBeCloseTo(4 / 3)
+  for (const { drawing } of pagesOf('symptom', 'en')) expect(ratio(drawing)).toBe(1)
+  for (const { drawing } of pagesOf('service', 'en')) expect(ratio(drawing)).toBeCloseTo(4 / 3)
 })
 
 test('no two posts open with the same part of a drawing', () => {
-  const pictures = posts.all('en').map(({ drawing }) => {
+  const pictures = pagesOf('post', 'en').map(({ drawing }) => {
     const { file, box }: View = views[drawing]
     return JSON.stringify([file, box])
   })

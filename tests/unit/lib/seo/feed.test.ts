@@ -1,4 +1,4 @@
-import { posts } from '@/lib/content'
+import { pageOf, pagesOf } from '@/lib/content'
 import { toText } from '@/lib/content/markdown'
 import { type Locale, localePath, locales } from '@/lib/i18n/locales'
 import { jsonFeed } from '@/lib/seo/feed/json'
@@ -22,7 +22,7 @@ const rfc822 =
 
 /** What the HTML of an item owes a reader who sees it far from the site. */
 function expectComplete(html: string, slug: string, locale: Locale) {
-  const { content, sources } = posts.one(slug, locale)
+  const { content, sources } = pageOf('post', locale, slug)
   const { body } = parseHtml(html)
   const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
   const shown = words(body.textContent)
@@ -44,7 +44,7 @@ function expectComplete(html: string, slug: string, locale: Locale) {
 }
 
 describe.each(locales)('in %s', (locale) => {
-  const all = posts.all(locale)
+  const all = pagesOf('post', locale)
 
   test('the RSS feed names itself and its newest post’s day', () => {
     const { documentElement: rss } = parseXml(rssFeed(locale))

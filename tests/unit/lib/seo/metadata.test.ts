@@ -1,8 +1,8 @@
 import { clinic } from '@/lib/clinic/facts'
-import { posts } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import { type Locale, localePath, locales } from '@/lib/i18n/locales'
-import { pageNames } from '@/lib/kinds/names'
-import { routes } from '@/lib/kinds/routes'
+import { routes } from '@/lib/routes'
+import { pageNames } from '@/lib/routes/context'
 import { cardOf, hasCard } from '@/lib/seo/cards'
 import { metadataFor } from '@/lib/seo/metadata'
 import { absoluteUrl } from '@/lib/seo/site'
@@ -77,7 +77,7 @@ describe.each(locales)('in %s', (locale) => {
   test('an article says who wrote it, when, and what it is about', () => {
     const fields = routes
       .filter(({ kind }) => kind === 'post')
-      .map((route) => ({ post: posts.one(route.slug, locale), fields: metadataFor(route, locale).openGraph }))
+      .map((route) => ({ post: pageOf('post', locale, route.slug), fields: metadataFor(route, locale).openGraph }))
     for (const { post, fields: article } of fields) {
       expect(article).toMatchObject({
         publishedTime: post.date,

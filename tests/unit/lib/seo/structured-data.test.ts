@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
 import { clinic, phone } from '@/lib/clinic/facts'
-import { faq, posts, symptoms } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import { locales } from '@/lib/i18n/locales'
-import type { Kind, Route } from '@/lib/kinds/registry'
-import { routes, routesOf } from '@/lib/kinds/routes'
+import type { Kind, Route } from '@/lib/kinds/kind'
+import { routes, routesOf } from '@/lib/routes'
 import { articlePictures } from '@/lib/seo/cards'
 import { absoluteUrl, siteOrigin } from '@/lib/seo/site'
 import { graphFor } from '@/lib/seo/structured-data'
@@ -156,7 +156,7 @@ test('hours: one entry for each range of times, with its days; no hours is close
 
 test.each(routesOf('post'))('$slug is an article with its author, pictures and translation', (route) => {
   const [english, spanish] = locales.map((locale) => the(thingsOf(route, locale), 'BlogPosting'))
-  const { title, author, date } = posts.one(route.slug, 'en')
+  const { title, author, date } = pageOf('post', 'en', route.slug)
   expect(english).toMatchObject({
     headline: title,
     author: { '@id': `${siteOrigin()}/#${author}` },
@@ -171,7 +171,7 @@ test.each(routesOf('post'))('$slug is an article with its author, pictures and t
 
 test('a symptom page is medical, about its condition, and says who read it and when', () => {
   const route = routesOf('symptom').find(({ slug }) => slug === 'back-pain') as Route
-  const { title, reviewed } = symptoms.one('back-pain', 'es')
+  const { title, reviewed } = pageOf('symptom', 'es', 'back-pain')
   const things = thingsOf(route, 'es')
   expect(the(things, 'MedicalWebPage')).toMatchObject({
     about: { '@type': 'MedicalCondition', name: title },
@@ -185,7 +185,7 @@ test('a symptom page is medical, about its condition, and says who read it and w
 test('the FAQ has all its questions in their order, with answers in plain text', () => {
   const { mainEntity } = the(thingsOf(first('faq')), 'FAQPage')
   const questions = mainEntity as { name: string; acceptedAnswer: { text: string } }[]
-  const items = faq('en').groups.flatMap((group) => group.items)
+  const items = pageOf('faq', 'en').groups.flatMap((group) => group.items)
   expect(questions.map(({ name }) => name)).toEqual(items.map(({ question }) => question))
   expect(questions.filter(({ acceptedAnswer: { text } }) => /[*_`#]|\]\(|\n/.test(text))).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { confirmable } from '@/lib/content/schemas/clinic'
-import { frameNames } from '@/lib/content/schemas/embeds'
+import { frames } from '@/lib/embeds/frames'
 import { checkContent } from '@/scripts/check/content'
 import { launchProblems } from '@/scripts/check/launch'
 import { ContentFolder } from './content-folder'
@@ -24,7 +24,7 @@ beforeAll(() => {
   content.set('clinic.yaml', ['phone'], '(479) 751-2300')
   content.set('clinic.yaml', ['email'], 'hello@clinic-in-springdale.com')
   content.set('clinic.yaml', ['mapsListing'], 'https://maps.app.goo.gl/clinic')
-  for (const name of frameNames) {
+  for (const name of frames) {
     content.set('embeds.yaml', [name], { provider: 'iframe', url: `https://forms.clinic-in-springdale.com/${name}` })
   }
   for (const locale of ['en', 'es']) {
@@ -52,7 +52,7 @@ test('every default of the site is named, with its file, its field and what to d
       'content/symptoms reviewed',
       'content/testimonials.en.yaml items',
       'content/testimonials.es.yaml items',
-      ...frameNames.map((name) => `content/embeds.yaml ${name}`),
+      ...frames.map((name) => `content/embeds.yaml ${name}`),
       'the build setting SITE_URL',
     ].sort(),
   )

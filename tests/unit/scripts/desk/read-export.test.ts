@@ -2,11 +2,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { buildRoutes } from '@/lib/kinds/registry'
+import { buildRoutes } from '@/lib/routes/build'
 import { readExport } from '@/scripts/desk/read-export'
 import { origin } from './page-facts'
 
-const routes = buildRoutes({ symptoms: [], services: [], posts: [], cities: [], policies: [], insurers: [] })
+const routes = buildRoutes(() => [])
 
 /** A PNG of 1200 × 630 as far as its header goes. */
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452000004b000000276', 'hex')

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Route } from '@/lib/kinds/registry'
+import type { Route } from '@/lib/kinds/kind'
 import { pathOf } from '@/scripts/export/pages'
 import { parsePage, type Site } from '@/scripts/export/site'
 import { temporaryFolder } from '../../temporary-folder'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parse } from 'yaml'
 import { locales } from '@/lib/i18n/locales'
-import { routes } from '@/lib/kinds/routes'
+import { routes } from '@/lib/routes'
 import { llmsFile } from '@/lib/seo/llms'
 import { absoluteUrl } from '@/lib/seo/site'
 import { twinOf } from '@/lib/seo/twins'

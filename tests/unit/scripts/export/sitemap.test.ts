@@ -1,5 +1,5 @@
 import type { ISitemapField } from 'next-sitemap'
-import { routes } from '@/lib/kinds/routes'
+import { routes } from '@/lib/routes'
 import { checkSitemap } from '@/scripts/export/check-sitemap'
 import { robotsFile, sitemapFields, sitemapFile } from '@/scripts/export/sitemap'
 import { complaint, route, siteWith } from './fixtures'

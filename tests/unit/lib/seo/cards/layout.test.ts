@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { locales } from '@/lib/i18n/locales'
-import { routes } from '@/lib/kinds/routes'
+import { routes } from '@/lib/routes'
 import { hasCard } from '@/lib/seo/cards'
 import { designOf } from '@/lib/seo/cards/design'
 import { lineHeight, sizes } from '@/lib/seo/cards/headline'

@@ -1,5 +1,5 @@
-import type { Route } from '@/lib/kinds/registry'
-import { routes } from '@/lib/kinds/routes'
+import type { Route } from '@/lib/kinds/kind'
+import { routes } from '@/lib/routes'
 import { cardAlt, cardSource, cardWords } from '@/lib/seo/cards/words'
 
 const at = (path: string) => routes.find((route) => route.path === path) as Route

@@ -1,0 +1,43 @@
+import { drawing } from './card'
+import type { Context, KindDefinition, Route } from './kind'
+import { onePage, overview } from './shared'
+
+/** Posts on one page of the blog list. */
+export const blogPageSize = 6
+
+/** The number of a page of the blog list, from 1. */
+export const blogPageNumber = ({ kind, slug }: Pick<Route, 'kind' | 'slug'>) => (kind === 'blog' ? 1 : Number(slug))
+
+/** The posts on a page of the blog list, of all posts newest first. */
+export function postsOn<Post>(route: Pick<Route, 'kind' | 'slug'>, posts: Post[]): Post[] {
+  const end = blogPageNumber(route) * blogPageSize
+  return posts.slice(end - blogPageSize, end)
+}
+
+/** The posts on a page of the blog list, as its structured data lists them. */
+export const listedPosts = ({ route, pagesOf }: Pick<Context, 'route' | 'pagesOf'>) =>
+  postsOn(route, pagesOf('post')).map(({ slug, title }) => ({ path: `/blog/${slug}`, title }))
+
+export const content = onePage('pages/blog.md')
+
+export const blog: KindDefinition<'blog'> = {
+  content,
+  label: ['Blog: overview', 'Blog: overview'],
+  order: null,
+  addresses: () => [{ path: '/blog' }],
+  names: ({ page }) => page,
+  above: [],
+  header: {
+    at: 'item',
+    menu: 'information',
+    position: 2,
+    link: ({ page }) => ({ title: page.title, description: page.menu }),
+  },
+  footer: null,
+  guide: 'blog',
+  card: { ground: 'river', art: () => drawing('walk'), headline: 'heading', kicker: ({ page }) => page.title },
+  structuredData: (context) => ({ type: 'CollectionPage', list: listedPosts(context) }),
+  article: null,
+  datedBy: ['post'],
+  purpose: overview,
+}

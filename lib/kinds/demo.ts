@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { seo, text } from '../content/schemas/fields'
+import { type Frame, frames } from '../embeds/frames'
+import type { KindDefinition } from './kind'
+
+const words = z.strictObject({ heading: text, lead: text, seo })
+
+/** The demo page of each frame. */
+export const content = {
+  at: 'demo.yaml',
+  words: {
+    survey: words,
+    contact: words,
+    'new-patient': words,
+    booking: words,
+    reviews: words,
+    map: words,
+  } satisfies Record<Frame, z.ZodType>,
+  facts: {},
+} as const
+
+export const demo: KindDefinition<'demo'> = {
+  content,
+  label: ['Demo pages', 'Demo pages'],
+  order: null,
+  addresses: () => frames.map((frame) => ({ path: `/demo/${frame}`, indexable: false })),
+  names: ({ page, route }) => {
+    const { heading, seo } = page[route.slug as Frame]
+    return { title: heading, seo }
+  },
+  above: [],
+  header: null,
+  footer: null,
+  guide: null,
+  card: null,
+  structuredData: () => ({ type: 'WebPage' }),
+  article: null,
+  datedBy: [],
+  purpose: null,
+}

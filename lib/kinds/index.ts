@@ -1,0 +1,58 @@
+import { about } from './about'
+import { blog } from './blog'
+import { blogPage } from './blog-page'
+import { bookNow } from './book-now'
+import { cashPlans } from './cash-plans'
+import { city } from './city'
+import { contact } from './contact'
+import { demo } from './demo'
+import { faq } from './faq'
+import { financialInformation } from './financial-information'
+import { freeConsultation } from './free-consultation'
+import { home } from './home'
+import { insurancePlans } from './insurance-plans'
+import { insurer } from './insurer'
+import type { Kind, KindDefinition } from './kind'
+import { newPatientSpecial } from './new-patient-special'
+import { notFound } from './not-found'
+import { policy } from './policy'
+import { post } from './post'
+import { service } from './service'
+import { services } from './services'
+import { symptom } from './symptom'
+import { symptoms } from './symptoms'
+import { thankYou } from './thank-you'
+
+/**
+ * All kinds of pages. Their order is that of the sitemap; a page exists because its content files do.
+ */
+export const kinds: { [K in Kind]: KindDefinition<K> } = {
+  home,
+  about,
+  faq,
+  services,
+  service,
+  symptoms,
+  symptom,
+  blog,
+  'blog-page': blogPage,
+  post,
+  'financial-information': financialInformation,
+  'cash-plans': cashPlans,
+  'insurance-plans': insurancePlans,
+  insurer,
+  'new-patient-special': newPatientSpecial,
+  'free-consultation': freeConsultation,
+  contact,
+  'book-now': bookNow,
+  city,
+  policy,
+  'not-found': notFound,
+  'thank-you': thankYou,
+  demo,
+}
+
+export const kindNames = Object.keys(kinds) as Kind[]
+
+/** What the site knows of a kind that only running code can name. */
+export const kindOf = (kind: Kind): KindDefinition => kinds[kind]

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { slugText, text } from '../content/schemas/fields'
+import { drawing } from './card'
+import type { KindDefinition } from './kind'
+import { planWords } from './payment'
+import { information } from './shared'
+
+export const content = {
+  at: 'insurance-plans.md',
+  words: {
+    ...planWords,
+    terms: z.strictObject({
+      heading: text.max(70),
+      items: z.array(z.strictObject({ id: slugText, title: text, text })).min(4, 'explain at least four words'),
+    }),
+    /** The list to print: what to ask an insurer, and lines to fill in. */
+    sheet: z.strictObject({
+      heading: text.max(60),
+      lead: text,
+      blanks: z.array(z.strictObject({ id: slugText, label: text.max(40) })).max(4, 'four lines fit the printed page'),
+      items: z
+        .array(
+          z.strictObject({
+            id: slugText,
+            question: text.max(110, 'keep a question within 110 characters: the list is one printed page'),
+          }),
+        )
+        .min(6, 'ask at least six questions')
+        .max(12, 'twelve questions fit the printed page'),
+    }),
+  },
+  facts: {},
+  sections: ['check', 'accidents', 'not-covered'],
+} as const
+
+export const insurancePlans: KindDefinition<'insurance-plans'> = {
+  content,
+  label: ['Insurance plans', 'Insurance plans'],
+  order: null,
+  addresses: () => [{ path: '/financial-information/insurance-plans' }],
+  names: ({ page }) => page,
+  above: ['financial-information'],
+  header: {
+    at: 'item',
+    menu: 'financial',
+    position: 2,
+    link: ({ page }) => ({ title: page.title, description: page.menu }),
+  },
+  footer: null,
+  guide: 'financial',
+  card: { ground: 'straw', art: () => drawing('plan'), headline: 'heading', kicker: ({ page }) => page.title },
+  structuredData: () => ({ type: 'WebPage' }),
+  article: null,
+  datedBy: [],
+  purpose: { ...information, sources: false },
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { seo, text } from '../content/schemas/fields'
+import type { KindDefinition } from './kind'
+
+const missing = z.strictObject({ heading: text, text, button: text, seo })
+
+export const content = {
+  at: 'not-found.yaml',
+  words: { page: missing, post: missing, symptom: missing, linksHeading: text },
+  facts: {},
+} as const
+
+/** What was looked for: a page, a post, a symptom. */
+export type Missing = 'page' | 'post' | 'symptom'
+
+export const notFound: KindDefinition<'not-found'> = {
+  content,
+  label: ['Page not found', 'Page not found'],
+  order: null,
+  addresses: () => [
+    { path: '/not-found', slug: 'page', indexable: false },
+    { path: '/blog/not-found', slug: 'post', indexable: false },
+    { path: '/symptoms/not-found', slug: 'symptom', indexable: false },
+  ],
+  names: ({ page, route }) => {
+    const { heading, seo } = page[route.slug as Missing]
+    return { title: heading, seo }
+  },
+  above: [],
+  header: null,
+  footer: null,
+  guide: null,
+  card: null,
+  structuredData: () => ({ type: 'WebPage' }),
+  article: null,
+  datedBy: [],
+  purpose: null,
+}

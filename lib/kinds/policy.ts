@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { pastDay, seo, text } from '../content/schemas/fields'
+import type { KindDefinition } from './kind'
+import { byOrder, information } from './shared'
+
+export const content = {
+  at: 'policies/*.md',
+  words: {
+    title: text,
+    heading: text,
+    lead: text,
+    /** The offer of free language help; the policy on discrimination states it, every policy page shows it. */
+    assistance: text.optional(),
+    seo,
+  },
+  facts: { order: z.int().positive(), updated: pastDay },
+  legal: true,
+} as const
+
+export const policy: KindDefinition<'policy'> = {
+  content,
+  label: ['Policies', 'Policy'],
+  order: byOrder,
+  addresses: (files) => files.map(({ slug }) => ({ path: `/${slug}` })),
+  names: ({ page }) => page,
+  above: [],
+  header: null,
+  footer: { column: 'legal', position: 1, title: ({ page }) => page.title },
+  guide: 'legal',
+  card: {
+    ground: 'spruce',
+    art: () => ({ shape: 'ridges' }),
+    headline: 'heading',
+    kicker: ({ t }) => t('footer.legal'),
+  },
+  structuredData: ({ page }) => ({ type: 'WebPage', modified: page.updated }),
+  article: null,
+  datedBy: [],
+  purpose: information,
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { healthSources, pastDay, seo, slugText, text, view } from '../content/schemas/fields'
+import { drawing } from './card'
+import type { KindDefinition } from './kind'
+
+/** Which call to action closes a post. */
+const ctas = ['appointment', 'pediatric-consultation', 'free-consultation', 'wellness'] as const
+
+export const content = {
+  at: 'posts/*.md',
+  words: {
+    title: text.max(90),
+    description: text,
+    /** What the drawing shows, and what its pin marks when it has one. */
+    caption: text.max(60),
+    pin: text.max(50).optional(),
+    /** The question above the closing call to action. */
+    ask: text.max(60),
+    seo,
+    sources: healthSources,
+  },
+  facts: {
+    date: pastDay,
+    author: z.enum(['doctor', 'clinic']),
+    drawing: view,
+    /** How many numbered headings the text has, when its title promises a number. */
+    points: z.int().min(2).optional(),
+    cta: z.enum(ctas),
+    related: z.array(slugText).min(2),
+  },
+  related: 'post',
+} as const
+
+export const post: KindDefinition<'post'> = {
+  content,
+  label: ['Blog posts', 'Post'],
+  // Newest first; posts of one day by address, so that the order never depends on the machine.
+  order: (a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug),
+  addresses: (files) => files.map(({ slug }) => ({ path: `/blog/${slug}` })),
+  names: ({ page }) => page,
+  above: ['blog'],
+  header: null,
+  footer: null,
+  guide: 'blog',
+  card: {
+    ground: 'river',
+    art: (page) => drawing(page.drawing),
+    headline: 'title',
+    kicker: ({ pagesOf }) => pagesOf('blog')[0]?.title ?? '',
+  },
+  structuredData: ({ page }) => ({ type: 'WebPage', main: 'article', doctor: page.author === 'doctor' }),
+  article: ({ author, date }) => ({ author, date }),
+  datedBy: [],
+  purpose: { words: 600, sources: true, pictures: true, numbers: true },
+}

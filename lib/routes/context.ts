@@ -1,0 +1,23 @@
+import { clinic } from '../clinic/facts'
+import { pageOf, pagesOf } from '../content'
+import type { Locale } from '../i18n/locales'
+import { translator } from '../i18n/translator'
+import { kindOf } from '../kinds'
+import type { Context, PageNames, Route } from '../kinds/kind'
+
+/** What a kind is told of a route's page in a language. @throws when the page's content is missing. */
+export function contextOf(route: Route, locale: Locale): Context {
+  const files = pagesOf(route.kind, locale)
+  return {
+    route,
+    locale,
+    // Where a kind has one file, all its routes share it.
+    page: files.length === 1 ? pageOf(route.kind, locale) : pageOf(route.kind, locale, route.slug),
+    t: translator(locale),
+    state: clinic.address.state,
+    pagesOf: (kind) => pagesOf(kind, locale),
+  }
+}
+
+/** What a route's page is called in a language. */
+export const pageNames = (route: Route, locale: Locale): PageNames => kindOf(route.kind).names(contextOf(route, locale))

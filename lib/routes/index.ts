@@ -1,0 +1,11 @@
+import { filesOf } from '../content'
+import { kindNames } from '../kinds'
+import type { Kind, Route } from '../kinds/kind'
+import { buildRoutes } from './build'
+
+export const routes = buildRoutes(filesOf)
+
+const byKind = new Map(kindNames.map((kind) => [kind, routes.filter((route) => route.kind === kind)]))
+
+/** The routes of one kind, in the order of the site. */
+export const routesOf = (kind: Kind): Route[] => byKind.get(kind) ?? []

@@ -1,0 +1,26 @@
+/**
+ * Reads and checks content/ and puts what the pages are made of into .content/: `npm run prepare-build`. Stops, and leaves
+ * what was there, when a file is wrong.
+ */
+import { createHash } from 'node:crypto'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compileContent } from '../../lib/content/compile'
+import { readContent } from '../../lib/content/read'
+import { launchProblems } from '../check/launch'
+import { reportContent } from '../check/report'
+
+const target = '.content'
+
+if (!reportContent('content')) process.exit(1)
+const files = compileContent(readContent('content').entries)
+const texts = [...files].map(([name, value]) => [name, JSON.stringify(value)] as const)
+const hash = createHash('sha256')
+for (const [name, text] of texts) hash.update(name).update(text)
+
+rmSync(target, { recursive: true, force: true })
+mkdirSync(target)
+for (const [name, text] of texts) writeFileSync(join(target, name), text)
+// The pages import this one file: a new version makes the development server read the others again.
+const build = { version: hash.digest('hex'), preview: launchProblems().length > 0 }
+writeFileSync(join(target, 'build.json'), JSON.stringify(build))

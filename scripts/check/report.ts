@@ -1,0 +1,32 @@
+import { checkContent } from './content'
+import { staleTranslations } from './translations'
+import { beginning } from './words'
+
+/**
+ * Checks a content folder and prints which file is wrong, on which line, in which field, and what to do. Warns of
+ * translations whose original has changed since.
+ * @returns whether the site can be built from it.
+ */
+export function reportContent(folder: string): boolean {
+  const path = (file: string) => file.replace(/^content/, folder.replace(/\/$/, ''))
+  const problems = checkContent(folder)
+  for (const { file, line, field, reason } of problems)
+    console.error(`${path(file)}${line ? `:${line}` : ''}: ${field}: ${reason}`)
+
+  const stale = staleTranslations(folder)
+  for (const { file, english, changes } of stale) {
+    console.warn(`\nwarning: ${path(file)}: the English has changed since this was written:`)
+    for (const { kind, field, line, text } of changes)
+      console.warn(`  ${path(english)}:${line}: ${field}: ${kind} ${beginning(text)}`)
+    console.warn(`  Change the Spanish to match, then run: npm run translated -- ${path(file)}`)
+  }
+
+  if (problems.length > 0) {
+    console.error(`\n${problems.length} problem${problems.length > 1 ? 's' : ''} in ${folder}: nothing was built.`)
+    return false
+  }
+  console.log(
+    `content: every file is sound${stale.length > 0 ? `, ${stale.length} in Spanish to be brought up to date` : ''}`,
+  )
+  return true
+}

@@ -1,0 +1,101 @@
+import { locales } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+import { routes } from '@/lib/routes'
+import { footerMenu, mainMenu, type NavLink } from '@/lib/routes/menus'
+
+const hrefs = (links: NavLink[]) => links.map(({ href }) => href)
+
+describe.each(locales)('in %s', (locale) => {
+  const t = translator(locale)
+
+  test('the header holds the specified entries and links (specification 2.1)', () => {
+    const shape = mainMenu(locale).map((entry) =>
+      'href' in entry
+        ? [entry.title, entry.href]
+        : [entry.title, hrefs(entry.items), ...(entry.all ? [entry.all.title, entry.all.href] : [])],
+    )
+    expect(shape).toEqual([
+      [t('nav.home'), '/'],
+      [t('nav.information'), ['/about', '/blog', '/faq']],
+      [
+        t('nav.services'),
+        [
+          '/services/chiropractic-care',
+          '/services/pediatric-care',
+          '/services/pregnancy-care',
+          '/services/wellness-care',
+        ],
+        t('nav.allServices'),
+        '/services',
+      ],
+      [
+        t('nav.symptoms'),
+        [
+          '/symptoms/back-pain',
+          '/symptoms/neck-pain',
+          '/symptoms/headache-migraine',
+          '/symptoms/auto-accident-whiplash',
+          '/symptoms/work-injury',
+          '/symptoms/arthritis-joint-pain',
+        ],
+        t('nav.allSymptoms'),
+        '/symptoms',
+      ],
+      [
+        t('nav.financial'),
+        ['/financial-information/cash-plans', '/financial-information/insurance-plans'],
+        t('nav.overview'),
+        '/financial-information',
+      ],
+      [t('nav.contact'), '/contact'],
+    ])
+  })
+
+  test('each item of a menu has a title and a short description', () => {
+    const items = mainMenu(locale).flatMap((entry) => ('items' in entry ? entry.items : []))
+    expect(items).toHaveLength(15)
+    for (const { title, description } of items) {
+      expect(title).toMatch(/\S/)
+      expect(description).toMatch(/\S/)
+      expect(description?.length).toBeLessThanOrEqual(60)
+    }
+  })
+
+  test('the footer holds exactly the specified links', () => {
+    const { clinic, start, areas, legal } = footerMenu(locale)
+    expect(hrefs(clinic)).toEqual(['/', '/about', '/services', '/symptoms', '/financial-information'])
+    expect(hrefs(start)).toEqual(['/free-consultation', '/book-now', '/contact'])
+    expect(hrefs(areas)).toEqual([
+      '/springdale-chiropractor',
+      '/fayetteville-chiropractor',
+      '/rogers-chiropractor',
+      '/bentonville-chiropractor',
+    ])
+    expect(hrefs(legal)).toEqual([
+      '/accessibility',
+      '/anti-discrimination',
+      '/good-faith-estimate',
+      '/healthcare-disclaimer',
+      '/hipaa-policy',
+      '/privacy-policy',
+      '/terms-of-service',
+    ])
+    for (const { title } of [...clinic, ...start, ...areas, ...legal]) expect(title).toMatch(/\S/)
+  })
+
+  test('every link leads to a page', () => {
+    const header = mainMenu(locale).flatMap((entry) =>
+      'href' in entry ? [entry] : [...entry.items, ...(entry.all ? [entry.all] : [])],
+    )
+    for (const { href } of [...header, ...Object.values(footerMenu(locale)).flat()]) {
+      expect(routes).toContainEqual(expect.objectContaining({ path: href, indexable: true }))
+    }
+  })
+})
+
+test('the two languages name their links differently', () => {
+  const descriptions = (locale: 'en' | 'es') =>
+    mainMenu(locale).flatMap((entry) => ('items' in entry ? entry.items.map(({ description }) => description) : []))
+  const english = descriptions('en')
+  expect(descriptions('es').filter((description) => english.includes(description))).toEqual([])
+})
