@@ -34,9 +34,16 @@ export function fieldsIn(name: CollectionName, locale: Locale): Readonly<Record<
   return { ...words, ...(locale === defaultLocale ? facts : record) } as Record<string, z.ZodType>
 }
 
-/** The schema of a file's fields. */
-export const schemaOf = (name: CollectionName | SettingsName, locale: Locale): z.ZodType =>
-  isSettings(name) ? settings[name] : z.strictObject(fieldsIn(name, locale))
+const schemas = new Map<string, z.ZodType>()
+
+/** The schema of a file's fields; made once, because making it takes longer than using it. */
+export function schemaOf(name: CollectionName | SettingsName, locale: Locale): z.ZodType {
+  if (isSettings(name)) return settings[name]
+  const key = `${name} ${locale}`
+  const schema = schemas.get(key) ?? z.strictObject(fieldsIn(name, locale))
+  schemas.set(key, schema)
+  return schema
+}
 
 /** The file of a document: `symptom`, `back-pain`, `es` → `content/symptoms/back-pain.es.md`. */
 export const fileOf = (name: CollectionName, slug: string, locale: Locale): string =>

@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from '../i18n/locales'
-import { collectionNames, collections, isSettings, schemaOf } from './collections'
+import { type CollectionName, collections, isSettings, schemaOf } from './collections'
 import type { Compiled } from './data'
 import type { Entry } from './read'
 import { splitSections } from './sections'
@@ -53,12 +53,13 @@ export function compileContent(entries: Entry[]): Map<string, unknown> {
   const files = new Map<string, unknown>()
   const settings = entries.filter(({ collection }) => isSettings(collection))
   files.set('settings.json', Object.fromEntries(settings.map((entry) => [entry.collection, valuesOf(entry)])))
-  for (const name of collectionNames) {
-    const own = entries.filter(({ collection }) => collection === name)
+  for (const name of Object.keys(collections) as CollectionName[]) {
+    const { at } = collections[name]
+    const own = entries.filter(({ collection }) => !isSettings(collection) && collections[collection].at === at)
     for (const locale of locales) {
       const documents = own
         .filter((entry) => entry.locale === locale)
-        .map((entry) => documentOf(entry, originals.get(`${name} ${entry.name}`) ?? entry))
+        .map((entry) => documentOf(entry, originals.get(`${entry.collection} ${entry.name}`) ?? entry))
       files.set(`${name}.${locale}.json`, documents)
     }
   }

@@ -21,10 +21,9 @@ const stepsOf = ({ data }: Entry) =>
 export function checkCities(entries: Entry[]): Problem[] {
   const services = new Set(entries.filter(({ collection }) => collection === 'service').map(({ name }) => name))
   return withOriginals(entries, 'city').flatMap(({ entry, original }) => {
-    const keywords = Array.isArray(entry.data.keywords)
-      ? entry.data.keywords.map((word) => String(word).toLowerCase())
-      : []
-    const twice = keywords.findIndex((word, i) => keywords.indexOf(word) < i)
+    const keywords = Array.isArray(entry.data.keywords) ? entry.data.keywords.map(String) : []
+    const plain = keywords.map((word) => word.toLowerCase())
+    const twice = plain.findIndex((word, i) => plain.indexOf(word) < i)
     const counts = stepsOf(original)
     const unknown = items(entry.data.services).flatMap(({ id }, i) =>
       services.has(String(id))

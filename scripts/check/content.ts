@@ -8,6 +8,7 @@ import { views } from '../../lib/pictures/drawings'
 import { checkAddresses } from './addresses'
 import { checkCities } from './cities'
 import { checkCopied, checkEditorial } from './editorial'
+import { once } from './once'
 import { originalsOf } from './pairs'
 import { checkPolicies } from './policies'
 import { checkPosts } from './posts'
@@ -90,12 +91,12 @@ function checkBody(entry: Entry): Problem[] {
 }
 
 /** What can be said of a file by itself: its fields, texts, body and words. */
-export const checkFile = (entry: Entry): Problem[] => [
+export const checkFile = once((entry: Entry): Problem[] => [
   ...checkFields(entry),
   ...checkTexts(entry),
   ...checkBody(entry),
   ...checkEditorial(entry),
-]
+])
 
 /** Ids inside lists (`items`, `groups`, `accordion`): the same in both languages, none twice. */
 function idsOf(value: unknown): string[] {

@@ -42,28 +42,28 @@ const files: Case[] = [
   [
     'a page that no address shows',
     (content) => content.copyPage('pages/contact', 'pages/parking'),
-    ['pages/parking.en.md', 'file name', 'belongs to no page of this site'],
-    ['pages/parking.es.md', 'file name', 'belongs to no page of this site'],
+    ['pages/parking.en.md', 'file name', expect.stringContaining('belongs to no kind of page')],
+    ['pages/parking.es.md', 'file name', expect.stringContaining('belongs to no kind of page')],
   ],
   [
-    'a file in no collection',
+    'a file of no kind',
     (content) => content.write('recipes/soup.en.md', ''),
-    ['recipes/soup.en.md', 'file name', expect.stringContaining('belongs to no collection: name it folder/name.en.md')],
+    ['recipes/soup.en.md', 'file name', expect.stringContaining('belongs to no kind of page: name it folder/name.en.md')],
   ],
   [
     'a stray file',
     (content) => content.write('notes.txt', 'Call the printer.'),
-    ['notes.txt', 'file name', expect.stringContaining('belongs to no collection')],
+    ['notes.txt', 'file name', expect.stringContaining('belongs to no kind of page')],
   ],
   [
     'a guide in another folder',
     (content) => content.write('posts/README.md', '# Posts'),
-    ['posts/README.md', 'file name', expect.stringContaining('belongs to no collection')],
+    ['posts/README.md', 'file name', expect.stringContaining('belongs to no kind of page')],
   ],
   [
     'a copy made by the file manager',
     (content) => content.write('posts/chronic-stress copy.en.md', content.read(post)),
-    ['posts/chronic-stress copy.en.md', 'file name', expect.stringContaining('belongs to no collection')],
+    ['posts/chronic-stress copy.en.md', 'file name', expect.stringContaining('belongs to no kind of page')],
   ],
   [
     'a file of another encoding',
@@ -88,7 +88,7 @@ const files: Case[] = [
   [
     'a file in a third language',
     (content) => content.write('symptoms/back-pain.fr.md', content.read(symptom)),
-    ['symptoms/back-pain.fr.md', 'file name', expect.stringContaining('belongs to no collection')],
+    ['symptoms/back-pain.fr.md', 'file name', expect.stringContaining('is in an unknown language "fr"; known: en, es')],
   ],
   [
     'a file name that is no address',
@@ -603,7 +603,7 @@ const bodies: Case[] = [
       content.body(symptom, () =>
         ['causes', 'signs', 'care', 'home', 'urgent'].map((id) => `## One two {#${id}}\n\nThree.\n`).join('\n'),
       ),
-    [symptom, 'body', 'has 15 words; a symptom page needs at least 600'],
+    [symptom, 'body', 'has 15 words; a page of this kind needs at least 600'],
   ],
 ]
 
@@ -763,7 +763,7 @@ const cities: Case[] = [
   [
     'a step that the Spanish reader does not get',
     (content) => content.set(spanishCity, ['directions', 'items', 0, 'steps', 3], undefined),
-    [spanishCity, 'way "from-pinnacle"', 'has 3 steps, the English file 4: describe the same way'],
+    [spanishCity, 'way "from-pinnacle"', 'has 3 steps, content/cities/rogers-chiropractor.en.md 4: describe the same way'],
   ],
   [
     'no landmarks',
@@ -855,7 +855,7 @@ const posts: Case[] = [
   [
     'a related post that does not exist',
     (content) => content.set(post, ['related', 0], 'back-pain'),
-    [post, 'related', '"back-pain" is no post'],
+    [post, 'related', '"back-pain" is no post page'],
   ],
   [
     'a related post named twice',
