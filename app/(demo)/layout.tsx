@@ -2,6 +2,6 @@ import type { ReactNode } from 'react'
 import { DemoDocument } from '@/components/layout/demo-document'
 import '../styles/forms.css'
 
-export default function EnglishDemoLayout({ children }: { children: ReactNode }) {
+export default function DemoLayout({ children }: { children: ReactNode }) {
   return <DemoDocument locale="en">{children}</DemoDocument>
 }

@@ -9,7 +9,6 @@ import { metadataFor } from '@/lib/seo/metadata'
 /** What every page template takes. */
 export type PageProps = { locale: Locale; route: Route }
 
-type Templates = Partial<Record<Kind, ComponentType<PageProps>>>
 type NextProps = { params: Promise<{ slug?: string }> }
 
 /**
@@ -17,8 +16,12 @@ type NextProps = { params: Promise<{ slug?: string }> }
  * @param templates the template of each kind of page that lives at this address; with a `[slug]` in the address, the
  * registry's routes of these kinds are its pages, without one there is exactly one route.
  */
-export function definePage(locale: Locale, templates: Templates, path?: string) {
-  const routes = (Object.keys(templates) as Kind[]).flatMap(routesOf).filter((route) => !path || route.path === path)
+export function definePage<K extends Kind>(
+  locale: Locale,
+  templates: Record<K, ComponentType<PageProps>>,
+  path?: string,
+) {
+  const routes = (Object.keys(templates) as K[]).flatMap(routesOf).filter((route) => !path || route.path === path)
 
   async function find({ params }: NextProps): Promise<Route> {
     const { slug } = await params
@@ -32,14 +35,12 @@ export function definePage(locale: Locale, templates: Templates, path?: string) 
     generateMetadata: async (props: NextProps): Promise<Metadata> => metadataFor(await find(props), locale),
     async Page(props: NextProps) {
       const route = await find(props)
-      const Template = templates[route.kind]
+      const Template: ComponentType<PageProps> = templates[route.kind as K]
       return (
-        Template && (
-          <>
-            <Template locale={locale} route={route} />
-            <StructuredData locale={locale} route={route} />
-          </>
-        )
+        <>
+          <Template locale={locale} route={route} />
+          <StructuredData locale={locale} route={route} />
+        </>
       )
     },
   }

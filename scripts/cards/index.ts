@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pageOf } from '../../lib/content'
 import { type Locale, locales } from '../../lib/i18n/locales'
+import { kindOf } from '../../lib/kinds'
 import type { Route } from '../../lib/kinds/kind'
 import { articlePictures, cardOf, hasCard, type Picture } from '../../lib/seo/cards'
 import { designOf } from '../../lib/seo/cards/design'
@@ -69,7 +70,7 @@ export async function drawCards(folder: string, routes: Route[]): Promise<void> 
   }
   for (const [number, route] of routes.filter(hasCard).entries()) {
     for (const locale of locales) drawCard(route, locale, number)
-    if (route.kind === 'post') {
+    if (kindOf(route.kind).article) {
       for (const picture of articlePictures(route.slug)) draw(picture, () => articleSvg(route.slug, picture))
     }
   }

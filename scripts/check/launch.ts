@@ -126,11 +126,11 @@ function demos(entries: Entry[]): LaunchProblem[] {
 
 /** Spanish pages whose English has changed since they were written. */
 const stale = (folder: string): LaunchProblem[] =>
-  staleTranslations(folder).map(({ file, english, changes }) => ({
+  staleTranslations(folder).map(({ file, original, changes }) => ({
     group: 'Spanish that is behind the English',
     file,
     field: [...new Set(changes.map(({ field }) => field))].join(', '),
-    reason: `the English has changed (${english}, line ${changes.map(({ line }) => line).join(', ')}): change the Spanish to match, then run npm run translated -- ${file}`,
+    reason: `the English has changed (${original}, line ${changes.map(({ line }) => line).join(', ')}): change the Spanish to match, then run npm run translated -- ${file}`,
   }))
 
 /** The address the site is built for. */

@@ -14,10 +14,10 @@ export function reportContent(folder: string): boolean {
     console.error(`${path(file)}${line ? `:${line}` : ''}: ${field}: ${reason}`)
 
   const stale = staleTranslations(folder)
-  for (const { file, english, changes } of stale) {
+  for (const { file, original, changes } of stale) {
     console.warn(`\nwarning: ${path(file)}: the English has changed since this was written:`)
     for (const { kind, field, line, text } of changes)
-      console.warn(`  ${path(english)}:${line}: ${field}: ${kind} ${beginning(text)}`)
+      console.warn(`  ${path(original)}:${line}: ${field}: ${kind} ${beginning(text)}`)
     console.warn(`  Change the Spanish to match, then run: npm run translated -- ${path(file)}`)
   }
 

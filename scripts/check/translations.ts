@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
 import { diffArrays } from 'diff'
 import { type Entry, type Problem, problem, readContent } from '../../lib/content/read'
+import { defaultLocale, languageName } from '../../lib/i18n/locales'
 import { once } from './once'
+import { originalsOf } from './pairs'
 import { type Words, wordsOf } from './words'
 
 /*
- * Every Spanish file records in `translatedFrom` which English texts it was made from: a short hash for each field and
+ * Every translation records in `translatedFrom` which texts of the original it was made from: a short hash for each field and
  * paragraph, in reading order. Facts, sources, links and bold type are no text.
  */
 
-/** One English text that is not what the Spanish page was made from; for a removed one, the text that stood before it. */
+/** One text of the original that is not what the translation was made from; for a removed one, the text that stood before it. */
 type Change = {
   kind: 'changed' | 'added' | 'moved' | 'removed after'
   field: string
@@ -17,24 +19,24 @@ type Change = {
   text: string
 }
 
-/** A Spanish page whose English has changed since it was written: a warning, until the site goes live. */
-export type StaleTranslation = { file: string; english: string; changes: Change[] }
+/** A translation whose original has changed since it was written: a warning, until the site goes live. */
+export type StaleTranslation = { file: string; original: string; changes: Change[] }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 6)
 const byField = new Intl.Collator('en', { numeric: true })
 
-/** The texts of an English file as the record lists them: fields by name (an editor may reorder them), then the body. */
-const texts = once((english: Entry): Words[] => {
-  const words = wordsOf(english).filter(({ text }) => /\p{L}/u.test(text))
+/** The texts of an original as the record lists them: fields by name (an editor may reorder them), then the body. */
+const texts = once((original: Entry): Words[] => {
+  const words = wordsOf(original).filter(({ text }) => /\p{L}/u.test(text))
   const fields = words.filter(({ field }) => field !== 'body')
   return [...fields.sort((a, b) => byField.compare(a.field, b.field)), ...words.filter(({ field }) => field === 'body')]
 })
 
-/** The record of an English file as it stands: hashes, one line per group of fields and per section of the body. */
-function recordOf(english: Entry): string {
+/** The record of an original as it stands: hashes, one line per group of fields and per section of the body. */
+function recordOf(original: Entry): string {
   const lines: string[][] = []
   let last: string | undefined
-  for (const { field, text, level } of texts(english)) {
+  for (const { field, text, level } of texts(original)) {
     const group = field === 'body' ? field : (/^\w+(?:\.\d+)?(?=\.)/.exec(field)?.[0] ?? '')
     if (group !== last || level === 2) lines.push([])
     lines.at(-1)?.push(hash(text))
@@ -43,9 +45,9 @@ function recordOf(english: Entry): string {
   return lines.map((line) => line.join(' ')).join('\n')
 }
 
-/** What has happened to the English texts since a record was made, in reading order. */
-function changesSince(record: string, english: Entry): Change[] {
-  const now = texts(english)
+/** What has happened to the texts of the original since a record was made, in reading order. */
+function changesSince(record: string, original: Entry): Change[] {
+  const now = texts(original)
   const hashes = now.map(({ text }) => hash(text))
   const recorded = record.trim().split(/\s+/)
   const parts = diffArrays(recorded, hashes)
@@ -80,46 +82,52 @@ function changesSince(record: string, english: Entry): Change[] {
 const isRecord = (value: unknown): value is string =>
   typeof value === 'string' && /^\s*[0-9a-f]{6}(\s+[0-9a-f]{6})*\s*$/.test(value)
 
-/** Every Spanish file says which English it was made from. */
+/** Every translation says which original it was made from. */
 export function checkRecords(entries: Entry[]): Problem[] {
   return entries
-    .filter(({ locale, data }) => locale === 'es' && !isRecord(data.translatedFrom))
+    .filter(({ locale, data }) => locale !== defaultLocale && !isRecord(data.translatedFrom))
     .map((entry) => {
-      const state = entry.data.translatedFrom === undefined ? 'is missing' : 'is not a record of the English text'
+      const state =
+        entry.data.translatedFrom === undefined
+          ? 'is missing'
+          : `is not a record of the ${languageName(defaultLocale)} text`
       const command = `npm run translated -- ${entry.file}`
-      return problem(entry, 'translatedFrom', `${state}: when the Spanish says what the English says, run ${command}`)
+      return problem(
+        entry,
+        'translatedFrom',
+        `${state}: when the ${languageName(entry.locale)} says what the ${languageName(defaultLocale)} says, run ${command}`,
+      )
     })
 }
 
-/** The English file of each Spanish one, where both can be read. */
-function pairs(folder: string): { spanish: Entry; english: Entry }[] {
+/** Each translation with its original, where both can be read. */
+function pairs(folder: string): { translation: Entry; original: Entry }[] {
   const { entries } = readContent(folder)
-  return entries
-    .filter(({ locale }) => locale === 'es')
-    .flatMap((spanish) => {
-      const english = entries.find(({ file }) => file === spanish.file.replace('.es.', '.en.'))
-      return english ? [{ spanish, english }] : []
-    })
-}
-
-/**
- * The Spanish pages of a content folder whose English has changed since they were written. A change of the Spanish alone
- * makes nothing stale; files without a record are the content check's business.
- */
-export function staleTranslations(folder: string): StaleTranslation[] {
-  return pairs(folder).flatMap(({ spanish, english }) => {
-    const record = spanish.data.translatedFrom
-    const changes = isRecord(record) ? changesSince(record, english) : []
-    return changes.length > 0 ? [{ file: spanish.file, english: english.file, changes }] : []
+  const originalOf = originalsOf(entries)
+  return entries.flatMap((translation) => {
+    const original = originalOf(translation)
+    return original && original !== translation ? [{ translation, original }] : []
   })
 }
 
-/** The records that the Spanish files of a folder should carry now, by file. */
-export function presentRecords(folder: string): Map<string, string> {
-  return new Map(pairs(folder).map(({ spanish, english }) => [spanish.file, recordOf(english)]))
+/**
+ * The translations of a content folder whose original has changed since they were written. A change of the translation alone
+ * makes nothing stale; files without a record are the content check's business.
+ */
+export function staleTranslations(folder: string): StaleTranslation[] {
+  return pairs(folder).flatMap(({ translation, original }) => {
+    const record = translation.data.translatedFrom
+    const changes = isRecord(record) ? changesSince(record, original) : []
+    return changes.length > 0 ? [{ file: translation.file, original: original.file, changes }] : []
+  })
 }
 
-/** Puts a record into the source of a Spanish file, in place of the earlier one or below the other fields. */
+/** The records that the translations of a folder should carry now, by file. */
+export function presentRecords(folder: string): Map<string, string> {
+  return new Map(pairs(folder).map(({ translation, original }) => [translation.file, recordOf(original)]))
+}
+
+/** Puts a record into the source of a translation, in place of the earlier one or below the other fields. */
 export function withRecord(source: string, record: string): string {
   const field = `translatedFrom: |-\n${record.replace(/^/gm, '  ')}\n`
   const earlier = /^translatedFrom:.*\n(?:[ \t]+.*\n)*/m

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileOf } from '../../lib/content/collections'
 import { defaultLocale, locales } from '../../lib/i18n/locales'
+import { kindOf } from '../../lib/kinds'
 import type { Route } from '../../lib/kinds/kind'
 import { articlePictures, cardOf, hasCard, type Picture } from '../../lib/seo/cards'
 import { stopAt } from './problems'
@@ -43,7 +44,7 @@ export function checkCards(site: Site, routes: Route[]): void {
         file: fileOf(route.kind, route.slug, locale),
         picture: cardOf(route, locale),
       }))
-      const pictures = route.kind === 'post' ? articlePictures(route.slug) : []
+      const pictures = kindOf(route.kind).article ? articlePictures(route.slug) : []
       return [
         ...cards.map(({ file, picture }) => ({ file, problem: problemWith(site, picture, limits.card) })),
         ...pictures.map((picture) => ({

@@ -1,5 +1,6 @@
 import { type ISitemapField, SitemapBuilder } from 'next-sitemap'
 import { type Locale, localePath, locales } from '../../lib/i18n/locales'
+import { kindOf } from '../../lib/kinds'
 import type { Route } from '../../lib/kinds/kind'
 import { articlePictures, cardOf, hasCard } from '../../lib/seo/cards'
 import { lastModified } from '../../lib/seo/history'
@@ -11,7 +12,7 @@ export const sitemapPath = '/sitemap.xml'
 /** The pictures of a page: its card, and an article's own. */
 function picturesOf(route: Route, locale: Locale): ISitemapField['images'] {
   const card = hasCard(route) ? [cardOf(route, locale)] : []
-  const own = route.kind === 'post' ? articlePictures(route.slug) : []
+  const own = kindOf(route.kind).article ? articlePictures(route.slug) : []
   return [...card, ...own].map(({ path }) => ({ loc: new URL(absoluteUrl(path)) }))
 }
 

@@ -34,7 +34,6 @@ function wrongImports(path: string, source: string): string[] {
   return importsOf(path, source)
     .filter(({ target }) => {
       if (path.startsWith('components/ui/')) return !uiMay.test(target)
-      if (target === 'content-collections') return !path.startsWith('lib/')
       return ours.test(target) && !allowed?.test(target)
     })
     .map(({ target }) => `${path} → ${target}`)
@@ -55,9 +54,8 @@ test.each([
   ['lib/seo/site.ts', '../../scripts/serve'],
   ['lib/content/read.ts', '../../app/layout'],
   ['scripts/serve.ts', '../components/ui/link'],
-  ['scripts/export/index.ts', 'content-collections'],
   ['components/pages/faq-page.tsx', '@/app/layout'],
-  ['components/pages/faq-page.tsx', 'content-collections'],
+  ['lib/seo/llms.ts', '../../scripts/check/launch'],
   ['components/ui/link.tsx', '@/lib/clinic'],
   ['components/ui/link.tsx', '@/lib/i18n'],
   ['components/ui/link.tsx', '../sections/steps'],
@@ -104,9 +102,7 @@ test('islands bring no content, messages or schemas to the browser', () => {
   expect(loaded).toContain('lib/i18n/locales.ts')
   expect(
     [...loaded].filter((name) =>
-      /^(content-collections|messages\/|next-intl|zod|marked|lib\/(clinic\/facts|i18n\/translator|content|kinds))/.test(
-        name,
-      ),
+      /^(messages\/|next-intl|zod|marked|lib\/(clinic\/facts|i18n\/translator|content|kinds))/.test(name),
     ),
   ).toEqual([])
 })

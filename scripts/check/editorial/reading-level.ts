@@ -5,7 +5,7 @@ import { type Entry, type Problem, problem } from '../../../lib/content/read'
 import type { Locale } from '../../../lib/i18n/locales'
 import { beginning, type Words } from '../words'
 import { splitSentences, splitWords } from './sentences'
-import { spanishSyllables } from './spanish-syllables'
+import { countSyllables } from './syllables-es'
 
 /** Below this the formulas say nothing: they were made for samples of a hundred words. */
 const smallestSample = 100
@@ -21,7 +21,7 @@ const counts = (texts: string[], syllables: (word: string) => number) => {
 }
 
 /** US school grade that an English text asks for (Kincaid et al. 1975): 9 is ninth grade, lower is easier. */
-export function englishGrade(texts: string[]): number {
+export function fleschKincaidGrade(texts: string[]): number {
   return fleschKincaid(counts(texts, syllable))
 }
 
@@ -29,8 +29,8 @@ export function englishGrade(texts: string[]): number {
  * Ease of a Spanish text, 0 to 100: Szigriszt-Pazos (1992), 206.835 − 62.3 · syllables/words − words/sentences. On the
  * INFLESZ scale (Barrio-Cantalejo et al. 2008) 55 and more is readable for most adults.
  */
-export function spanishEase(texts: string[]): number {
-  const { sentence, word, syllable } = counts(texts, spanishSyllables)
+export function szigrisztPazosEase(texts: string[]): number {
+  const { sentence, word, syllable } = counts(texts, countSyllables)
   return 206.835 - 62.3 * (syllable / word) - word / sentence
 }
 
@@ -43,11 +43,11 @@ export const readingLimits: Record<'page' | 'legal', Record<Locale, number>> = {
 /** How far a text lies on the hard side of a limit (above zero: too hard), and how that is said. */
 const judge: Record<Locale, (texts: string[], limit: number) => { excess: number; verdict: string }> = {
   en: (texts, limit) => {
-    const grade = englishGrade(texts)
+    const grade = fleschKincaidGrade(texts)
     return { excess: grade - limit, verdict: `reads at grade ${grade.toFixed(1)} (Flesch-Kincaid); at most ${limit}` }
   },
   es: (texts, limit) => {
-    const ease = spanishEase(texts)
+    const ease = szigrisztPazosEase(texts)
     return { excess: limit - ease, verdict: `reads at ${ease.toFixed(1)} (Szigriszt-Pazos); at least ${limit}` }
   },
 }

@@ -1,5 +1,5 @@
 import { kindOf } from '../../../../lib/kinds'
-import { englishGrade, readingLimits, spanishEase } from '../../../check/editorial/reading-level'
+import { fleschKincaidGrade, readingLimits, szigrisztPazosEase } from '../../../check/editorial/reading-level'
 import { longestSentence, splitSentences, splitWords } from '../../../check/editorial/sentences'
 import { beginning } from '../../../check/words'
 import type { Block, PageFacts } from '../facts'
@@ -17,7 +17,7 @@ const longestParagraph = 120
 export function readingChecks({ locale, kind }: Pick<PageFacts, 'locale' | 'kind'>, blocks: Block[]): Outcome[] {
   const prose = blocks.filter((block) => block.prose).map(({ text }) => text)
   const limit = readingLimits[kindOf(kind).content.legal ? 'legal' : 'page'][locale]
-  const level = locale === 'en' ? englishGrade(prose) : spanishEase(prose)
+  const level = locale === 'en' ? fleschKincaidGrade(prose) : szigrisztPazosEase(prose)
   const said =
     locale === 'en'
       ? `at grade ${level.toFixed(1)} (Flesch-Kincaid; at most ${limit})`

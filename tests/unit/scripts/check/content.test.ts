@@ -48,7 +48,11 @@ const files: Case[] = [
   [
     'a file of no kind',
     (content) => content.write('recipes/soup.en.md', ''),
-    ['recipes/soup.en.md', 'file name', expect.stringContaining('belongs to no kind of page: name it folder/name.en.md')],
+    [
+      'recipes/soup.en.md',
+      'file name',
+      expect.stringContaining('belongs to no kind of page: name it folder/name.en.md'),
+    ],
   ],
   [
     'a stray file',
@@ -763,7 +767,11 @@ const cities: Case[] = [
   [
     'a step that the Spanish reader does not get',
     (content) => content.set(spanishCity, ['directions', 'items', 0, 'steps', 3], undefined),
-    [spanishCity, 'way "from-pinnacle"', 'has 3 steps, content/cities/rogers-chiropractor.en.md 4: describe the same way'],
+    [
+      spanishCity,
+      'way "from-pinnacle"',
+      'has 3 steps, content/cities/rogers-chiropractor.en.md 4: describe the same way',
+    ],
   ],
   [
     'no landmarks',

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { claimsIn } from '@/scripts/check/editorial/claims'
 import { languageOf } from '@/scripts/check/editorial/language'
-import { englishGrade, spanishEase } from '@/scripts/check/editorial/reading-level'
+import { fleschKincaidGrade, szigrisztPazosEase } from '@/scripts/check/editorial/reading-level'
 import { splitSentences, splitWords } from '@/scripts/check/editorial/sentences'
-import { spanishSyllables } from '@/scripts/check/editorial/spanish-syllables'
+import { countSyllables } from '@/scripts/check/editorial/syllables-es'
 
 describe('sentences', () => {
   test.each([
@@ -66,19 +66,22 @@ describe('reading level', () => {
     ['columna', 3],
     ['quiropráctico', 5],
   ])('%s has %i syllables', (word, count) => {
-    expect(spanishSyllables(word)).toBe(count)
+    expect(countSyllables(word)).toBe(count)
   })
 
   test('Szigriszt-Pazos, by hand: 2 sentences, 8 words, 13 syllables', () => {
-    expect(spanishEase(['El perro come. La niña lee un libro.'])).toBeCloseTo(206.835 - (62.3 * 13) / 8 - 8 / 2, 6)
+    expect(szigrisztPazosEase(['El perro come. La niña lee un libro.'])).toBeCloseTo(
+      206.835 - (62.3 * 13) / 8 - 8 / 2,
+      6,
+    )
   })
 
   test('Flesch-Kincaid: the sentence every account of the formula quotes', () => {
-    expect(englishGrade(['The cat sat on the mat.'])).toBeCloseTo(-1.45, 2)
+    expect(fleschKincaidGrade(['The cat sat on the mat.'])).toBeCloseTo(-1.45, 2)
   })
 
   test('two paragraphs are two sentences, numbers are no words', () => {
-    expect(englishGrade(['We rest', 'We walk 45'])).toBeCloseTo(englishGrade(['We rest. We walk.']), 6)
+    expect(fleschKincaidGrade(['We rest', 'We walk 45'])).toBeCloseTo(fleschKincaidGrade(['We rest. We walk.']), 6)
   })
 })
 

@@ -5,7 +5,7 @@ const strong = 'aeoáéóíú'
  * weak vowels (i, u, ü, a final y) join their neighbours, across an h too, and two weak ones make one; the u of que, qui,
  * gue, gui is silent.
  */
-export function spanishSyllables(word: string): number {
+export function countSyllables(word: string): number {
   const sounds = word
     .toLowerCase()
     .normalize('NFC')
