@@ -53,7 +53,7 @@ export type Route = {
 }
 
 /** An address as its kind gives it; the slug is the last part of the path, search engines may list it. */
-export type Address = Pick<Route, 'path'> & Partial<Omit<Route, 'path' | 'kind'>>
+type Address = Pick<Route, 'path'> & Partial<Omit<Route, 'path' | 'kind'>>
 
 /** A content file as far as addresses are made of it. */
 export type ContentFile = { slug: string; aliases: string[] }
@@ -88,7 +88,7 @@ export type Context<K extends Kind = Kind> = {
 }
 
 /** Its place in the header: a link of its own, the way to all pages of a menu, or an item of a menu. */
-export type HeaderPlace<K extends Kind> =
+type HeaderPlace<K extends Kind> =
   | { at: 'start' | 'end'; title(context: Context<K>): string }
   | { at: 'overview'; menu: HeaderMenu; title(context: Context<K>): string }
   | {
@@ -106,7 +106,7 @@ export type HeaderMenu = (typeof headerMenus)[number]
 export const footerColumns = ['clinic', 'start', 'areas', 'legal'] as const
 
 /** Its place in the footer. */
-export type FooterPlace<K extends Kind> = {
+type FooterPlace<K extends Kind> = {
   column: (typeof footerColumns)[number]
   position: number
   title(context: Context<K>): string

@@ -11,7 +11,7 @@ export const content = {
 } as const
 
 /** What was looked for: a page, a post, a symptom. */
-export type Missing = 'page' | 'post' | 'symptom'
+type Missing = 'page' | 'post' | 'symptom'
 
 export const notFound: KindDefinition<'not-found'> = {
   content,

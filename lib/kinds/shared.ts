@@ -10,8 +10,6 @@ export const onePage = <At extends string>(at: At) => ({ at, words: pageWords, f
 /** Pages in the order that their files give. */
 export const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order
 
-export const none = () => []
-
 /** What the checks ask of pages that lead elsewhere: lists and forms. */
 export const overview: Purpose = { words: 150, sources: false, pictures: false }
 
