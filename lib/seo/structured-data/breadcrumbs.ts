@@ -1,4 +1,4 @@
-import type { BreadcrumbListLeaf } from 'schema-dts'
+import type { BreadcrumbListLeaf, ListItemLeaf } from 'schema-dts'
 import type { Locale } from '../../i18n/locales'
 import { breadcrumbsOf } from '../../kinds/breadcrumbs'
 import type { Route } from '../../kinds/registry'
@@ -11,11 +11,11 @@ export function breadcrumbNode(route: Route, locale: Locale): BreadcrumbListLeaf
   return {
     '@type': 'BreadcrumbList',
     '@id': pageId(route.path, locale, 'breadcrumb'),
-    itemListElement: crumbs.map(({ path, title }, i) => ({
+    itemListElement: crumbs.map(({ path, title }, i): ListItemLeaf => ({
       '@type': 'ListItem',
       position: i + 1,
       name: title,
-      ...(i + 1 < crumbs.length && { item: pageUrl(path, locale) }),
+      item: i + 1 < crumbs.length ? pageUrl(path, locale) : undefined,
     })),
   }
 }

@@ -1,4 +1,4 @@
-import type { LocalBusinessLeaf, MedicalClinicLeaf, MergeLeafTypes } from 'schema-dts'
+import type { CityLeaf, LocalBusinessLeaf, MedicalClinicLeaf, MergeLeafTypes } from 'schema-dts'
 import { clinic, phone } from '../../clinic/facts'
 import { cities } from '../../content'
 import { type Locale, locales } from '../../i18n/locales'
@@ -39,29 +39,29 @@ function shortClinic(locale: Locale): Clinic {
       addressCountry: 'US',
     },
     logo: absoluteUrl('/drawings/mark.svg'),
-    ...(home && { image: absoluteUrl(cardOf(home, locale).path) }),
+    image: home && absoluteUrl(cardOf(home, locale).path),
   }
 }
 
 /**
  * The clinic, from its facts file: whole on the pages about it, and short where it is only named. Either way only what
- * the page shows: the rating stays out, as search engines forbid businesses to mark up their own (decisions, "Claims").
+ * the page shows: the rating stays out, as search engines forbid businesses to mark up their own.
  */
 export function clinicNode(kind: Kind, locale: Locale): Clinic {
   const short = shortClinic(locale)
   if (!whole.includes(kind)) return short
   return {
     ...short,
-    ...(withEmail.includes(kind) && { email: clinic.email }),
+    email: withEmail.includes(kind) ? clinic.email : undefined,
     geo: { '@type': 'GeoCoordinates', ...clinic.geo },
     hasMap: clinic.mapsListing,
     sameAs: Object.values(clinic.social),
     openingHoursSpecification: weekHours(clinic.hours),
-    ...(kind === 'contact' && { specialOpeningHoursSpecification: specialHours(clinic.holidays) }),
-    areaServed: cities.all(locale).map(({ city }) => ({ '@type': 'City', name: city })),
+    specialOpeningHoursSpecification: kind === 'contact' ? specialHours(clinic.holidays) : undefined,
+    areaServed: cities.all(locale).map(({ city }): CityLeaf => ({ '@type': 'City', name: city })),
     knowsLanguage: [...locales],
     medicalSpecialty: 'https://schema.org/Musculoskeletal',
-    ...(withServices.includes(kind) && { availableService: servicesOffered(locale) }),
-    ...(withDoctor.includes(kind) && { employee: entity('doctor') }),
+    availableService: withServices.includes(kind) ? servicesOffered(locale) : undefined,
+    employee: withDoctor.includes(kind) ? entity('doctor') : undefined,
   }
 }

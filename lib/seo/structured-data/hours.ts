@@ -18,7 +18,7 @@ export function weekHours(hours: Hours): Specification[] {
       ranges.set(range, [...(ranges.get(range) ?? []), capital(day)])
     }
   }
-  return [...ranges].map(([range, dayOfWeek]) => ({
+  return [...ranges].map(([range, dayOfWeek]): Specification => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek,
     ...timesOf(range),

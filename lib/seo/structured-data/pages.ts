@@ -93,20 +93,18 @@ function contentOf(route: Route, locale: Locale): Content {
 export function pageNodes(route: Route, locale: Locale): (Thing | OfferedTherapy)[] {
   const { path, kind, slug } = route
   const { page, things = [] } = contentOf(route, locale)
-  const { '@type': type, ...own } = page
   const modified = kind === 'policy' ? policies.one(slug, locale).updated : lastModified(route, locale)
-  const whole = {
-    '@type': type,
+  const common: WebPageLeaf = {
+    '@type': 'WebPage',
     '@id': pageId(path, locale, 'webpage'),
     url: pageUrl(path, locale),
     name: pageNames(route, locale).seo.title,
     inLanguage: locale,
     isPartOf: entity('website'),
-    ...(kind !== 'home' && { breadcrumb: { '@id': pageId(path, locale, 'breadcrumb') } }),
+    breadcrumb: kind === 'home' ? undefined : { '@id': pageId(path, locale, 'breadcrumb') },
     primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(cardOf(route, locale).path) },
-    ...(modified && { dateModified: modified }),
+    dateModified: modified,
     ...translationOf('webpage', path, locale),
-    ...own,
-  } as Page
-  return [whole, ...things]
+  }
+  return [{ ...common, ...page }, ...things]
 }

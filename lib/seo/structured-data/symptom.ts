@@ -11,7 +11,7 @@ export function symptomPage(slug: string, locale: Locale): MedicalWebPageLeaf {
   const { title, reviewed } = symptoms.one(slug, locale)
   return {
     '@type': 'MedicalWebPage',
-    ...(!general.includes(slug) && { about: { '@type': 'MedicalCondition', name: title } }),
+    about: general.includes(slug) ? undefined : { '@type': 'MedicalCondition', name: title },
     lastReviewed: reviewed,
     reviewedBy: entity('doctor'),
   }
