@@ -11,11 +11,13 @@ export function breadcrumbNode(route: Route, locale: Locale): BreadcrumbListLeaf
   return {
     '@type': 'BreadcrumbList',
     '@id': pageId(route.path, locale, 'breadcrumb'),
-    itemListElement: crumbs.map(({ path, title }, i): ListItemLeaf => ({
-      '@type': 'ListItem',
-      position: i + 1,
-      name: title,
-      item: i + 1 < crumbs.length ? pageUrl(path, locale) : undefined,
-    })),
+    itemListElement: crumbs.map(
+      ({ path, title }, i): ListItemLeaf => ({
+        '@type': 'ListItem',
+        position: i + 1,
+        name: title,
+        item: i + 1 < crumbs.length ? pageUrl(path, locale) : undefined,
+      }),
+    ),
   }
 }

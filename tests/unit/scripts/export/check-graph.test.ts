@@ -80,7 +80,11 @@ test('a sound page passes', () => {
 
 test.each<[string, () => string, string]>([
   ['no date', () => withArticle({ datePublished: 'September 12' }), 'does not show "September 12"'],
-  ['an empty value', () => withArticle({ headline: null }), 'BlogPosting.headline: is empty: fill it in or take it out'],
+  [
+    'an empty value',
+    () => withArticle({ headline: null }),
+    'BlogPosting.headline: is empty: fill it in or take it out',
+  ],
   [
     'an empty text within a thing',
     () => withClinic({ address: { '@type': 'PostalAddress', streetAddress: '' } }),
@@ -98,8 +102,16 @@ test.each<[string, () => string, string]>([
   ],
   ['a thing described twice', () => withThings(clinic, clinic, page, crumbs), '/#clinic is described twice'],
   ['a relative name', () => withClinic({ '@id': '#clinic' }), '@id "#clinic" is no absolute https address'],
-  ['an address over http', () => withPage({ url: 'http://www.example.com/post' }), 'WebPage.url: the page does not link to http://www.'],
-  ['a relative address', () => withArticle({ image: '/images/a.png' }), 'image: the page does not show "/images/a.png"'],
+  [
+    'an address over http',
+    () => withPage({ url: 'http://www.example.com/post' }),
+    'WebPage.url: the page does not link to http://www.',
+  ],
+  [
+    'a relative address',
+    () => withArticle({ image: '/images/a.png' }),
+    'image: the page does not show "/images/a.png"',
+  ],
   [
     'a file that does not exist',
     () => withArticle({ image: `${origin}/images/b.png` }),
