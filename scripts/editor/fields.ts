@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms'
 import type { z } from 'zod'
-import { describe, type JsonSchema } from './json-schema'
+import { type JsonSchema, toJsonSchema } from './json-schema'
 import { inWords, wordsFor } from './words'
 
 /** A field in each language; a fact has no Spanish one, a record kept for Spanish no English one. */
@@ -119,4 +119,5 @@ function objectFields({ en, es }: Pair, path = ''): Field[] {
 }
 
 /** The fields of a file, from the schemas of its English and its Spanish fields. */
-export const fieldsOf = (en: Shape, es: Shape = {}): Field[] => objectFields({ en: describe(en), es: describe(es) })
+export const fieldsOf = (en: Shape, es: Shape = {}): Field[] =>
+  objectFields({ en: toJsonSchema(en), es: toJsonSchema(es) })

@@ -31,7 +31,7 @@ const wrongText = '\0 0'
 const issueWith = (schema: z.core.$ZodType, text: string) => z.safeParse(schema, text).error?.issues[0]
 
 /** Describes the fields of a file as they are typed. */
-export function describe(fields: Readonly<Record<string, z.core.$ZodType>>): JsonSchema {
+export function toJsonSchema(fields: Readonly<Record<string, z.core.$ZodType>>): JsonSchema {
   return z.toJSONSchema(z.object(fields), {
     io: 'input',
     unrepresentable: 'any',
