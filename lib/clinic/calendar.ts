@@ -1,5 +1,5 @@
 import { type ClinicTime, clinicMoment } from './local-time'
-import { escapeText, foldLines } from './text-lines'
+import { escapeValue, foldLines } from './text-lines'
 
 /** An appointment at the clinic, for the visitor's own calendar. */
 export type Visit = ClinicTime & {
@@ -27,7 +27,7 @@ export function visitFile({ date, time, title, description, location, host, made
   return foldLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(host)}//Visit//EN`,
+    `PRODID:-//${escapeValue(host)}//Visit//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
@@ -35,13 +35,13 @@ export function visitFile({ date, time, title, description, location, host, made
     `DTSTAMP:${stamp(made)}`,
     `DTSTART:${stamp(start)}`,
     `DTEND:${stamp(new Date(start.getTime() + minutes * 60_000))}`,
-    `SUMMARY:${escapeText(title)}`,
-    `DESCRIPTION:${escapeText(description)}`,
-    `LOCATION:${escapeText(location)}`,
+    `SUMMARY:${escapeValue(title)}`,
+    `DESCRIPTION:${escapeValue(description)}`,
+    `LOCATION:${escapeValue(location)}`,
     'STATUS:CONFIRMED',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escapeText(title)}`,
+    `DESCRIPTION:${escapeValue(title)}`,
     'TRIGGER:-P1D',
     'END:VALARM',
     'END:VEVENT',

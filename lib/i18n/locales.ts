@@ -1,14 +1,6 @@
 export const locales = ['en', 'es'] as const
 export type Locale = (typeof locales)[number]
 
-/**
- * Reads a language from anywhere (a remembered choice, a path, a header).
- * Anything that is not `en` is Spanish, except nothing at all, which is English (specification 1, "default is English").
- */
-export function toLocale(value: string | null | undefined): Locale {
-  return value == null || value === '' || value === 'en' ? 'en' : 'es'
-}
-
 /** The other of the two languages. */
 export function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'es' : 'en'
