@@ -12,8 +12,8 @@ export type Visit = ClinicTime & {
   made: Date
 }
 
-/** How long the calendar keeps free, in minutes; the length of a visit is not fixed (specification 2.8). */
-const minutes = 60
+/** How long the calendar blocks, in minutes; the length of a visit is not fixed. */
+const visitMinutes = 60
 
 /** A moment in UTC, `20260309T140000Z`: no calendar can mistake it, and none needs to know the zone's rules. */
 const stamp = (moment: Date) => `${moment.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
@@ -34,7 +34,7 @@ export function visitFile({ date, time, title, description, location, host, made
     `UID:${stamp(start)}-visit@${host}`,
     `DTSTAMP:${stamp(made)}`,
     `DTSTART:${stamp(start)}`,
-    `DTEND:${stamp(new Date(start.getTime() + minutes * 60_000))}`,
+    `DTEND:${stamp(new Date(start.getTime() + visitMinutes * 60_000))}`,
     `SUMMARY:${escapeValue(title)}`,
     `DESCRIPTION:${escapeValue(description)}`,
     `LOCATION:${escapeValue(location)}`,

@@ -2,7 +2,7 @@ import type { CmsConfig, CollectionFile, EntryCollection, Field, SortableFields 
 import { type CollectionName, collections, fieldsIn, settings } from '../../lib/content/schemas'
 import { locales } from '../../lib/i18n/locales'
 import { fieldsOf } from './fields'
-import { inWords } from './words'
+import { labelFromName } from './labels'
 
 /** The name of the file format that keeps comments, quotes and order (registered by the editor's page). */
 export const pageFormat = 'page-frontmatter'
@@ -43,7 +43,7 @@ function sorting(keys: string[]): SortableFields {
 function pagesCollection(name: CollectionName): EntryCollection {
   const { at } = collections[name]
   const [en, es] = [fieldsIn(name, 'en'), fieldsIn(name, 'es')]
-  const [label, one] = labels[name] ?? [inWords(name), inWords(name)]
+  const [label, one] = labels[name] ?? [labelFromName(name), labelFromName(name)]
   // Pages of which each has an address of its own kind: their number is fixed by the site.
   const fixed = name === 'pages'
   return {
@@ -77,7 +77,7 @@ function singlePage(name: CollectionName): CollectionFile {
   const markdown = at.endsWith('.md')
   return {
     name,
-    label: labels[name]?.[0] ?? inWords(name),
+    label: labels[name]?.[0] ?? labelFromName(name),
     file: `content/${at.replace('.', '.{{locale}}.')}`,
     format: markdown ? pageFormat : dataFormat,
     i18n: true,

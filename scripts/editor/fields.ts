@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms'
 import type { z } from 'zod'
 import { type JsonSchema, toJsonSchema } from './json-schema'
-import { inWords, wordsFor } from './words'
+import { labelFor, labelFromName } from './labels'
 
 /** A field in each language; a fact has no Spanish one, a record kept for Spanish no English one. */
 type Pair = { en?: JsonSchema; es?: JsonSchema }
@@ -46,7 +46,7 @@ function numberField({ type, minimum, exclusiveMinimum, maximum }: JsonSchema): 
 
 const choices = (values: unknown[]) => ({
   widget: 'select',
-  options: values.map((value) => ({ label: inWords(String(value)), value })),
+  options: values.map((value) => ({ label: labelFromName(String(value)), value })),
 })
 
 /** A list: of texts, or of objects, which are called by their first text when closed. */
@@ -90,7 +90,7 @@ function widgetFor(name: string, pair: Pair, path: string): object {
 function fieldOf(name: string, { en, es }: Pair, path: string, isRequired = true): Field {
   // Records that commands write into the Spanish files: kept as they are, never shown.
   if (!en) return { name, widget: 'hidden', i18n: true }
-  const { label, hint } = wordsFor(name, en)
+  const { label, hint } = labelFor(name, en)
   const [, message] = en.rule ?? []
   const rule = message && `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
   // The editor would ask for at least one item of a required list; the schema says so where that is meant.
