@@ -1,5 +1,5 @@
 import { type ClinicTime, clinicMoment } from './local-time'
-import { escapeText, foldLines } from './text-lines'
+import { escapeValue, foldLines } from './text-lines'
 
 /** An appointment at the clinic, for the visitor's own calendar. */
 export type Visit = ClinicTime & {
@@ -12,8 +12,8 @@ export type Visit = ClinicTime & {
   made: Date
 }
 
-/** How long the calendar keeps free, in minutes; the length of a visit is not fixed (specification 2.8). */
-const minutes = 60
+/** How long the calendar blocks, in minutes; the length of a visit is not fixed. */
+const visitMinutes = 60
 
 /** A moment in UTC, `20260309T140000Z`: no calendar can mistake it, and none needs to know the zone's rules. */
 const stamp = (moment: Date) => `${moment.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
@@ -27,21 +27,21 @@ export function visitFile({ date, time, title, description, location, host, made
   return foldLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(host)}//Visit//EN`,
+    `PRODID:-//${escapeValue(host)}//Visit//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${stamp(start)}-visit@${host}`,
     `DTSTAMP:${stamp(made)}`,
     `DTSTART:${stamp(start)}`,
-    `DTEND:${stamp(new Date(start.getTime() + minutes * 60_000))}`,
-    `SUMMARY:${escapeText(title)}`,
-    `DESCRIPTION:${escapeText(description)}`,
-    `LOCATION:${escapeText(location)}`,
+    `DTEND:${stamp(new Date(start.getTime() + visitMinutes * 60_000))}`,
+    `SUMMARY:${escapeValue(title)}`,
+    `DESCRIPTION:${escapeValue(description)}`,
+    `LOCATION:${escapeValue(location)}`,
     'STATUS:CONFIRMED',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escapeText(title)}`,
+    `DESCRIPTION:${escapeValue(title)}`,
     'TRIGGER:-P1D',
     'END:VALARM',
     'END:VEVENT',

@@ -14,7 +14,7 @@ export const dayName = (day: Weekday, locale: Locale, length: 'short' | 'long' =
     new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))),
   )
 
-/** `"15:00"` → `3PM` in English (specification 9), `3:00 p. m.` in Spanish. */
+/** `"15:00"` → `3PM` in English, `3:00 p. m.` in Spanish. */
 export function formatTime(time: string, locale: Locale): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const half = hour < 12 ? 'a' : 'p'

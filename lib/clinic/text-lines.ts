@@ -5,7 +5,7 @@ const bytes = (character: string) => {
 }
 
 /** Text as a value in a calendar or contact file (RFC 5545 3.3.11, RFC 2426 section 5): signs escaped, no control characters. */
-export function escapeText(text: string): string {
+export function escapeValue(text: string): string {
   return (
     text
       .replace(/\r\n?/g, '\n')

@@ -1,4 +1,4 @@
-import { escapeText, foldLines } from './text-lines'
+import { escapeValue, foldLines } from './text-lines'
 
 type Clinic = {
   name: string
@@ -13,17 +13,17 @@ type Clinic = {
  */
 export function contactCard({ name, email, address, geo }: Clinic, tel: string, url: string): string {
   const { street, city, state, zip } = address
-  const place = ['', '', street, city, state, zip, 'USA'].map(escapeText).join(';')
+  const place = ['', '', street, city, state, zip, 'USA'].map(escapeValue).join(';')
   return foldLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
     'N:;;;;',
-    `FN:${escapeText(name)}`,
-    `ORG:${escapeText(name)}`,
+    `FN:${escapeValue(name)}`,
+    `ORG:${escapeValue(name)}`,
     // Apple's address book files it under companies.
     'X-ABSHOWAS:COMPANY',
     `TEL;TYPE=WORK,VOICE,MSG:${tel}`,
-    `EMAIL;TYPE=INTERNET,WORK:${escapeText(email)}`,
+    `EMAIL;TYPE=INTERNET,WORK:${escapeValue(email)}`,
     `ADR;TYPE=WORK:${place}`,
     `GEO:${geo.latitude};${geo.longitude}`,
     `URL:${url}`,

@@ -2,7 +2,9 @@ import { Marked } from 'marked'
 import { type Locale, localePath } from '../i18n/locales'
 import { numberHeadings } from './headings'
 
-const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+/** Text made safe for HTML and XML, between tags and in quoted attribute values. */
+export const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Markdown → HTML: internal links (written with the English path) lead to the reader's language. */
 const writer = (locale: Locale, base?: string) =>
@@ -15,7 +17,7 @@ const writer = (locale: Locale, base?: string) =>
       link({ href, tokens }) {
         const address = localePath(href, locale)
         const target = base ? new URL(address, base).href : address
-        return `<a href="${escapeAttribute(target)}">${this.parser.parseInline(tokens)}</a>`
+        return `<a href="${escapeHtml(target)}">${this.parser.parseInline(tokens)}</a>`
       },
     },
   })

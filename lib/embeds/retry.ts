@@ -1,4 +1,4 @@
-/** How often a failed task is tried again, and the longest wait between two tries (specification 9, data cache defaults). */
+/** How often a failed task is retried, and the longest wait between two tries in milliseconds. */
 const retries = 3
 const longestWait = 30_000
 
@@ -7,7 +7,7 @@ export const waitBefore = (retry: number) => Math.min(1_000 * 2 ** (retry - 1), 
 
 /**
  * Runs a task until it succeeds, at most three times again after the first try.
- * @param stopped asked before each further try: whether nobody waits for the outcome any more.
+ * @param stopped asked before each further try: whether nobody is waiting for the outcome any more.
  * @throws what the last try threw.
  */
 export async function retry<T>(task: () => Promise<T>, stopped: () => boolean = () => false): Promise<T> {

@@ -1,8 +1,8 @@
 import { retry } from './retry'
 
-/** What a page-translation widget shows of itself (specification 4 and 7). */
+/** The parts of a page-translation widget that this module uses. */
 export type Widget = {
-  /** Loads its script, once; rejects when it does not come. */
+  /** Loads its script once; rejects when that fails. */
   load: () => Promise<void>
   /** Its language dropdown, once it is there. */
   dropdown: () => HTMLSelectElement | null
@@ -10,7 +10,7 @@ export type Widget = {
   language: () => string
 }
 
-/** After clearing the dropdown the target is set at the first moment, and again at the second, in milliseconds (specification 9). */
+/** When the target is set after the dropdown was cleared, and once more if the page was not translated; in milliseconds. */
 const setAt = { first: 100, second: 800 }
 /** How often the dropdown is looked for, and how long. */
 const look = { every: 100, atMost: 15_000 }

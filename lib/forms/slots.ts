@@ -2,7 +2,7 @@ import { clinicTime, daysAfter } from '../clinic/local-time'
 import { type Opening, rangesOn } from '../clinic/opening'
 
 /** Minutes from one start to the next. */
-const pace = 30
+const slotMinutes = 30
 
 /** A day with the times a visit can start, on the clinic's clock: `2025-03-10`, `['09:00', '09:30', …]`. */
 export type OpenDay = { date: string; times: string[] }
@@ -14,7 +14,7 @@ const timeAt = (minute: number) =>
 /** The starts within one range of opening hours; the last visit ends when the clinic closes. */
 function startsIn(range: string): number[] {
   const [open = 0, close = 0] = range.split('-').map(minuteOf)
-  return Array.from({ length: Math.max(0, Math.floor((close - open) / pace)) }, (_, i) => open + i * pace)
+  return Array.from({ length: Math.max(0, Math.floor((close - open) / slotMinutes)) }, (_, i) => open + i * slotMinutes)
 }
 
 /**

@@ -32,7 +32,7 @@ export function isPhone(text: string): boolean {
   return number.startsWith('+') && !digits.startsWith('1') ? /^\d{8,15}$/.test(digits) : us.test(digits)
 }
 
-/** Something before one `@`, and a domain with a dot: enough to catch a slip, never so strict as to refuse a real address. */
+/** Something before one `@`, and a domain with a dot: catches typing errors without refusing a real address. */
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim())
 
 /**

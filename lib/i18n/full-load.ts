@@ -1,4 +1,4 @@
-/** Pages whose links load the document anew (specification 2.1): the booking frame must start fresh. */
+/** Pages whose links reload the document: the booking frame must start fresh. */
 const fullLoads = ['/book-now']
 
 /** Whether a link to an English path is a full page load rather than a soft navigation. */

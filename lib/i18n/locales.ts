@@ -4,14 +4,6 @@ export type Locale = (typeof locales)[number]
 /** The language whose pages have no prefix in their addresses. */
 export const defaultLocale: Locale = 'en'
 
-/**
- * Reads a language from anywhere (a remembered choice, a path, a header).
- * Anything that is not `en` is Spanish, except nothing at all, which is English (specification 1, "default is English").
- */
-export function toLocale(value: string | null | undefined): Locale {
-  return value == null || value === '' || value === 'en' ? 'en' : 'es'
-}
-
 /** What a language is called in messages to those who edit the site: `Spanish`. */
 export const languageName = (locale: Locale) => new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale
 

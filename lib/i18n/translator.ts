@@ -32,8 +32,8 @@ export function translator(locale: Locale) {
 }
 
 /**
- * A date as the policies show it (specification 2.14): `03/01/2023` in English. In Spanish the month is written out, for
- * readers of dates in either order.
+ * A date as the policies show it: `03/01/2023` in English. In Spanish the month is written out, for readers used to
+ * either order of day and month.
  */
 export function formatPolicyDate(date: string, locale: Locale): string {
   if (locale !== 'en') return formatDate(date, locale)

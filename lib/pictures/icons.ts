@@ -1,4 +1,4 @@
-/** The Phosphor icons in the site's sprite (`public/icons.svg`, drawn by `scripts/build-icons`). Add a name here to use one more. */
+/** The Phosphor icons in the site's sprite (`public/icons.svg`, written by `scripts/build/icons.ts`). Add a name here to use one more. */
 export const icons = [
   'address-book',
   'arrow-left',

@@ -3,7 +3,7 @@ import type { Manifest } from '../export/manifest'
 /** Addresses that differ between two builds. */
 export type Changes = { added: string[]; changed: string[]; removed: string[] }
 
-/** What a build has that an earlier one had not, has otherwise, or has no more; in the order of the addresses. */
+/** The addresses that a build adds, changes or removes compared with an earlier one, each list in order. */
 export function changesBetween(earlier: Manifest, now: Manifest): Changes {
   const addresses = Object.keys(now).sort()
   return {
@@ -15,5 +15,5 @@ export function changesBetween(earlier: Manifest, now: Manifest): Changes {
   }
 }
 
-/** All of them, as search engines are told. */
+/** All of them in one list, as IndexNow takes them. */
 export const addressesOf = ({ added, changed, removed }: Changes) => [...added, ...changed, ...removed]

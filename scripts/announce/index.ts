@@ -12,16 +12,16 @@ async function run() {
     options: { send: { type: 'boolean', default: false }, against: { type: 'string' } },
   })
   const origin = siteOrigin()
-  const place = {
+  const target = {
     folder: 'out',
     // Builds leave this folder alone.
-    note: `.next/cache/announced-${new URL(origin).host}.json`,
+    record: `.next/cache/announced-${new URL(origin).host}.json`,
     origin,
     live: origin,
     key: indexNowKey(),
     endpoint: 'https://api.indexnow.org/indexnow',
   }
-  console.log((await announce(values, place)).join('\n'))
+  console.log((await announce(values, target)).join('\n'))
 }
 
 try {

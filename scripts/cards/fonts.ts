@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
 
-/** A typeface in one weight: measures texts and draws them as outlines, so that no font of the machine has a say. */
+/** A typeface in one weight: measures texts and draws them as outlines, so that the machine's fonts do not matter. */
 export type Typeface = {
-  /** The first character of a text that the typeface has not. */
+  /** The first character of a text that the typeface lacks. */
   missing: (text: string) => string | undefined
   width: (text: string, size: number) => number
   /** The outlines of a line that begins at a point of its baseline, as SVG path data. */

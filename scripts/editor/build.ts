@@ -1,9 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { editorPage, editorStyles } from './page'
-import { inPlainWords } from './wording'
 
 /**
  * The content check reads files with Node; in the browser only its rules are used. The colours of 300 programming
@@ -30,14 +29,12 @@ function withOwnFonts(code: string): string {
   })
 }
 
-const ownWordsAndFonts: Plugin = {
-  name: 'own-words-and-fonts',
+const ownFonts: Plugin = {
+  name: 'own-fonts',
   setup({ onLoad }) {
-    onLoad({ filter: /@sveltia[\\/]cms[\\/](npm[\\/]index\.js|locales[\\/]es-CO\.json)$/ }, ({ path }) => {
-      const file = relative(join(editorFolder(), '..'), path).replaceAll('\\', '/')
-      const contents = withOwnFonts(inPlainWords(file, readFileSync(path, 'utf8')))
-      return { contents, loader: path.endsWith('.json') ? 'json' : 'js' }
-    })
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
+      contents: withOwnFonts(readFileSync(path, 'utf8')),
+    }))
   },
 }
 
@@ -55,7 +52,7 @@ export async function buildEditor(folder: string): Promise<void> {
     target: 'es2022',
     chunkNames: '[name]-[hash]',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [leftOut, ownWordsAndFonts],
+    plugins: [leftOut, ownFonts],
     logLevel: 'error',
   })
   // Its fonts, which it looks for beside itself.

@@ -1,115 +1,123 @@
 import type { Field } from '@sveltia/cms'
 import type { z } from 'zod'
-import { inWords, wordsFor } from './words'
-import { bare, defOf, limitsOf } from './zod'
+import { type JsonSchema, toJsonSchema } from './json-schema'
+import { labelFor, labelFromName } from './labels'
 
-/** The schema of a field in each language; a fact has no Spanish one, a record kept for Spanish no English one. */
-type Twin = { en?: z.core.$ZodType; es?: z.core.$ZodType }
+/** A field in each language; a fact has no Spanish one, a record kept for Spanish no English one. */
+type Pair = { en?: JsonSchema; es?: JsonSchema }
 type Shape = Readonly<Record<string, z.core.$ZodType>>
 
 /** Names of texts that are one line: Enter does nothing in them. */
 const oneLine =
   /^(title|name|heading|menu|nav|cta|city|publisher|question|street|credentials|button|pin|governingLaw|more|short|board|site|state|zip|phone|id)$|(Heading|Button|Label|Name)$/
 
+/** The options that have a value. */
+const given = (options: object) =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
+
 /** The widget for a text: one line for names, addresses and whatever has a short limit; a box that grows for the rest. */
-function textField(name: string, schema: z.core.$ZodType): object {
-  const { min = 0, max, pattern } = limitsOf(schema)
-  const format = (schema._zod.def as { format?: string }).format
-  const short = oneLine.test(name) || (max ?? Number.POSITIVE_INFINITY) <= 90 || pattern || format
-  return {
-    widget: short ? 'string' : 'text',
-    ...(format === 'email' || format === 'url' ? { type: format } : {}),
+function textField(name: string, { minLength = 0, maxLength, format, rule }: JsonSchema): object {
+  const isShort = oneLine.test(name) || (maxLength !== undefined && maxLength <= 90) || format || rule
+  return given({
+    widget: isShort ? 'string' : 'text',
+    type: format === 'uri' ? 'url' : format,
     // Emptiness is what "required" is about: a limit of one character says nothing more.
-    ...(min > 1 ? { minlength: min } : {}),
-    ...(max === undefined ? {} : { maxlength: max }),
-    // Only a pattern of ours: Zod's own for e-mail and the like are what the types above stand for.
-    ...(pattern && format !== 'email' ? { pattern } : {}),
+    minlength: minLength > 1 ? minLength : undefined,
+    maxlength: maxLength,
+    pattern: rule,
     use_emoji_autocomplete: false,
-  }
+  })
 }
 
-const choices = (values: readonly unknown[]) => ({
+function numberField({ type, minimum, exclusiveMinimum, maximum }: JsonSchema): object {
+  const isWhole = type === 'integer'
+  // Zod ends whole numbers where JavaScript does, which is no limit anyone meets.
+  const limit = (value?: number) => (Math.abs(value ?? 0) === Number.MAX_SAFE_INTEGER ? undefined : value)
+  // Whole and greater than 0 is 1 or more.
+  const above = exclusiveMinimum === undefined ? undefined : exclusiveMinimum + (isWhole ? 1 : 0)
+  return given({
+    widget: 'number',
+    value_type: isWhole ? 'int' : 'float',
+    step: isWhole ? undefined : 0.0001,
+    min: above ?? limit(minimum),
+    max: limit(maximum),
+  })
+}
+
+const choices = (values: unknown[]) => ({
   widget: 'select',
-  options: values.map((value) => ({ label: inWords(String(value)), value })),
+  options: values.map((value) => ({ label: labelFromName(String(value)), value })),
 })
 
-/** The fields of the objects in a list; the first text is what a closed one is called by. */
-function listField(twin: Twin, path: string): object {
-  const [en, es] = [twin.en, twin.es].map((schema) => schema && (defOf(schema) as z.core.$ZodArrayDef).element)
-  const item = bare(en ?? (es as z.core.$ZodType))
-  const { min, max } = limitsOf((twin.en ?? twin.es) as z.core.$ZodType)
-  const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
-  if (defOf(item.schema).type !== 'object') {
-    return { widget: 'list', ...limits, field: fieldOf('item', { en, es }, `${path}.*`) }
+/** A list: of texts, or of objects, which are called by their first text when closed. */
+function listField({ en, es }: Pair, path: string): object {
+  const { minItems: min, maxItems: max } = en ?? {}
+  const items = { en: en?.items, es: es?.items }
+  if (items.en?.type !== 'object') {
+    return given({ widget: 'list', min, max, field: fieldOf('item', items, `${path}.*`) })
   }
-  const fields = objectFields({ en, es }, `${path}.*`)
+  const fields = objectFields(items, `${path}.*`)
   const title = fields.find(({ name }) => /^(title|name|question|heading|text|label)$/.test(name)) ?? fields[0]
-  return { widget: 'list', ...limits, collapsed: 'auto', summary: `{{fields.${title?.name}}}`, fields }
+  return given({ widget: 'list', min, max, collapsed: 'auto', summary: `{{fields.${title?.name}}}`, fields })
 }
 
-function objectFields({ en, es }: Twin, path: string): Field[] {
-  const shapes = [en, es].map((schema) => schema && (defOf(bare(schema).schema) as z.core.$ZodObjectDef).shape)
-  return fieldsOf(shapes[0], shapes[1], path)
-}
-
-/** The widget for a kind of schema. @throws when there is none, naming the field. */
-function widgetFor(name: string, twin: Twin, path: string): object {
-  const schema = (twin.en ?? twin.es) as z.core.$ZodType
-  const def = defOf(schema)
-  switch (def.type) {
+/** The widget for a field. @throws when there is none for its type, naming the field. */
+function widgetFor(name: string, pair: Pair, path: string): object {
+  const { en = {} } = pair
+  // A day that YAML hands over as a date or as text.
+  if ([en, ...(en.anyOf ?? [])].some(({ format }) => format === 'date'))
+    return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+  if (en.enum) return choices(en.enum)
+  if (en.const !== undefined) return choices([en.const])
+  switch (en.type) {
     case 'string':
-      return textField(name, schema)
-    case 'number': {
-      const { min, max, whole } = limitsOf(schema)
-      const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) }
-      return { widget: 'number', value_type: whole ? 'int' : 'float', ...(whole ? {} : { step: 0.0001 }), ...limits }
-    }
+      return textField(name, en)
+    case 'number':
+    case 'integer':
+      return numberField(en)
     case 'boolean':
       return { widget: 'boolean', default: false }
-    case 'enum':
-      return choices(Object.values(def.entries))
-    case 'literal':
-      return choices(def.values)
-    case 'date':
-      return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
     case 'array':
-      return listField(twin, path)
+      return listField(pair, path)
     case 'object':
-      return { widget: 'object', fields: objectFields(twin, path) }
-    case 'union': {
-      // A day that YAML hands over as a date or as text.
-      const day = def.options.some((option) => defOf(bare(option).schema).type === 'date')
-      if (day) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-      break
-    }
+      if (en.properties) return { widget: 'object', fields: objectFields(pair, path) }
   }
-  throw new Error(`editor: no widget for "${def.type}" at ${path}: add one in scripts/editor/fields.ts`)
+  const type = en.anyOf ? 'union' : en.type
+  throw new Error(`editor: no widget for "${type}" at ${path}: add one in scripts/editor/fields.ts`)
 }
 
-/** A field of the editor from its schema in both languages. @throws for a kind of schema that has no widget. */
-function fieldOf(name: string, twin: Twin, path: string): Field {
+/** A field of the editor from its schema in both languages. @throws for a type that has no widget. */
+function fieldOf(name: string, { en, es }: Pair, path: string, isRequired = true): Field {
   // Records that commands write into the Spanish files: kept as they are, never shown.
-  if (!twin.en) return { name, widget: 'hidden', i18n: true }
-  const en = bare(twin.en)
-  const es = twin.es && bare(twin.es)
-  const { label, hint } = wordsFor(name, en.meta)
-  const widget = widgetFor(name, { en: en.schema, es: es?.schema }, path)
+  if (!en) return { name, widget: 'hidden', i18n: true }
+  const { label, hint } = labelFor(name, en)
+  const [, message] = en.rule ?? []
+  const rule = message && `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
   // The editor would ask for at least one item of a required list; the schema says so where that is meant.
-  const mayBeEmpty = defOf(en.schema).type === 'array' && !limitsOf(en.schema).min
-  const pattern = (widget as { pattern?: [string, string] }).pattern
-  const rule = pattern && `${pattern[1].charAt(0).toUpperCase()}${pattern[1].slice(1)}.`
-  return {
+  const mayBeEmpty = en.type === 'array' && !en.minItems
+  return given({
     name,
     label,
-    ...(hint || rule ? { hint: [hint, rule].filter(Boolean).join(' ') } : {}),
-    ...(en.optional || mayBeEmpty ? { required: false } : {}),
-    i18n: Boolean(twin.es),
-    ...widget,
-  } as Field
+    hint: hint || rule ? [hint, rule].filter(Boolean).join(' ') : undefined,
+    required: !isRequired || mayBeEmpty ? false : undefined,
+    i18n: Boolean(es),
+    ...widgetFor(name, { en, es }, path),
+  }) as Field
 }
 
-/** The fields of a file: first what both languages have, in the schema's order, then what one of them has alone. */
-export function fieldsOf(en: Shape = {}, es: Shape = {}, path = ''): Field[] {
-  const names = [...new Set([...Object.keys(en), ...Object.keys(es)])]
-  return names.map((name) => fieldOf(name, { en: en[name], es: es[name] }, path ? `${path}.${name}` : name))
+/** The fields of an object: first what both languages have, in the schema's order, then what one of them has alone. */
+function objectFields({ en, es }: Pair, path = ''): Field[] {
+  const [english, spanish] = [en?.properties ?? {}, es?.properties ?? {}]
+  return Object.keys({ ...english, ...spanish }).map((name) =>
+    fieldOf(
+      name,
+      { en: english[name], es: spanish[name] },
+      path ? `${path}.${name}` : name,
+      (en?.required ?? []).includes(name),
+    ),
+  )
 }
+
+/** The fields of a file, from the schemas of its English and its Spanish fields. */
+export const fieldsOf = (en: Shape, es: Shape = {}): Field[] =>
+  objectFields({ en: toJsonSchema(en), es: toJsonSchema(es) })

@@ -13,7 +13,7 @@ const folder = '.editor'
 function report() {
   const problems = checkContent('content')
   for (const { file, field, reason } of problems) console.log(`${file}: ${field}: ${reason}`)
-  console.log(problems.length > 0 ? `${problems.length} to mend in content/\n` : 'content: every file is sound\n')
+  console.log(problems.length > 0 ? `${problems.length} to correct in content/\n` : 'content: every file is sound\n')
 }
 
 /** Reports once the files of a save have all been written. */

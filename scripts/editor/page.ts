@@ -31,6 +31,10 @@ body { margin: 0 }
 .notice h1 { font-size: 1.5rem; line-height: 1.3 }
 /* There is no account to sign in with: only the local folder's button stays. */
 .container .buttons > .button.secondary { display: none }
+/* It asks for the folder of a Git repository; any copy of the website will do. */
+.container .buttons > .button.primary + [role="none"] { display: none }
+.container .buttons::after { content: "Then choose the folder that holds “content”, and allow the browser to edit files in it." }
+.container .buttons:lang(es)::after { content: "Después elija la carpeta que contiene «content» y permita que el navegador edite sus archivos." }
 /* Translating by machine would send the words to others, which the policy below forbids; people write the Spanish. */
 button:is([aria-label^="Translat"], [aria-label^="Traduc"]) { display: none !important }
 `

@@ -17,7 +17,7 @@ function entryOf(path: string, fields: Record<string, unknown>): Entry[] {
   return where ? [{ file: path, ...where, data: filled(data) as Entry['data'], body: String(body) }] : []
 }
 
-/** Records that commands keep in the Spanish files: nothing the writer could mend in the editor. */
+/** Records that commands keep in the Spanish files: nothing the writer could correct in the editor. */
 function isRecord({ collection }: Entry, field: string): boolean {
   const [name = ''] = field.split('.')
   if (isSettings(collection)) return false

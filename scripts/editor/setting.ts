@@ -2,7 +2,7 @@ import type { HeaderRule } from '../export/headers'
 import { editorHeaders } from './page'
 
 /**
- * Whether the export is to hold the editor, from the setting SITE_EDITOR (`1`, or unset).
+ * Whether the export includes the editor, from the setting SITE_EDITOR (`1`, or unset).
  * @throws for any other value.
  */
 export function editorWanted(setting = process.env.SITE_EDITOR): boolean {

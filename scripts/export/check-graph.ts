@@ -5,7 +5,6 @@ import { fileAt } from './check-links'
 import { isNode, type Node, readGraph, typesOf, type Value } from './graph/nodes'
 import { graphProblems } from './graph/rules'
 import { crumbProblem, unshown } from './graph/shown'
-import { vocabulary } from './graph/vocabulary'
 import { attribute, textOf } from './html'
 import { stopAt } from './problems'
 import type { ParsedPage, Site } from './site'
@@ -36,9 +35,9 @@ function addressProblems(page: ParsedPage, values: Value[], files: Set<string>):
 
 /** Whether the graph is the one of this page: it names its address and its language. */
 function ownPageProblem(page: ParsedPage, things: unknown[]): string[] {
-  const words = vocabulary()
+  // WebPage and its subtypes: AboutPage, FAQPage, MedicalWebPage …
   const own = things.filter(
-    (thing): thing is Node => isNode(thing) && typesOf(thing).some((type) => words.isA(type, 'WebPage')),
+    (thing): thing is Node => isNode(thing) && typesOf(thing).some((type) => type.endsWith('Page')),
   )
   const [{ url, inLanguage } = {}] = own
   if (own.length !== 1) return [`describes ${own.length} pages: describe this one`]
@@ -53,7 +52,7 @@ function listedProblems(page: ParsedPage, files: Set<string>): string[] {
     const things = thingsOf(text)
     const { values } = readGraph(things)
     return [
-      ...graphProblems(things, vocabulary()),
+      ...graphProblems(things),
       ...ownPageProblem(page, things),
       ...crumbProblem(page, things),
       ...addressProblems(page, values, files),
@@ -65,8 +64,8 @@ function listedProblems(page: ParsedPage, files: Set<string>): string[] {
 }
 
 /**
- * Checks the structured data of every page: one graph on each that search engines may list and none elsewhere; types,
- * properties and values that schema.org has; names that resolve; addresses that exist; nothing the page does not show.
+ * Checks the structured data of every page: one graph on each that search engines may list and none elsewhere; names that
+ * resolve; addresses that exist; nothing the page does not show. The types of lib/seo/structured-data see to the vocabulary.
  * @throws with every page and field that is wrong.
  */
 export function checkGraph(site: Site, routes: Route[]): void {

@@ -92,9 +92,9 @@ export function checkMetadata({ pages }: Site, routes: Route[]): void {
     for (const address of locales.map((locale) => localePath(path, locale))) {
       const page = real.find((item) => item.path === address)
       if (!page) {
-        problems.push(`${address}: is in lib/routes and was not exported: add the page or take the route out`)
+        problems.push(`${address}: is in lib/kinds and was not exported: add the page or take the route out`)
       } else if (indexable === (metaOf(page, 'robots')?.includes('noindex') ?? false)) {
-        problems.push(`${page.file}: its robots tag and \`indexable\` in lib/routes disagree: change one`)
+        problems.push(`${page.file}: its robots tag and \`indexable\` in lib/kinds disagree: change one`)
       } else if (indexable) {
         listed.push(page)
       }

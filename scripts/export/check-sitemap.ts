@@ -19,8 +19,8 @@ function entryProblems(
   const { locale } = splitLocale(path)
   const own = alternateRefs.find(({ hreflang }) => hreflang === locale)
   return [
-    !page && 'is no page of the export: add the page or take the route out of lib/routes',
-    page && isHidden(page) && 'carries noindex: set `indexable: false` in lib/routes or take noindex off the page',
+    !page && 'is no page of the export: add the page or take the route out of lib/kinds',
+    page && isHidden(page) && 'carries noindex: set `indexable: false` in lib/kinds or take noindex off the page',
     own?.href !== loc && `hreflang ${locale} is "${own?.href}": it must name the page itself`,
     ...alternateRefs.map(({ hreflang, href }) => {
       const answers = all.find((field) => field.loc === href)?.alternateRefs ?? []
@@ -30,7 +30,7 @@ function entryProblems(
     ...images.map(
       ({ loc: image }) =>
         !site.files.has(image.pathname.slice(1)) &&
-        `image ${image.pathname} is not exported: draw it or leave it out (lib/cards.ts)`,
+        `image ${image.pathname} is not exported: draw it or leave it out (lib/seo/cards)`,
     ),
   ].filter((problem) => typeof problem === 'string')
 }
@@ -50,9 +50,9 @@ export function checkSitemap(site: Site, fields: ISitemapField[]): void {
   )
   stopAt('sitemap', [
     ...missing.map(
-      ({ file }) => `${file}: is not in the sitemap: add its route to lib/routes, or \`noindex\` to the page`,
+      ({ file }) => `${file}: is not in the sitemap: add its route to lib/kinds, or \`noindex\` to the page`,
     ),
-    ...[...twice].map((loc) => `${loc}: is listed twice: take one route out of lib/routes`),
+    ...[...twice].map((loc) => `${loc}: is listed twice: take one route out of lib/kinds`),
     ...fields.flatMap((field) => entryProblems(field, site, fields).map((problem) => `${field.loc}: ${problem}`)),
   ])
 }

@@ -1,7 +1,7 @@
 import type { HeaderRule } from './headers'
 import type { Redirect } from './redirects'
 
-/** What hosts read and visitors have no business with. */
+/** Configuration files of hosts, which visitors cannot request. */
 export const hostFiles = ['_headers', '_redirects', 'nginx.conf', 'vercel.json', '.htaccess', '.nojekyll']
 
 /** A header rule's pattern as the regular expression of a path: `/*.md` → `\.md$`. */

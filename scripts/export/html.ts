@@ -25,7 +25,4 @@ export function textOf(element: Element): string {
   return element.childNodes.map(read).join('')
 }
 
-/** Text made safe for element content and quoted attribute values. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-}
+export { escapeHtml } from '../../lib/content/markdown'

@@ -22,6 +22,7 @@ import { checkSitemap } from './check-sitemap'
 import { deferProblems, deferScripts } from './defer-scripts'
 import { type HeaderRule, headerRules, headersFile } from './headers'
 import { vercelFile } from './hosts'
+import { licensesFile } from './licenses'
 import { manifestFile, manifestOf } from './manifest'
 import { twinsOf } from './markdown/twins'
 import { minifyLoader } from './minify-loader'
@@ -92,6 +93,7 @@ async function run() {
   )
   await drawCards(folder, routes)
   await drawIcons(folder)
+  write('licenses.txt', licensesFile())
 
   const rules = [...headerRules(policy), ...(withEditor ? editorRules : [])]
   writeForHosts(policy, rules)

@@ -36,7 +36,10 @@ async function openFolder(page: Page): Promise<void> {
   await answerPicker(page)
   await page.goto(address)
   await fillFolder(page, files)
-  await page.getByRole('button', { name: 'Open the folder of the website' }).click()
+  const start = page.getByRole('button', { name: 'Work with Local Repository' })
+  const hint = await start.locator('..').evaluate((buttons) => getComputedStyle(buttons, '::after').content)
+  expect(hint).toContain('choose the folder that holds “content”')
+  await start.click()
   await expect(page.getByText('Blog posts').first()).toBeVisible()
 }
 

@@ -2,10 +2,9 @@
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ContactFormSection } from '@/components/sections/contact-form'
-import { toLocale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 
-const [language, endpoint = ''] = process.argv.slice(2)
-const locale = toLocale(language)
+const [locale, endpoint] = process.argv.slice(2) as [Locale, string]
 
 // Only the awake form asks the router for anything.
 const router = {} as never

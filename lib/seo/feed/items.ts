@@ -1,6 +1,6 @@
 import { clinic } from '../../clinic/facts'
 import { pageOf, pagesOf } from '../../content'
-import { toHtml } from '../../content/markdown'
+import { escapeHtml, toHtml } from '../../content/markdown'
 import { type Locale, localePath } from '../../i18n/locales'
 import { translator } from '../../i18n/translator'
 import type { Page } from '../../kinds/kind'
@@ -8,25 +8,21 @@ import { withSources } from '../../visit/tracking'
 import { articlePictures } from '../cards'
 import { absoluteUrl } from '../site'
 
-/** Text made safe for XML and HTML, between tags and inside quotes. */
-export const escapeText = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
-
 /** Noon, so that a post keeps its day in every American time zone. */
 const timeOf = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** The whole article as HTML that stands by itself: picture, text, sources, every address absolute. */
 function htmlOf(post: Page<'post'>, url: string, image: string, locale: Locale): string {
   const t = translator(locale)
-  const alt = escapeText(t('blog.drawing', { caption: post.caption }))
+  const alt = escapeHtml(t('blog.drawing', { caption: post.caption }))
   const sources = post.sources.map(
     ({ title, publisher, url: source }) =>
-      `<li><a href="${escapeText(source)}">${escapeText(title)}</a>, ${escapeText(publisher)}</li>`,
+      `<li><a href="${escapeHtml(source)}">${escapeHtml(title)}</a>, ${escapeHtml(publisher)}</li>`,
   )
   return [
     `<p><img src="${image}" alt="${alt}"></p>`,
     toHtml(withSources(post.content, `blog-${post.slug}`), locale, url),
-    `<h2>${escapeText(t('symptom.sources'))}</h2>`,
+    `<h2>${escapeHtml(t('symptom.sources'))}</h2>`,
     `<ol>${sources.join('')}</ol>`,
   ].join('\n')
 }

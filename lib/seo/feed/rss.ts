@@ -1,9 +1,10 @@
+import { escapeHtml } from '../../content/markdown'
 import { type Locale, localePath } from '../../i18n/locales'
 import { absoluteUrl } from '../site'
 import { feeds, feedTypes } from './addresses'
-import { escapeText, feedOf } from './items'
+import { feedOf } from './items'
 
-const tag = (name: string, text: string) => `<${name}>${escapeText(text)}</${name}>`
+const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`
 
 /** The blog of a language as RSS 2.0 (RSS Advisory Board, 2.0.11) with full text in `content:encoded`. */
 export function rssFeed(locale: Locale): string {
@@ -23,7 +24,7 @@ export function rssFeed(locale: Locale): string {
       '<item>',
       tag('title', item.title),
       tag('link', item.url),
-      `<guid isPermaLink="true">${escapeText(item.url)}</guid>`,
+      `<guid isPermaLink="true">${escapeHtml(item.url)}</guid>`,
       tag('pubDate', item.published.toUTCString()),
       tag('dc:creator', item.author),
       tag('description', item.summary),

@@ -1,4 +1,4 @@
-import type { BreadcrumbListLeaf } from 'schema-dts'
+import type { BreadcrumbListLeaf, ListItemLeaf } from 'schema-dts'
 import type { Locale } from '../../i18n/locales'
 import type { Route } from '../../kinds/kind'
 import { breadcrumbsOf } from '../../routes/breadcrumbs'
@@ -11,11 +11,13 @@ export function breadcrumbNode(route: Route, locale: Locale): BreadcrumbListLeaf
   return {
     '@type': 'BreadcrumbList',
     '@id': pageId(route.path, locale, 'breadcrumb'),
-    itemListElement: crumbs.map(({ path, title }, i) => ({
-      '@type': 'ListItem',
-      position: i + 1,
-      name: title,
-      ...(i + 1 < crumbs.length && { item: pageUrl(path, locale) }),
-    })),
+    itemListElement: crumbs.map(
+      ({ path, title }, i): ListItemLeaf => ({
+        '@type': 'ListItem',
+        position: i + 1,
+        name: title,
+        item: i + 1 < crumbs.length ? pageUrl(path, locale) : undefined,
+      }),
+    ),
   }
 }

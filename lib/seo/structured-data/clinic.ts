@@ -1,4 +1,4 @@
-import type { LocalBusinessLeaf, MedicalClinicLeaf, MergeLeafTypes } from 'schema-dts'
+import type { CityLeaf, LocalBusinessLeaf, MedicalClinicLeaf, MergeLeafTypes } from 'schema-dts'
 import { clinic, phone } from '../../clinic/facts'
 import { pagesOf } from '../../content'
 import { type Locale, locales } from '../../i18n/locales'
@@ -32,7 +32,7 @@ function shortClinic(locale: Locale): Clinic {
       addressCountry: 'US',
     },
     logo: absoluteUrl('/drawings/mark.svg'),
-    ...(home && { image: absoluteUrl(cardOf(home, locale).path) }),
+    image: home && absoluteUrl(cardOf(home, locale).path),
   }
 }
 
@@ -46,16 +46,16 @@ export function clinicNode(shows: PageData['clinic'], locale: Locale): Clinic {
   if (!shows) return short
   return {
     ...short,
-    ...(shows.email && { email: clinic.email }),
+    email: shows.email ? clinic.email : undefined,
     geo: { '@type': 'GeoCoordinates', ...clinic.geo },
     hasMap: clinic.mapsListing,
     sameAs: Object.values(clinic.social),
     openingHoursSpecification: weekHours(clinic.hours),
-    ...(shows.holidays && { specialOpeningHoursSpecification: specialHours(clinic.holidays) }),
-    areaServed: pagesOf('city', locale).map(({ city }) => ({ '@type': 'City', name: city })),
+    specialOpeningHoursSpecification: shows.holidays ? specialHours(clinic.holidays) : undefined,
+    areaServed: pagesOf('city', locale).map(({ city }): CityLeaf => ({ '@type': 'City', name: city })),
     knowsLanguage: [...locales],
     medicalSpecialty: 'https://schema.org/Musculoskeletal',
-    ...(shows.services && { availableService: servicesOffered(locale) }),
-    ...(shows.doctor && { employee: entity('doctor') }),
+    availableService: shows.services ? servicesOffered(locale) : undefined,
+    employee: shows.doctor ? entity('doctor') : undefined,
   }
 }

@@ -10,7 +10,7 @@ export function doctorNode(locale: Locale): PersonLeaf {
     '@type': 'Person',
     '@id': entityId('doctor'),
     name,
-    ...(prefix && { honorificPrefix: prefix }),
+    honorificPrefix: prefix,
     url: pageUrl('/about', locale),
     worksFor: entity('clinic'),
   }

@@ -18,11 +18,13 @@ export function weekHours(hours: Hours): Specification[] {
       ranges.set(range, [...(ranges.get(range) ?? []), capital(day)])
     }
   }
-  return [...ranges].map(([range, dayOfWeek]) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek,
-    ...timesOf(range),
-  }))
+  return [...ranges].map(
+    ([range, dayOfWeek]): Specification => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek,
+      ...timesOf(range),
+    }),
+  )
 }
 
 /** Days with other hours than their weekday; one that has none is closed. */

@@ -1,4 +1,4 @@
-import type { ItemListLeaf } from 'schema-dts'
+import type { ItemListLeaf, ListItemLeaf } from 'schema-dts'
 import type { Locale } from '../../i18n/locales'
 import { pageId, pageUrl } from './ids'
 
@@ -6,10 +6,12 @@ import { pageId, pageUrl } from './ids'
 export const listNode = (path: string, items: { path: string; title: string }[], locale: Locale): ItemListLeaf => ({
   '@type': 'ItemList',
   '@id': pageId(path, locale, 'list'),
-  itemListElement: items.map((item, i) => ({
-    '@type': 'ListItem',
-    position: i + 1,
-    name: item.title,
-    url: pageUrl(item.path, locale),
-  })),
+  itemListElement: items.map(
+    (item, i): ListItemLeaf => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name: item.title,
+      url: pageUrl(item.path, locale),
+    }),
+  ),
 })

@@ -3,6 +3,7 @@ import type {
   CollectionPageLeaf,
   ContactPageLeaf,
   FAQPageLeaf,
+  MedicalConditionLeaf,
   MedicalWebPageLeaf,
   Thing,
   WebPageLeaf,
@@ -33,13 +34,16 @@ function thingsOf({ main, list, doctor }: PageData, { route, locale }: Context):
 }
 
 /** What the page is about and what stands on it first. */
-function subjectOf({ clinic, condition, list, main, questions }: PageData, { route, locale }: Context) {
+function subjectOf({ clinic, condition, list, main, questions }: PageData, { route, locale }: Context): WebPageLeaf {
   const part = list ? 'list' : main
+  const illness: MedicalConditionLeaf | undefined = condition
+    ? { '@type': 'MedicalCondition', name: condition }
+    : undefined
+  const entityOf = part && { '@id': pageId(route.path, locale, part) }
   return {
-    ...(clinic && { about: entity('clinic') }),
-    ...(condition && { about: { '@type': 'MedicalCondition', name: condition } }),
-    ...(part && { mainEntity: { '@id': pageId(route.path, locale, part) } }),
-    ...(questions && { mainEntity: questionNodes(questions) }),
+    '@type': 'WebPage',
+    about: clinic ? entity('clinic') : illness,
+    mainEntity: questions ? questionNodes(questions) : entityOf,
   }
 }
 
@@ -48,20 +52,20 @@ export function pageNodes(context: Context): (Thing | OfferedTherapy)[] {
   const { route, locale } = context
   const { path, kind } = route
   const data = kindOf(kind).structuredData(context)
-  const modified = data.modified ?? lastModified(route, locale)
-  const page = {
+  const page: Page = {
+    ...subjectOf(data, context),
     '@type': data.type,
     '@id': pageId(path, locale, 'webpage'),
     url: pageUrl(path, locale),
     name: kindOf(kind).names(context).seo.title,
     inLanguage: locale,
     isPartOf: entity('website'),
-    ...(kind !== 'home' && { breadcrumb: { '@id': pageId(path, locale, 'breadcrumb') } }),
+    breadcrumb: kind === 'home' ? undefined : { '@id': pageId(path, locale, 'breadcrumb') },
     primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(cardOf(route, locale).path) },
-    ...(modified && { dateModified: modified }),
+    dateModified: data.modified ?? lastModified(route, locale),
     ...translationOf('webpage', path, locale),
-    ...subjectOf(data, context),
-    ...(data.reviewed && { lastReviewed: data.reviewed, reviewedBy: entity('doctor') }),
-  } as Page
+    lastReviewed: data.reviewed,
+    reviewedBy: data.reviewed ? entity('doctor') : undefined,
+  }
   return [page, ...thingsOf(data, context)]
 }

@@ -2,7 +2,7 @@
 export type Node = Record<string, unknown>
 
 /** One value of a property, and where it stands: `MedicalClinic.address.postalCode`. */
-export type Value = { field: string; types: string[]; property: string; value: unknown }
+export type Value = { field: string; property: string; value: unknown }
 
 /** A thing of a graph and where it stands. */
 export type Place = { field: string; node: Node }
@@ -24,12 +24,11 @@ export function readGraph(things: unknown[]): { places: Place[]; values: Value[]
   const values: Value[] = []
   const visit = (node: Node, field: string) => {
     places.push({ field, node })
-    const types = typesOf(node)
     for (const [property, held] of Object.entries(node)) {
       if (property.startsWith('@')) continue
       const at = `${field}.${property}`
       for (const value of asList(held)) {
-        values.push({ field: at, types, property, value })
+        values.push({ field: at, property, value })
         if (isNode(value)) visit(value, at)
       }
     }

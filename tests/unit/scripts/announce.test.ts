@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { indexNowKey } from '@/lib/seo/indexnow'
-import { announce, type Place } from '@/scripts/announce/announce'
+import { announce, type Target } from '@/scripts/announce/announce'
 import { changesBetween } from '@/scripts/announce/changes'
 import { folderWith } from './export/fixtures'
 
@@ -49,7 +49,7 @@ afterAll(() => {
   server.close()
 })
 
-let place: Place
+let target: Target
 const buildOf = (manifest: unknown) => folderWith({ 'announce.json': JSON.stringify(manifest) })
 const deploy = (manifest: unknown) => {
   served = { '/announce.json': JSON.stringify(manifest), [`/${key}.txt`]: key }
@@ -59,9 +59,9 @@ beforeEach(() => {
   told = []
   answer = 200
   deploy(earlier)
-  place = {
+  target = {
     folder: buildOf(now),
-    note: join(mkdtempSync(join(tmpdir(), 'announced-')), 'cache', 'note.json'),
+    record: join(mkdtempSync(join(tmpdir(), 'announced-')), 'cache', 'note.json'),
     origin,
     live: address,
     key,
@@ -69,8 +69,8 @@ beforeEach(() => {
   }
 })
 
-const show = async (against?: string) => (await announce({ send: false, against }, place)).join('\n')
-const send = async (against?: string) => (await announce({ send: true, against }, place)).join('\n')
+const show = async (against?: string) => (await announce({ send: false, against }, target)).join('\n')
+const send = async (against?: string) => (await announce({ send: true, against }, target)).join('\n')
 
 test('changes are what is new, what says something else and what is gone', () => {
   expect(changesBetween(earlier, now)).toEqual({
@@ -109,7 +109,7 @@ test('after the deploy it sends what was shown before it, in one request, and th
 test('what was deployed without being announced is announced with the next build', async () => {
   await show()
   deploy(now)
-  place.folder = buildOf({ ...now, [page('/newer')]: 'x' })
+  target.folder = buildOf({ ...now, [page('/newer')]: 'x' })
   const shown = await show()
   expect(shown).toContain(page('/new'))
   expect(shown).toContain(page('/newer'))
@@ -127,7 +127,7 @@ test('another earlier build can be named, by its folder or its address', async (
   deploy(now)
   expect(await show(buildOf(earlier))).toContain('3 to announce')
   expect(await show(`${address}/`)).toContain('Nothing to announce')
-  expect(existsSync(place.note)).toBe(false)
+  expect(existsSync(target.record)).toBe(false)
 })
 
 test('a deploy that nobody looked at before names the way out', async () => {
@@ -136,25 +136,29 @@ test('a deploy that nobody looked at before names the way out', async () => {
 })
 
 test.each<[string, () => void, string]>([
-  ['no build', () => Object.assign(place, { folder: folderWith({}) }), 'announce.json is missing: run `npm run build`'],
+  [
+    'no build',
+    () => Object.assign(target, { folder: folderWith({}) }),
+    'announce.json is missing: run `npm run build`',
+  ],
   [
     'a build whose list is broken',
-    () => writeFileSync(join(place.folder, 'announce.json'), '[]'),
+    () => writeFileSync(join(target.folder, 'announce.json'), '[]'),
     'is not the list of a build',
   ],
   [
     'a site that has no address yet',
-    () => Object.assign(place, { origin: 'https://www.example.com' }),
+    () => Object.assign(target, { origin: 'https://www.example.com' }),
     'SITE_URL is https://www.example.com, which belongs to nobody: set it',
   ],
   [
     'a build for another site',
-    () => Object.assign(place, { folder: buildOf({ 'https://other.org/about': 'a' }) }),
+    () => Object.assign(target, { folder: buildOf({ 'https://other.org/about': 'a' }) }),
     `was built for https://other.org/about, and SITE_URL is ${origin}: build anew`,
   ],
   [
     'no network',
-    () => Object.assign(place, { live: 'http://127.0.0.1:9' }),
+    () => Object.assign(target, { live: 'http://127.0.0.1:9' }),
     '127.0.0.1:9/announce.json cannot be reached',
   ],
   [
@@ -189,7 +193,7 @@ test.each([
   await expect(send()).rejects.toThrow(reason)
   answer = 202
   expect(await send()).toContain('received')
-  expect(JSON.parse(readFileSync(place.note, 'utf8'))).toEqual(now)
+  expect(JSON.parse(readFileSync(target.record, 'utf8'))).toEqual(now)
 })
 
 test('the key is the same in every build, and one of the clinic’s own is taken when it is one', () => {

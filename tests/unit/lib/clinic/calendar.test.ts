@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { visitFile } from '@/lib/clinic/calendar'
-import { escapeText, foldLines } from '@/lib/clinic/text-lines'
+import { escapeValue, foldLines } from '@/lib/clinic/text-lines'
 
 const visit = {
   date: '2026-12-01',
@@ -64,7 +64,7 @@ test.each([
   ['línea\nnueva', 'línea\\nnueva'],
   ['tab\there, null\u0000', 'tab here\\, null '],
 ])('%j is written %j', (text, written) => {
-  expect(escapeText(text)).toBe(written)
+  expect(escapeValue(text)).toBe(written)
 })
 
 test.each([

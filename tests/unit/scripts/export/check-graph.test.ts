@@ -79,50 +79,16 @@ test('a sound page passes', () => {
 })
 
 test.each<[string, () => string, string]>([
+  ['no date', () => withArticle({ datePublished: 'September 12' }), 'does not show "September 12"'],
   [
-    'an unknown type',
-    () => withClinic({ '@type': 'Chiropractor' }),
-    'post.html: Chiropractor: schema.org has no type "Chiropractor"',
-  ],
-  ['no type', () => withClinic({ '@type': undefined }), 'a thing without type: has no @type'],
-  [
-    'an unknown property',
-    () => withArticle({ headlin: 'Stress and spine' }),
-    'post.html: BlogPosting.headlin: schema.org has no such property for BlogPosting: correct or remove it',
+    'an empty value',
+    () => withArticle({ headline: null }),
+    'BlogPosting.headline: is empty: fill it in or take it out',
   ],
   [
-    'a property of another type',
-    () => withClinic({ medicineSystem: 'https://schema.org/Chiropractic' }),
-    'MedicalClinic+LocalBusiness.medicineSystem: schema.org has no such property',
-  ],
-  [
-    'an unknown property within a thing',
-    () => withClinic({ address: { '@type': 'PostalAddress', street: '1900 West Sunset Avenue' } }),
-    'MedicalClinic+LocalBusiness.address.street: schema.org has no such property for PostalAddress',
-  ],
-  [
-    'a member that an enumeration does not have',
-    () => withClinic({ medicalSpecialty: 'https://schema.org/Chiropractic' }),
-    'medicalSpecialty: "https://schema.org/Chiropractic" is not what schema.org expects here (MedicalSpecialty)',
-  ],
-  [
-    'a thing of the wrong type',
-    () => withClinic({ geo: { '@type': 'PostalAddress' } }),
-    'geo: {"@type":"PostalAddress"} is not what schema.org expects here (GeoCoordinates',
-  ],
-  [
-    'a reference to the wrong type',
-    () => withArticle({ author: { '@id': `${origin}/post#webpage` } }),
-    'BlogPosting.author: {"@id":"https://www.example.com/post#webpage"} is not what schema.org expects here',
-  ],
-  ['a text for a number', () => withArticle({ wordCount: '800' }), 'wordCount: "800" is not what'],
-  ['a number for a text', () => withArticle({ headline: 800 }), 'headline: 800 is not what'],
-  ['no date', () => withArticle({ datePublished: 'September 12' }), 'datePublished: "September 12" is not what'],
-  ['an empty value', () => withArticle({ headline: null }), 'headline: null is not what'],
-  [
-    'a superseded property',
-    () => withClinic({ branchOf: { '@id': `${origin}/#clinic` } }),
-    'branchOf: schema.org has replaced this property',
+    'an empty text within a thing',
+    () => withClinic({ address: { '@type': 'PostalAddress', streetAddress: '' } }),
+    'post.html: MedicalClinic+LocalBusiness.address.streetAddress: is empty',
   ],
   [
     'a rating',
@@ -136,8 +102,16 @@ test.each<[string, () => string, string]>([
   ],
   ['a thing described twice', () => withThings(clinic, clinic, page, crumbs), '/#clinic is described twice'],
   ['a relative name', () => withClinic({ '@id': '#clinic' }), '@id "#clinic" is no absolute https address'],
-  ['an address over http', () => withPage({ url: 'http://www.example.com/post' }), 'WebPage.url: "http://www.'],
-  ['a relative address', () => withArticle({ image: '/images/a.png' }), 'image: "/images/a.png" is not what'],
+  [
+    'an address over http',
+    () => withPage({ url: 'http://www.example.com/post' }),
+    'WebPage.url: the page does not link to http://www.',
+  ],
+  [
+    'a relative address',
+    () => withArticle({ image: '/images/a.png' }),
+    'image: the page does not show "/images/a.png"',
+  ],
   [
     'a file that does not exist',
     () => withArticle({ image: `${origin}/images/b.png` }),

@@ -1,8 +1,8 @@
-/** What the editor says beside a field: plain words for names that only make sense to whoever wrote the page. */
-type Words = { label?: string; hint?: string }
+/** What the editor shows beside a field: plain words for names that only make sense to a programmer. */
+type Label = { label?: string; hint?: string }
 
 /** By the name of the field, wherever it stands. A schema's own `.meta({ label, hint })` comes first. */
-const known: Record<string, Words> = {
+const known: Record<string, Label> = {
   address: { label: 'Address of the clinic' },
   aliases: { label: 'Other addresses', hint: 'Old or alternative endings of the web address that lead to this page.' },
   ask: { label: 'Question above the invitation' },
@@ -63,7 +63,7 @@ const known: Record<string, Words> = {
 const languages: Record<string, string> = { en: 'English', es: 'Spanish' }
 
 /** `portraitCaption` → `Portrait caption`, `new-patient-special` → `New patient special`, `es` → `Spanish`. */
-export function inWords(name: string): string {
+export function labelFromName(name: string): string {
   if (languages[name]) return languages[name]
   const spaced = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -73,7 +73,7 @@ export function inWords(name: string): string {
 }
 
 /** The label and hint of a field: what the schema says of it, else what is known of the name, else the name in words. */
-export function wordsFor(name: string, meta: Words = {}): Words & { label: string } {
-  const words = { ...known[name], ...meta }
-  return { ...words, label: words.label ?? inWords(name) }
+export function labelFor(name: string, meta: Label = {}): Label & { label: string } {
+  const { label = labelFromName(name), hint } = { ...known[name], ...meta }
+  return { label, hint }
 }

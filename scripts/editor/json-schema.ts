@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+/** What JSON Schema says of a field, and its schema's `.meta({ label, hint })`. A type JSON Schema lacks keeps Zod's name. */
+export type JsonSchema = {
+  type?: string
+  format?: string
+  enum?: unknown[]
+  const?: unknown
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  /** The pattern with its flags, and what the schema says of a text that does not match it. */
+  rule?: [pattern: string, message: string]
+  minimum?: number
+  exclusiveMinimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  items?: JsonSchema
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  anyOf?: JsonSchema[]
+  label?: string
+  hint?: string
+}
+
+/** Breaks every pattern of the schemas: it holds what no text does, and a digit. */
+const wrongText = '\0 0'
+
+/** What a schema finds wrong with a text first. */
+const issueWith = (schema: z.core.$ZodType, text: string) => z.safeParse(schema, text).error?.issues[0]
+
+/** Describes the fields of a file as they are typed. */
+export function toJsonSchema(fields: Readonly<Record<string, z.core.$ZodType>>): JsonSchema {
+  return z.toJSONSchema(z.object(fields), {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      const json = jsonSchema as JsonSchema
+      const { type } = zodSchema._zod.def
+      if (type === 'date') Object.assign(json, { type: 'string', format: 'date' })
+      else if (Object.keys(json).length === 0) json.type = type
+      const insecure = json.format === 'uri' ? issueWith(zodSchema, 'http://example.com') : undefined
+      if (insecure) json.rule = [String(/^https:\/\//), insecure.message]
+      // Zod's own pattern for e-mail is what its format stands for.
+      const issue = json.pattern && !json.format ? issueWith(zodSchema, wrongText) : undefined
+      if (issue?.code === 'invalid_format') json.rule = [String(issue.pattern), issue.message]
+    },
+  }) as JsonSchema
+}

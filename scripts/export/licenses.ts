@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type manifest from '../../package.json'
+import { stopAt } from './problems'
+
+/**
+ * What of each dependency ends up in the browser, as the packages whose license texts that asks for: none where only the
+ * build runs it. A dependency that is not listed does not compile.
+ */
+const dependencies: Record<keyof typeof manifest.dependencies, string[]> = {
+  'framer-motion': ['framer-motion', 'motion-dom', 'motion-utils'],
+  // Next brings React and its own helpers along.
+  next: ['next', '@swc/helpers', 'next/dist/compiled/process'],
+  'next-intl': [],
+  react: ['next/dist/compiled/react', 'next/dist/compiled/react-server-dom-turbopack'],
+  'react-dom': ['next/dist/compiled/react-dom', 'next/dist/compiled/scheduler'],
+}
+
+/** Fonts, icons and base styles, which the build copies into the pages. */
+const assets = [
+  '@fontsource-variable/figtree',
+  '@fontsource-variable/national-park',
+  '@phosphor-icons/core',
+  'country-flag-icons',
+  'tailwindcss',
+]
+
+/** The packages whose work visitors receive, by their folders in node_modules. */
+const deliveredPackages = [...assets, ...Object.values(dependencies).flat()]
+
+/** The text of a package's license files, and of the notices that Apache-2.0 asks to pass on. */
+function licenseOf(folder: string): string {
+  const files = existsSync(folder) ? readdirSync(folder).sort() : []
+  return files
+    .filter((file) => /^(licen[cs]e|copying|notice)(\.|$)/i.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8').trim())
+    .join('\n\n')
+}
+
+/**
+ * The text of `licenses.txt`: each license once, below the packages it is for.
+ * @throws when a package comes without a license.
+ */
+export function licensesFile(packages: string[] = deliveredPackages, folder = 'node_modules'): string {
+  const namesByLicense = new Map<string, string[]>()
+  for (const path of packages) {
+    const license = licenseOf(join(folder, path))
+    namesByLicense.set(license, [...(namesByLicense.get(license) ?? []), path.replace('next/dist/compiled/', '')])
+  }
+  const missing = namesByLicense.get('') ?? []
+  stopAt(
+    'licenses',
+    missing.map((name) => `${name}: has no license file in ${folder}: run \`npm ci\`, or replace the package`),
+  )
+  const sections = [...namesByLicense].map(([license, names]) => `${names.join(', ')}\n\n${license}\n`)
+  return ['What others made and this site hands out, with their licenses.\n', ...sections].join(
+    `\n${'-'.repeat(80)}\n\n`,
+  )
+}
