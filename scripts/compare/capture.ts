@@ -13,7 +13,10 @@ function emptyFrames() {
   })
 }
 
-/** Brings all of a page to rest: nothing moves, waits to be near, or is left out while it is out of sight. */
+/**
+ * Brings all of a page to rest: nothing moves, waits to be near, or is left out while it is out of sight. It runs in the
+ * page, so it holds no function with a name: tsx would wrap that in a helper that only Node has.
+ */
 async function settle() {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*,::before,::after{transition:none!important}')
@@ -27,7 +30,12 @@ async function settle() {
   for (const element of document.querySelectorAll<HTMLElement>('body *'))
     if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
   for (const image of document.images) image.loading = 'eager'
-  await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => {}))])
+  // Style sheets' pictures too: a wider window may ask for others.
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+  const drawings = rules.flatMap(({ cssText }) => cssText.match(/(?<=url\(")[^"]+\.(svg|png|jpg|webp|avif)/g) ?? [])
+  const backgrounds = drawings.map((src) => Object.assign(new Image(), { src }))
+  const decoded = [...document.images, ...backgrounds].map((image) => image.decode().catch(() => {}))
+  await Promise.all([document.fonts.ready, ...decoded])
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
 }
 
@@ -57,5 +65,7 @@ export async function openWindow(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Chicago' })
   await context.clock.setFixedTime('2026-03-03T16:00:00Z')
   await context.addInitScript(emptyFrames)
+  // Generous: the machine may do other work at the same time.
+  context.setDefaultTimeout(120_000)
   return context.newPage()
 }
