@@ -17,6 +17,7 @@ const modules = [
   'eld',
   'syllable',
   'flesch-kincaid',
+  'pixelmatch',
 ]
 
 const createConfig = nextJest({ dir: './' })({

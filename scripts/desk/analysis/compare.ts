@@ -35,7 +35,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Structured data as sorted lines of place and value, so that the order of properties makes no difference. */
-function linesOf(value: unknown, place = ''): string[] {
+export function linesOf(value: unknown, place = ''): string[] {
   if (Array.isArray(value))
     return value.flatMap((item, i) => {
       const id = isRecord(item) && typeof item['@id'] === 'string' ? item['@id'] : undefined

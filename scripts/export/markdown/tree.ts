@@ -29,10 +29,11 @@ export const text = (value: string): Node => adapter.createTextNode(value)
 /** The nodes of a piece of HTML. */
 export const nodesOf = (source: string): Node[] => parseFragment(source).childNodes
 
-const inline = new Set(['a', 'abbr', 'b', 'br', 'cite', 'code', 'em', 'i', 'img', 'small', 'span', 'strong', 'time'])
+/** What runs along with the text around it. */
+export const inlineTags = new Set('a abbr b br cite code em i img small span strong time'.split(' '))
 
 /** Whether an element, and all in it, runs along with the text. */
 export const isInline = (element: Element): boolean =>
-  inline.has(element.tagName) && descendants(element).every(({ tagName }) => inline.has(tagName))
+  inlineTags.has(element.tagName) && descendants(element).every(({ tagName }) => inlineTags.has(tagName))
 
 export const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName)

@@ -1,0 +1,71 @@
+import type { Browser, Page } from '@playwright/test'
+
+/** Chromium draws no picture higher than 16,384 pixels. */
+const strip = 8_000
+
+/** Frames stay empty, as those of providers load when they please (the demo pages are compared on their own). */
+function emptyFrames() {
+  addEventListener('DOMContentLoaded', () => {
+    for (const frame of document.querySelectorAll('iframe')) {
+      frame.removeAttribute('src')
+      delete frame.dataset.src
+    }
+  })
+}
+
+/**
+ * Brings all of a page to rest: nothing moves, waits to be near, or is left out while it is out of sight. It runs in the
+ * page, so it holds no function with a name: tsx would wrap that in a helper that only Node has.
+ */
+async function settle() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*,::before,::after{transition:none!important}')
+  document.adoptedStyleSheets = [sheet]
+  for (const animation of document.getAnimations()) {
+    // What follows the scrolling too: bars that appear on the way down are in the picture.
+    animation.timeline = document.timeline
+    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel()
+    else animation.finish()
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('body *'))
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+  for (const image of document.images) image.loading = 'eager'
+  // Style sheets' pictures too: a wider window may ask for others.
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+  const drawings = rules.flatMap(({ cssText }) => cssText.match(/(?<=url\(")[^"]+\.(svg|png|jpg|webp|avif)/g) ?? [])
+  const backgrounds = drawings.map((src) => Object.assign(new Image(), { src }))
+  const decoded = [...document.images, ...backgrounds].map((image) => image.decode().catch(() => {}))
+  await Promise.all([document.fonts.ready, ...decoded])
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+}
+
+/** Draws a whole page. @returns for each width its picture as PNG strips from top to bottom */
+export async function capture(page: Page, address: string, widths: number[]): Promise<Buffer[][]> {
+  await page.goto(address)
+  const session = await page.context().newCDPSession(page)
+  const pictures: Buffer[][] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.evaluate(settle)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    const strips: Buffer[] = []
+    for (let y = 0; y < height; y += strip) {
+      const clip = { x: 0, y, width, height: Math.min(strip, height - y), scale: 1 }
+      const options = { format: 'png', captureBeyondViewport: true, optimizeForSpeed: true, clip } as const
+      strips.push(Buffer.from((await session.send('Page.captureScreenshot', options)).data, 'base64'))
+    }
+    pictures.push(strips)
+  }
+  await session.detach()
+  return pictures
+}
+
+/** A window that wants no motion, and whose clock stands still in office hours. */
+export async function openWindow(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Chicago' })
+  await context.clock.setFixedTime('2026-03-03T16:00:00Z')
+  await context.addInitScript(emptyFrames)
+  // Generous: the machine may do other work at the same time.
+  context.setDefaultTimeout(120_000)
+  return context.newPage()
+}
