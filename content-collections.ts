@@ -46,7 +46,9 @@ const {
 export default defineConfig({
   content: [
     yaml('clinic', 'clinic.yaml', settings.clinic.shape),
+    yaml('drawing', 'drawings.yaml', settings.drawings.shape),
     yaml('embed', 'embeds.yaml', settings.embeds.shape),
+    yaml('place', 'places.yaml', settings.places.shape),
     yaml('translation', 'translation.yaml', settings.translation.shape),
     markdown('englishSymptom', english(symptoms), { ...symptoms.words, ...symptoms.facts }),
     markdown('spanishSymptom', spanish(symptoms), symptoms.words),

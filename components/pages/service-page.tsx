@@ -11,7 +11,6 @@ import { Prose } from '@/components/ui/prose'
 import { services } from '@/lib/content'
 import { splitSections } from '@/lib/content/sections'
 import { translator } from '@/lib/i18n/translator'
-import type { ViewName } from '@/lib/pictures/drawings'
 import type { PageProps } from './define-page'
 
 /** Grounds behind the sections of a service, so that five alike rows never follow each other. */
@@ -46,7 +45,7 @@ export function ServicePage({ locale, route }: PageProps) {
       {sections.map(({ id, heading: name, body, picture }, i) => (
         <section key={id} id={id} className={`sec ${grounds[i] ?? ''}`}>
           <div className={i % 2 ? 'wrap story flip' : 'wrap story'}>
-            {picture && <MapSheet view={picture.view as ViewName} alt={picture.alt} caption={picture.caption} />}
+            {picture && <MapSheet view={picture.view} alt={picture.alt} caption={picture.caption} />}
             <div className="txt">
               <h2>{name}</h2>
               <Prose markdown={body} locale={locale} />

@@ -32,7 +32,7 @@ import {
   allSpanishSymptoms,
   allSpanishTestimonials,
 } from 'content-collections'
-import { placeholders } from '../clinic/facts'
+import { placeholders } from '../clinic/placeholders'
 import type { Locale } from '../i18n/locales'
 import type { Kind } from '../kinds/registry'
 import { routesOf, slugOf } from '../kinds/routes'

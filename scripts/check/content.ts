@@ -6,10 +6,10 @@ import { type CollectionName, collections, fieldsIn, settings } from '../../lib/
 import { pageSections } from '../../lib/content/schemas/pages'
 import { splitSections } from '../../lib/content/sections'
 import type { Locale } from '../../lib/i18n/locales'
-import { views } from '../../lib/pictures/drawings'
 import { checkAddresses } from './addresses'
 import { checkCities } from './cities'
 import { checkCopied, checkEditorial } from './editorial'
+import { checkNames } from './names'
 import { checkPolicies } from './policies'
 import { checkPosts } from './posts'
 import { checkSearch } from './search'
@@ -63,7 +63,7 @@ function checkTexts(entry: Entry): Problem[] {
   })
 }
 
-/** The Markdown body: the headings its template needs, known pictures with words for them. */
+/** The Markdown body: the headings its template needs, pictures with words for them. */
 function checkBody(entry: Entry): Problem[] {
   if (!entry.file.endsWith('.md')) return []
   if (!entry.body.trim()) return [problem(entry, 'body', 'is empty: write the text below the second ---')]
@@ -90,8 +90,6 @@ function checkBody(entry: Entry): Problem[] {
   }
   for (const { id, body, picture } of sections) {
     if (!body) found.push(problem(entry, `body, {#${id}}`, 'has no text'))
-    if (picture && !Object.hasOwn(views, picture.view))
-      found.push(problem(entry, `body, {#${id}}`, `unknown drawing "${picture.view}"`))
     if (!picture && entry.collection === 'services')
       found.push(problem(entry, `body, {#${id}}`, 'needs a picture line ![words](drawing "caption")'))
   }
@@ -153,6 +151,7 @@ export function checkContent(folder: string): Problem[] {
     ...checkPolicies(entries),
     ...checkRecords(entries),
     ...checkAddresses(entries),
+    ...checkNames(entries),
     ...checkCities(entries),
     ...checkPosts(entries),
     ...checkSearch(entries),

@@ -1,9 +1,6 @@
 import { type Entry, type Problem, problem } from '../../lib/content/read'
 import { splitSections } from '../../lib/content/sections'
-import { type View, type ViewName, views } from '../../lib/pictures/drawings'
-
-const viewOf = (post: Entry): View | undefined =>
-  Object.hasOwn(views, String(post.data.drawing)) ? views[post.data.drawing as ViewName] : undefined
+import { itemsOf } from './names'
 
 /** No two posts open with the same picture. */
 function checkDrawings(posts: Entry[]): Problem[] {
@@ -19,7 +16,7 @@ function checkDrawings(posts: Entry[]): Problem[] {
 }
 
 /** Words for the pin stand where the drawing has a pin, and only there. */
-function checkPin(post: Entry, { pin }: View): Problem[] {
+function checkPin(post: Entry, { pin }: Record<string, unknown>): Problem[] {
   if (pin && !post.data.pin) return [problem(post, 'pin', 'is missing: say what the pin of the drawing marks')]
   if (!pin && post.data.pin) return [problem(post, 'pin', 'has nothing to name: the drawing has no pin')]
   return []
@@ -39,6 +36,7 @@ function checkPoints(post: Entry, points: unknown): Problem[] {
 export function checkPosts(entries: Entry[]): Problem[] {
   const posts = entries.filter(({ collection }) => collection === 'posts')
   const english = posts.filter(({ locale }) => locale === 'en')
+  const views = itemsOf(entries, 'drawings', 'views')
   const twins = posts.flatMap((post) => {
     const facts = english.find(({ name }) => name === post.name)
     return facts ? [{ post, facts }] : []
@@ -46,7 +44,7 @@ export function checkPosts(entries: Entry[]): Problem[] {
   return [
     ...checkDrawings(english),
     ...twins.flatMap(({ post, facts }) => {
-      const view = viewOf(facts)
+      const view = views.find(({ name }) => name === facts.data.drawing)
       return [...(view ? checkPin(post, view) : []), ...checkPoints(post, facts.data.points)]
     }),
   ]

@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms'
 import type { z } from 'zod'
+import type { NamesIn } from '../../lib/content/schemas/fields'
 import { inWords, wordsFor } from './words'
 import { bare, defOf, limitsOf } from './zod'
 
@@ -27,6 +28,14 @@ function textField(name: string, schema: z.core.$ZodType): object {
     use_emoji_autocomplete: false,
   }
 }
+
+/** A choice among the names that a settings file lists, as it stands in the folder that is edited. */
+const nameField = ({ file, list, key }: NamesIn) => ({
+  widget: 'relation',
+  collection: '_singletons',
+  file,
+  value_field: `${list}.*.${key}`,
+})
 
 const choices = (values: readonly unknown[]) => ({
   widget: 'select',
@@ -93,7 +102,8 @@ function fieldOf(name: string, twin: Twin, path: string): Field {
   const en = bare(twin.en)
   const es = twin.es && bare(twin.es)
   const { label, hint } = wordsFor(name, en.meta)
-  const widget = widgetFor(name, { en: en.schema, es: es?.schema }, path)
+  const { namesIn } = en.meta
+  const widget = namesIn ? nameField(namesIn) : widgetFor(name, { en: en.schema, es: es?.schema }, path)
   // The editor would ask for at least one item of a required list; the schema says so where that is meant.
   const mayBeEmpty = defOf(en.schema).type === 'array' && !limitsOf(en.schema).min
   const pattern = (widget as { pattern?: [string, string] }).pattern

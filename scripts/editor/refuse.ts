@@ -38,7 +38,7 @@ export function reasonsToRefuse({ path, data, i18n }: Draft): string[] {
   return problems.flatMap(({ file, field, reason }) => {
     const entry = entries.find((item) => item.file === file)
     if (!entry || isRecord(entry, field)) return []
-    const language = entry.collection === 'clinic' ? '' : `${languages[entry.locale]}, `
+    const language = isSettings(entry.collection) ? '' : `${languages[entry.locale]}, `
     return [`${language}${field}: ${reason}`]
   })
 }

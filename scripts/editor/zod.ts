@@ -1,7 +1,12 @@
 import type { z } from 'zod'
+import type { NamesIn } from '../../lib/content/schemas/fields'
 
 /** A schema as the editor sees it: without wrappers, with what they and it say about an empty value and about words. */
-export type Bare = { schema: z.core.$ZodType; optional: boolean; meta: { label?: string; hint?: string } }
+export type Bare = {
+  schema: z.core.$ZodType
+  optional: boolean
+  meta: { label?: string; hint?: string; namesIn?: NamesIn }
+}
 
 /** What may stand around a schema without changing the value that is typed. */
 type Wrapper = { innerType?: z.core.$ZodType; in?: z.core.$ZodType; out?: z.core.$ZodType }

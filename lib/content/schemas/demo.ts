@@ -10,5 +10,6 @@ export const demoWords = {
   'new-patient': frame,
   booking: frame,
   reviews: frame,
-  map: frame,
+  /** The sketch of the area, described for people who cannot see it. */
+  map: frame.extend({ sketch: text }),
 }

@@ -4,6 +4,7 @@ import { aboutWords } from './about'
 import { cityFacts, cityWords } from './cities'
 import { clinic } from './clinic'
 import { demoWords } from './demo'
+import { drawings } from './drawings'
 import { embeds } from './embeds'
 import { faqWords } from './faq'
 import { text } from './fields'
@@ -12,6 +13,7 @@ import { homeEn, homeEs } from './home'
 import { insurerFacts, insurerWords } from './insurers'
 import { notFoundWords } from './not-found'
 import { pageWords } from './pages'
+import { places } from './places'
 import { policyFacts, policyWords } from './policies'
 import { postFacts, postWords } from './posts'
 import { serviceFacts, serviceWords } from './services'
@@ -20,7 +22,7 @@ import { testimonialWords } from './testimonials'
 import { translation } from './translation'
 
 /** The files of which there is one for both languages: facts, no words. */
-export const settings = { clinic, embeds, translation }
+export const settings = { clinic, drawings, embeds, places, translation }
 
 export type SettingsName = keyof typeof settings
 
