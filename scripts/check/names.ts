@@ -26,7 +26,9 @@ const referencesIn = (collection: CollectionName) =>
 export function checkNames(entries: Entry[]): Problem[] {
   const unknown = (name: unknown, { what, namesIn }: Reference) => {
     const known = itemsOf(entries, namesIn.file, namesIn.list).map((item) => item[namesIn.key])
-    return typeof name === 'string' && !known.includes(name) && `unknown ${what} "${name}"; known: ${known.join(', ')}`
+    // A list that is missing has a problem of its own.
+    if (typeof name !== 'string' || known.length === 0 || known.includes(name)) return undefined
+    return `unknown ${what} "${name}"; known: ${known.join(', ')}`
   }
   return entries.flatMap((entry) => {
     if (isSettings(entry.collection)) return []

@@ -5,7 +5,10 @@ import { pair } from './numbers'
 /** `36.1867, -94.1288`, as map apps copy a point: latitude and longitude in degrees. */
 const position = z
   .string('write a position as "36.1867, -94.1288"')
-  .regex(/^-?\d{1,2}(\.\d+)?, ?-?\d{1,3}(\.\d+)?$/, 'write a position as "36.1867, -94.1288": latitude, longitude')
+  .regex(/^-?\d{1,2}(\.\d+)?, ?-?\d{1,3}(\.\d+)?$/, {
+    error: 'write a position as "36.1867, -94.1288": latitude, longitude',
+    abort: true,
+  })
   .transform((value) => {
     const [latitude = 0, longitude = 0] = value.split(',').map(Number)
     return { latitude, longitude }

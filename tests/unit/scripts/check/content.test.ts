@@ -15,7 +15,7 @@ const tooLong = (limit: number) => 'i'.repeat(limit + 1)
 const nextLink = (href: string) => (body: string) => `${body}\nSee [this page](${href}).\n`
 const fact = 'is unknown here: facts without language live in the English file'
 const known =
-  'known: {phone}, {email}, {address}, {clinic}, {doctor}, {governingLaw}, {estimateNotice}, {disputeThreshold}'
+  'known: {phone}, {email}, {address}, {street}, {city}, {state}, {clinic}, {doctor}, {governingLaw}, {estimateNotice}, {disputeThreshold}'
 const sections = 'needs the headings {#causes}, {#signs}, {#care}, {#home}, {#urgent} in this order; found'
 
 type Case = [kind: string, breakIt: (content: ContentFolder) => void, ...problems: [string, string, string][]]
@@ -39,6 +39,7 @@ const files: Case[] = [
     ['testimonials.en.yaml', 'file', 'is missing'],
   ],
   ['missing clinic facts', (content) => content.remove(clinic), [clinic, 'file', 'is missing']],
+  ['a missing map', (content) => content.remove('places.yaml'), ['places.yaml', 'file', 'is missing']],
   [
     'a page that no address shows',
     (content) => content.copyPage('pages/contact', 'pages/parking'),
@@ -893,8 +894,8 @@ const parts: Case[] = [
   ],
   [
     'a name twice',
-    (content) => content.set(drawings, ['views', 50, 'name'], 'talk'),
-    [drawings, 'views.50.name', '"talk" stands twice'],
+    (content) => content.set(drawings, ['views', 47, 'name'], 'talk'),
+    [drawings, 'views.47.name', '"talk" stands twice'],
   ],
 ]
 
