@@ -11,6 +11,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { clinic } from '@/lib/clinic/facts'
+import { distance, patientsOf, travelFrom } from '@/lib/clinic/figures'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -20,10 +21,9 @@ import type { PageProps } from './define-page'
 /** The figures of a city page, from the facts file: patients from there, the way to the clinic, years of experience. */
 function Figures({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   const t = translator(locale)
-  const count = clinic.travel[city.travel]
   const rows = [
-    [city.stats.claim, `${clinic.claims[city.claim]}+`],
-    [city.stats.travel, city.travel.endsWith('Miles') ? t('home.miles', { count }) : t('home.minutes', { count })],
+    [city.stats.claim, `${patientsOf(city.claim)}+`],
+    [city.stats.travel, distance(travelFrom(city.travel), locale)],
     [t('home.years'), `${clinic.claims.yearsOfExperience}+`],
   ]
   return (

@@ -42,7 +42,7 @@ export function MeetDoctor({ locale }: { locale: Locale }) {
             </div>
             <div>
               <dt>{t('home.patients')}</dt>
-              <dd>{clinic.claims.springdalePatients}+</dd>
+              <dd>{clinic.claims.patients[0]?.count}+</dd>
             </div>
           </dl>
         </div>

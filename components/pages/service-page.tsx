@@ -10,7 +10,6 @@ import { MapSheet } from '@/components/ui/map-sheet'
 import { Prose } from '@/components/ui/prose'
 import { pageOf, pagesOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
-import type { ViewName } from '@/lib/pictures/drawings'
 import type { PageProps } from './define-page'
 
 /** Grounds behind the sections of a service, so that five alike rows never follow each other. */
@@ -43,7 +42,7 @@ export function ServicePage({ locale, route }: PageProps) {
       {Object.values(service.sections).map(({ id, heading: name, body, picture }, i) => (
         <section key={id} id={id} className={`sec ${grounds[i] ?? ''}`}>
           <div className={i % 2 ? 'wrap story flip' : 'wrap story'}>
-            {picture && <MapSheet view={picture.view as ViewName} alt={picture.alt} caption={picture.caption} />}
+            {picture && <MapSheet view={picture.view} alt={picture.alt} caption={picture.caption} />}
             <div className="txt">
               <h2>{name}</h2>
               <Prose markdown={body} locale={locale} />

@@ -1,5 +1,6 @@
 import { clinic } from '@/lib/clinic/facts'
-import { drives, type MapPlace, mapSize, project, roads, spots, towns } from '@/lib/pictures/city-map'
+import { shortStreet } from '@/lib/clinic/street'
+import { drives, type MapPlace, mapSize, project, signs, spots, towns } from '@/lib/pictures/city-map'
 
 type LabelProps = { name: string; x: number; y: number; side: 'left' | 'right' | 'below'; size: string; gap?: number }
 
@@ -42,7 +43,7 @@ export function CityMap({ emphasis, alt, caption, note }: Props) {
               <path d={path} className="stroke-hickory" strokeWidth="10" />
             </g>
           ))}
-          {roads.map(({ name, at }) => {
+          {signs.map(({ name, at }) => {
             const [left, top] = project(at)
             const half = name.length * 6.5 + 6
             return (
@@ -70,11 +71,11 @@ export function CityMap({ emphasis, alt, caption, note }: Props) {
               </g>
             )
           })}
-          {Object.entries(towns).map(([key, { name, at, label }]) => {
+          {towns.map(({ id, name, at, label }) => {
             const [left, top] = project(at)
-            const first = key === emphasis
+            const first = id === emphasis
             return (
-              <g key={key}>
+              <g key={id}>
                 <circle
                   cx={left}
                   cy={top}
@@ -87,7 +88,7 @@ export function CityMap({ emphasis, alt, caption, note }: Props) {
           })}
           <circle cx={x} cy={y} r="30" className="fill-redbud/20" />
           <circle cx={x} cy={y} r="14" className="fill-redbud stroke-white" strokeWidth="4" />
-          <Label name="1900 W Sunset Ave" x={x + 8} y={y + 34} side="right" size="map__spot" />
+          <Label name={shortStreet(clinic.address.street)} x={x + 8} y={y + 34} side="right" size="map__spot" />
         </svg>
       </div>
       <figcaption className="cap">

@@ -29,7 +29,7 @@ export function VisitCalendar({ section, locale }: { section: Section; locale: L
               location,
               host: new URL(siteOrigin()).host,
             }}
-            file={t('newPatient.file')}
+            file={t('newPatient.file').toLowerCase().replaceAll(' ', '-')}
             words={{
               legend: t('newPatient.legend'),
               day: t('newPatient.day'),

@@ -1,4 +1,4 @@
-import { type View, type ViewName, views } from '@/lib/pictures/drawings'
+import { type ViewName, viewOf } from '@/lib/pictures/drawings'
 
 type Props = { view: ViewName; alt?: string; className?: string }
 
@@ -7,7 +7,7 @@ type Props = { view: ViewName; alt?: string; className?: string }
  * cached download. Without `alt` it is decoration.
  */
 export function MapView({ view, alt, className = '' }: Props) {
-  const { file, size, box, pin }: View = views[view]
+  const { file, size, box, pin } = viewOf(view)
   const [width, height] = size
   const unit = box[2] / 400
   return (

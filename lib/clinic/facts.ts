@@ -1,8 +1,5 @@
 import { parsePhoneNumberWithError } from 'libphonenumber-js'
 import { settings } from '../content/data'
-import type { PlaceholderName } from '../content/fill'
-import type { Locale } from '../i18n/locales'
-import { translator } from '../i18n/translator'
 
 const facts = settings.clinic
 
@@ -18,18 +15,3 @@ export const phone = {
   tel: number.getURI(),
   sms: `sms:${number.number}`,
 }
-
-const { street, city, state, zip } = facts.address
-const { noticeBusinessDays, disputeThreshold } = facts.goodFaithEstimate
-
-/** What stands on a page in a language for each word in braces that content may use. */
-export const placeholders = (locale: Locale): Record<PlaceholderName, string> => ({
-  phone: phone.display,
-  email: facts.email,
-  address: `${street}, ${city}, ${state} ${zip}`,
-  clinic: facts.name,
-  doctor: facts.doctor.name,
-  governingLaw: facts.governingLaw,
-  estimateNotice: translator(locale)('policy.businessDays', { count: noticeBusinessDays }),
-  disputeThreshold: `$${disputeThreshold}`,
-})

@@ -1,4 +1,4 @@
-/** Where the clinic's clock hangs: Springdale, Arkansas. */
+/** The clinic's time zone, by its name in the IANA database. */
 const timeZone = 'America/Chicago'
 
 /** A moment as the clinic's calendar and clock show it: `2026-03-09`, `09:30`. */

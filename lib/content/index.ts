@@ -1,4 +1,4 @@
-import { placeholders } from '../clinic/facts'
+import { placeholders } from '../clinic/placeholders'
 import { defaultLocale, type Locale } from '../i18n/locales'
 import { kindOf, kinds } from '../kinds'
 import type { ContentFile, Document, Kind, Page } from '../kinds/kind'

@@ -1,6 +1,8 @@
 import { createTranslator } from 'next-intl'
 import en from '@/messages/en.json'
 import es from '@/messages/es.json'
+import { clinic } from '../clinic/facts'
+import { streetName } from '../clinic/street'
 import type { Locale } from './locales'
 
 declare module 'next-intl' {
@@ -14,9 +16,14 @@ const messages = { en, es }
 
 type Values = Record<string, string | number>
 
+/** Where the clinic is: every message may name it, so no message holds the name of a town. */
+const { street, city, state } = clinic.address
+const place = { street: streetName(street), city, state }
+
 /**
  * The interface strings of a language: `translator('es')('menu.open')`. Keys are those of messages/en.json, typed;
- * arguments follow ICU message syntax. A key or argument that is missing stops the build.
+ * arguments follow ICU message syntax; `{street}`, `{city}` and `{state}` are the clinic's own unless given. A key or
+ * argument that is missing stops the build.
  */
 export function translator(locale: Locale) {
   const t = createTranslator({
@@ -28,7 +35,7 @@ export function translator(locale: Locale) {
   })
   // With no arguments at all the library hands the message over unread, braces and all.
   const read = t as (key: string, values: Values) => string
-  return ((key: string, values: Values = {}) => read(key, values)) as typeof t
+  return ((key: string, values: Values = {}) => read(key, { ...place, ...values })) as typeof t
 }
 
 /**

@@ -1,23 +1,12 @@
 import { z } from 'zod'
-import { clinic } from '../content/schemas/clinic'
-import { seo, slugText, social, text, titled } from '../content/schemas/fields'
-import { places } from '../pictures/city-map'
+import { nameOf, seo, slugText, social, text, titled } from '../content/schemas/fields'
 import type { KindDefinition } from './kind'
 import { byOrder, guide } from './shared'
-
-const oneOf = <Name extends string>(kind: string, names: readonly Name[]) =>
-  z.enum(names, { error: (issue) => `unknown ${kind} "${issue.input}"; known: ${names.join(', ')}` })
 
 /** What stands under a figure; the figure itself comes from the facts file. */
 const label = text.regex(/^\D*$/, 'leave the figure out: it comes from clinic.yaml')
 const steps = z.array(text).min(2, 'give the way in at least two steps')
 const entry = { id: slugText, title: text }
-
-/** Northwest Arkansas with room to spare: a town outside is a slip of the pen. */
-const within = (south: number, north: number, name: string) => {
-  const message = `lies outside Northwest Arkansas: ${name} between ${south} and ${north}`
-  return z.number().min(south, message).max(north, message)
-}
 
 export const content = {
   at: 'cities/*.md',
@@ -56,10 +45,11 @@ export const content = {
   facts: {
     order: z.int().positive(),
     city: text,
-    geo: z.strictObject({ latitude: within(35.8, 36.5, 'latitude'), longitude: within(-94.6, -93.7, 'longitude') }),
-    emphasis: oneOf('place on the map', places),
-    claim: oneOf('claim', clinic.shape.claims.keyof().options),
-    travel: oneOf('travel fact', clinic.shape.travel.keyof().options),
+    /** On the map of the area; the content check compares them (scripts/check/cities.ts). */
+    geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
+    emphasis: nameOf('place on the map', { file: 'places', list: 'towns', key: 'id' }),
+    claim: nameOf('claim', { file: 'clinic', list: 'claims.patients', key: 'id' }),
+    travel: nameOf('travel fact', { file: 'clinic', list: 'travel', key: 'id' }),
     related: z.array(slugText).min(2, 'name at least two symptom pages'),
   },
   related: 'symptom',

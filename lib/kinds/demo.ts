@@ -14,7 +14,8 @@ export const content = {
     'new-patient': words,
     booking: words,
     reviews: words,
-    map: words,
+    /** The sketch of the area, described for people who cannot see it. */
+    map: words.extend({ sketch: text }),
   } satisfies Record<Frame, z.ZodType>,
   facts: {},
 } as const

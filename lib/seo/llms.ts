@@ -1,5 +1,6 @@
-import { clinic, phone, placeholders } from '../clinic/facts'
+import { clinic, phone } from '../clinic/facts'
 import { groupHours } from '../clinic/hours'
+import { placeholders } from '../clinic/placeholders'
 import { isPreview, pageOf } from '../content'
 import { type Locale, localePath, otherLocale } from '../i18n/locales'
 import { translator } from '../i18n/translator'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { clinic } from '../../lib/clinic/facts'
-import { drives, type MapPlace, mapSize, project, roads, spots, towns } from '../../lib/pictures/city-map'
+import { drives, type MapPlace, mapSize, project, signs, spots, townOf, towns } from '../../lib/pictures/city-map'
 import { type Crop, cropOf } from '../../lib/pictures/crop'
-import { type View, type ViewName, views } from '../../lib/pictures/drawings'
+import { type ViewName, viewOf } from '../../lib/pictures/drawings'
 import type { Area } from '../../lib/seo/cards/layout'
 import tokens from '../../tailwind.config'
 import type { Typeface } from './fonts'
@@ -31,7 +31,7 @@ const pinAt = (x: number, y: number, size: number) =>
 
 /** A view with its pin, filling an area. */
 export function viewIn(name: ViewName, area: Area): string {
-  const view: View = views[name]
+  const view = viewOf(name)
   const crop = cropOf(view, area.width / area.height)
   const unit = area.width / crop[2]
   const pin =
@@ -48,7 +48,7 @@ export function viewIn(name: ViewName, area: Area): string {
 export function mapIn(place: MapPlace, area: Area, { bold, plain }: { bold: Typeface; plain: Typeface }): string {
   const [width, height] = mapSize
   const wide = Math.min(width, (height * area.width) / area.height)
-  const start = towns[place]
+  const start = townOf(place)
   const [x] = project(start.at)
   const name = 40 + bold.width(start.name, 40)
   const even = (width - wide) * 0.35
@@ -67,7 +67,7 @@ export function mapIn(place: MapPlace, area: Area, { bold, plain }: { bold: Type
     `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round"/>`
   const marks = [
     ...drives(place, clinic.geo).flatMap((path) => [line(path, ink.DEFAULT, 15), line(path, hickory.DEFAULT, 10)]),
-    ...roads.flatMap(({ name, at }) => {
+    ...signs.flatMap(({ name, at }) => {
       const [x, y] = project(at)
       const half = plain.width(name, 21) / 2
       // A sign at the edge would be cut in two.
@@ -78,9 +78,9 @@ export function mapIn(place: MapPlace, area: Area, { bold, plain }: { bold: Type
       const [x, y] = project(at)
       return `<circle cx="${x}" cy="${y}" r="7" fill="${ink.DEFAULT}"/>${label(plain, name, 24, x, y, side, gap)}`
     }),
-    ...Object.entries(towns).map(([key, { name, at, label: side }]) => {
+    ...towns.map(({ id, name, at, label: side }) => {
       const [x, y] = project(at)
-      const first = key === place
+      const first = id === place
       const dot = first
         ? `r="13" fill="${hickory.DEFAULT}" stroke="${ink.DEFAULT}" stroke-width="3"`
         : `r="9" fill="${ink.DEFAULT}"`

@@ -1,4 +1,5 @@
 import { type Entry, type Problem, problem, textsOf } from '../../lib/content/read'
+import { outside, places } from '../../lib/content/schemas/places'
 import { withOriginals } from './pairs'
 
 const items = (value: unknown): Record<string, unknown>[] => {
@@ -10,16 +11,20 @@ const items = (value: unknown): Record<string, unknown>[] => {
 const figure =
   /\b\d[\d,.]*(?:\s*\+|\s+(?:min\b|minutes?\b|minutos?\b|miles?\b|millas?\b|patients\b|pacientes\b|students\b|estudiantes\b|years? of exp|años de exp))/i
 
+const axes = ['latitude', 'longitude'] as const
+
 /** How many steps each described way has, by its id. */
 const stepsOf = ({ data }: Entry) =>
   new Map([...items(data.directions), ...items(data.towns)].map(({ id, steps }) => [id, (steps as unknown[])?.length]))
 
 /**
- * What the schema of one city file cannot see: services that do not exist, figures written by hand, a keyword twice, and
- * ways that have fewer steps in one language than in the other.
+ * What the schema of one city file cannot see: a town that is not on the map, services that do not exist, figures written
+ * by hand, a keyword twice, and ways that have fewer steps in one language than in the other.
  */
 export function checkCities(entries: Entry[]): Problem[] {
   const services = new Set(entries.filter(({ collection }) => collection === 'service').map(({ name }) => name))
+  // A file of places that is not sound has problems of its own.
+  const area = places.safeParse(entries.find(({ collection }) => collection === 'places')?.data).data
   return withOriginals(entries, 'city').flatMap(({ entry, original }) => {
     const keywords = Array.isArray(entry.data.keywords) ? entry.data.keywords.map(String) : []
     const plain = keywords.map((word) => word.toLowerCase())
@@ -42,6 +47,11 @@ export function checkCities(entries: Entry[]): Problem[] {
         return problem(entry, `way "${id}"`, reason)
       })
     return [
+      ...(area ? axes : []).flatMap((axis) => {
+        const degrees = (entry.data.geo as Record<string, unknown> | undefined)?.[axis]
+        const reason = area && typeof degrees === 'number' && outside(area, axis, degrees)
+        return reason ? [problem(entry, `geo.${axis}`, reason)] : []
+      }),
       ...unknown,
       ...figures,
       ...(twice < 0 ? [] : [problem(entry, 'keywords', `"${keywords[twice]}" stands twice`)]),

@@ -4,10 +4,10 @@ import { toText } from '../../lib/content/markdown'
 import { type Entry, lineWith, type Problem, problem, readContent, textsOf } from '../../lib/content/read'
 import { splitSections } from '../../lib/content/sections'
 import { defaultLocale, languageName, locales } from '../../lib/i18n/locales'
-import { views } from '../../lib/pictures/drawings'
 import { checkAddresses } from './addresses'
 import { checkCities } from './cities'
 import { checkCopied, checkEditorial } from './editorial'
+import { checkNames } from './names'
 import { once } from './once'
 import { originalsOf } from './pairs'
 import { checkPolicies } from './policies'
@@ -54,7 +54,7 @@ function checkTexts(entry: Entry): Problem[] {
   })
 }
 
-/** The Markdown body: the headings its template needs, known pictures with words for them. */
+/** The Markdown body: the headings its template needs, pictures with words for them. */
 function checkBody(entry: Entry): Problem[] {
   if (!entry.file.endsWith('.md')) return []
   if (!entry.body.trim()) return [problem(entry, 'body', 'is empty: write the text below the second ---')]
@@ -78,8 +78,6 @@ function checkBody(entry: Entry): Problem[] {
   }
   for (const { id, body, picture } of sections) {
     if (!body) found.push(problem(entry, `body, {#${id}}`, 'has no text'))
-    if (picture && !Object.hasOwn(views, picture.view))
-      found.push(problem(entry, `body, {#${id}}`, `unknown drawing "${picture.view}"`))
     if (!picture && pictures)
       found.push(problem(entry, `body, {#${id}}`, 'needs a picture line ![words](drawing "caption")'))
   }
@@ -149,6 +147,7 @@ export function checkContent(folder: string): Problem[] {
     ...checkPolicies(entries),
     ...checkRecords(entries),
     ...checkAddresses(entries),
+    ...checkNames(entries),
     ...checkCities(entries),
     ...checkPosts(entries),
     ...checkSearch(entries),

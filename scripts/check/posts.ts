@@ -1,10 +1,7 @@
 import { type Entry, type Problem, problem } from '../../lib/content/read'
 import { splitSections } from '../../lib/content/sections'
-import { type View, type ViewName, views } from '../../lib/pictures/drawings'
+import { itemsOf } from './names'
 import { withOriginals } from './pairs'
-
-const viewOf = (post: Entry): View | undefined =>
-  Object.hasOwn(views, String(post.data.drawing)) ? views[post.data.drawing as ViewName] : undefined
 
 /** No two posts open with the same picture. */
 function checkDrawings(posts: Entry[]): Problem[] {
@@ -20,7 +17,7 @@ function checkDrawings(posts: Entry[]): Problem[] {
 }
 
 /** Words for the pin stand where the drawing has a pin, and only there. */
-function checkPin(post: Entry, { pin }: View): Problem[] {
+function checkPin(post: Entry, { pin }: Record<string, unknown>): Problem[] {
   if (pin && !post.data.pin) return [problem(post, 'pin', 'is missing: say what the pin of the drawing marks')]
   if (!pin && post.data.pin) return [problem(post, 'pin', 'has nothing to name: the drawing has no pin')]
   return []
@@ -39,10 +36,11 @@ function checkPoints(post: Entry, points: unknown): Problem[] {
 /** What posts must keep beyond their fields, in every language: pictures, words for pins, promised numbers. */
 export function checkPosts(entries: Entry[]): Problem[] {
   const posts = withOriginals(entries, 'post')
+  const views = itemsOf(entries, 'drawings', 'views')
   return [
     ...checkDrawings(posts.filter(({ entry, original }) => entry === original).map(({ entry }) => entry)),
     ...posts.flatMap(({ entry, original }) => {
-      const view = viewOf(original)
+      const view = views.find(({ name }) => name === original.data.drawing)
       return [...(view ? checkPin(entry, view) : []), ...checkPoints(entry, original.data.points)]
     }),
   ]

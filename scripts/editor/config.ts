@@ -73,13 +73,22 @@ function singlePage(name: CollectionName): CollectionFile {
   }
 }
 
-const facts: CollectionFile = {
-  name: 'clinic',
-  label: 'Clinic: hours, phone, address',
-  file: 'content/clinic.yaml',
-  format: dataFormat,
-  i18n: false,
-  fields: fieldsOf(settings.clinic.shape),
+/** The files of facts that the editor opens; who fills the frames is set by whoever builds the site. */
+const factsFiles = {
+  clinic: 'Clinic: hours, phone, address',
+  places: 'Map of the area: towns, roads, drives',
+  drawings: 'Drawings: the parts that pages show',
+} as const
+
+function factsFile(name: keyof typeof factsFiles): CollectionFile {
+  return {
+    name,
+    label: factsFiles[name],
+    file: `content/${name}.yaml`,
+    format: dataFormat,
+    i18n: false,
+    fields: fieldsOf(settings[name].shape),
+  }
 }
 
 const isFolder = (name: CollectionName) => collections[name].at.includes('*')
@@ -102,5 +111,10 @@ export const editorConfig: CmsConfig = {
   slug: { encoding: 'ascii', clean_accents: true, lowercase: true },
   i18n: { structure: 'multiple_files', locales: [...locales], default_locale: defaultLocale },
   collections: collectionNames.filter(isFolder).map(pagesCollection),
-  singletons: [facts, ...collectionNames.filter((name) => !isFolder(name)).map(singlePage)],
+  singletons: [
+    factsFile('clinic'),
+    factsFile('places'),
+    factsFile('drawings'),
+    ...collectionNames.filter((name) => !isFolder(name)).map(singlePage),
+  ],
 }

@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms'
 import type { z } from 'zod'
+import type { NamesIn } from '../../lib/content/schemas/fields'
 import { type JsonSchema, toJsonSchema } from './json-schema'
 import { labelFor, labelFromName } from './labels'
 
@@ -28,6 +29,14 @@ function textField(name: string, { minLength = 0, maxLength, format, rule }: Jso
     use_emoji_autocomplete: false,
   })
 }
+
+/** A choice among the names that a settings file lists, as it stands in the folder that is edited. */
+const nameField = ({ file, list, key }: NamesIn) => ({
+  widget: 'relation',
+  collection: '_singletons',
+  file,
+  value_field: `${list}.*.${key}`,
+})
 
 function numberField({ type, minimum, exclusiveMinimum, maximum }: JsonSchema): object {
   const isWhole = type === 'integer'
@@ -101,7 +110,7 @@ function fieldOf(name: string, { en, es }: Pair, path: string, isRequired = true
     hint: hint || rule ? [hint, rule].filter(Boolean).join(' ') : undefined,
     required: !isRequired || mayBeEmpty ? false : undefined,
     i18n: Boolean(es),
-    ...widgetFor(name, { en, es }, path),
+    ...(en.namesIn ? nameField(en.namesIn) : widgetFor(name, { en, es }, path)),
   }) as Field
 }
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { clinic } from '@/lib/clinic/facts'
+import { patientsOf, travelFrom } from '@/lib/clinic/figures'
 import { groupHours } from '@/lib/clinic/hours'
 import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
@@ -9,12 +10,12 @@ import { expectAddress, hrefsOf, inBothLanguages, once, openAwake, reading, test
 
 test.use(reading)
 
-/** The figures each page may claim, as the facts file states them (specification 9). */
+/** The figures each page may claim, by their names in the facts file: patients, way to the clinic. */
 const figures = {
-  'springdale-chiropractor': [clinic.claims.springdalePatients, clinic.travel.harBerMiles],
-  'fayetteville-chiropractor': [clinic.claims.universityStudents, clinic.travel.universityCampusMinutes],
-  'rogers-chiropractor': [clinic.claims.rogersPatients, clinic.travel.pinnacleHillsMinutes],
-  'bentonville-chiropractor': [clinic.claims.bentonvilleCorporatePatients, clinic.travel.downtownBentonvilleMinutes],
+  'springdale-chiropractor': ['springdale', 'har-ber'],
+  'fayetteville-chiropractor': ['university-students', 'university-campus'],
+  'rogers-chiropractor': ['rogers', 'pinnacle-hills'],
+  'bentonville-chiropractor': ['bentonville-offices', 'downtown-bentonville'],
 } as const
 const slugs = Object.keys(figures) as (keyof typeof figures)[]
 
@@ -47,11 +48,12 @@ inBothLanguages((locale) => {
           await expect(main.getByRole('listitem').filter({ hasText: title }).filter({ hasText: text })).toBeVisible()
         }
 
-        const [count, distance] = figures[slug]
+        const [group, place] = figures[slug]
+        const { minutes, miles } = travelFrom(place)
         const way = slug.startsWith('springdale') ? 'home.miles' : 'home.minutes'
         await expect(main.locator('.nums dd')).toHaveText([
-          `${count}+`,
-          t(way, { count: distance }),
+          `${patientsOf(group)}+`,
+          t(way, { count: (slug.startsWith('springdale') ? miles : minutes) ?? 0 }),
           `${clinic.claims.yearsOfExperience}+`,
         ])
       })

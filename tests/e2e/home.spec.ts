@@ -124,13 +124,13 @@ inBothLanguages((locale) => {
     await expect(meet.getByRole('link', { name: doctor.more })).toHaveAttribute('href', to('/about'))
     await expect(meet.getByRole('definition')).toHaveText([
       `${claims.yearsOfExperience}+`,
-      `${claims.springdalePatients}+`,
+      `${claims.patients[0]?.count}+`,
     ])
     await expect(band(page, about.heading).getByRole('listitem').locator('b')).toHaveText([
-      t('home.minutes', { count: travel.universityCampusMinutes }),
-      t('home.minutes', { count: travel.pinnacleHillsMinutes }),
-      t('home.minutes', { count: travel.downtownBentonvilleMinutes }),
-      t('home.miles', { count: travel.harBerMiles }),
+      t('home.minutes', { count: travel[0]?.minutes ?? 0 }),
+      t('home.minutes', { count: travel[1]?.minutes ?? 0 }),
+      t('home.minutes', { count: travel[2]?.minutes ?? 0 }),
+      t('home.miles', { count: travel[3]?.miles ?? 0 }),
     ])
   })
 

@@ -1,18 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { createTranslator } from 'next-intl'
 import { type Locale, localePath, locales } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 import type { Kind } from '@/lib/kinds/kind'
 import { routes } from '@/lib/routes'
-import en from '@/messages/en.json' with { type: 'json' }
-import es from '@/messages/es.json' with { type: 'json' }
-
-const messages = { en, es }
 
 /** Where the frames' pages come from in these tests (playwright.config.ts): another origin than the site's. */
 export const framesOrigin = `http://127.0.0.1:${Number(process.env.TEST_PORT ?? 4173) + 1}`
 
 /** The interface strings of a language, as the pages say them. */
-export const words = (locale: Locale) => createTranslator({ locale, messages: messages[locale] })
+export const words = translator
 
 /** An exported page: `name` says in a test's title which one it is. */
 export type SitePage = { name: string; address: string; locale: Locale; kind: Kind; status: 200 | 404 }

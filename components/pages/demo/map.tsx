@@ -1,6 +1,7 @@
 import { ExternalLink } from '@/components/ui/external-link'
 import { directions } from '@/lib/clinic/directions'
 import { clinic } from '@/lib/clinic/facts'
+import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { AreaSketch } from './area-sketch'
@@ -11,7 +12,7 @@ export function MapToClinic({ locale }: { locale: Locale }) {
   const { street, city, state, zip } = clinic.address
   return (
     <>
-      <AreaSketch label={t('demo.map')} />
+      <AreaSketch label={pageOf('demo', locale).map.sketch} />
       <address>
         <b>{clinic.name}</b>
         <br />

@@ -38,6 +38,27 @@ const holidays = z
     }
   })
 
+/** Ids of a list: each once. */
+function eachOnce(items: { id: string }[], context: z.RefinementCtx) {
+  for (const [i, { id }] of items.entries()) {
+    if (items.findIndex((other) => other.id === id) < i)
+      context.addIssue({ code: 'custom', path: [i, 'id'], message: `"${id}" stands twice` })
+  }
+}
+
+/** How far the clinic is from a place that people know: by car in minutes, or in miles. */
+const distance = z
+  .strictObject({
+    id: slugText,
+    from: z.strictObject({ en: text, es: text }),
+    minutes: z.int().positive().optional(),
+    miles: z.number().positive().optional(),
+  })
+  .refine(({ minutes, miles }) => (minutes === undefined) !== (miles === undefined), {
+    path: ['minutes'],
+    error: 'give either minutes or miles',
+  })
+
 const facts = {
   name: text,
   logo: z.array(text).length(2, 'give the name in two lines'),
@@ -65,17 +86,16 @@ const facts = {
   rating: z.strictObject({ stars: z.int().min(1).max(5), reviews: z.int().positive() }),
   claims: z.strictObject({
     yearsOfExperience: z.int().positive(),
-    springdalePatients: z.int().positive(),
-    universityStudents: z.int().positive(),
-    rogersPatients: z.int().positive(),
-    bentonvilleCorporatePatients: z.int().positive(),
+    patients: z
+      .array(z.strictObject({ id: slugText, count: z.int().positive() }))
+      .min(1, 'count the patients of at least one group')
+      .superRefine(eachOnce)
+      .meta({ label: 'Patients', hint: 'By the group they belong to. The home page shows the first.' }),
   }),
-  travel: z.strictObject({
-    universityCampusMinutes: z.int().positive(),
-    pinnacleHillsMinutes: z.int().positive(),
-    downtownBentonvilleMinutes: z.int().positive(),
-    harBerMiles: z.number().positive(),
-  }),
+  travel: z
+    .array(distance)
+    .superRefine(eachOnce)
+    .meta({ label: 'Ways to the clinic', hint: 'How far it is from places people know, as the home page lists them.' }),
   doctor: z.strictObject({ name: text, credentials: text }),
   insurers: z.array(z.strictObject({ name: text, page: slugText.optional() })).min(1),
   governingLaw: text,

@@ -1,14 +1,18 @@
 import { z } from 'zod'
-import { views } from '../../pictures/drawings'
 import { icons } from '../../pictures/icons'
 
 export const text = z.string().trim().min(1, 'is empty')
 export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be a full https:// address' })
 export const slugText = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lowercase letters, digits and single hyphens')
-export const view = z.enum(Object.keys(views) as [keyof typeof views], {
-  error: (issue) => `unknown drawing "${issue.input}"; known: ${Object.keys(views).join(', ')}`,
-})
 export const icon = z.enum(icons, { error: (issue) => `unknown icon "${issue.input}"; known: ${icons.join(', ')}` })
+
+/** Where the names stand that a field may take: the settings file, its list, the field of the name in each item. */
+export type NamesIn = { file: 'clinic' | 'places' | 'drawings'; list: string; key: string }
+
+/** One of the names that a settings file lists; the content check compares them (scripts/check/names.ts). */
+export const nameOf = (what: string, namesIn: NamesIn) => text.meta({ what, namesIn })
+
+export const view = nameOf('drawing', { file: 'drawings', list: 'views', key: 'name' })
 
 /** A real calendar day. YAML may hand it over as a Date or as text. */
 export const day = z

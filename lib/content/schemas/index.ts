@@ -1,12 +1,14 @@
 import type { z } from 'zod'
 import type { Content } from '../../kinds/kind'
 import { clinic } from './clinic'
+import { drawings } from './drawings'
 import { embeds } from './embeds'
+import { places } from './places'
 import { testimonials } from './testimonials'
 import { translation } from './translation'
 
 /** The files of which there is one for all languages: facts, no words. */
-export const settings = { clinic, embeds, translation }
+export const settings = { clinic, drawings, embeds, places, translation }
 
 export type SettingsName = keyof typeof settings
 export type Settings = { [Name in SettingsName]: z.infer<(typeof settings)[Name]> }

@@ -1,4 +1,5 @@
-import { clinic, phone, placeholders } from '@/lib/clinic/facts'
+import { clinic, phone } from '@/lib/clinic/facts'
+import { placeholders } from '@/lib/clinic/placeholders'
 
 test('the phone is shown with area code, called and texted with country code', () => {
   const digits = clinic.phone.replace(/\D/g, '').slice(-10)
@@ -12,6 +13,9 @@ test('texts take their facts from the facts file, in the words of their language
     phone: phone.display,
     email: clinic.email,
     address: '1900 West Sunset Avenue, Suite 5, Springdale, AR 72764',
+    street: 'West Sunset Avenue',
+    city: 'Springdale',
+    state: 'AR',
     clinic: clinic.name,
     doctor: clinic.doctor.name,
     governingLaw: clinic.governingLaw,

@@ -12,17 +12,19 @@ test('the facts of the specification (1, 9)', () => {
   expect(clinic.rating).toEqual({ stars: 5, reviews: 50 })
   expect(clinic.claims).toEqual({
     yearsOfExperience: 15,
-    springdalePatients: 1000,
-    universityStudents: 500,
-    rogersPatients: 300,
-    bentonvilleCorporatePatients: 400,
+    patients: [
+      { id: 'springdale', count: 1000 },
+      { id: 'university-students', count: 500 },
+      { id: 'rogers', count: 300 },
+      { id: 'bentonville-offices', count: 400 },
+    ],
   })
-  expect(clinic.travel).toEqual({
-    universityCampusMinutes: 15,
-    pinnacleHillsMinutes: 10,
-    downtownBentonvilleMinutes: 12,
-    harBerMiles: 3,
-  })
+  expect(clinic.travel).toEqual([
+    { id: 'university-campus', from: { en: 'U of A campus', es: 'Campus de la U of A' }, minutes: 15 },
+    { id: 'pinnacle-hills', from: { en: 'Pinnacle Hills', es: 'Pinnacle Hills' }, minutes: 10 },
+    { id: 'downtown-bentonville', from: { en: 'Downtown Bentonville', es: 'Centro de Bentonville' }, minutes: 12 },
+    { id: 'har-ber', from: { en: 'Har-Ber High School', es: 'Har-Ber High School' }, miles: 3 },
+  ])
   expect(clinic.goodFaithEstimate).toEqual({ noticeBusinessDays: 1, disputeThreshold: 400 })
   expect(Object.keys(clinic.social)).toHaveLength(3)
   expect(clinic.insurers.map(({ name, page }) => [name, page])).toEqual([

@@ -1,4 +1,4 @@
-import { placeholders } from '@/lib/clinic/facts'
+import { placeholders } from '@/lib/clinic/placeholders'
 import { pageOf } from '@/lib/content'
 import { fill, placeholderNames, placeholdersOf } from '@/lib/content/fill'
 

@@ -1,3 +1,4 @@
+import { clinic } from '@/lib/clinic/facts'
 import { locales } from '@/lib/i18n/locales'
 import { formatDate, translator } from '@/lib/i18n/translator'
 import en from '@/messages/en.json'
@@ -83,6 +84,21 @@ test('a missing argument is an error, not a gap on the page', () => {
   const t = translator('es') as (key: string) => string
   expect(() => t('cta.call')).toThrow()
   expect(() => t('cta.dial')).toThrow()
+})
+
+test('a message names the town and the street of the clinic unless others are given', () => {
+  expect(translator('es')('booking.zone')).toBe('Hora de Springdale (zona central)')
+  expect(translator('en')('booking.zone', { city: 'Tulsa' })).toBe('Tulsa time (Central)')
+})
+
+test('no message holds the name of the town, the state or the street', () => {
+  const { city, state } = clinic.address
+  const named = keys.filter((key) =>
+    locales.some((locale) =>
+      new RegExp(`\\b(${city}|${state}|Arkansas|Sunset)\\b`, 'i').test(words[locale].get(key) ?? ''),
+    ),
+  )
+  expect(named).toEqual([])
 })
 
 test('the toggle names the other language in that language', () => {

@@ -1,7 +1,7 @@
 import { cropOf } from '@/lib/pictures/crop'
-import { type View, type ViewName, views } from '@/lib/pictures/drawings'
+import { viewOf, views } from '@/lib/pictures/drawings'
 
-const all = Object.entries(views) as [ViewName, View][]
+const all = [...views]
 const aspects = [16 / 9, 4 / 3, 1, 470 / 616, 700 / 308]
 
 test.each(all)('%s can fill a picture of any shape, its pin well inside', (_, view) => {
@@ -18,10 +18,10 @@ test.each(all)('%s can fill a picture of any shape, its pin well inside', (_, vi
 })
 
 test('a view of the same shape is shown as it is', () => {
-  expect(cropOf(views['neck-pain'], 1)).toEqual(views['neck-pain'].box)
+  expect(cropOf(viewOf('neck-pain'), 1)).toEqual(viewOf('neck-pain').box)
 })
 
 test('a scene without a pin loses its sky before its ground', () => {
-  const [, y, , height] = cropOf(views.bike, 2)
+  const [, y, , height] = cropOf(viewOf('bike'), 2)
   expect(y).toBeGreaterThan(800 - height - y)
 })

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { pagesOf } from '@/lib/content'
-import { type View, type ViewName, views } from '@/lib/pictures/drawings'
+import { type ViewName, viewOf, views } from '@/lib/pictures/drawings'
 
-const all = Object.entries(views) as [ViewName, View][]
+const all = [...views]
 
 test.each(all)('%s shows a part of a drawing there is', (_, { file, size, box, pin }) => {
   const path = `public/drawings/${file}.svg`
@@ -27,7 +27,7 @@ test('each symptom and each service has its own crop and pin', () => {
     return drawing
   })
   const crops = names.map((name) => {
-    const { file, box, pin }: View = views[name]
+    const { file, box, pin } = viewOf(name)
     expect(pin).toBeDefined()
     return JSON.stringify([file, box, pin])
   })
@@ -35,15 +35,19 @@ test('each symptom and each service has its own crop and pin', () => {
 })
 
 test('symptom crops are square, service crops 4:3: the boxes they stand in', () => {
-  const ratio = (name: ViewName) => views[name].box[2] / views[name].box[3]
+  const ratio = (name: ViewName) => viewOf(name).box[2] / viewOf(name).box[3]
   for (const { drawing } of pagesOf('symptom', 'en')) expect(ratio(drawing)).toBe(1)
   for (const { drawing } of pagesOf('service', 'en')) expect(ratio(drawing)).toBeCloseTo(4 / 3)
 })
 
 test('no two posts open with the same part of a drawing', () => {
   const pictures = pagesOf('post', 'en').map(({ drawing }) => {
-    const { file, box }: View = views[drawing]
+    const { file, box } = viewOf(drawing)
     return JSON.stringify([file, box])
   })
   expect(new Set(pictures).size).toBe(17)
+})
+
+test('a name that no part of a drawing has stops the build, with the names there are', () => {
+  expect(() => viewOf('elbow')).toThrow(/^unknown drawing "elbow"; known: back-pain, neck-pain, /)
 })

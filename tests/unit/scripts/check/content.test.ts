@@ -15,7 +15,7 @@ const tooLong = (limit: number) => 'i'.repeat(limit + 1)
 const nextLink = (href: string) => (body: string) => `${body}\nSee [this page](${href}).\n`
 const fact = 'is unknown here: facts without language live in the English file'
 const known =
-  'known: {phone}, {email}, {address}, {clinic}, {doctor}, {governingLaw}, {estimateNotice}, {disputeThreshold}'
+  'known: {phone}, {email}, {address}, {street}, {city}, {state}, {clinic}, {doctor}, {governingLaw}, {estimateNotice}, {disputeThreshold}'
 const sections = 'needs the headings {#causes}, {#signs}, {#care}, {#home}, {#urgent} in this order; found'
 
 type Case = [kind: string, breakIt: (content: ContentFolder) => void, ...problems: [string, string, string][]]
@@ -39,6 +39,7 @@ const files: Case[] = [
     ['testimonials.en.yaml', 'file', 'is missing'],
   ],
   ['missing clinic facts', (content) => content.remove(clinic), [clinic, 'file', 'is missing']],
+  ['a missing map', (content) => content.remove('places.yaml'), ['places.yaml', 'file', 'is missing']],
   [
     'a page that no address shows',
     (content) => content.copyPage('pages/contact', 'pages/parking'),
@@ -594,7 +595,7 @@ const bodies: Case[] = [
   [
     'an unknown drawing in a service picture',
     (content) => content.body(service, (body) => body.replace(/\]\(spine /, '](elbow ')),
-    [service, 'body, {#what}', 'unknown drawing "elbow"'],
+    [service, 'body, {#what}', expect.stringMatching(/^unknown drawing "elbow"; known: back-pain, /)],
   ],
   [
     'a picture without words',
@@ -708,13 +709,13 @@ const region = 'lies outside Northwest Arkansas:'
 const cities: Case[] = [
   [
     'a claim that clinic.yaml does not make',
-    (content) => content.set(city, ['claim'], 'lowellPatients'),
-    [city, 'claim', expect.stringMatching(/^unknown claim "lowellPatients"; known: .*\brogersPatients\b/)],
+    (content) => content.set(city, ['claim'], 'lowell'),
+    [city, 'claim', expect.stringMatching(/^unknown claim "lowell"; known: .*\brogers\b/)],
   ],
   [
     'a travel fact that clinic.yaml does not state',
-    (content) => content.set(city, ['travel'], 'lowellMinutes'),
-    [city, 'travel', expect.stringMatching(/^unknown travel fact "lowellMinutes"; known: .*\bpinnacleHillsMinutes\b/)],
+    (content) => content.set(city, ['travel'], 'lowell'),
+    [city, 'travel', expect.stringMatching(/^unknown travel fact "lowell"; known: .*\bpinnacle-hills\b/)],
   ],
   [
     'a place that is not on the map',
@@ -724,12 +725,12 @@ const cities: Case[] = [
   [
     'a town in another part of Arkansas',
     (content) => content.set(city, ['geo', 'latitude'], 34.75),
-    [city, 'geo.latitude', `${region} latitude between 35.8 and 36.5`],
+    [city, 'geo.latitude', `${region} latitude between 36 and 36.4`],
   ],
   [
     'a town with east and west mixed up',
     (content) => content.set(city, ['geo', 'longitude'], 94.1185),
-    [city, 'geo.longitude', `${region} longitude between -94.6 and -93.7`],
+    [city, 'geo.longitude', `${region} longitude between -94.345 and -93.9275`],
   ],
   [
     'the position of a town in the Spanish file',
@@ -813,6 +814,96 @@ const cities: Case[] = [
     'a social title too long to be shown',
     (content) => content.set(city, ['social', 'title'], tooLong(70)),
     [city, 'social.title', 'keep the social title within 70 characters'],
+  ],
+]
+
+const places = 'places.yaml'
+const position = 'write a position as "36.1867, -94.1288": latitude, longitude'
+const distances = 'give either minutes or miles'
+
+const area: Case[] = [
+  [
+    'a town that lies on another map',
+    (content) => content.set(places, ['towns', 2, 'at'], '36.15, -95.99'),
+    [places, 'towns.2.at', `${region} longitude between -94.345 and -93.9275`],
+  ],
+  [
+    'a drive that leaves the map',
+    (content) => content.set(places, ['towns', 1, 'drives', 0, 'points', 2], '35.9, -94.17'),
+    [places, 'towns.1.drives.0.points.2', `${region} latitude between 36 and 36.4`],
+  ],
+  [
+    'a smaller place with east and west mixed up',
+    (content) => content.set(places, ['spots', 0, 'at'], '36.1779, 94.2335'),
+    [places, 'spots.0.at', `${region} longitude between -94.345 and -93.9275`],
+  ],
+  [
+    'a position without its longitude',
+    (content) => content.set(places, ['signs', 0, 'at'], '36.222'),
+    [places, 'signs.0.at', position],
+  ],
+  [
+    'two towns of one name',
+    (content) => content.set(places, ['towns', 1, 'id'], 'springdale'),
+    [places, 'towns.1.id', '"springdale" stands twice'],
+    ['cities/fayetteville-chiropractor.en.md', 'emphasis', expect.stringMatching(/^unknown place on the map /)],
+  ],
+  [
+    'a town without a drive',
+    (content) => content.set(places, ['towns', 3, 'drives'], []),
+    [places, 'towns.3.drives', 'draw at least one drive to the clinic'],
+  ],
+  [
+    'a place of the small drawing that is none',
+    (content) => content.set(places, ['sketch', 'street'], 'left'),
+    [places, 'sketch.street', 'write two whole numbers, as in "640 760"'],
+  ],
+  [
+    'a way in minutes and in miles',
+    (content) => content.set(clinic, ['travel', 0, 'miles'], 9),
+    [clinic, 'travel.0.minutes', distances],
+  ],
+  [
+    'a way of no length',
+    (content) => content.set(clinic, ['travel', 0, 'minutes'], undefined),
+    // The field that is missing is named as missing.
+    [clinic, 'travel.0.minutes', 'is missing'],
+  ],
+  [
+    'two ways from one place',
+    (content) => content.set(clinic, ['travel', 1, 'id'], 'university-campus'),
+    [clinic, 'travel.1.id', '"university-campus" stands twice'],
+    [city, 'travel', expect.stringMatching(/^unknown travel fact "pinnacle-hills"; known: university-campus, /)],
+  ],
+  [
+    'a group of patients without its number',
+    (content) => content.set(clinic, ['claims', 'patients', 2, 'count'], undefined),
+    [clinic, 'claims.patients.2.count', 'is missing'],
+  ],
+]
+
+const drawings = 'drawings.yaml'
+
+const parts: Case[] = [
+  [
+    'a part that reaches beyond its drawing',
+    (content) => content.set(drawings, ['views', 0, 'box'], '400 300 540 540'),
+    [drawings, 'views.0.box', 'reaches beyond the drawing, which is 800 by 960'],
+  ],
+  [
+    'a pin outside what is shown',
+    (content) => content.set(drawings, ['views', 0, 'pin'], '100 760'),
+    [drawings, 'views.0.pin', 'lies outside the part that is shown'],
+  ],
+  [
+    'a part of three numbers',
+    (content) => content.set(drawings, ['views', 0, 'box'], '130 300 540'),
+    [drawings, 'views.0.box', 'write four whole numbers, as in "130 300 540 540"'],
+  ],
+  [
+    'a name twice',
+    (content) => content.set(drawings, ['views', 47, 'name'], 'talk'),
+    [drawings, 'views.47.name', '"talk" stands twice'],
   ],
 ]
 
@@ -1010,6 +1101,8 @@ describe.each([
   ['Markdown', bodies],
   ['addresses', addresses],
   ['cities', cities],
+  ['places and ways', area],
+  ['parts of drawings', parts],
   ['posts', posts],
   ['embeds', frames],
 ])('%s', (_, cases) => {

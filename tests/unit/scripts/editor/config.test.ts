@@ -39,8 +39,10 @@ const places = [...(editorConfig.collections ?? []), ...(editorConfig.singletons
 const fieldsFor = (name: string) =>
   (places.find((place) => place.name === name)?.fields ?? []).filter((field) => field.name !== 'body')
 
-test('every collection and the clinic facts can be edited, nothing else', () => {
-  expect(places.map(({ name }) => name).sort()).toEqual([...names, 'clinic'].sort())
+const facts = ['clinic', 'places', 'drawings'] as const
+
+test('every collection and the files of facts can be edited, nothing else', () => {
+  expect(places.map(({ name }) => name).sort()).toEqual([...names, ...facts].sort())
 })
 
 test.each(names)('%s: every field of both languages is there, none besides', (name) => {
@@ -49,8 +51,18 @@ test.each(names)('%s: every field of both languages is there, none besides', (na
   }
 })
 
-test('clinic: every fact is there, none besides', () => {
-  expect(fieldPaths(fieldsFor('clinic'), 'en').sort()).toEqual(schemaPaths(settings.clinic.shape))
+test.each(facts)('%s: every fact is there, none besides', (name) => {
+  expect(fieldPaths(fieldsFor(name), 'en').sort()).toEqual(schemaPaths(settings[name].shape))
+})
+
+test.each([
+  ['cities', 'emphasis', 'places', 'towns.*.id'],
+  ['cities', 'claim', 'clinic', 'claims.patients.*.id'],
+  ['cities', 'travel', 'clinic', 'travel.*.id'],
+  ['posts', 'drawing', 'drawings', 'views.*.name'],
+])('%s: %s is chosen among the names of %s.yaml', (collection, name, file, list) => {
+  const field = fieldsFor(collection).find((item) => item.name === name)
+  expect(field).toMatchObject({ widget: 'relation', collection: '_singletons', file, value_field: list, i18n: false })
 })
 
 test.each(names)('%s: Markdown can be edited where there is some, in both languages', (name) => {

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { slugText } from './fields'
+import { box, pair } from './numbers'
+
+const view = z.strictObject({
+  name: slugText.meta({ label: 'Name', hint: 'What pages call it. Do not change an old one.' }),
+  file: slugText.meta({ label: 'Drawing', hint: 'Its file in public/drawings, without .svg.' }),
+  size: pair.meta({ label: 'Width and height of the drawing' }),
+  box: box
+    .optional()
+    .meta({ label: 'Part that is shown', hint: 'From the left, from the top, width, height. Empty: all of it.' }),
+  pin: pair.optional().meta({ label: 'Place of the pin', hint: 'From the left, from the top.' }),
+})
+
+/** The parts of drawings that pages show, `content/drawings.yaml`. */
+export const drawings = z.strictObject({
+  views: z
+    .array(view)
+    .min(1)
+    .superRefine((views, context) => {
+      const found = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+      for (const [i, { name, size, box, pin }] of views.entries()) {
+        if (views.findIndex((other) => other.name === name) < i) found([i, 'name'], `"${name}" stands twice`)
+        const [x, y, width, height] = box ?? ([0, 0, ...size] as const)
+        if (x + width > size[0] || y + height > size[1])
+          found([i, 'box'], `reaches beyond the drawing, which is ${size.join(' by ')}`)
+        if (pin && (pin[0] < x || pin[1] < y || pin[0] > x + width || pin[1] > y + height))
+          found([i, 'pin'], 'lies outside the part that is shown')
+      }
+    })
+    .meta({ label: 'Parts of drawings' }),
+})

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { slugText, text } from './fields'
+import { pair } from './numbers'
+
+/** `36.1867, -94.1288`, as map apps copy a point: latitude and longitude in degrees. */
+const position = z
+  .string('write a position as "36.1867, -94.1288"')
+  .regex(/^-?\d{1,2}(\.\d+)?, ?-?\d{1,3}(\.\d+)?$/, {
+    error: 'write a position as "36.1867, -94.1288": latitude, longitude',
+    abort: true,
+  })
+  .transform((value) => {
+    const [latitude = 0, longitude = 0] = value.split(',').map(Number)
+    return { latitude, longitude }
+  })
+
+export type Point = z.output<typeof position>
+
+const label = z.enum(['left', 'right', 'below']).meta({ label: 'Side of the dot where the name stands' })
+const at = position.meta({ label: 'Position', hint: 'As a map app copies it: latitude, longitude.' })
+const onDrawing = pair.meta({ label: 'Place on the drawing', hint: 'From the left, from the top.' })
+
+const sheet = z.strictObject({
+  size: pair.meta({ label: 'Width and height' }),
+  corner: position.meta({ label: 'Position of the upper left corner' }),
+  scale: z
+    .strictObject({ latitude: z.number().positive(), longitude: z.number().positive() })
+    .meta({ label: 'Units of the drawing in a degree' }),
+})
+
+/** The limits of a map's sheet, in degrees. */
+export function limitsOf({ size, corner, scale }: z.output<typeof sheet>) {
+  const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000
+  const [width, height] = size
+  return {
+    latitude: [round(corner.latitude - height / scale.latitude), corner.latitude],
+    longitude: [corner.longitude, round(corner.longitude + width / scale.longitude)],
+  } as const
+}
+
+type Area = { area: string; map: z.output<typeof sheet> }
+
+/** What is wrong with a latitude or longitude that is not on the map; undefined when it is. */
+export function outside({ area, map }: Area, axis: keyof Point, degrees: number): string | undefined {
+  const [from, to] = limitsOf(map)[axis]
+  return degrees < from || degrees > to ? `lies outside ${area}: ${axis} between ${from} and ${to}` : undefined
+}
+
+const town = z.strictObject({
+  id: slugText,
+  name: text,
+  at,
+  label,
+  drives: z
+    .array(z.strictObject({ points: z.array(position).min(1).meta({ label: 'Points', hint: '' }) }))
+    .min(1, 'draw at least one drive to the clinic')
+    .meta({ label: 'Drives to the clinic', hint: 'The points of each way in order; the clinic itself ends it.' }),
+})
+const spot = z.strictObject({
+  name: text,
+  at,
+  label,
+  gap: z.int().positive().optional().meta({ label: 'Room between dot and name' }),
+})
+
+/** The area around the clinic, `content/places.yaml`: what the sketch maps show and where. */
+export const places = z
+  .strictObject({
+    area: text.max(60).meta({ label: 'Name of the area' }),
+    map: sheet.meta({ label: 'Sheet of the map', hint: 'Belongs to public/drawings/map.svg.' }),
+    towns: z.array(town).min(1).meta({ label: 'Towns' }),
+    spots: z.array(spot).meta({ label: 'Smaller places' }),
+    signs: z.array(z.strictObject({ name: text, at })).meta({ label: 'Names of roads' }),
+    sketch: z
+      .strictObject({
+        size: pair.meta({ label: 'Width and height' }),
+        street: onDrawing.meta({ label: 'Place of the clinic’s street' }),
+        labels: z
+          .array(z.strictObject({ name: text, at: onDrawing, letters: z.int().positive() }))
+          .meta({ label: 'Names' }),
+      })
+      .meta({ label: 'Small drawing of the area', hint: 'Belongs to public/drawings/area.svg.' }),
+  })
+  .superRefine(({ area, map, towns, spots, signs }, context) => {
+    const found = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+    const checkPoint = (path: (string | number)[], { latitude, longitude }: Point) => {
+      const reason = outside({ area, map }, 'latitude', latitude) ?? outside({ area, map }, 'longitude', longitude)
+      if (reason) found(path, reason)
+    }
+    for (const [i, { id, at, drives }] of towns.entries()) {
+      if (towns.findIndex((other) => other.id === id) < i) found(['towns', i, 'id'], `"${id}" stands twice`)
+      checkPoint(['towns', i, 'at'], at)
+      for (const [drive, { points }] of drives.entries()) {
+        for (const [n, point] of points.entries()) {
+          checkPoint(['towns', i, 'drives', drive, 'points', n], point)
+        }
+      }
+    }
+    for (const [list, items] of Object.entries({ spots, signs })) {
+      for (const [i, { at }] of items.entries()) checkPoint([list, i, 'at'], at)
+    }
+  })

@@ -1,0 +1,47 @@
+import { type CollectionName, fieldsIn, isSettings } from '../../lib/content/collections'
+import { type Entry, type Problem, problem } from '../../lib/content/read'
+import type { SettingsName } from '../../lib/content/schemas'
+import { type NamesIn, view } from '../../lib/content/schemas/fields'
+import { splitSections } from '../../lib/content/sections'
+import { defaultLocale } from '../../lib/i18n/locales'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The items of a list of a settings file (`claims.patients` of clinic.yaml), whatever else is wrong with it. */
+export function itemsOf(entries: Entry[], file: SettingsName, list: string): Record<string, unknown>[] {
+  const data: unknown = entries.find(({ collection }) => collection === file)?.data
+  const value = list.split('.').reduce((at, key) => (isRecord(at) ? at[key] : undefined), data)
+  return Array.isArray(value) ? value.filter(isRecord) : []
+}
+
+type Reference = { what: string; namesIn: NamesIn }
+
+/** The fields of a page's file that take a name from a settings file. */
+const referencesIn = (collection: CollectionName) =>
+  Object.entries(fieldsIn(collection, defaultLocale)).flatMap(([field, schema]) => {
+    const meta = schema.meta()
+    return meta?.namesIn ? [{ field, reference: meta as Reference }] : []
+  })
+
+/** Names of drawings, towns and figures in the fields and pictures of pages: each must stand in its settings file. */
+export function checkNames(entries: Entry[]): Problem[] {
+  const unknown = (name: unknown, { what, namesIn }: Reference) => {
+    const known = itemsOf(entries, namesIn.file, namesIn.list).map((item) => item[namesIn.key])
+    // A list that is missing has a problem of its own.
+    if (typeof name !== 'string' || known.length === 0 || known.includes(name)) return undefined
+    return `unknown ${what} "${name}"; known: ${known.join(', ')}`
+  }
+  return entries.flatMap((entry) => {
+    if (isSettings(entry.collection)) return []
+    const fields = referencesIn(entry.collection).map(({ field, reference }) => ({
+      field,
+      reason: unknown(entry.data[field], reference),
+    }))
+    const pictures = splitSections(entry.body).sections.map(({ id, picture }) => ({
+      field: `body, {#${id}}`,
+      reason: picture && unknown(picture.view, view.meta() as Reference),
+    }))
+    return [...fields, ...pictures].flatMap(({ field, reason }) => (reason ? [problem(entry, field, reason)] : []))
+  })
+}
