@@ -100,8 +100,14 @@ type HeaderPlace<K extends Kind> =
       link(context: Context<K>): { title: string; description?: string }
     }
 
-export const headerMenus = ['information', 'services', 'symptoms', 'financial'] as const
-export type HeaderMenu = (typeof headerMenus)[number]
+/** The menus of the header, in order, with the messages that name them. */
+export const headerMenus = {
+  information: 'nav.information',
+  services: 'nav.services',
+  symptoms: 'nav.symptoms',
+  financial: 'nav.financial',
+} as const
+export type HeaderMenu = keyof typeof headerMenus
 
 export const footerColumns = ['clinic', 'start', 'areas', 'legal'] as const
 

@@ -38,11 +38,11 @@ export function mainMenu(locale: Locale): NavEntry[] {
     (place, context) => (place.at === 'item' ? place.link(context) : { title: place.title(context) }),
   )
   const at = (end: 'start' | 'end') => places.filter(({ place }) => place.at === end).flatMap(({ links }) => links())
-  const menus = headerMenus.map((id) => {
+  const menus = (Object.keys(headerMenus) as HeaderMenu[]).map((id) => {
     const own = places.filter(({ place }) => 'menu' in place && place.menu === id)
     const items = own.flatMap(({ place, links }) => (place.at === 'item' ? links().slice(0, place.most) : []))
     const [all] = own.flatMap(({ place, links }) => (place.at === 'overview' ? links() : []))
-    return { id, title: t(`nav.${id}`), items, ...(all && { all }) }
+    return { id, title: t(headerMenus[id]), items, ...(all && { all }) }
   })
   return [...at('start'), ...menus, ...at('end')]
 }

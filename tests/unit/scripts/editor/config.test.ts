@@ -56,10 +56,10 @@ test.each(facts)('%s: every fact is there, none besides', (name) => {
 })
 
 test.each([
-  ['cities', 'emphasis', 'places', 'towns.*.id'],
-  ['cities', 'claim', 'clinic', 'claims.patients.*.id'],
-  ['cities', 'travel', 'clinic', 'travel.*.id'],
-  ['posts', 'drawing', 'drawings', 'views.*.name'],
+  ['city', 'emphasis', 'places', 'towns.*.id'],
+  ['city', 'claim', 'clinic', 'claims.patients.*.id'],
+  ['city', 'travel', 'clinic', 'travel.*.id'],
+  ['post', 'drawing', 'drawings', 'views.*.name'],
 ])('%s: %s is chosen among the names of %s.yaml', (collection, name, file, list) => {
   const field = fieldsFor(collection).find((item) => item.name === name)
   expect(field).toMatchObject({ widget: 'relation', collection: '_singletons', file, value_field: list, i18n: false })
