@@ -1,0 +1,17 @@
+/**
+ * The development server: `npm run dev`. Reads content/ again whenever a file of it changes; a mistake is named, and the pages
+ * stay as they were.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { watch } from 'node:fs'
+
+const prepare = (script: string) => spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit', shell: true })
+
+if (prepare('prepare-build').status !== 0) process.exit(1)
+let timer: NodeJS.Timeout | undefined
+watch('content', { recursive: true }, () => {
+  clearTimeout(timer)
+  // Editors write a file in several steps.
+  timer = setTimeout(() => prepare('prepare-content'), 200)
+})
+spawn('next', ['dev'], { stdio: 'inherit', shell: true }).on('exit', (code) => process.exit(code ?? 0))
