@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import type { NavEntry } from '@/lib/kinds/menus'
+import { replayed } from '@/lib/loader/contract'
 import { moveFor } from './nav-keys'
 import { useHoverMenus } from './use-hover-menus'
 import { useNewPage } from './use-new-page'
@@ -101,7 +102,7 @@ export function MainNav({ entries, locale, label }: Props) {
                 aria-expanded={open === entry.id}
                 aria-controls={`menu-${entry.id}`}
                 data-current={isCurrent(entry, path) || undefined}
-                data-replay=""
+                {...replayed}
                 onClick={() => toggle(entry.id)}
               >
                 {entry.title}

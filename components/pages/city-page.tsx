@@ -14,6 +14,7 @@ import { clinic } from '@/lib/clinic/facts'
 import { type City, cities, services, symptoms } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import { withSource } from '@/lib/visit/attribution'
 import type { PageProps } from './define-page'
 
 /** The figures of a city page, from the facts file: patients from there, the way to the clinic, years of experience. */
@@ -117,7 +118,7 @@ export function CityPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const city = cities.one(route.slug, locale)
   const { heading, lead, towns, questions, cta } = city
-  const from = (path: string) => `${path}?source=city-${city.slug}`
+  const from = (path: string) => withSource(path, `city-${city.slug}`)
   return (
     <>
       <PageHero

@@ -3,7 +3,7 @@ import { type Post, pages, posts } from '../../content'
 import { toHtml } from '../../content/markdown'
 import { type Locale, localePath } from '../../i18n/locales'
 import { translator } from '../../i18n/translator'
-import { withSources } from '../../visit/tracking'
+import { withSources } from '../../visit/attribution'
 import { articlePictures } from '../cards'
 import { absoluteUrl } from '../site'
 
