@@ -5,6 +5,7 @@ import { CtaPanel } from '@/components/sections/cta-panel'
 import { Directions } from '@/components/sections/directions'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
+import { ServiceList } from '@/components/sections/service-list'
 import { Accordion } from '@/components/ui/accordion'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
@@ -48,21 +49,13 @@ function Services({ city, locale }: { city: City; locale: Locale }) {
           <h2>{heading}</h2>
         </div>
         <div>
-          <ul className="feat">
-            {items.map(({ id, text }) => {
+          <ServiceList
+            locale={locale}
+            items={items.map(({ id, text }) => {
               const { title, icon } = services.one(id, locale)
-              return (
-                <li key={id}>
-                  <Link href={`/services/${id}`} locale={locale}>
-                    <Icon name={icon} />
-                    <h3>{title}</h3>
-                    <p>{text}</p>
-                    <Icon name="arrow-right" className="ic-go" />
-                  </Link>
-                </li>
-              )
+              return { href: `/services/${id}`, title, icon, text }
             })}
-          </ul>
+          />
           <h3 className="mt-14 mb-5">{also}</h3>
           <LinkTiles
             locale={locale}

@@ -21,13 +21,17 @@ export const phone = {
 }
 
 const { street, city, state, zip } = facts.address
+
+/** The clinic's address in one line. */
+export const addressLine = `${street}, ${city}, ${state} ${zip}`
+
 const { noticeBusinessDays, disputeThreshold } = facts.goodFaithEstimate
 
 /** What stands on a page in a language for each word in braces that content may use. */
 export const placeholders = (locale: Locale): Record<PlaceholderName, string> => ({
   phone: phone.display,
   email: facts.email,
-  address: `${street}, ${city}, ${state} ${zip}`,
+  address: addressLine,
   clinic: facts.name,
   doctor: facts.doctor.name,
   governingLaw: facts.governingLaw,

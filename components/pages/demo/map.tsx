@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link'
 import { directions } from '@/lib/clinic/directions'
-import { clinic } from '@/lib/clinic/facts'
+import { addressLine, clinic } from '@/lib/clinic/facts'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { AreaSketch } from './area-sketch'
@@ -8,14 +8,13 @@ import { AreaSketch } from './area-sketch'
 /** A sketch of the area, the address, and the way there in three map apps. */
 export function MapToClinic({ locale }: { locale: Locale }) {
   const t = translator(locale)
-  const { street, city, state, zip } = clinic.address
   return (
     <>
       <AreaSketch label={t('demo.map')} />
       <address>
         <b>{clinic.name}</b>
         <br />
-        {street}, {city}, {state} {zip}
+        {addressLine}
       </address>
       <p className="ways">
         {directions().map(({ app, href }) => (
