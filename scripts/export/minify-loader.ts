@@ -9,14 +9,8 @@ export const inlineScriptBudget = 1500
 
 const file = 'scripts/export/loader.ts'
 
-const { awakeEvent, earlyMessages, frameLoadedClass, frameSourceAttribute, frameSourceKey, replayAttribute } = contract
 const names = {
-  awakeEvent,
-  earlyMessages,
-  frameLoadedClass,
-  frameSourceAttribute,
-  frameSourceKey,
-  replayAttribute,
+  ...contract,
   ...contract.deviceKeys,
   ...contract.sessionKeys,
   defaultLocale: locales[0],
