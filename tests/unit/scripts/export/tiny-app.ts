@@ -9,6 +9,8 @@ const page = (words: string) => `export default function Page() {
 
 /** The smallest app with everything the export meets in a page: a layout, a style sheet, an island, structured data. */
 const app = {
+  // Next marks the folder around the cache as CommonJS.
+  'package.json': '{ "type": "module" }',
   'next.config.mjs': "export default { output: 'export' }",
   // Or the settings of the site itself would be found.
   'postcss.config.mjs': 'export default { plugins: {} }',
