@@ -3,11 +3,13 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldSpec, FormWords } from '@/lib/forms/fields'
-import { visitFacts } from '@/lib/forms/visit'
 import { type Locale, localePath } from '@/lib/i18n/locales'
+import { replayed } from '@/lib/loader/contract'
+import { visitFacts } from '@/lib/visit/attribution'
+import { clearDraft, readDraft, saveDraft } from './draft'
 import { Field, ProblemSummary } from './field'
-import { clearDraft, readDraft, rememberedVisit, saveDraft } from './session'
 import { focusField, useForm, valuesOf } from './use-form'
+import { visitAttribution } from './visit-attribution'
 
 /** What can stand between the visitor and a sent message. */
 type Trouble = 'offline' | 'online' | 'timeout' | 'refused' | 'unreachable'
@@ -74,7 +76,7 @@ export function ContactForm({ locale, endpoint, thanks, fields, words, children 
 
   useEffect(() => {
     since.current = performance.now()
-    setFacts(visitFacts(rememberedVisit() ?? location.search))
+    setFacts(visitFacts(visitAttribution()))
     if (form.current && readDraft(form.current)) setState('restored')
     const lost = () => setState((now) => (now === 'sending' ? now : 'offline'))
     const back = () => setState((now) => (now === 'offline' ? 'online' : now))
@@ -141,7 +143,7 @@ export function ContactForm({ locale, endpoint, thanks, fields, words, children 
       <p className={state === 'idle' || state === 'sending' ? 'sr-only' : 'errs'} role="status">
         {state === 'idle' ? '' : words[state]}
       </p>
-      <button type="submit" className="btn btn-p btn-s" aria-disabled={state === 'sending' || undefined} data-replay="">
+      <button type="submit" className="btn btn-p btn-s" aria-disabled={state === 'sending' || undefined} {...replayed}>
         {state === 'sending' ? words.sending : words.send}
       </button>
     </form>

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { replayed } from '@/lib/loader/contract'
 
 type Props = { text: string; copied: string; failed: string; children: ReactNode }
 
@@ -17,7 +18,7 @@ export function CopyButton({ text, copied, failed, children }: Props) {
     }
   }
   return (
-    <button type="button" className="scripted" data-replay="" onClick={copy}>
+    <button type="button" className="scripted" {...replayed} onClick={copy}>
       {children}
     </button>
   )

@@ -8,6 +8,7 @@ import type { Opening } from '@/lib/clinic/opening'
 import type { FieldSpec, FormWords } from '@/lib/forms/fields'
 import { type OpenDay, openDays } from '@/lib/forms/slots'
 import type { Locale } from '@/lib/i18n/locales'
+import { replayed } from '@/lib/loader/contract'
 import { Field, ProblemSummary } from './field'
 import { Received, type ReceivedWords } from './received'
 import { focusField, useForm } from './use-form'
@@ -86,7 +87,7 @@ export function DemoBooking({ locale, opening, details, words, children }: Props
   if (!days) {
     return (
       <div className="form">
-        <button type="button" className="btn btn-p btn-s js" data-replay="" onClick={start}>
+        <button type="button" className="btn btn-p btn-s js" {...replayed} onClick={start}>
           {words.see}
         </button>
         {children}

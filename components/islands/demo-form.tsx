@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormWords, Step } from '@/lib/forms/fields'
+import { replayed } from '@/lib/loader/contract'
 import { Field, ProblemSummary } from './field'
 import { Received, type ReceivedWords } from './received'
 import { focusField, useForm } from './use-form'
@@ -90,7 +91,7 @@ export function DemoForm({ steps, words }: Props) {
         </fieldset>
       ))}
       <div className="acts">
-        <button type="submit" className="btn btn-p btn-s" data-replay="">
+        <button type="submit" className="btn btn-p btn-s" {...replayed}>
           {last ? (
             words.send
           ) : (

@@ -1,6 +1,8 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { frameSourceAttribute, replayed } from '@/lib/loader/contract'
+import { isModifiedClick } from './modified-click'
 import { type FrameSource, useFrame } from './use-frame'
 
 type Props = FrameSource & {
@@ -41,13 +43,15 @@ export function EmbedFrame({
   const { box, frame, state, again: tryAgain } = useFrame(source, wanted)
   const attributes = { title, sandbox, allow, referrerPolicy: 'strict-origin' } as const
   const asked = Boolean(ask) && wanted
+  /** The loader gives a frame its address; one that was asked for gets it here. */
+  const asleep = ask ? {} : { [frameSourceAttribute]: source.src }
 
   useEffect(() => {
     if (asked) frame.current?.focus({ preventScroll: true })
   }, [asked, frame])
 
   const open = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (isModifiedClick(event)) return
     event.preventDefault()
     // The box keeps the height of what it held.
     if (box.current) box.current.style.minHeight = `${box.current.offsetHeight}px`
@@ -68,11 +72,11 @@ export function EmbedFrame({
     >
       {!asked && children}
       {ask && !wanted && (
-        <a className="btn btn-p frame__ask" href={page} data-replay="" onClick={open}>
+        <a className="btn btn-p frame__ask" href={page} {...replayed} onClick={open}>
           {ask}
         </a>
       )}
-      {wanted && <iframe ref={frame} data-src={ask ? undefined : source.src} loading="lazy" {...attributes} />}
+      {wanted && <iframe ref={frame} {...asleep} loading="lazy" {...attributes} />}
       {!ask && (
         <noscript>
           <iframe src={page} loading="lazy" {...attributes} />

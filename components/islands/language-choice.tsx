@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
+import { replayed } from '@/lib/loader/contract'
 import { loadScript } from './load-script'
 import { spin } from './spin'
 import { leavePagesForReal, remembered } from './translated-links'
@@ -98,7 +99,7 @@ export function LanguageChoice({ locale, script, languages, icon, working, faile
               translate="no"
               aria-pressed={code === current}
               onClick={() => choose(code)}
-              data-replay=""
+              {...replayed}
             >
               {name}
             </button>

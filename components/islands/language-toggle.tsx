@@ -3,7 +3,10 @@
 import { useRouter } from 'next/navigation'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
+import { deviceKeys, replayed } from '@/lib/loader/contract'
+import { isModifiedClick } from './modified-click'
 import { spin } from './spin'
+import { onDevice } from './storage'
 import { usePath } from './use-path'
 
 /** When the toggle was last used: the shell is built anew for the other language, and its toggle takes up from here. */
@@ -35,12 +38,8 @@ export function LanguageToggle({ locale, name }: Props) {
   }, [])
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
-    try {
-      localStorage.setItem('lang', target)
-    } catch {
-      // Storage can be blocked; the switch itself needs none.
-    }
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    onDevice.set(deviceKeys.language, target)
+    if (isModifiedClick(event)) return
     event.preventDefault()
     switchedAt = performance.now()
     position = window.scrollY
@@ -57,7 +56,7 @@ export function LanguageToggle({ locale, name }: Props) {
       hrefLang={target}
       translate="no"
       onClick={onClick}
-      data-replay=""
+      {...replayed}
     >
       {/* biome-ignore lint/performance/noImgElement: an own 300-byte SVG */}
       <img src={`/flags/${target}.svg`} alt="" width={24} height={16} />

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, 
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
+import { replayed } from '@/lib/loader/contract'
 import type { NavEntry } from '@/lib/routes/menus'
 import { moveFor } from './nav-keys'
 import { useHoverMenus } from './use-hover-menus'
@@ -101,7 +102,7 @@ export function MainNav({ entries, locale, label }: Props) {
                 aria-expanded={open === entry.id}
                 aria-controls={`menu-${entry.id}`}
                 data-current={isCurrent(entry, path) || undefined}
-                data-replay=""
+                {...replayed}
                 onClick={() => toggle(entry.id)}
               >
                 {entry.title}

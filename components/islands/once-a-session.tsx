@@ -1,32 +1,24 @@
 'use client'
 
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import type { SessionKey } from '@/lib/loader/contract'
+import { inSession } from './storage'
 
-type Props = { name: string; className: string; label: string; children: ReactNode }
+type Props = { name: SessionKey; className: string; label: string; children: ReactNode }
 
 /**
  * A note that a `<form method="dialog">` inside it closes, with or without script. Awake, it stays closed on every page
- * of the session.
+ * of the session; where storage is blocked, it comes back on the next page.
  */
 export function OnceASession({ name, className, label, children }: Props) {
   const note = useRef<HTMLDialogElement>(null)
 
-  const remember = useCallback(() => {
-    try {
-      sessionStorage.setItem(name, '')
-    } catch {
-      // Storage is blocked: it comes back on the next page.
-    }
-  }, [name])
+  const remember = useCallback(() => inSession.set(name, ''), [name])
 
   useEffect(() => {
     const dialog = note.current
     if (!dialog?.open) return remember()
-    try {
-      if (sessionStorage.getItem(name) !== null) dialog.open = false
-    } catch {
-      // As above.
-    }
+    if (inSession.get(name) !== null) dialog.open = false
   }, [name, remember])
 
   return (

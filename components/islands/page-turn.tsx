@@ -1,6 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { isModifiedClick } from './modified-click'
 
 /** Whether a link of the pagination led to the page that is opening now. */
 let turned = false
@@ -15,7 +16,7 @@ export function PageTurn({ label, children }: { label: string; children: ReactNo
   }, [])
 
   function onClick(event: MouseEvent<HTMLElement>) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (isModifiedClick(event)) return
     const link = (event.target as Element).closest('a')
     turned = link !== null && !link.hasAttribute('aria-current')
   }

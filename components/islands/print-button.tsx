@@ -1,5 +1,7 @@
 'use client'
 
+import { replayed } from '@/lib/loader/contract'
+
 type Props = { part: string; children: string }
 
 /** Prints one part of the page alone: `data-print` on the document tells the print styles which. */
@@ -11,7 +13,7 @@ export function PrintButton({ part, children }: Props) {
     window.print()
   }
   return (
-    <button type="button" className="btn btn-p" data-replay="" onClick={print}>
+    <button type="button" className="btn btn-p" {...replayed} onClick={print}>
       {children}
     </button>
   )

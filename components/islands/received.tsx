@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { visitFacts } from '@/lib/forms/visit'
+import { visitFacts } from '@/lib/visit/attribution'
 
 /** What a demo says at its end. */
 export type ReceivedWords = {

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { replayed } from '@/lib/loader/contract'
 
 const say = async (text: string) => (await import('./toast')).showToast(text)
 
@@ -37,7 +38,7 @@ export function ShareButtons({ url, title, words }: Props) {
 
   return (
     <>
-      <button type="button" className="btn btn-o btn-s scripted" onClick={copy} data-replay="">
+      <button type="button" className="btn btn-o btn-s scripted" onClick={copy} {...replayed}>
         <Icon name="link-simple" />
         {words.copy}
       </button>

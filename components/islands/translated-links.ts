@@ -1,21 +1,10 @@
-const key = 'translation'
+import { deviceKeys, sessionKeys } from '@/lib/loader/contract'
+import { inSession, onDevice } from './storage'
 
 /** The visitor's further language, for the rest of the session; where storage is blocked, for the page. */
 export const remembered = {
-  get() {
-    try {
-      return sessionStorage.getItem(key)
-    } catch {
-      return null
-    }
-  },
-  set(code: string) {
-    try {
-      sessionStorage.setItem(key, code)
-    } catch {
-      // As above.
-    }
-  },
+  get: () => inSession.get(sessionKeys.translation),
+  set: (code: string) => inSession.set(sessionKeys.translation, code),
 }
 
 let listening = false
@@ -36,11 +25,7 @@ export function leavePagesForReal() {
       event.stopImmediatePropagation()
       if (!link.hreflang) return
       remembered.set('')
-      try {
-        localStorage.setItem('lang', link.hreflang)
-      } catch {
-        // The link leads to the right language all the same.
-      }
+      onDevice.set(deviceKeys.language, link.hreflang)
     },
     true,
   )

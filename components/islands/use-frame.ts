@@ -3,15 +3,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { type MessageFormat, reportedHeight } from '@/lib/embeds/messages'
 import { retry } from '@/lib/embeds/retry'
+import { earlyMessages, frameLoadedClass } from '@/lib/loader/contract'
 import { loadScript } from './load-script'
-import { visitSource } from './visit-source'
-
-declare global {
-  interface Document {
-    /** What frames said before the page was awake (scripts/export/loader.js). */
-    box?: MessageEvent[]
-  }
-}
+import { visitAttribution } from './visit-attribution'
 
 /** How a frame is doing; `idle` until the visitor sees it. */
 export type FrameState = 'idle' | 'waiting' | 'slow' | 'ready' | 'failed'
@@ -41,7 +35,7 @@ export function useFrame({ src, origin, messages, script }: FrameSource, wanted:
     if (!wanted || !element) return
     const begin = () => {
       // The loader may have begun already.
-      if (!element.getAttribute('src')) element.src = src + visitSource()
+      if (!element.getAttribute('src')) element.src = src + visitAttribution()
     }
     if (document.readyState === 'complete') begin()
     else window.addEventListener('load', begin, { once: true })
@@ -94,9 +88,9 @@ export function useFrame({ src, origin, messages, script }: FrameSource, wanted:
     window.addEventListener('offline', fail)
     element.addEventListener('load', loaded)
     if (attempt === 0) {
-      for (const event of document.box ?? []) hear(event)
-      if (element.className) loaded()
-    } else element.src = src + visitSource()
+      for (const event of document[earlyMessages] ?? []) hear(event)
+      if (element.className === frameLoadedClass) loaded()
+    } else element.src = src + visitAttribution()
     if (!navigator.onLine) fail()
     if (script)
       retry(

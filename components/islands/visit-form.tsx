@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 import { clinicMoment } from '@/lib/clinic/local-time'
 import { isOpenAt, type Opening } from '@/lib/clinic/opening'
+import { replayed } from '@/lib/loader/contract'
 
 type Props = {
   opening: Opening
@@ -61,7 +62,7 @@ export function VisitForm({ opening, visit, file, words }: Props) {
       <p id="visit-says" role="status">
         {problem || note}
       </p>
-      <button type="button" className="btn btn-p" data-replay="" onClick={save}>
+      <button type="button" className="btn btn-p" {...replayed} onClick={save}>
         {words.save}
       </button>
     </fieldset>

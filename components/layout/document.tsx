@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Awake } from '@/components/islands/awake'
 import { FragmentLinks } from '@/components/islands/fragment-links'
-import { KeepSource } from '@/components/islands/keep-source'
+import { KeepAttribution } from '@/components/islands/keep-attribution'
 import { ReturnPlace } from '@/components/islands/return-place'
 import { ScrollState } from '@/components/islands/scroll-state'
 import { WarmLinks } from '@/components/islands/warm-links'
@@ -40,7 +40,7 @@ export function Document({ locale, children }: Props) {
         <Toast locale={locale} />
         <ScrollState />
         <WarmLinks />
-        <KeepSource />
+        <KeepAttribution />
         <FragmentLinks />
         <ReturnPlace />
         <Awake />

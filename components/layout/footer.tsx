@@ -1,3 +1,4 @@
+import { AddressLines } from '@/components/sections/address-lines'
 import { HoursList } from '@/components/ui/hours-list'
 import { Link } from '@/components/ui/link'
 import { clinic, phone } from '@/lib/clinic/facts'
@@ -29,7 +30,6 @@ function Column({ heading, links, locale }: { heading: string; links: NavLink[];
 export function Footer({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const menu = footerMenu(locale)
-  const { street, city, state, zip } = clinic.address
   return (
     <footer className="footer">
       <div className="ridge" />
@@ -43,9 +43,7 @@ export function Footer({ locale }: { locale: Locale }) {
               </a>
             </p>
             <address translate="no">
-              {street}
-              <br />
-              {city}, {state} {zip}
+              <AddressLines />
             </address>
             <HoursList groups={groupHours(clinic.hours, locale)} closed={t('topBar.closed')} />
           </div>

@@ -1,6 +1,7 @@
+import { TextLink } from '@/components/sections/text-link'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { clinic, phone } from '@/lib/clinic/facts'
+import { clinic } from '@/lib/clinic/facts'
 import { groupHours } from '@/lib/clinic/hours'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -42,9 +43,7 @@ export function MobilePanel({ entries, locale }: { entries: NavEntry[]; locale: 
         <Link className="btn btn-o" href="/free-consultation" locale={locale}>
           {t('cta.freeConsultation')}
         </Link>
-        <a className="btn btn-o" href={phone.sms}>
-          {t('cta.text')}
-        </a>
+        <TextLink locale={locale} className="btn btn-o" />
       </div>
       <p className="note">
         {clinic.address.street}

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { isPreview } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import { sessionKeys } from '@/lib/loader/contract'
 
 /**
  * Marks a build that has not passed the launch check. It stands where the sticky bar will come, and gives way to it, so
@@ -12,7 +13,7 @@ export function PreviewRibbon({ locale }: { locale: Locale }) {
   if (!isPreview()) return null
   const t = translator(locale)
   return (
-    <OnceASession name="preview-seen" className="preview" label={t('preview.label')}>
+    <OnceASession name={sessionKeys.previewSeen} className="preview" label={t('preview.label')}>
       <p>{t('preview.text')}</p>
       <form method="dialog">
         <button type="submit">

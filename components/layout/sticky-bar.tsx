@@ -1,6 +1,6 @@
+import { CallButton } from '@/components/sections/call-button'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { phone } from '@/lib/clinic/facts'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
@@ -11,10 +11,7 @@ export function StickyBar({ locale }: { locale: Locale }) {
     <>
       <aside className="sticky" aria-label={t('sticky.label')}>
         <p>{t('cta.sameDay')}</p>
-        <a className="btn btn-o" href={phone.tel} translate="no">
-          <Icon name="phone" />
-          {phone.display}
-        </a>
+        <CallButton translate="no" />
         <Link className="btn btn-y" href="/free-consultation#consultation-form" locale={locale}>
           {t('cta.freeConsultation')}
         </Link>

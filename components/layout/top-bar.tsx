@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/sections/text-link'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { clinic, phone } from '@/lib/clinic/facts'
@@ -25,9 +26,9 @@ export function TopBar({ locale }: { locale: Locale }) {
             <strong translate="no">{phone.display}</strong>
           </span>
         </a>
-        <a href={phone.sms} className="sms">
+        <TextLink locale={locale} className="sms">
           {t('topBar.text')}
-        </a>
+        </TextLink>
         <span className="place" translate="no">
           <Icon name="map-pin" />
           {clinic.address.street}

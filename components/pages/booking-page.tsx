@@ -1,11 +1,10 @@
 import { CallButton } from '@/components/sections/call-button'
 import { FormSlot } from '@/components/sections/form-slot'
 import { PageHero } from '@/components/sections/page-hero'
+import { TextLink } from '@/components/sections/text-link'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
-import { phone } from '@/lib/clinic/facts'
-import { smsLink } from '@/lib/clinic/text-message'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
@@ -35,9 +34,9 @@ export function BookingPage({ locale, route }: PageProps) {
             <Prose markdown={direct.body} locale={locale} />
             <p className="acts">
               <CallButton />
-              <a className="btn btn-o" href={smsLink(phone.sms, t('bookNow.sms'))}>
+              <TextLink locale={locale} className="btn btn-o" body={t('bookNow.sms')}>
                 {t('bookNow.text')}
-              </a>
+              </TextLink>
             </p>
           </div>
         </div>

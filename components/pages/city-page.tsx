@@ -5,6 +5,7 @@ import { CtaPanel } from '@/components/sections/cta-panel'
 import { Directions } from '@/components/sections/directions'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
+import { ServiceList } from '@/components/sections/service-list'
 import { Accordion } from '@/components/ui/accordion'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
@@ -16,6 +17,7 @@ import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { Page } from '@/lib/kinds/kind'
+import { withSource } from '@/lib/visit/attribution'
 import type { PageProps } from './define-page'
 
 /** The figures of a city page, from the facts file: patients from there, the way to the clinic, years of experience. */
@@ -48,21 +50,13 @@ function Services({ city, locale }: { city: Page<'city'>; locale: Locale }) {
           <h2>{heading}</h2>
         </div>
         <div>
-          <ul className="feat">
-            {items.map(({ id, text }) => {
+          <ServiceList
+            locale={locale}
+            items={items.map(({ id, text }) => {
               const { title, icon } = pageOf('service', locale, id)
-              return (
-                <li key={id}>
-                  <Link href={`/services/${id}`} locale={locale}>
-                    <Icon name={icon} />
-                    <h3>{title}</h3>
-                    <p>{text}</p>
-                    <Icon name="arrow-right" className="ic-go" />
-                  </Link>
-                </li>
-              )
+              return { href: `/services/${id}`, title, icon, text }
             })}
-          </ul>
+          />
           <h3 className="mt-14 mb-5">{also}</h3>
           <LinkTiles
             locale={locale}
@@ -121,7 +115,7 @@ export function CityPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const city = pageOf('city', locale, route.slug)
   const { heading, lead, towns, questions, cta } = city
-  const from = (path: string) => `${path}?source=city-${city.slug}`
+  const from = (path: string) => withSource(path, `city-${city.slug}`)
   return (
     <>
       <PageHero

@@ -1,4 +1,5 @@
 import { ConditionBoard } from '@/components/sections/condition-board'
+import { ServiceList } from '@/components/sections/service-list'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
@@ -29,18 +30,10 @@ export function FeatureList({ locale }: { locale: Locale }) {
             <Icon name="arrow-right" className="ic-go" />
           </Link>
         </div>
-        <ul className="feat">
-          {rows.map(({ href, title, blurb, icon }) => (
-            <li key={title}>
-              <Link href={href} locale={locale}>
-                <Icon name={icon} />
-                <h3>{title}</h3>
-                <p>{blurb}</p>
-                <Icon name="arrow-right" className="ic-go" />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <ServiceList
+          locale={locale}
+          items={rows.map(({ href, title, blurb, icon }) => ({ href, title, text: blurb, icon }))}
+        />
       </div>
     </section>
   )

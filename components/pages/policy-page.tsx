@@ -2,8 +2,9 @@ import { CallButton } from '@/components/sections/call-button'
 import { WithContents } from '@/components/sections/contents-list'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
+import { TextLink } from '@/components/sections/text-link'
 import { Prose } from '@/components/ui/prose'
-import { clinic, phone } from '@/lib/clinic/facts'
+import { addressLine, clinic, phone } from '@/lib/clinic/facts'
 import { pageOf, pagesOf } from '@/lib/content'
 import { headingsOf } from '@/lib/content/headings'
 import { type Locale, otherLocale } from '@/lib/i18n/locales'
@@ -41,12 +42,11 @@ export function PolicyPage({ locale, route }: PageProps) {
 
 /** The clinic's name and address above a printed policy, in place of the site's header. */
 function Letterhead() {
-  const { street, city, state, zip } = clinic.address
   return (
     <div className="letterhead wrap hidden print:block">
       <b>{clinic.name}</b>
       <br />
-      {street}, {city}, {state} {zip} · {phone.display} · {clinic.email}
+      {addressLine} · {phone.display} · {clinic.email}
     </div>
   )
 }
@@ -59,9 +59,7 @@ function Questions({ locale }: { locale: Locale }) {
       <p>{t('policy.questionsText')}</p>
       <div className="acts">
         <CallButton />
-        <a className="btn btn-o" href={phone.sms}>
-          {t('cta.text')}
-        </a>
+        <TextLink locale={locale} className="btn btn-o" />
         <a className="btn btn-o" href={`mailto:${clinic.email}`}>
           {t('cta.email')}
         </a>

@@ -14,8 +14,9 @@ import { headingsOf } from '@/lib/content/headings'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { Page } from '@/lib/kinds/kind'
+import { replayed } from '@/lib/loader/contract'
 import { absoluteUrl } from '@/lib/seo/site'
-import { withSources } from '@/lib/visit/tracking'
+import { withSources } from '@/lib/visit/attribution'
 import type { PageProps } from './define-page'
 
 /** An article (specification 2.7), from its title to what to read next. */
@@ -77,7 +78,7 @@ export function PostPage({ locale, route }: PageProps) {
   )
 }
 
-/** The same article in the other language: what it is about, and the way there. The choice is remembered (loader.js). */
+/** The same article in the other language: what it is about, and the way there. The loader remembers the choice. */
 function OtherLanguage({ post, locale }: { post: Page<'post'>; locale: Locale }) {
   const other = otherLocale(locale)
   const t = translator(other)
@@ -85,7 +86,7 @@ function OtherLanguage({ post, locale }: { post: Page<'post'>; locale: Locale })
     <div className="box" lang={other}>
       <p className="toc-h">{t('blog.summary')}</p>
       <p>{pageOf('post', other, post.slug).description}</p>
-      <Link className="btn btn-s btn-p" href={`/blog/${post.slug}`} locale={other} hrefLang={other} data-replay="">
+      <Link className="btn btn-s btn-p" href={`/blog/${post.slug}`} locale={other} hrefLang={other} {...replayed}>
         {t('blog.readHere')}
       </Link>
     </div>

@@ -1,6 +1,5 @@
-import { CallButton } from '@/components/sections/call-button'
+import { BookingCta } from '@/components/sections/booking-cta'
 import { CareActions } from '@/components/sections/care-actions'
-import { CtaPanel } from '@/components/sections/cta-panel'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
 import { Sources } from '@/components/sections/sources'
@@ -60,12 +59,7 @@ export function ServicePage({ locale, route }: PageProps) {
             <h2>{t('service.related')}</h2>
             <LinkTiles locale={locale} links={[...others, { href: '/services', title: t('service.back') }]} />
           </div>
-          <CtaPanel heading={service.cta} text={t('cta.sameDayText')}>
-            <Link className="btn btn-y" href="/book-now" locale={locale}>
-              {t('cta.bookAppointment')}
-            </Link>
-            <CallButton />
-          </CtaPanel>
+          <BookingCta heading={service.cta} locale={locale} />
         </div>
       </section>
     </>

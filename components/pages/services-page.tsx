@@ -1,6 +1,7 @@
 import { CtaPanel } from '@/components/sections/cta-panel'
 import { LearnMore } from '@/components/sections/learn-more'
 import { PageHero } from '@/components/sections/page-hero'
+import { ServiceList } from '@/components/sections/service-list'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
@@ -36,18 +37,7 @@ export function ServicesPage({ locale, route }: PageProps) {
           </ul>
           <div className="two also">
             <h2>{page.alsoHeading}</h2>
-            <ul className="feat">
-              {pageOf('home', locale).extraServices.map(({ id, title, text, href, icon }) => (
-                <li key={id} id={id}>
-                  <Link href={href} locale={locale}>
-                    <Icon name={icon} />
-                    <h3>{title}</h3>
-                    <p>{text}</p>
-                    <Icon name="arrow-right" className="ic-go" />
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <ServiceList locale={locale} items={pageOf('home', locale).extraServices} />
           </div>
           <CtaPanel heading={page.ctaHeading} text={page.ctaText}>
             <Link className="btn btn-y" href="/free-consultation" locale={locale}>

@@ -1,6 +1,5 @@
-import { CallButton } from '@/components/sections/call-button'
+import { BookingCta } from '@/components/sections/booking-cta'
 import { CareActions } from '@/components/sections/care-actions'
-import { CtaPanel } from '@/components/sections/cta-panel'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
 import { Sources } from '@/components/sections/sources'
@@ -112,12 +111,7 @@ function SymptomEnd({ symptom, locale }: { symptom: Page<'symptom'>; locale: Loc
             {t('symptom.back')}
           </Link>
         </p>
-        <CtaPanel heading={symptom.cta} text={t('cta.sameDayText')}>
-          <Link className="btn btn-y" href="/book-now" locale={locale}>
-            {t('cta.bookAppointment')}
-          </Link>
-          <CallButton />
-        </CtaPanel>
+        <BookingCta heading={symptom.cta} locale={locale} />
       </div>
     </section>
   )

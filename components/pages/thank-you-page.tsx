@@ -1,15 +1,13 @@
 import { CallButton } from '@/components/sections/call-button'
 import { ContactFacts } from '@/components/sections/contact-facts'
 import { PageHero } from '@/components/sections/page-hero'
+import { TextLink } from '@/components/sections/text-link'
 import { Prose } from '@/components/ui/prose'
-import { phone } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
-import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** Where the contact form ends: what happens next, and how to reach the clinic sooner. */
 export function ThankYouPage({ locale, route }: PageProps) {
-  const t = translator(locale)
   const page = pageOf('thank-you', locale)
   return (
     <>
@@ -21,9 +19,7 @@ export function ThankYouPage({ locale, route }: PageProps) {
         actions={
           <>
             <CallButton />
-            <a className="btn btn-o" href={phone.sms}>
-              {t('cta.text')}
-            </a>
+            <TextLink locale={locale} className="btn btn-o" />
           </>
         }
       />

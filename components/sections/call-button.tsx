@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { phone } from '@/lib/clinic/facts'
 
-/** A button that dials the clinic; it shows the ten-digit number (specification 9). */
-export function CallButton({ className = 'btn btn-o' }: { className?: string }) {
+type Props = { className?: string; translate?: 'no'; children?: ReactNode }
+
+/** A button that dials the clinic; it shows the ten-digit number unless told otherwise. */
+export function CallButton({ className = 'btn btn-o', translate, children = phone.display }: Props) {
   return (
-    <a className={className} href={phone.tel}>
+    <a className={className} href={phone.tel} translate={translate}>
       <Icon name="phone" />
-      {phone.display}
+      {children}
     </a>
   )
 }

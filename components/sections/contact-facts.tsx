@@ -3,19 +3,18 @@ import { clinic, phone } from '@/lib/clinic/facts'
 import { groupHours } from '@/lib/clinic/hours'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import { AddressLines } from './address-lines'
+import { TextLink } from './text-link'
 
 /** Address, phone (call and text), e-mail and hours. */
 export function ContactFacts({ locale }: { locale: Locale }) {
   const t = translator(locale)
-  const { street, city, state, zip } = clinic.address
   return (
     <dl className="facts">
       <div>
         <dt>{t('contact.address')}</dt>
         <dd>
-          {street}
-          <br />
-          {city}, {state} {zip}
+          <AddressLines />
         </dd>
       </div>
       <div>
@@ -23,7 +22,7 @@ export function ContactFacts({ locale }: { locale: Locale }) {
         <dd>
           <a href={phone.tel}>{phone.display}</a>
           <br />
-          <a href={phone.sms}>{t('cta.text')}</a>
+          <TextLink locale={locale} />
         </dd>
       </div>
       <div>

@@ -2,15 +2,16 @@ import { CopyButton } from '@/components/islands/copy-button'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { directions } from '@/lib/clinic/directions'
-import { clinic, phone } from '@/lib/clinic/facts'
+import { addressLine, clinic, phone } from '@/lib/clinic/facts'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import { AddressLines } from './address-lines'
 import { OpeningHours } from './opening-hours'
+import { TextLink } from './text-link'
 
 /** Phone, e-mail, address with directions, and hours that know whether the clinic is open (specification 2.5). */
 export function ContactPanel({ locale }: { locale: Locale }) {
   const t = translator(locale)
-  const { street, city, state, zip } = clinic.address
   return (
     <dl className="facts">
       <div>
@@ -21,7 +22,7 @@ export function ContactPanel({ locale }: { locale: Locale }) {
           </a>
           <div className="ways">
             <a href={phone.tel}>{t('contact.call')}</a>
-            <a href={phone.sms}>{t('cta.text')}</a>
+            <TextLink locale={locale} />
             <a href="/clinic.vcf" download={`${clinic.name}.vcf`}>
               <Icon name="address-book" />
               {t('contact.card')}
@@ -39,13 +40,11 @@ export function ContactPanel({ locale }: { locale: Locale }) {
         <dt>{t('contact.address')}</dt>
         <dd>
           <address>
-            {street}
-            <br />
-            {city}, {state} {zip}
+            <AddressLines />
           </address>
           <div className="ways">
             <CopyButton
-              text={`${clinic.name}, ${street}, ${city}, ${state} ${zip}`}
+              text={`${clinic.name}, ${addressLine}`}
               copied={t('contact.copied')}
               failed={t('contact.copyFailed')}
             >

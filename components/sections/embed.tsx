@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { EmbedFrame } from '@/components/islands/embed-frame'
 import { ExternalLink } from '@/components/ui/external-link'
-import { Icon } from '@/components/ui/icon'
-import { clinic, phone } from '@/lib/clinic/facts'
+import { clinic } from '@/lib/clinic/facts'
 import type { Frame } from '@/lib/embeds/frames'
 import { embedOf } from '@/lib/embeds/providers'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import { CallButton } from './call-button'
 import { Reach } from './reach'
+import { TextLink } from './text-link'
 
 /** What waits in the box of a form, in the form's own shape: `l` a line, `f` a field, `t` a text, `b` a button. */
 const shapes: Partial<Record<Frame, string>> = {
@@ -50,17 +51,8 @@ export function Embed({ locale, name, tall = false, children }: Props) {
       ))}
     </div>
   )
-  const call = (
-    <a className="btn btn-p" href={phone.tel}>
-      <Icon name="phone" />
-      {phone.display}
-    </a>
-  )
-  const text = (
-    <a className="btn btn-o" href={phone.sms}>
-      {t('cta.text')}
-    </a>
-  )
+  const call = <CallButton className="btn btn-p" />
+  const text = <TextLink locale={locale} className="btn btn-o" />
   return (
     <>
       <EmbedFrame

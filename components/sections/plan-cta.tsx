@@ -2,6 +2,7 @@ import { CtaPanel } from '@/components/sections/cta-panel'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import { withSource } from '@/lib/visit/attribution'
 
 type Props = {
   cta: { title: string; text: string }
@@ -15,10 +16,10 @@ export function PlanCta({ cta, source, locale }: Props) {
   const t = translator(locale)
   return (
     <CtaPanel heading={cta.title} text={cta.text}>
-      <Link className="btn btn-y" href={`/free-consultation?source=${source}`} locale={locale}>
+      <Link className="btn btn-y" href={withSource('/free-consultation', source)} locale={locale}>
         {t('cta.freeConsultation')}
       </Link>
-      <Link className="btn btn-o" href={`/book-now?source=${source}`} locale={locale}>
+      <Link className="btn btn-o" href={withSource('/book-now', source)} locale={locale}>
         {t('cta.bookAppointment')}
       </Link>
     </CtaPanel>

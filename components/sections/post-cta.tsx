@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { Page } from '@/lib/kinds/kind'
-import { withSource } from '@/lib/visit/tracking'
+import { withSource } from '@/lib/visit/attribution'
 import { CallButton } from './call-button'
 import { CtaPanel } from './cta-panel'
 

@@ -1,12 +1,12 @@
 import { Icon } from '@/components/ui/icon'
-import { clinic, phone } from '@/lib/clinic/facts'
+import { addressLine, clinic, phone } from '@/lib/clinic/facts'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import { TextLink } from './text-link'
 
 /** Call, text, e-mail and address: beside every frame, whatever becomes of it. */
 export function Reach({ locale }: { locale: Locale }) {
   const t = translator(locale)
-  const { street, city, state, zip } = clinic.address
   return (
     <div className="reach">
       <p>{t('embed.reach')}</p>
@@ -18,15 +18,13 @@ export function Reach({ locale }: { locale: Locale }) {
           </a>
         </li>
         <li>
-          <a href={phone.sms}>{t('cta.text')}</a>
+          <TextLink locale={locale} />
         </li>
         <li>
           <a href={`mailto:${clinic.email}`}>{t('cta.email')}</a>
         </li>
       </ul>
-      <address>
-        {street}, {city}, {state} {zip}
-      </address>
+      <address>{addressLine}</address>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { VisitForm } from '@/components/islands/visit-form'
-import { clinic, phone } from '@/lib/clinic/facts'
+import { addressLine, clinic, phone } from '@/lib/clinic/facts'
 import { opening } from '@/lib/clinic/special-days'
 import type { Section } from '@/lib/content/sections'
 import type { Locale } from '@/lib/i18n/locales'
@@ -9,8 +9,7 @@ import { siteOrigin } from '@/lib/seo/site'
 /** Day and time of a visit as a file for the visitor's calendar; without script the plain facts it would hold. */
 export function VisitCalendar({ section, locale }: { section: Section; locale: Locale }) {
   const t = translator(locale)
-  const { street, city, state, zip } = clinic.address
-  const location = `${clinic.name}, ${street}, ${city}, ${state} ${zip}`
+  const location = `${clinic.name}, ${addressLine}`
   const bring = t('newPatient.bring')
   const change = t('newPatient.change', { phone: phone.display })
   return (

@@ -1,7 +1,7 @@
 import { PrintButton } from '@/components/islands/print-button'
 import { HoursList } from '@/components/ui/hours-list'
 import { Prose } from '@/components/ui/prose'
-import { clinic, phone } from '@/lib/clinic/facts'
+import { addressLine, clinic, phone } from '@/lib/clinic/facts'
 import { groupHours } from '@/lib/clinic/hours'
 import type { Section } from '@/lib/content/sections'
 import type { Locale } from '@/lib/i18n/locales'
@@ -13,7 +13,6 @@ import { translator } from '@/lib/i18n/translator'
  */
 export function VisitChecklist({ section, locale }: { section: Section; locale: Locale }) {
   const t = translator(locale)
-  const { street, city, state, zip } = clinic.address
   return (
     <section className="sec straw paper" id={section.id} aria-labelledby="checklist-title">
       <div className="wrap two">
@@ -36,7 +35,7 @@ export function VisitChecklist({ section, locale }: { section: Section; locale: 
             <address>
               <b>{clinic.name}</b>
               <br />
-              {street}, {city}, {state} {zip}
+              {addressLine}
               <br />
               {phone.display}
             </address>

@@ -1,9 +1,8 @@
-import { clinic } from './facts'
+import { addressLine } from './facts'
 
 /** Links that open the way to the clinic in the three common map apps; each also works in a browser. */
 export function directions(): { app: string; href: string }[] {
-  const { street, city, state, zip } = clinic.address
-  const place = encodeURIComponent(`${street}, ${city}, ${state} ${zip}`)
+  const place = encodeURIComponent(addressLine)
   return [
     { app: 'Google Maps', href: `https://www.google.com/maps/dir/?api=1&destination=${place}` },
     { app: 'Apple Maps', href: `https://maps.apple.com/?daddr=${place}` },

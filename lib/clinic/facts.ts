@@ -15,3 +15,8 @@ export const phone = {
   tel: number.getURI(),
   sms: `sms:${number.number}`,
 }
+
+const { street, city, state, zip } = facts.address
+
+/** The clinic's address in one line. */
+export const addressLine = `${street}, ${city}, ${state} ${zip}`

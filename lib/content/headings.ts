@@ -1,10 +1,11 @@
 import { Lexer, type Token, type Tokens } from 'marked'
+import { scriptListId } from '../loader/contract'
 
 /** A heading of a text that its table of contents names. */
 export type Heading = { id: string; text: string }
 
 /** Ids that the page around a text has already. */
-const taken = ['top', 'main', 'sources', 'share', 'next', 'deferred']
+const taken = ['top', 'main', 'sources', 'share', 'next', scriptListId]
 
 const idMark = /[ \t]*\{#([\w-]+)\}[ \t]*$/
 

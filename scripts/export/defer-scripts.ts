@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { scriptListId } from '../../lib/loader/contract'
 import { attribute, type Element, elementsOf, textOf } from './html'
 import type { Page } from './pages'
 
@@ -7,7 +8,8 @@ type Flight = { file: string; content: string }
 
 const scriptTypes = ['', 'text/javascript', 'application/javascript']
 
-const isExecutable = (element: Element) =>
+/** Whether a browser would run the script by itself, in the order of the page. */
+export const isExecutable = (element: Element) =>
   element.tagName === 'script' && scriptTypes.includes(attribute(element, 'type') ?? '')
 
 const isScriptPreload = (element: Element) =>
@@ -52,7 +54,7 @@ function rewrite(html: string, removed: Element[], offset: number, insertion: st
 /** Why a page cannot go through this step, each with the fix. */
 export function deferProblems({ file, html }: Page): string[] {
   const elements = elementsOf(html)
-  const isDone = elements.some((element) => attribute(element, 'id') === 'deferred')
+  const isDone = elements.some((element) => attribute(element, 'id') === scriptListId)
   return [
     isDone && `${file}: is exported already: run \`next build\` first`,
     elements.some(isStreamed) && `${file}: content inside <Suspense> would stay hidden: render it without Suspense`,
@@ -60,8 +62,7 @@ export function deferProblems({ file, html }: Page): string[] {
 }
 
 /**
- * Takes all executable scripts out of a page and lists them for the loader (architecture, facts 2 and 3): Next's inline
- * ones, in order, become one external file that comes first, so that its data exists when a chunk starts hydration.
+ * Takes all executable scripts out of a page and lists them for the loader: Next's inline ones, in order, become one external file that comes first, so that its data exists when a chunk starts hydration.
  * Data blocks (JSON-LD) stay. Scripts for browsers without modules are dropped: those browsers get the plain page.
  */
 export function deferScripts(page: Page, loader: string): { html: string; flight: Flight } {
@@ -77,7 +78,7 @@ export function deferScripts(page: Page, loader: string): { html: string; flight
   const flight = { file: `_next/static/flight/${hash}.js`, content }
   const sources = wanted.map((script) => attribute(script, 'src')).filter((src) => src !== undefined)
   const list = JSON.stringify([`/${flight.file}`, ...new Set(sources)])
-  const insertion = `<script>${loader}</script><script type="application/json" id="deferred">${list}</script>`
+  const insertion = `<script>${loader}</script><script type="application/json" id="${scriptListId}">${list}</script>`
   const removed = [...scripts, ...elements.filter(isScriptPreload)]
   return { html: rewrite(page.html, removed, startOfHead(elements), insertion), flight }
 }

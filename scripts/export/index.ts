@@ -26,6 +26,7 @@ import { licensesFile } from './licenses'
 import { manifestFile, manifestOf } from './manifest'
 import { twinsOf } from './markdown/twins'
 import { minifyLoader } from './minify-loader'
+import { outputProblems } from './next-output'
 import { nginxFile } from './nginx'
 import { placeNotFound } from './not-found'
 import { listFiles, readPages } from './pages'
@@ -77,6 +78,7 @@ async function run() {
 
   const pages = readPages(folder)
   stopAt('defer scripts', pages.flatMap(deferProblems))
+  stopAt('output of Next', pages.flatMap(outputProblems))
   for (const page of pages) {
     const { html, flight } = deferScripts(page, loader)
     write(flight.file, flight.content)

@@ -1,21 +1,48 @@
 import { readFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
+import { locales } from '../../lib/i18n/locales'
+import * as contract from '../../lib/loader/contract'
+import { addressParameters, landingParameter, longestValue, sourceParameter } from '../../lib/visit/attribution'
 
 /** The inline JavaScript a page may carry, in bytes. */
 export const inlineScriptBudget = 1500
 
+const file = 'scripts/export/loader.ts'
+
+const names = {
+  ...contract,
+  ...contract.deviceKeys,
+  ...contract.sessionKeys,
+  defaultLocale: locales[0],
+  otherLocale: locales[1],
+  longestValue,
+  landing: landingParameter,
+  source: sourceParameter,
+  addressParameters: `^(${addressParameters.join('|')})$`,
+} as const
+
+/** What loader.ts takes from elsewhere: the names of the contract and the parameters of a visit. */
+export type LoaderNames = typeof names
+
 /**
- * The constant inline script of every page, from loader.js.
+ * The constant inline script of every page, from loader.ts.
  * @throws when it is over its budget or could end its own element.
  */
-export function minifyLoader(source = readFileSync('scripts/export/loader.js', 'utf8')): string {
-  // An empty tsconfig: the project's own would add "use strict", twelve bytes that change nothing here.
-  const { code } = transformSync(source, { minify: true, target: 'es2020', tsconfigRaw: {} })
+export function minifyLoader(source = readFileSync(file, 'utf8')): string {
+  const values = Object.entries(names).map(([name, value]) => [`names.${name}`, JSON.stringify(value)])
+  const { code } = transformSync(source, {
+    loader: 'ts',
+    minify: true,
+    target: 'es2020',
+    define: { ...Object.fromEntries(values), scriptList: contract.scriptListId },
+    // An empty tsconfig: the project's own would add "use strict", twelve bytes that change nothing here.
+    tsconfigRaw: {},
+  })
   const loader = code.trim()
   const size = Buffer.byteLength(loader)
   if (size > inlineScriptBudget) {
-    throw new Error(`scripts/export/loader.js: ${size} bytes minified, ${inlineScriptBudget} allowed: shorten it`)
+    throw new Error(`${file}: ${size} bytes minified, ${inlineScriptBudget} allowed: shorten it`)
   }
-  if (loader.toLowerCase().includes('</script')) throw new Error('scripts/export/loader.js: contains "</script"')
+  if (loader.toLowerCase().includes('</script')) throw new Error(`${file}: contains "</script"`)
   return loader
 }

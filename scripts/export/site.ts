@@ -1,4 +1,5 @@
 import { type Locale, splitLocale } from '../../lib/i18n/locales'
+import { scriptListId } from '../../lib/loader/contract'
 import { attribute, type Element, elementsOf, textOf } from './html'
 import { listFiles, type Page, readPages } from './pages'
 
@@ -22,7 +23,7 @@ export function readSite(folder: string): Site {
 
 /** The scripts a page loads on intent, in order. */
 export function deferredScripts({ elements }: ParsedPage): string[] {
-  const list = elements.find((element) => attribute(element, 'id') === 'deferred')
+  const list = elements.find((element) => attribute(element, 'id') === scriptListId)
   return list ? (JSON.parse(textOf(list)) as string[]) : []
 }
 

@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link'
 import { directions } from '@/lib/clinic/directions'
-import { clinic } from '@/lib/clinic/facts'
+import { addressLine, clinic } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -9,14 +9,13 @@ import { AreaSketch } from './area-sketch'
 /** A sketch of the area, the address, and the way there in three map apps. */
 export function MapToClinic({ locale }: { locale: Locale }) {
   const t = translator(locale)
-  const { street, city, state, zip } = clinic.address
   return (
     <>
       <AreaSketch label={pageOf('demo', locale).map.sketch} />
       <address>
         <b>{clinic.name}</b>
         <br />
-        {street}, {city}, {state} {zip}
+        {addressLine}
       </address>
       <p className="ways">
         {directions().map(({ app, href }) => (

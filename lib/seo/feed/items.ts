@@ -4,7 +4,7 @@ import { escapeHtml, toHtml } from '../../content/markdown'
 import { type Locale, localePath } from '../../i18n/locales'
 import { translator } from '../../i18n/translator'
 import type { Page } from '../../kinds/kind'
-import { withSources } from '../../visit/tracking'
+import { withSources } from '../../visit/attribution'
 import { articlePictures } from '../cards'
 import { absoluteUrl } from '../site'
 

@@ -1,3 +1,4 @@
+import { replayAttribute } from '../../../lib/loader/contract'
 import { attribute } from '../html'
 import {
   descendants,
@@ -44,7 +45,7 @@ const isDropped = (element: Element, locale: string) =>
   dropped.has(element.tagName) ||
   attribute(element, 'aria-hidden') === 'true' ||
   attribute(element, 'aria-labelledby') === 'share' ||
-  attribute(element, 'data-replay') !== undefined ||
+  attribute(element, replayAttribute) !== undefined ||
   ['js', 'scripted'].some((name) => hasClass(element, name)) ||
   isContents(element) ||
   isForOthers(element, locale)

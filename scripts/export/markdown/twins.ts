@@ -7,6 +7,7 @@ import { translator } from '../../../lib/i18n/translator'
 import type { Route } from '../../../lib/kinds/kind'
 import { absoluteUrl, siteOrigin } from '../../../lib/seo/site'
 import { twinOf } from '../../../lib/seo/twins'
+import { sourceParameter } from '../../../lib/visit/attribution'
 import { titleOf } from '../check-metadata'
 import { elementsOf, escapeHtml } from '../html'
 import { stopAt } from '../problems'
@@ -49,7 +50,7 @@ function reach(locale: Locale) {
 /** Makes addresses whole. Where a visit comes from is for people's links alone. */
 const absoluteFrom = (path: string) => (url: string) => {
   const target = new URL(url, siteOrigin() + path)
-  if (target.origin === siteOrigin()) target.searchParams.delete('source')
+  if (target.origin === siteOrigin()) target.searchParams.delete(sourceParameter)
   return target.href
 }
 

@@ -231,6 +231,20 @@ test('a map comes only when asked for', () => {
   expect(box().dataset.state).toBe('waiting')
 })
 
+test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('a click with the %s is the browser’s', (key) => {
+  show({ ask: 'Show the map', page: 'https://maps.example/' })
+  const link = screen.getByRole('link', { name: 'Show the map' })
+  let isLeft = false
+  const look = (event: Event) => {
+    isLeft = !event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', look, { once: true })
+  fireEvent.click(link, { [key]: true })
+  expect(isLeft).toBe(true)
+  expect(screen.queryByTitle('Contact form')).toBeNull()
+})
+
 test('a browser that cannot tell what is in sight watches at once', async () => {
   Reflect.deleteProperty(window, 'IntersectionObserver')
   const { box } = show()

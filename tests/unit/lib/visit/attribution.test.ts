@@ -1,4 +1,4 @@
-import { attribution } from '@/lib/visit/attribution'
+import { attribution, visitFacts, withSource, withSources } from '@/lib/visit/attribution'
 
 /** The query of a form's address as an object, after a walk over these addresses. */
 function after(...addresses: string[]) {
@@ -62,4 +62,46 @@ test('what the session remembers is not trusted', () => {
   const known = `landing=javascript:alert(1)&evil=1&gclid=${'x'.repeat(300)}`
   const query = attribution(known, { pathname: '/faq', search: '' })
   expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ landing: '/faq', gclid: 'x'.repeat(200) })
+})
+
+describe('what a form receives', () => {
+  test('known facts come in their order; anything else is ignored', () => {
+    expect(visitFacts('?lang=es&next=//evil.example&utm_source=mail&source=faq&landing=%2Fes%2Ffaq&gclid=')).toEqual([
+      ['source', 'faq'],
+      ['utm_source', 'mail'],
+      ['landing', '/es/faq'],
+      ['lang', 'es'],
+    ])
+  })
+
+  test('markup and scripts stay text, and long values are cut', () => {
+    const hostile = '"><script>alert(1)</script>'
+    const query = new URLSearchParams({ source: hostile, landing: 'javascript:alert(1)', fbclid: 'x'.repeat(2000) })
+    const facts = Object.fromEntries(visitFacts(query.toString()))
+    expect(facts).toEqual({ source: hostile, landing: 'javascript:alert(1)', fbclid: 'x'.repeat(200) })
+  })
+
+  test('no query, no facts', () => {
+    expect(visitFacts('')).toEqual([])
+  })
+})
+
+describe('links that say where they stand', () => {
+  test.each([
+    ['/book-now', '/book-now?source=blog-a'],
+    ['/free-consultation#form', '/free-consultation?source=blog-a#form'],
+    ['/book-now?day=1', '/book-now?day=1&source=blog-a'],
+    ['/services/wellness-care', '/services/wellness-care'],
+    ['/book-now-and-then', '/book-now-and-then'],
+    ['https://example.com/book-now', 'https://example.com/book-now'],
+  ])('%s → %s', (href, tracked) => {
+    expect(withSource(href, 'blog-a')).toBe(tracked)
+  })
+
+  test('every link of a text to booking and consultation carries the source, once', () => {
+    const markdown = '[a](/book-now), [b](/free-consultation "x"), [c](/book-now) and [d](/faq)'
+    expect(withSources(markdown, 's')).toBe(
+      '[a](/book-now?source=s), [b](/free-consultation?source=s "x"), [c](/book-now?source=s) and [d](/faq)',
+    )
+  })
 })

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
+import '../../node-bytes'
+import { minifyLoader } from '@/scripts/export/minify-loader'
 
-const source = readFileSync('scripts/export/loader.js', 'utf8')
+const loader = minifyLoader()
 const address = {
   pathname: '/',
   search: '',
@@ -11,14 +12,14 @@ const address = {
 const assign = jest.fn()
 let listeners: [string, EventListener, AddEventListenerOptions | boolean | undefined][] = []
 
-/** Runs the loader's source on the page as it stands; its listeners are taken off again after the test. */
+/** Runs the loader on the page as it stands; its listeners are taken off again after the test. */
 function start() {
   const listen = (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) => {
     listeners.push([type, listener, options])
     window.addEventListener(type, listener, options)
   }
   const location = { ...address, assign, replace: jest.fn() }
-  new Function('location', 'addEventListener', source)(location, listen)
+  new Function('location', 'addEventListener', loader)(location, listen)
 }
 
 const scripts = () => [...document.head.querySelectorAll('script')]

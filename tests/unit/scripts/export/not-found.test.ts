@@ -1,8 +1,11 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeNotFound } from '@/scripts/export/not-found'
+import { listFiles } from '@/scripts/export/pages'
+import { temporaryFolder } from '../../temporary-folder'
 import { complaint, folderWith, route } from './fixtures'
+import { buildTime, tinyExport } from './tiny-app'
 
 const routes = [
   route('/about'),
@@ -11,16 +14,13 @@ const routes = [
 ]
 const exported = {
   '404.html': "Next's own",
-  '_not-found.html': '',
-  '_not-found.txt': '',
-  '_not-found/__next._tree.txt': '',
   'not-found.html': 'page',
   'es/not-found.html': 'página',
   'blog/not-found.html': 'post',
   'es/blog/not-found.html': 'artículo',
 }
 
-test("each folder gets its own not-found page, and Next's leftovers go", () => {
+test('each folder gets its own not-found page', () => {
   const folder = folderWith(exported)
   placeNotFound(folder, routes)
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -31,10 +31,22 @@ test("each folder gets its own not-found page, and Next's leftovers go", () => {
     'artículo',
   ])
   expect(read('not-found.html')).toBe('page')
-  expect(['_not-found.html', '_not-found.txt', '_not-found'].filter((file) => existsSync(join(folder, file)))).toEqual(
-    [],
-  )
 })
+
+test(
+  "Next's own not-found page goes",
+  () => {
+    const folder = temporaryFolder()
+    cpSync(tinyExport(), folder, { recursive: true })
+    const leftovers = () => listFiles(folder).filter((file) => /(^|\/)_not-found/.test(file))
+    const own = readFileSync(join(folder, '404.html'), 'utf8')
+    expect(leftovers().length).toBeGreaterThan(2)
+    placeNotFound(folder, [route('/not-found', { kind: 'not-found' })])
+    expect(leftovers()).toEqual([])
+    expect(readFileSync(join(folder, '404.html'), 'utf8')).not.toBe(own)
+  },
+  buildTime,
+)
 
 test('every missing page is named', () => {
   const message = complaint(() => placeNotFound(folderWith({ 'not-found.html': '' }), routes))

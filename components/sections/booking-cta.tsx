@@ -1,0 +1,18 @@
+import { CtaPanel } from '@/components/sections/cta-panel'
+import { Link } from '@/components/ui/link'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+import { CallButton } from './call-button'
+
+/** The closing call to action of the pages about care: book, or call. */
+export function BookingCta({ heading, locale }: { heading: string; locale: Locale }) {
+  const t = translator(locale)
+  return (
+    <CtaPanel heading={heading} text={t('cta.sameDayText')}>
+      <Link className="btn btn-y" href="/book-now" locale={locale}>
+        {t('cta.bookAppointment')}
+      </Link>
+      <CallButton />
+    </CtaPanel>
+  )
+}

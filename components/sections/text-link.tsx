@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { phone } from '@/lib/clinic/facts'
+import { smsLink } from '@/lib/clinic/text-message'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+
+type Props = {
+  locale: Locale
+  className?: string
+  /** What the message already says. */
+  body?: string
+  children?: ReactNode
+}
+
+/** A link that opens a text message to the clinic. */
+export function TextLink({ locale, className, body, children = translator(locale)('cta.text') }: Props) {
+  return (
+    <a className={className} href={body ? smsLink(phone.sms, body) : phone.sms}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,128 @@
+// The one inline script of every page: it settles which address to show, remembers where the visit comes from, begins the
+// frames, and inserts the page's scripts at the visitor's first sign of intent. A classic script, the same on every page:
+// the policy knows it by its hash. minify-loader.ts puts in the values of `names`. Every byte travels with every page:
+// hence `let`, 1 for true, and short forms of `document` and `addEventListener`.
+// biome-ignore-all lint/style/useConst: two bytes each
+import type { LoaderNames } from './minify-loader'
+
+declare const names: LoaderNames
+/** The list of scripts: an element with an id is a property of the window (HTML, "Named access on the Window object"). */
+declare const scriptList: HTMLScriptElement
+
+;(() => {
+  const yes = 1 as unknown as true
+  const no = 0 as unknown as false
+  let { pathname, search, hash, origin, href } = location
+  let page = document as Required<Document>
+  let on = addEventListener
+  let Query = URLSearchParams
+  let from = '' as unknown as URLSearchParams // added to the frames' addresses: nothing while storage is blocked
+  let local: Record<string, string> = {} // what is remembered, where the browser lets us
+  let started = 0
+  let settled: boolean // awake, or given up: no click is held back any more
+  let kept: HTMLAnchorElement | undefined
+  let timer: ReturnType<typeof setTimeout>
+
+  try {
+    local = localStorage
+    let session = sessionStorage
+    let redirect = session[names.redirect]
+    delete session[names.redirect]
+    let path = pathname.replace(/\/$/, '')
+    let url = new URL(
+      redirect ||
+        // `/?/blog/post&a=1~and~2#x` is how hosts without rewriting say `/blog/post?a=1&2#x`; a path before `?/` stays.
+        (search[1] === '/' && path + search.slice(1).replace('&', '?').replace(/~and~/g, '&') + hash) ||
+        href,
+      origin,
+    )
+    // A path of this very site, other than the present address; anything else is nothing.
+    let lang = local[names.language]
+    let goal =
+      url.origin === origin && url.href !== href
+        ? url.href
+        : lang &&
+          lang !== names.defaultLocale &&
+          !pathname.match(`^/${names.otherLocale}\\b`) &&
+          `/${names.otherLocale}${path}${search}${hash}`
+    let known = session[names.attribution]
+    if (!goal) {
+      delete session[names.tried]
+      // Where the visit comes from, for the forms. The rule and its reasons are in lib/visit/attribution.ts.
+      from = new Query(known || { [names.landing]: pathname })
+      new Query(search).forEach((value, name) => {
+        if (name.match(known ? `^${names.source}$` : names.addressParameters) && value)
+          from.set(name, value.slice(0, names.longestValue))
+      })
+      session[names.attribution] = from as unknown as string
+    } else if (goal !== session[names.tried]) {
+      // A host may answer a missing page with the same marker again: an address is tried once.
+      session[names.tried] = goal
+      // Parsing goes on until the next page answers: nothing of this one may be painted meanwhile.
+      page.documentElement.hidden = yes
+      location.replace(goal)
+    }
+  } catch {
+    // Storage is blocked or the address is broken: the page stays as it is.
+  }
+
+  // Frames begin when the page has finished; what they say before anyone listens waits for embed-frame.tsx.
+  page[names.earlyMessages] = []
+  on('message', (event) => page[names.earlyMessages].push(event))
+  on('load', () =>
+    page.querySelectorAll<HTMLIFrameElement>(`[${names.frameSourceAttribute}]`).forEach((frame) => {
+      frame.onload = () => {
+        frame.className = names.frameLoadedClass
+      }
+      frame.src = (frame.dataset[names.frameSourceKey] as string) + from
+    }),
+  )
+
+  let giveUp = () => {
+    settled = yes
+    if (kept?.href) location.assign(kept.href)
+  }
+
+  let insert = () =>
+    JSON.parse(scriptList.text).forEach((src: string) => {
+      let script = page.createElement('script')
+      script.src = src
+      script.async = no
+      script.onerror = giveUp
+      page.head.append(script)
+      // React looks for `script[async]` and would load the file again; the order is already settled.
+      script.toggleAttribute('async')
+    })
+
+  let wake = () => {
+    if (started++) return
+    // 'interactive' and 'complete' have an eighth letter, 'loading' has none.
+    if (page.readyState[7]) insert()
+    else on('DOMContentLoaded', insert)
+  }
+
+  let hold = (event: MouseEvent) => {
+    let asked = (event.target as Element).closest<HTMLAnchorElement>(`[${names.replayAttribute}]`)
+    if (!asked) return
+    // Opened in a new tab, or before the app is awake: the language chosen holds on the next page all the same.
+    if (asked.hreflang) local[names.language] = asked.hreflang
+    if (settled || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    // React may already listen at its root: it would answer both this click and its replay.
+    event.stopImmediatePropagation()
+    kept = asked
+    wake()
+    clearTimeout(timer)
+    timer = setTimeout(giveUp, 5000)
+  }
+
+  // A touch is a pointer too.
+  ;['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'].map((intent) => on(intent, wake, yes))
+  on('click', hold, yes)
+  on('auxclick', hold, yes)
+  on(names.awakeEvent, () => {
+    settled = yes
+    // Forgotten at once: the shell of the other language says `awake` again, and the tap has been answered by then.
+    kept = kept?.click() as undefined
+  })
+})()

@@ -1,0 +1,36 @@
+import { isExecutable } from './defer-scripts'
+import { attribute, type Element, elementsOf, textOf } from './html'
+import type { Page } from './pages'
+
+/** Types whose content no browser runs. */
+const dataTypes = ['application/json', 'application/ld+json']
+
+const fix = 'return to the version of Next that was built with before, or adapt scripts/export/defer-scripts.ts'
+
+const srcOf = (script: Element) => attribute(script, 'src') ?? ''
+
+/** A module of ours runs at once, in pages that stand in frames; one of Next's would wake the page unasked. */
+const isOwnModule = (script: Element) =>
+  attribute(script, 'type') === 'module' && srcOf(script).startsWith('/') && !srcOf(script).startsWith('/_next/')
+
+/**
+ * What of a page that `next build` left is not as the export expects it, each with the fix: its data, its chunks, and
+ * scripts of which it is not known whether they run.
+ */
+export function outputProblems({ file, html }: Page): string[] {
+  const scripts = elementsOf(html).filter(({ tagName }) => tagName === 'script')
+  const executable = scripts.filter(isExecutable)
+  const unknown = scripts.filter(
+    (script) => !isExecutable(script) && !dataTypes.includes(attribute(script, 'type') ?? '') && !isOwnModule(script),
+  )
+  const hasData = executable.some((script) => /\b__next_f\b.*\.push\(\[1,/s.test(textOf(script)))
+  const hasChunk = executable.some((script) => /^\/_next\/.+\.js$/.test(srcOf(script)))
+  return [
+    ...unknown.map(
+      (script) =>
+        `${file}: a script of the type "${attribute(script, 'type')}", which the export does not know: ${fix}`,
+    ),
+    ...(hasData ? [] : [`${file}: no data for React (self.__next_f.push): ${fix}`]),
+    ...(hasChunk ? [] : [`${file}: no script file of Next's (/_next/….js): ${fix}`]),
+  ]
+}
