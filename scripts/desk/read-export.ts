@@ -7,12 +7,12 @@ import type { Route } from '../../lib/kinds/registry'
 import { pixelWidth } from '../../lib/seo/pixel-width'
 import { attribute, type Element, elementsOf, textOf } from '../export/html'
 import { isNotFound, type Page, readPages } from '../export/pages'
+import { pngSize } from '../export/png'
 import { parseRedirects } from '../export/redirects'
-import { type ParsedPage, parsePage } from '../export/site'
+import { type ParsedPage, parsePage, titleOf } from '../export/site'
 import type { ExportFacts, PageFacts } from './analysis/facts'
 import type { Card } from './analysis/report'
 import { mainText } from './main-text'
-import { pngSize } from './png'
 
 /** Descriptions are set smaller than titles in search results. */
 const descriptionSize = 14
@@ -96,9 +96,8 @@ function linksOf(page: ParsedPage, origin: string) {
 }
 
 function factsOf(page: ParsedPage, folder: string, origin: string, route: Route): PageFacts {
-  const { path, locale, elements } = page
-  const title = elements.find(({ tagName, parentNode }) => tagName === 'title' && parentNode?.nodeName === 'head')
-  const titleText = title ? textOf(title).trim() : ''
+  const { path, locale } = page
+  const title = titleOf(page)
   const meta = metaFields(page)
   const description = meta.description ?? ''
   const links = named(page, 'link')
@@ -121,8 +120,8 @@ function factsOf(page: ParsedPage, folder: string, origin: string, route: Route)
     file: pageFile(route, locale),
     indexable: route.indexable,
     noindex: /noindex/.test(meta.robots ?? ''),
-    title: titleText,
-    titlePixels: pixelWidth(titleText),
+    title,
+    titlePixels: pixelWidth(title),
     description,
     descriptionPixels: pixelWidth(description, descriptionSize),
     canonical: attribute(rel('canonical')[0] ?? ({ attrs: [] } as never), 'href') ?? '',
