@@ -1,6 +1,7 @@
 import { diffWordsWithSpace } from 'diff'
 import type { Change, DeskReport } from '../analysis/report'
-import { Mark, PageLink } from './parts'
+import { Lead, Mark, PageLink, Section } from './parts'
+import { list, two } from './styles'
 import { count, words } from './words'
 
 const kinds = Object.keys(words.changeKinds) as Change['kind'][]
@@ -13,10 +14,10 @@ export function ChangesView({ report }: { report: DeskReport }) {
     return (
       <>
         {heading}
-        <p className="lead">
+        <Lead>
           This report was made without an earlier build to compare with. Keep a copy of the folder <code>out</code>{' '}
           before you build, then run <code>npm run desk -- --against FOLDER</code>.
-        </p>
+        </Lead>
       </>
     )
   }
@@ -25,10 +26,10 @@ export function ChangesView({ report }: { report: DeskReport }) {
   return (
     <>
       {heading}
-      <p className="lead">
+      <Lead>
         Compared with <code>{changes.against}</code>: {count(changes.items.length, 'change')}
         {problems.length > 0 && `, of which ${problems.length} must be mended`}.
-      </p>
+      </Lead>
       {changes.items.length === 0 && <p>Both builds show the same to search engines and in shared links.</p>}
       <Items name="To mend" items={problems} report={report} />
       {kinds.map((kind) => (
@@ -46,11 +47,8 @@ export function ChangesView({ report }: { report: DeskReport }) {
 function Items({ name, items, report }: { name: string; items: Change[]; report: DeskReport }) {
   if (items.length === 0) return null
   return (
-    <section className="changes" aria-label={name}>
-      <h2>
-        {name} <small>({items.length})</small>
-      </h2>
-      <ul>
+    <Section name={name} beside={<small className="text-sm">({items.length})</small>}>
+      <ul className={list}>
         {items.map((change) => (
           <li key={`${change.kind} ${change.path}`}>
             <p>
@@ -70,7 +68,7 @@ function Items({ name, items, report }: { name: string; items: Change[]; report:
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
@@ -83,7 +81,7 @@ function Difference({ change: { kind, before = '', after = '' } }: { change: Cha
       return <WordDifference before={before} after={after} />
     case 'card':
       return (
-        <div className="two pictures">
+        <div className={two}>
           <Picture name="Before" file={before} />
           <Picture name="After" file={after} />
         </div>
@@ -107,14 +105,14 @@ function Difference({ change: { kind, before = '', after = '' } }: { change: Cha
 function WordDifference({ before, after }: { before: string; after: string }) {
   const parts = diffWordsWithSpace(before, after).map((part, i) => ({ ...part, key: `${i} ${part.value}` }))
   return (
-    <dl className="difference">
-      <dt>Before</dt>
+    <dl className="my-1.5 grid max-w-[80ch] grid-cols-[4rem_1fr] items-baseline gap-x-2 gap-y-0.5">
+      <dt className="text-sm text-ink-2">Before</dt>
       <dd>
         {parts
           .filter(({ added }) => !added)
           .map(({ key, value, removed }) => (removed ? <Removed key={key}>{value}</Removed> : value))}
       </dd>
-      <dt>After</dt>
+      <dt className="text-sm text-ink-2">After</dt>
       <dd>
         {parts
           .filter(({ removed }) => !removed)
@@ -126,14 +124,14 @@ function WordDifference({ before, after }: { before: string; after: string }) {
 
 const Removed = ({ children }: { children: string }) => (
   <del>
-    <span className="hidden">taken out: </span>
+    <span className="sr-only">taken out: </span>
     {children}
   </del>
 )
 
 const Added = ({ children }: { children: string }) => (
   <ins>
-    <span className="hidden">put in: </span>
+    <span className="sr-only">put in: </span>
     {children}
   </ins>
 )
@@ -143,9 +141,16 @@ function Picture({ name, file }: { name: string; file: string }) {
     <figure>
       <figcaption>{name}</figcaption>
       {file ? (
-        <img src={file} width={1200} height={630} loading="lazy" alt={`The card ${name.toLowerCase()}`} />
+        <img
+          className="border border-line"
+          src={file}
+          width={1200}
+          height={630}
+          loading="lazy"
+          alt={`The card ${name.toLowerCase()}`}
+        />
       ) : (
-        <p className="quiet">{words.none}</p>
+        <p className="text-ink-2">{words.none}</p>
       )}
     </figure>
   )
@@ -159,7 +164,7 @@ const LineDifference = ({ before, after }: { before: string; after: string }) =>
     <summary>
       {count(lines(before).length, 'line')} taken out, {lines(after).length} put in
     </summary>
-    <ul className="lines">
+    <ul className="font-mono text-[0.8125rem] wrap-anywhere">
       {lines(before).map((text) => (
         <li key={`- ${text}`}>
           <Removed>{text}</Removed>
