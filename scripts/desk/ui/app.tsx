@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { cx } from 'tailwind-variants/lite'
 import type { DeskReport } from '../analysis/report'
 import { passes } from '../analysis/score'
 import { CampaignView } from './campaign-view'
@@ -50,7 +51,12 @@ export function App({ report }: { report: DeskReport }) {
 
   return (
     <DraftContext value={shared}>
-      <header className="flex flex-wrap items-center gap-x-8 gap-y-1 bg-spruce-950 px-4 py-2.5 text-white md:px-7 print:bg-white print:p-0 print:text-black">
+      <header
+        className={cx(
+          'flex flex-wrap items-center gap-x-8 gap-y-1 bg-spruce-950 px-4 py-2.5 text-white md:px-7',
+          'print:bg-white print:p-0 print:text-black',
+        )}
+      >
         {/* Addresses name views, so this is no link to a part. */}
         <button
           type="button"
@@ -71,7 +77,10 @@ export function App({ report }: { report: DeskReport }) {
               key={one}
               href={`#${one}`}
               aria-current={view === one || (page && one === 'pages') ? 'page' : undefined}
-              className="border-b-3 border-transparent px-3 py-2 font-semibold text-white no-underline outline-hickory hover:underline aria-[current]:border-hickory"
+              className={cx(
+                'border-b-3 border-transparent px-3 py-2 font-semibold text-white no-underline outline-hickory',
+                'hover:underline aria-[current]:border-hickory',
+              )}
             >
               {words.views[one]}
             </a>

@@ -20,7 +20,7 @@ import { qrPng, qrSvg } from '../analysis/qr'
 import type { DeskReport } from '../analysis/report'
 import { filterPairs, noFilter, type Pair, pairsOf } from './pairs'
 import { CopyButton, Lead } from './parts'
-import { button, colour, input, two } from './styles'
+import { box, button, colour, input, popup, two } from './styles'
 import { words } from './words'
 
 const fields = [
@@ -77,10 +77,7 @@ export function CampaignView({ report }: { report: DeskReport }) {
             <RadioGroup value={campaign.locale} onChange={(locale) => set({ locale })} className="flex gap-5">
               {locales.map((locale: Locale) => (
                 <Field key={locale} className="flex min-h-9 items-center gap-2">
-                  <Radio
-                    value={locale}
-                    className="size-4.5 cursor-pointer rounded-full border border-ink-2 bg-white data-checked:border-[5px] data-checked:border-spruce-800"
-                  />
+                  <Radio value={locale} className={box({ kind: 'radio' })} />
                   <Label className="cursor-pointer font-normal">{words.languages[locale]}</Label>
                 </Field>
               ))}
@@ -133,10 +130,7 @@ function PageField({ pairs, page, locale, choose }: PageFieldProps) {
           onChange={({ target }) => setSearch(target.value)}
         />
         <ComboboxButton className="absolute right-3 bottom-2.5 cursor-pointer">▾</ComboboxButton>
-        <ComboboxOptions
-          modal={false}
-          className="absolute z-10 max-h-80 w-full overflow-auto rounded border border-line-2 bg-white shadow-menu empty:hidden"
-        >
+        <ComboboxOptions modal={false} className={`max-h-80 w-full overflow-auto empty:hidden ${popup}`}>
           {filterPairs(pairs, { ...noFilter, search }).map((pair) => (
             <ComboboxOption
               key={pair.route}

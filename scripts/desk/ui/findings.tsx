@@ -1,13 +1,10 @@
-import type { Finding, Level } from '../analysis/report'
+import type { Finding } from '../analysis/report'
+import { byUrgency } from '../analysis/score'
 import { CopyButton, Mark } from './parts'
 import { list, two } from './styles'
 import { checkName, count, words } from './words'
 
 const groups: Finding['group'][] = ['search', 'reading', 'sharing', 'machine']
-const weight: Record<Level, number> = { problem: 0, advice: 1, good: 2 }
-
-/** What has to be mended first; then what costs most points. */
-const byUrgency = (a: Finding, b: Finding) => weight[a.level] - weight[b.level] || b.of - b.points - (a.of - a.points)
 
 /** The file, its line and the field to edit. */
 export function Place({ file, field, line }: Pick<Finding, 'file' | 'field' | 'line'>) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cx } from 'tailwind-variants/lite'
 import { locales } from '../../../lib/i18n/locales'
 import type { DeskPage, DeskReport } from '../analysis/report'
 import { passes } from '../analysis/score'
@@ -66,7 +67,10 @@ function Head({ page, pair }: { page: DeskPage; pair: DeskPage[] }) {
               key={path}
               href={`#${path}`}
               aria-current={path === page.path ? 'page' : undefined}
-              className="-ml-px border border-spruce-950 px-4 py-1.5 font-semibold no-underline first:ml-0 aria-[current]:bg-spruce-950 aria-[current]:text-white"
+              className={cx(
+                '-ml-px border border-spruce-950 px-4 py-1.5 font-semibold no-underline first:ml-0',
+                'aria-[current]:bg-spruce-950 aria-[current]:text-white',
+              )}
             >
               {words.languages[locale]}
             </a>
@@ -175,7 +179,7 @@ const Data = ({ page }: { page: DeskPage }) => (
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard (WCAG 2.1.1)
         tabIndex={0}
-        className="mt-2 max-h-144 overflow-auto bg-mist p-4 text-[0.8125rem] wrap-anywhere whitespace-pre-wrap print:max-h-none"
+        className="mt-2 max-h-144 overflow-auto bg-mist p-4 text-sm wrap-anywhere whitespace-pre-wrap print:max-h-none"
       >
         {JSON.stringify(page.graph, null, 2)}
       </pre>

@@ -24,7 +24,7 @@ function PageCard({ page }: { page: DeskPage }) {
   const { path, locale, title, titlePixels, description, score, linksIn, linksOut, orphan, types, sources } = page
   const mend = toMend(page)
   return (
-    <article className="not-first-of-type:mt-4 not-first-of-type:border-t not-first-of-type:border-line not-first-of-type:pt-4">
+    <article className="not-last:mb-4 not-last:border-b not-last:border-line not-last:pb-4">
       <h2 className="flex items-baseline gap-2 font-text text-base font-semibold wrap-anywhere *:last:ml-auto">
         <Language locale={locale} /> <PageLink path={path} />
         <Score value={score.all} />

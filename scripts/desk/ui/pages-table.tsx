@@ -33,7 +33,7 @@ export function PagesTable({ rows, languages, shown, order, setOrder }: TablePro
   const names = used.map(({ id }) => id).join(' ')
   return (
     <section
-      className="relative max-h-[calc(100vh-2rem)] overflow-auto border border-line print:max-h-none print:overflow-visible print:border-0"
+      className="relative max-h-[calc(100vh-2rem)] overflow-auto border border-line print:max-h-none print:overflow-visible"
       aria-label="Table of pages"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard (WCAG 2.1.1)
       tabIndex={0}

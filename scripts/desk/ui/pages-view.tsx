@@ -8,7 +8,7 @@ import { PageCards } from './pages-cards'
 import { PagesTable } from './pages-table'
 import { type Filter, filterPairs, languagesOf, noFilter, pagesOf, pairsOf } from './pairs'
 import { Check, download } from './parts'
-import { button, input } from './styles'
+import { button, input, popup } from './styles'
 import { count, kindName, words } from './words'
 
 /** From this width on (tailwind.config.ts, `md`) the pages stand in a table; on paper, too. */
@@ -156,7 +156,7 @@ function Chooser({ shown, setShown }: { shown: string[]; setShown: (shown: strin
       <PopoverButton className={button()}>
         Columns ({shown.length} of {columns.length})
       </PopoverButton>
-      <PopoverPanel className="absolute right-0 z-10 mt-1 w-96 max-w-[90vw] rounded-lg border border-line-2 bg-white p-4 shadow-menu">
+      <PopoverPanel className={`right-0 mt-1 w-96 max-w-[90vw] p-4 ${popup}`}>
         <Fieldset>
           <Legend className="sr-only">Columns of the table</Legend>
           {columns.slice(1).map(({ id, name, title }) => (

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Locale } from '../../../lib/i18n/locales'
 import type { Card, DeskPage, Level } from '../analysis/report'
 import { green } from '../analysis/score'
-import { badge, button, colour, grade } from './styles'
+import { badge, box, button, colour, grade } from './styles'
 import { words } from './words'
 
 const signs: Record<Level, string> = { good: '✓', advice: '!', problem: '✕' }
@@ -69,12 +69,9 @@ export function Thumbnail({ page: { card }, className }: { page: DeskPage; class
 type CheckProps = { label: ReactNode; checked: boolean; disabled?: boolean; onChange: (checked: boolean) => void }
 
 /** A checkbox and its label. */
-export const Check = ({ label, ...box }: CheckProps) => (
-  <Field disabled={box.disabled} className="flex min-h-9 items-center gap-2">
-    <Checkbox
-      {...box}
-      className="group size-4.5 shrink-0 cursor-pointer rounded-xs border border-ink-2 bg-white text-white data-checked:border-spruce-800 data-checked:bg-spruce-800 data-disabled:opacity-50"
-    >
+export const Check = ({ label, ...checkbox }: CheckProps) => (
+  <Field disabled={checkbox.disabled} className="flex min-h-9 items-center gap-2 data-disabled:opacity-50">
+    <Checkbox {...checkbox} className={box({ kind: 'checkbox' })}>
       <svg viewBox="0 0 16 16" aria-hidden="true" className="invisible group-data-checked:visible">
         <path d="M3 8.5 6.5 12 13 4.5" fill="none" stroke="currentColor" strokeWidth="2.5" />
       </svg>

@@ -41,8 +41,8 @@ function Result({ page, clinic, on }: PreviewProps & { on: keyof typeof google }
   return (
     <div className={look[on].frame}>
       <div className="flex items-center gap-3 *:min-w-0">
-        <span className="grid size-7 shrink-0 place-items-center rounded-full border border-[#d2d2d2] bg-[#f1f3f4] *:size-4.5">
-          <img src={mark} alt="" />
+        <span className="grid size-7 shrink-0 place-items-center rounded-full border border-[#d2d2d2] bg-[#f1f3f4]">
+          <img src={mark} alt="" className="size-4.5" />
         </span>
         <span>
           <span className="block text-sm text-[#202124]">{clinic}</span>

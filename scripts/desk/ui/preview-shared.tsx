@@ -122,7 +122,7 @@ export function WhatsApp({ page }: PreviewProps) {
   const look = preview({ on: 'whatsapp' })
   return (
     <div className={look.base()}>
-      <div className="exact ml-auto max-w-[330px] rounded-[7.5px] rounded-tr-none bg-[#d9fdd3] p-0.75 shadow-xs max-md:w-full">
+      <div className="exact ml-auto max-w-[330px] rounded-lg rounded-tr-none bg-[#d9fdd3] p-0.75 shadow-xs">
         <div className="exact overflow-hidden rounded-md bg-[#d1f4cc]">
           {shows && <Picture page={page} />}
           <div className={look.words()}>
@@ -165,7 +165,7 @@ export function X({ page }: PreviewProps) {
     <div className={look.base()}>
       <div className={frame}>
         <Picture page={page} />
-        <span className="absolute bottom-3 left-3 line-clamp-1 max-w-[calc(100%-24px)] rounded bg-black/77 px-2 text-[13px]/5 text-white">
+        <span className="absolute bottom-3 left-3 mr-3 line-clamp-1 rounded bg-black/77 px-2 text-[13px]/5 text-white">
           {title}
         </span>
       </div>

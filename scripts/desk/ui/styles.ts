@@ -1,4 +1,4 @@
-import { tv } from 'tailwind-variants/lite'
+import { cx, tv } from 'tailwind-variants/lite'
 
 /** A text's colour by how a check went. */
 export const colour = { good: 'text-spruce-800', advice: 'text-advice', problem: 'text-problem' }
@@ -42,10 +42,24 @@ export const grade = tv({
   },
 })
 
-export const input = [
+export const input = cx(
   'min-h-11 w-full rounded border border-line-2 bg-white px-3 py-2 placeholder:text-ink-2',
   'data-invalid:border-2 data-invalid:border-problem',
-].join(' ')
+)
+
+/** A box to tick, or one of several to choose. */
+export const box = tv({
+  base: 'size-4.5 shrink-0 cursor-pointer border border-ink-2 bg-white',
+  variants: {
+    kind: {
+      checkbox: 'group rounded-xs text-white data-checked:border-spruce-800 data-checked:bg-spruce-800',
+      radio: 'rounded-full data-checked:border-[5px] data-checked:border-spruce-800',
+    },
+  },
+})
+
+/** What opens above the page. */
+export const popup = 'absolute z-10 rounded border border-line-2 bg-white shadow-menu'
 
 /** Both languages, before and after, beside each other where there is room. */
 export const two = 'mt-4 grid items-start gap-x-10 gap-y-6 *:min-w-0 md:grid-cols-2 print:grid-cols-2 print:gap-[4mm]'
