@@ -127,7 +127,7 @@ export function searchVerdicts(paper: YoastPaper, { words, sources, pictures, fo
   }
   // Rank Math warns above 2.5 %; Yoast's own limit is 3.
   const density = { parameters: { noWordForms: { maximum: 2.5 } } }
-  const names = [
+  const optional = [
     ...(sources ? ['OutboundLinksAssessment'] : []),
     ...(pictures ? ['ImageCountAssessment'] : []),
     ...(focus ? ofFocus : []),
@@ -135,7 +135,7 @@ export function searchVerdicts(paper: YoastPaper, { words, sources, pictures, fo
   ]
   const chosen = [
     ...(words > 0 ? [make('seo', 'TextLengthAssessment', length), make('seo', 'InternalLinksAssessment')] : []),
-    ...names.map((name) => make('seo', name, name === 'KeyphraseDensityAssessment' ? density : undefined)),
+    ...optional.map((name) => make('seo', name, name === 'KeyphraseDensityAssessment' ? density : undefined)),
   ]
   return assess(chosen, paper)
 }

@@ -54,7 +54,7 @@ export function App({ report }: { report: DeskReport }) {
       <header
         className={cx(
           'flex flex-wrap items-center gap-x-8 gap-y-1 bg-spruce-950 px-4 py-2.5 text-white md:px-7',
-          'print:bg-white print:p-0 print:text-black',
+          'print:bg-white print:px-0 print:text-black',
         )}
       >
         {/* Addresses name views, so this is no link to a part. */}

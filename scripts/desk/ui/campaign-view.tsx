@@ -181,17 +181,13 @@ function TextField({ name, label, hint, usual, value, problem, change }: TextFie
   )
 }
 
-/** The QR code of a link, to look at and to download. */
+/** The QR code of a link, to look at and to download. It is made anew with each link (its key). */
 function QrCode({ link, name }: { link: string; name: string }) {
   const [files, setFiles] = useState<{ svg: string; png: string }>()
   useEffect(() => {
-    let current = true
-    Promise.all([qrSvg(link), qrPng(link)]).then(([svg, png]) => {
-      if (current) setFiles({ svg: `data:image/svg+xml,${encodeURIComponent(svg)}`, png })
-    })
-    return () => {
-      current = false
-    }
+    Promise.all([qrSvg(link), qrPng(link)]).then(([svg, png]) =>
+      setFiles({ svg: `data:image/svg+xml,${encodeURIComponent(svg)}`, png }),
+    )
   }, [link])
   if (!files) return null
   return (

@@ -74,11 +74,6 @@ function Items({ name, items, report }: { name: string; items: Change[]; report:
 
 function Difference({ change: { kind, before = '', after = '' } }: { change: Change }) {
   switch (kind) {
-    case 'title':
-    case 'description':
-    case 'canonical':
-    case 'listing':
-      return <WordDifference before={before} after={after} />
     case 'card':
       return (
         <div className={two}>
@@ -98,43 +93,44 @@ function Difference({ change: { kind, before = '', after = '' } }: { change: Cha
       return <p>{after}</p>
     case 'removed':
       return null
+    default:
+      return <WordDifference before={before} after={after} />
   }
 }
 
 /** Two texts, one below the other: what was taken out of the first and put into the second is marked, and said. */
 function WordDifference({ before, after }: { before: string; after: string }) {
   const parts = diffWordsWithSpace(before, after).map((part, i) => ({ ...part, key: `${i} ${part.value}` }))
+  const text = (own: 'added' | 'removed', other: 'added' | 'removed') =>
+    parts
+      .filter((part) => !part[other])
+      .map(({ key, value, ...part }) => (part[own] ? <Marked key={key} what={own} text={value} /> : value))
   return (
     <dl className="my-1.5 grid max-w-[80ch] grid-cols-[4rem_1fr] items-baseline gap-x-2 gap-y-0.5">
       <dt className="text-sm text-ink-2">Before</dt>
-      <dd>
-        {parts
-          .filter(({ added }) => !added)
-          .map(({ key, value, removed }) => (removed ? <Removed key={key}>{value}</Removed> : value))}
-      </dd>
+      <dd>{text('removed', 'added')}</dd>
       <dt className="text-sm text-ink-2">After</dt>
-      <dd>
-        {parts
-          .filter(({ removed }) => !removed)
-          .map(({ key, value, added }) => (added ? <Added key={key}>{value}</Added> : value))}
-      </dd>
+      <dd>{text('added', 'removed')}</dd>
     </dl>
   )
 }
 
-const Removed = ({ children }: { children: string }) => (
-  <del>
-    <span className="sr-only">taken out: </span>
-    {children}
-  </del>
-)
+const marks = {
+  removed: { As: 'del', sign: '−', said: 'taken out' },
+  added: { As: 'ins', sign: '+', said: 'put in' },
+} as const
 
-const Added = ({ children }: { children: string }) => (
-  <ins>
-    <span className="sr-only">put in: </span>
-    {children}
-  </ins>
-)
+/** Words that were taken out or put in: said, too. A whole line has a sign instead of a line through or below it. */
+function Marked({ what, text, line }: { what: keyof typeof marks; text: string; line?: boolean }) {
+  const { As, sign, said } = marks[what]
+  return (
+    <As className={line ? 'no-underline' : undefined}>
+      {line && <span aria-hidden="true">{sign} </span>}
+      <span className="sr-only">{said}: </span>
+      {text}
+    </As>
+  )
+}
 
 function Picture({ name, file }: { name: string; file: string }) {
   return (
@@ -156,25 +152,23 @@ function Picture({ name, file }: { name: string; file: string }) {
   )
 }
 
-const lines = (text: string) => text.split('\n').filter(Boolean)
-
 /** Structured data line by line: what was taken out, what was put in. */
-const LineDifference = ({ before, after }: { before: string; after: string }) => (
-  <details>
-    <summary>
-      {count(lines(before).length, 'line')} taken out, {lines(after).length} put in
-    </summary>
-    <ul className="font-mono text-[0.8125rem] wrap-anywhere">
-      {lines(before).map((text) => (
-        <li key={`- ${text}`}>
-          <Removed>{text}</Removed>
-        </li>
-      ))}
-      {lines(after).map((text) => (
-        <li key={`+ ${text}`}>
-          <Added>{text}</Added>
-        </li>
-      ))}
-    </ul>
-  </details>
-)
+function LineDifference({ before, after }: { before: string; after: string }) {
+  const lines = { removed: before.split('\n').filter(Boolean), added: after.split('\n').filter(Boolean) }
+  return (
+    <details>
+      <summary>
+        {count(lines.removed.length, 'line')} taken out, {lines.added.length} put in
+      </summary>
+      <ul className="font-mono text-[0.8125rem] wrap-anywhere">
+        {(['removed', 'added'] as const).flatMap((what) =>
+          lines[what].map((text) => (
+            <li key={`${what} ${text}`}>
+              <Marked what={what} text={text} line />
+            </li>
+          )),
+        )}
+      </ul>
+    </details>
+  )
+}

@@ -8,7 +8,7 @@ import { badge, colour } from './styles'
 import { kindName, words } from './words'
 
 type Value = string | number
-/** What a column is sorted by, and what its cells show where that is more than the value. */
+/** What a column is sorted by, and what its cells show where that is more than the value; nothing is a dash. */
 type Cell<Of> = { value: (of: Of) => Value; show?: (of: Of) => ReactNode }
 /** A column of the table. `each`: a cell for each language; else one for both. */
 export type Column = { id: string; name: string; title?: string; className?: string } & (
@@ -16,15 +16,15 @@ export type Column = { id: string; name: string; title?: string; className?: str
   | ({ each: false } & Cell<DeskPage[]>)
 )
 
+const problemsOf = (pages: DeskPage[]) => pages.reduce((sum, page) => sum + toMend(page), 0)
 const count = (pages: DeskPage[], is: (page: DeskPage) => boolean) => pages.filter(is).length
 const list = (items: string[]) => [...new Set(items)].join(', ')
-const orDash = (text: string) => text || <span className="text-ink-2">–</span>
 
 /** How a check of both languages went, in words of its own; it is not made of pages that are not listed. */
 const answer = (check: string, good: string, bad: string): Cell<DeskPage[]> => ({
   value: (pages) => count(pages, (page) => !went(page, check)),
   show: (pages) => {
-    if (pages.every(({ indexable }) => !indexable)) return orDash('')
+    if (pages.every(({ indexable }) => !indexable)) return ''
     const ok = pages.every((page) => went(page, check))
     return <Sign ok={ok}>{ok ? good : bad}</Sign>
   },
@@ -85,11 +85,9 @@ export const columns: Column[] = [
     name: 'Mend',
     title: 'Findings that must be mended',
     each: false,
-    value: (pages) => pages.reduce((sum, page) => sum + toMend(page), 0),
-    show: (pages) => {
-      const number = pages.reduce((sum, page) => sum + toMend(page), 0)
-      return number === 0 ? <Sign ok>Nothing to mend</Sign> : <b className={colour.problem}>{number}</b>
-    },
+    value: problemsOf,
+    show: (pages) =>
+      problemsOf(pages) === 0 ? <Sign ok>Nothing to mend</Sign> : <b className={colour.problem}>{problemsOf(pages)}</b>,
   },
   { id: 'words', name: 'Words', each: true, value: ({ words }) => words },
   {
@@ -132,7 +130,7 @@ export const columns: Column[] = [
     title: 'No page’s text links to it',
     each: false,
     value: (pages) => count(pages, ({ orphan }) => orphan),
-    show: (pages) => orDash(list(pages.flatMap(({ orphan, locale }) => (orphan ? words.languages[locale] : [])))),
+    show: (pages) => list(pages.flatMap(({ orphan, locale }) => (orphan ? words.languages[locale] : []))),
   },
   {
     id: 'types',
@@ -140,7 +138,6 @@ export const columns: Column[] = [
     className: 'min-w-36 print:min-w-0',
     each: false,
     value: (pages) => list(pages.flatMap(({ types }) => types)),
-    show: (pages) => orDash(list(pages.flatMap(({ types }) => types))),
   },
   {
     id: 'sources',
@@ -148,7 +145,6 @@ export const columns: Column[] = [
     className: 'min-w-36 print:min-w-0',
     each: false,
     value: (pages) => list(pages.flatMap(({ sources }) => sources)),
-    show: (pages) => orDash(list(pages.flatMap(({ sources }) => sources))),
   },
 ]
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { cx } from 'tailwind-variants/lite'
 import { locales } from '../../../lib/i18n/locales'
 import type { DeskPage, DeskReport } from '../analysis/report'
@@ -100,44 +99,29 @@ function Head({ page, pair }: { page: DeskPage; pair: DeskPage[] }) {
   )
 }
 
-function List({ name, items, none }: { name: string; items: ReactNode[]; none: string }) {
-  return (
-    <div>
-      <h3>
-        {name} <small className="text-sm">({items.length})</small>
-      </h3>
-      {items.length === 0 ? (
-        <p className="text-ink-2">{none}</p>
-      ) : (
-        <ul className="mt-1.5 wrap-anywhere *:py-0.5">
-          {items.map((item, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lists of a report never change
-            <li key={i}>{item}</li>
-          ))}
-        </ul>
-      )}
-    </div>
-  )
-}
+/** Addresses of pages, which are links, or anything else. */
+const List = ({ name, items, none }: { name: string; items: string[]; none: string }) => (
+  <div>
+    <h3>
+      {name} <small className="text-sm">({items.length})</small>
+    </h3>
+    {items.length === 0 && <p className="text-ink-2">{none}</p>}
+    <ul className="mt-1.5 wrap-anywhere *:py-0.5">
+      {items.map((item) => (
+        <li key={item}>{item.startsWith('/') ? <PageLink path={item} /> : <code>{item}</code>}</li>
+      ))}
+    </ul>
+  </div>
+)
 
-const toPage = (path: string) => <PageLink path={path} />
-
-const Links = ({ page }: { page: DeskPage }) => (
+const Links = ({ page: { linksIn, linksOut, external, sources } }: { page: DeskPage }) => (
   <Section name="Links">
     <Lead>Links in the pages’ texts, in this language; menus and footer are not counted.</Lead>
     <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-4">
-      <List name="Pages that link here" items={page.linksIn.map(toPage)} none="No page’s text links here." />
-      <List name="Pages it links to" items={page.linksOut.map(toPage)} none="It links to no other page." />
-      <List
-        name="Other sites it links to"
-        items={page.external.map((url) => <code key={url}>{url}</code>)}
-        none="It links to no other site."
-      />
-      <List
-        name="Sources in its links"
-        items={page.sources.map((source) => <code key={source}>{source}</code>)}
-        none="None of its links names a source."
-      />
+      <List name="Pages that link here" items={linksIn} none="No page’s text links here." />
+      <List name="Pages it links to" items={linksOut} none="It links to no other page." />
+      <List name="Other sites it links to" items={external} none="It links to no other site." />
+      <List name="Sources in its links" items={sources} none="None of its links names a source." />
     </div>
   </Section>
 )

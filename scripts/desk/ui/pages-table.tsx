@@ -27,7 +27,7 @@ const findAgain = (box: HTMLElement | null) => {
 }
 
 /** The pages as a table: a row for each address, its languages side by side. */
-export function PagesTable({ rows, languages, shown, order, setOrder }: TableProps) {
+export function PagesTable({ rows, languages, shown, ...sorting }: TableProps) {
   const used = columns.filter(({ id }) => id === 'address' || shown.includes(id))
   const two = languages.length > 1
   const names = used.map(({ id }) => id).join(' ')
@@ -59,8 +59,7 @@ export function PagesTable({ rows, languages, shown, order, setOrder }: TablePro
                   column={column}
                   locale={column.each ? languages[0] : undefined}
                   rows={two ? 2 : 1}
-                  order={order}
-                  setOrder={setOrder}
+                  {...sorting}
                 >
                   {column.name}
                 </SortHeading>
@@ -73,14 +72,7 @@ export function PagesTable({ rows, languages, shown, order, setOrder }: TablePro
                 .filter(({ each }) => each)
                 .flatMap((column) =>
                   languages.map((locale) => (
-                    <SortHeading
-                      key={`${column.id} ${locale}`}
-                      column={column}
-                      locale={locale}
-                      rows={1}
-                      order={order}
-                      setOrder={setOrder}
-                    >
+                    <SortHeading key={`${column.id} ${locale}`} column={column} locale={locale} rows={1} {...sorting}>
                       <span className="sr-only">{column.name} </span>
                       {words.short[locale]}
                     </SortHeading>
@@ -148,7 +140,7 @@ const Row = memo(function Row({ pair, languages, names }: { pair: Pair; language
           if (id === 'address') return <AddressCell key={id} pages={pagesOf(pair, asked)} />
           if (!column.each) {
             const pages = pagesOf(pair, asked)
-            return <Cell key={id}>{(column.show ?? column.value)(pages)}</Cell>
+            return <Cell key={id}>{(column.show ?? column.value)(pages) || <span className="text-ink-2">–</span>}</Cell>
           }
           return asked.map((locale) => {
             const page = pair[locale]

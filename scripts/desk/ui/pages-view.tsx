@@ -1,5 +1,6 @@
 import { Field, Fieldset, Input, Label, Legend, Popover, PopoverButton, PopoverPanel, Select } from '@headlessui/react'
-import { memo, type ReactNode, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import { memo, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import { locales } from '../../../lib/i18n/locales'
 import { pagesCsv } from '../analysis/csv'
 import type { DeskPage } from '../analysis/report'
 import { columns, type Order, sortPairs, usualColumns } from './columns'
@@ -106,23 +107,18 @@ const Filters = memo(function Filters({ pages, filter, setFilter }: FiltersProps
           onChange={({ target }) => set({ search: target.value })}
         />
       </Field>
-      <Choice label="Kind" value={filter.kind} choose={(kind) => set({ kind })}>
-        <option value="">All kinds</option>
-        {kinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {kindName(kind)}
-          </option>
-        ))}
-      </Choice>
+      <Choice
+        label="Kind"
+        value={filter.kind}
+        choices={[['', 'All kinds'], ...kinds.map((kind): Option => [kind, kindName(kind)])]}
+        choose={(kind) => set({ kind })}
+      />
       <Choice
         label="Language"
         value={filter.language}
+        choices={[['both', 'Both'], ...locales.map((locale): Option => [locale, words.languages[locale]])]}
         choose={(language) => set({ language: language as Filter['language'] })}
-      >
-        <option value="both">Both</option>
-        <option value="en">{words.languages.en}</option>
-        <option value="es">{words.languages.es}</option>
-      </Choice>
+      />
       <Fieldset>
         <Legend as="legend">Only</Legend>
         <div className="flex flex-wrap gap-x-4.5">
@@ -135,14 +131,18 @@ const Filters = memo(function Filters({ pages, filter, setFilter }: FiltersProps
   )
 })
 
-type ChoiceProps = { label: string; value: string; choose: (value: string) => void; children: ReactNode }
+type Option = [value: string, name: string]
+type ChoiceProps = { label: string; value: string; choices: Option[]; choose: (value: string) => void }
 
-/** A list to choose from. */
-const Choice = ({ label, value, choose, children }: ChoiceProps) => (
+const Choice = ({ label, value, choices, choose }: ChoiceProps) => (
   <Field>
     <Label>{label}</Label>
     <Select className={input} value={value} onChange={({ target }) => choose(target.value)}>
-      {children}
+      {choices.map(([option, name]) => (
+        <option key={option} value={option}>
+          {name}
+        </option>
+      ))}
     </Select>
   </Field>
 )
@@ -193,15 +193,9 @@ function OrderFields({ order, setOrder }: { order?: Order; setOrder: (order?: Or
       <Choice
         label="Sort by"
         value={order?.column ?? ''}
+        choices={[['', 'The site’s order'], ...columns.map(({ id, name }): Option => [id, name])]}
         choose={(column) => setOrder(column ? { column, down } : undefined)}
-      >
-        <option value="">The site’s order</option>
-        {columns.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Choice>
+      />
       <Check
         label="Highest first"
         disabled={!order}

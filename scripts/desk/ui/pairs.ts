@@ -5,23 +5,16 @@ import { passes } from '../analysis/score'
 /** A page in both languages: a row of the table. */
 export type Pair = { route: string; kind: DeskPage['kind'] } & Partial<Record<Locale, DeskPage>>
 
-/** What is asked of the table. */
-export type Filter = {
-  search: string
-  kind: string
-  language: Locale | 'both'
-  problems: boolean
-  orphans: boolean
-  listed: boolean
-}
-export const noFilter: Filter = {
+/** What is asked of the table, before anything is. */
+export const noFilter = {
   search: '',
   kind: '',
-  language: 'both',
+  language: 'both' as Locale | 'both',
   problems: false,
   orphans: false,
   listed: false,
 }
+export type Filter = typeof noFilter
 
 /** The pages of a report, the two languages of an address together, in the report's order. */
 export function pairsOf(pages: DeskPage[]): Pair[] {
