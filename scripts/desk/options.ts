@@ -33,7 +33,8 @@ export function readOptions(args: string[], isFolder: (path: string) => boolean)
     }
   }
   const { values, positionals } = parse()
-  const paths = positionals.filter((item) => item.startsWith('/') && !isFolder(item))
+  // The root of the disk is a folder of that name, too: the home page is meant.
+  const paths = positionals.filter((item) => item === '/' || (item.startsWith('/') && !isFolder(item)))
   const folders = positionals.filter((item) => !paths.includes(item))
   if (folders.length > 1) throw wrong(`one folder at a time: ${folders.join(', ')} were named`)
   if (paths.length > 0 && !values.check)
