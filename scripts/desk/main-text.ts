@@ -1,35 +1,36 @@
-import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { attribute, type Element, escapeHtml, textOf } from '../export/html'
+import { descendants, hasClass, isElement, isHeading, type Node } from '../export/markdown/tree'
 import type { Block } from './analysis/facts'
 
 /** No words of the page: menus, forms, scripts, frames and what a screen does not show. */
 const skipped = new Set(['nav', 'script', 'style', 'template', 'noscript', 'iframe', 'form', 'button', 'svg'])
 const containers = new Set(
-  'address article aside blockquote dd details div dl dt figure footer header hgroup li main ol p section summary table tbody td th thead tr ul h1 h2 h3 h4 h5 h6 hr'.split(
-    ' ',
-  ),
+  [
+    'address article aside blockquote dd details div dl dt figure footer header hgroup hr h1 h2 h3 h4 h5 h6',
+    'li main ol p section summary table tbody td th thead tr ul',
+  ].flatMap((names) => names.split(' ')),
 )
 
-const isElement = (node: Tree.Node): node is Element => 'tagName' in node
-const classes = (element: Element) => attribute(element, 'class')?.split(/\s+/) ?? []
 const hidden = (element: Element) =>
   attribute(element, 'hidden') !== undefined ||
   attribute(element, 'aria-hidden') === 'true' ||
-  classes(element).some((name) => name === 'sr-only' || name === 'hidden')
+  hasClass(element, 'sr-only') ||
+  hasClass(element, 'hidden')
 
 /** What a picture says where it cannot be seen: its own words, else those of its caption. */
 function pictureWords(element: Element): string {
-  const within: Element[] = []
-  const visit = (node: Tree.Node) => {
-    if (isElement(node)) within.push(node)
-    if ('childNodes' in node) for (const child of node.childNodes) visit(child)
-  }
-  visit(element)
+  const within = [element, ...descendants(element)]
   const own = within.map((item) => attribute(item, 'aria-label') ?? attribute(item, 'alt') ?? '').filter(Boolean)
   if (own.length > 0) return [...new Set(own)].join('. ')
   const caption = within.find(({ tagName }) => tagName === 'figcaption')
-  const spans = caption?.childNodes.filter(isElement).map(textOf) ?? []
-  return (spans.length > 0 ? spans : caption ? [textOf(caption)] : []).join('. ')
+  if (!caption) return ''
+  const parts = caption.childNodes.filter(isElement)
+  return (parts.length > 0 ? parts : [caption]).map(textOf).join('. ')
+}
+
+function pictureOf(element: Element): Block {
+  const text = pictureWords(element)
+  return { kind: 'picture', text, html: `<img src="#" alt="${escapeHtml(text)}">`, prose: false }
 }
 
 const isPicture = (element: Element) =>
@@ -43,6 +44,26 @@ function isProse(tag: string, text: string, ownWords: boolean): boolean {
   return tag === 'p' && ownWords && text.split(/\s+/).length >= 4
 }
 
+/** Whether a link spans whole blocks, as a card does. */
+const holdsBlocks = (element: Element) => descendants(element).some(({ tagName }) => containers.has(tagName))
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+const openingTag = (href: string, rel?: string) =>
+  `<a href="${escapeHtml(href)}"${rel ? ` rel="${escapeHtml(rel)}"` : ''}>`
+
+/** Words that follow each other without a block between them; `ownWords` are not within a label. */
+type Run = { text: string; html: string; ownWords: boolean }
+
+/** A run as a block; none of the page's own heading, which is its name, and of space between blocks. */
+function blockOf(parent: Element, { html: source, ownWords, ...run }: Run, link: string | undefined): Block[] {
+  const text = oneLine(run.text)
+  if (parent.tagName === 'h1' || (!text && !source.includes('href'))) return []
+  const html = link ? `${openingTag(link)}${oneLine(source)}</a>` : oneLine(source)
+  if (isHeading(parent)) return [{ kind: 'heading', level: Number(parent.tagName[1]), text, html, prose: false }]
+  const kind = ['li', 'dd', 'dt'].includes(parent.tagName) ? 'item' : 'text'
+  return [{ kind, text, html, prose: isProse(parent.tagName, text, ownWords) }]
+}
+
 /**
  * The main text of a page as an editor wrote it: headings below the page's own, paragraphs, list items and pictures, with
  * their links; without menus, forms, frames, and words in another language.
@@ -51,94 +72,43 @@ export function mainText(main: Element, language: string): Block[] {
   const blocks: Block[] = []
 
   const walk = (parent: Element, link: string | undefined) => {
-    let text = ''
-    let html = ''
-    let ownWords = false
+    let run: Run = { text: '', html: '', ownWords: false }
+    const add = (text: string) => {
+      run.text += text
+      run.html += escapeHtml(text)
+    }
     const flush = () => {
-      const words = text.replace(/\s+/g, ' ').trim()
-      const heading = /^h([1-6])$/.exec(parent.tagName)
-      if (heading?.[1] === '1' || (!words && !/href/.test(html))) {
-        // The page's own heading is its name; empty runs are only space between blocks.
-      } else {
-        const inner = html.replace(/\s+/g, ' ').trim()
-        const wrapped = link ? `<a href="${escapeHtml(link)}">${inner}</a>` : inner
-        const item = parent.tagName === 'li' || parent.tagName === 'dd' || parent.tagName === 'dt'
-        blocks.push(
-          heading
-            ? { kind: 'heading', level: Number(heading[1]), text: words, html: wrapped, prose: false }
-            : {
-                kind: item ? 'item' : 'text',
-                text: words,
-                html: wrapped,
-                prose: isProse(parent.tagName, words, ownWords),
-              },
-        )
-      }
-      text = ''
-      html = ''
-      ownWords = false
+      blocks.push(...blockOf(parent, run, link))
+      run = { text: '', html: '', ownWords: false }
     }
-    const inline = (node: Tree.ChildNode, top: boolean) => {
+    const read = (node: Node, top: boolean) => {
       if ('value' in node) {
-        text += node.value
-        html += escapeHtml(node.value)
-        if (top && /\p{L}{2}/u.test(node.value)) ownWords = true
-        return
-      }
-      if (!isElement(node)) return
-      if (isPicture(node)) {
-        picture(node)
-        return
-      }
-      if (node.tagName === 'br') {
-        text += ' '
-        html += ' '
-        return
-      }
-      if (skipped.has(node.tagName) || hidden(node)) return
-      const lang = attribute(node, 'lang')
-      if (lang && lang !== language) return
-      if (containers.has(node.tagName)) {
+        add(node.value)
+        if (top && /\p{L}{2}/u.test(node.value)) run.ownWords = true
+      } else if (isElement(node)) readElement(node, top)
+    }
+    const readElement = (element: Element, top: boolean) => {
+      const { tagName, parentNode } = element
+      if (isPicture(element)) return void blocks.push(pictureOf(element))
+      if (tagName === 'br') return add(' ')
+      const lang = attribute(element, 'lang') || language
+      if (skipped.has(tagName) || hidden(element) || lang !== language) return
+      const href = tagName === 'a' && !link ? attribute(element, 'href') : undefined
+      if (containers.has(tagName) || (href !== undefined && holdsBlocks(element))) {
         flush()
-        walk(node, link)
-        return
+        return walk(element, href ?? link)
       }
-      const href = node.tagName === 'a' ? attribute(node, 'href') : undefined
-      if (href !== undefined && !link && holdsBlocks(node)) {
-        flush()
-        walk(node, href)
-        return
-      }
-      if (href !== undefined && !link) {
-        const rel = attribute(node, 'rel')
-        html += `<a href="${escapeHtml(href)}"${rel ? ` rel="${escapeHtml(rel)}"` : ''}>`
-      }
-      for (const child of node.childNodes) inline(child, top && ['strong', 'em', 'b', 'i', 'a'].includes(node.tagName))
-      if (href !== undefined && !link) html += '</a>'
+      if (href !== undefined) run.html += openingTag(href, attribute(element, 'rel'))
+      for (const child of element.childNodes) read(child, top && ['strong', 'em', 'b', 'i', 'a'].includes(tagName))
+      if (href !== undefined) run.html += '</a>'
+      const siblings: Node[] = parentNode?.childNodes ?? []
+      const next = siblings[siblings.indexOf(element) + 1]
       // Labels side by side are told apart by the style sheet alone.
-      if (
-        node.parentNode?.childNodes[node.parentNode.childNodes.indexOf(node) + 1]?.nodeName.match(/^(a|span|b|small)$/)
-      ) {
-        text += ' '
-        html += ' '
-      }
+      if (next && /^(a|span|b|small)$/.test(next.nodeName)) add(' ')
     }
-    const picture = (element: Element) => {
-      const words = pictureWords(element)
-      blocks.push({ kind: 'picture', text: words, html: `<img src="#" alt="${escapeHtml(words)}">`, prose: false })
-    }
-    if (isPicture(parent)) {
-      picture(parent)
-      return
-    }
-    for (const child of parent.childNodes) inline(child, true)
+    for (const child of parent.childNodes) read(child, true)
     flush()
   }
   walk(main, undefined)
   return blocks
-}
-
-/** Whether a link spans whole blocks, as a card does. */
-function holdsBlocks(element: Element): boolean {
-  return element.childNodes.some((node) => isElement(node) && (containers.has(node.tagName) || holdsBlocks(node)))
 }

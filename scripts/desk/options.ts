@@ -1,19 +1,5 @@
 import { parseArgs } from 'node:util'
 
-/** What `npm run desk` was asked for. */
-export type Options = {
-  /** The export to look at, and the earlier one to compare it with. */
-  folder: string
-  against?: string
-  /** The folder the report is written into. */
-  to: string
-  /** Only these addresses are printed. */
-  paths: string[]
-  check: boolean
-  serve: boolean
-  port: number
-}
-
 const usage = `npm run desk -- [FOLDER] [options]
   FOLDER            the export to look at (out)
   --against FOLDER  an earlier export to compare it with
@@ -24,9 +10,10 @@ const usage = `npm run desk -- [FOLDER] [options]
 
 /**
  * Reads the command line. An argument that begins with a slash is the address of a page unless a folder has that name.
+ * @returns the export to look at, the earlier one to compare it with, where the report goes, the addresses to print.
  * @throws when an option is unknown or lacks its value, with the options there are.
  */
-export function readOptions(args: string[], isFolder: (path: string) => boolean): Options {
+export function readOptions(args: string[], isFolder: (path: string) => boolean) {
   const wrong = (reason: string) => new Error(`${reason}\n\n${usage}`)
   const parse = () => {
     try {
@@ -46,7 +33,8 @@ export function readOptions(args: string[], isFolder: (path: string) => boolean)
     }
   }
   const { values, positionals } = parse()
-  const paths = positionals.filter((item) => item.startsWith('/') && !isFolder(item))
+  // The root of the disk is a folder of that name, too: the home page is meant.
+  const paths = positionals.filter((item) => item === '/' || (item.startsWith('/') && !isFolder(item)))
   const folders = positionals.filter((item) => !paths.includes(item))
   if (folders.length > 1) throw wrong(`one folder at a time: ${folders.join(', ')} were named`)
   if (paths.length > 0 && !values.check)

@@ -1,5 +1,5 @@
 import type { Change, DeskPage, DeskReport, Finding } from './analysis/report'
-import { passes } from './analysis/score'
+import { byUrgency, passes } from './analysis/score'
 
 const marks = { problem: 'PROBLEM', advice: 'advice ', good: 'good   ' }
 
@@ -8,14 +8,10 @@ function findingText({ check, group, level, points, of, reason, file, field, lin
   return `    ${marks[level]}  ${group}/${check} (${points} of ${of}): ${reason}\n             ${place}`
 }
 
-/** What must be mended first, then what costs the most points. */
-const byWeight = (a: Finding, b: Finding) =>
-  Number(b.level === 'problem') - Number(a.level === 'problem') || b.of - b.points - (a.of - a.points)
-
 function pageText(page: DeskPage): string {
   const { path, score, focus, findings } = page
   const head = `${passes(page) ? 'pass' : 'FAIL'}  ${path}  search ${score.search}  reading ${score.reading}  all ${score.all}`
-  const losses = findings.filter(({ level }) => level !== 'good').sort(byWeight)
+  const losses = findings.filter(({ level }) => level !== 'good').sort(byUrgency)
   return [`${head}${focus ? `  "${focus}"` : ''}`, ...losses.map(findingText)].join('\n')
 }
 

@@ -2,28 +2,34 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileOf } from '../../lib/content/collections'
-import { localePath, splitLocale } from '../../lib/i18n/locales'
+import { locales, splitLocale } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/kinds/kind'
 import { pixelWidth } from '../../lib/seo/pixel-width'
-import { attribute, type Element, elementsOf, textOf } from '../export/html'
-import { isNotFound, type Page, readPages } from '../export/pages'
+import { isNode } from '../export/graph/nodes'
+import { attribute, type Element, textOf } from '../export/html'
+import { isNotFound, readPages } from '../export/pages'
+import { pngSize } from '../export/png'
 import { parseRedirects } from '../export/redirects'
-import { type ParsedPage, parsePage } from '../export/site'
+import { type ParsedPage, parsePage, titleOf } from '../export/site'
 import type { ExportFacts, PageFacts } from './analysis/facts'
 import type { Card } from './analysis/report'
 import { mainText } from './main-text'
-import { pngSize } from './png'
 
 /** Descriptions are set smaller than titles in search results. */
 const descriptionSize = 14
 
-const inside = (element: Element, tag: string): boolean => {
-  for (let at: Element['parentNode'] = element; at && 'tagName' in at; at = at.parentNode)
-    if (at.tagName === tag) return true
-  return false
-}
+const inside = ({ parentNode }: Element, tag: string): boolean =>
+  parentNode !== null && 'tagName' in parentNode && (parentNode.tagName === tag || inside(parentNode, tag))
 
+const unique = <Item>(items: Item[]) => [...new Set(items)]
 const named = ({ elements }: ParsedPage, tag: string) => elements.filter((element) => element.tagName === tag)
+
+const linked = (page: ParsedPage, rel: string) => named(page, 'link').filter((link) => attribute(link, 'rel') === rel)
+
+function canonicalOf(page: ParsedPage): string {
+  const [link] = linked(page, 'canonical')
+  return (link && attribute(link, 'href')) ?? ''
+}
 
 /** Fields of the head that links and machines read: by `property`, else by `name`. */
 function metaFields(page: ParsedPage): Record<string, string> {
@@ -34,22 +40,18 @@ function metaFields(page: ParsedPage): Record<string, string> {
   return Object.fromEntries(metas.filter(([name]) => name))
 }
 
+/** The types of things, not of their parts. */
+function typesOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(typesOf)
+  return isNode(value) ? [value['@type'], typesOf(value['@graph'])].flat(2) : []
+}
+
 function graphOf(page: ParsedPage): Pick<PageFacts, 'graph' | 'types' | 'graphError'> {
   const scripts = named(page, 'script').filter((script) => attribute(script, 'type') === 'application/ld+json')
   try {
     const found: unknown[] = scripts.map((script) => JSON.parse(textOf(script)))
     const graph = found.length > 1 ? found : (found[0] ?? null)
-    const types = new Set<string>()
-    const collect = (value: unknown, top: boolean) => {
-      if (Array.isArray(value)) for (const item of value) collect(item, top)
-      else if (typeof value === 'object' && value !== null) {
-        const node = value as Record<string, unknown>
-        if (top) for (const type of [node['@type']].flat()) if (typeof type === 'string') types.add(type)
-        if (node['@graph']) collect(node['@graph'], true)
-      }
-    }
-    collect(graph, true)
-    return { graph, types: [...types] }
+    return { graph, types: unique(typesOf(graph).filter((type) => typeof type === 'string')) }
   } catch (error) {
     return { graph: null, types: [], graphError: (error as Error).message }
   }
@@ -69,41 +71,32 @@ function cardOf(folder: string, origin: string, shared: Record<string, string>):
 
 function linksOf(page: ParsedPage, origin: string) {
   const own = origin + page.path
-  const anchors = named(page, 'a').filter((a) => inside(a, 'main') && !inside(a, 'nav') && attribute(a, 'href'))
-  const targets = anchors.flatMap((a) => {
-    const href = attribute(a, 'href') ?? ''
-    return URL.canParse(href, own) ? [{ url: new URL(href, own), rel: attribute(a, 'rel')?.split(/\s+/) ?? [] }] : []
+  const links = named(page, 'a').flatMap((element) => {
+    const href = attribute(element, 'href')
+    return href && URL.canParse(href, own) ? [{ element, href, url: new URL(href, own) }] : []
   })
-  const isWeb = ({ url }: { url: URL }) => /^https?:$/.test(url.protocol)
-  const isOwn = ({ url }: { url: URL }) => url.origin === origin
-  const out = targets
-    .filter((target) => isWeb(target) && isOwn(target))
+  const inMain = links.filter(({ element }) => inside(element, 'main'))
+  const inText = inMain.filter(({ element }) => !inside(element, 'nav'))
+  const out = inText
+    .filter(({ url }) => url.origin === origin)
     .map(({ url }) => url.pathname.replace(/(.)\/$/, '$1'))
     .filter((path) => path !== page.path && splitLocale(path).locale === page.locale)
-  const external = targets.filter((target) => isWeb(target) && !isOwn(target))
-  const everywhere = named(page, 'a').map((a) => attribute(a, 'href') ?? '')
-  const sources = everywhere.flatMap((href) => {
-    const source = URL.canParse(href, own) && new URL(href, own).searchParams.get('source')
-    return source ? [source] : []
-  })
+  const external = inText.filter(({ url }) => /^https?:$/.test(url.protocol) && url.origin !== origin)
   return {
-    linksOut: [...new Set(out)].sort(),
-    external: [...new Set(external.map(({ url }) => url.href))].sort(),
-    followed: external.filter(({ rel }) => !rel.includes('nofollow')).length,
-    sources: [...new Set(sources)].sort(),
-    contents: named(page, 'a').filter((a) => inside(a, 'main') && /^#./.test(attribute(a, 'href') ?? '')).length >= 3,
+    linksOut: unique(out).sort(),
+    external: unique(external.map(({ url }) => url.href)).sort(),
+    followed: external.filter(({ element }) => !/\bnofollow\b/.test(attribute(element, 'rel') ?? '')).length,
+    sources: unique(links.flatMap(({ url }) => url.searchParams.get('source') || [])).sort(),
+    contents: inMain.filter(({ href }) => /^#./.test(href)).length >= 3,
   }
 }
 
 function factsOf(page: ParsedPage, folder: string, origin: string, route: Route): PageFacts {
-  const { path, locale, elements } = page
-  const title = elements.find(({ tagName, parentNode }) => tagName === 'title' && parentNode?.nodeName === 'head')
-  const titleText = title ? textOf(title).trim() : ''
+  const { path, locale } = page
+  const title = titleOf(page)
   const meta = metaFields(page)
   const description = meta.description ?? ''
-  const links = named(page, 'link')
-  const rel = (name: string) => links.filter((link) => attribute(link, 'rel') === name)
-  const alternates = rel('alternate').flatMap((link) => {
+  const alternates = linked(page, 'alternate').flatMap((link) => {
     const language = attribute(link, 'hreflang')
     return language ? [[language, attribute(link, 'href') ?? ''] as const] : []
   })
@@ -121,11 +114,11 @@ function factsOf(page: ParsedPage, folder: string, origin: string, route: Route)
     file: fileOf(route.kind, route.slug, locale),
     indexable: route.indexable,
     noindex: /noindex/.test(meta.robots ?? ''),
-    title: titleText,
-    titlePixels: pixelWidth(titleText),
+    title,
+    titlePixels: pixelWidth(title),
     description,
     descriptionPixels: pixelWidth(description, descriptionSize),
-    canonical: attribute(rel('canonical')[0] ?? ({ attrs: [] } as never), 'href') ?? '',
+    canonical: canonicalOf(page),
     alternates: Object.fromEntries(alternates),
     shared,
     card: cardOf(folder, origin, shared),
@@ -150,14 +143,6 @@ function sitemapOf(folder: string): string[] | undefined {
   })
 }
 
-/** The origin the pages of an export name as their own, by the home page's canonical address. */
-function originOf(pages: Page[]): string | undefined {
-  const home = pages.find(({ path }) => path === '/')
-  const link = home && elementsOf(home.html).find((e) => e.tagName === 'link' && attribute(e, 'rel') === 'canonical')
-  const href = (link && attribute(link, 'href')) ?? ''
-  return URL.canParse(href) ? new URL(href).origin : undefined
-}
-
 /**
  * Reads what an export folder shows to search engines and to those who share its pages.
  * @param routes the registry; an address it does not know (of an earlier build) counts as a page of no special kind.
@@ -168,35 +153,31 @@ export function readExport(folder: string, routes: Route[]): ExportFacts {
     throw new Error(`${folder}: there is no such folder: run npm run build first, or name another`)
   if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, 'es.html')))
     throw new Error(`${folder}: is no export of this site (no index.html and es.html): name the folder a build wrote`)
-  const pages = readPages(folder).filter(({ file }) => !isNotFound(file))
-  const origin = originOf(pages)
-  if (!origin) throw new Error(`${folder}: is no export of this site: its index.html names no canonical address`)
-  const known = new Map(routes.map((route) => [route.path, route]))
-  const unknown = (path: string): Route => ({ path, kind: 'policy', slug: '', indexable: true, aliases: [] })
-  const parsed = pages.map(parsePage).filter(({ isRedirect }) => !isRedirect)
-  const facts = parsed
-    .filter(({ path, html }) => known.has(splitLocale(path).path) || /<main\b/.test(html))
-    .map((page) => {
-      const path = splitLocale(page.path).path
-      return factsOf(page, folder, origin, known.get(path) ?? unknown(path))
+  const pages = readPages(folder)
+    .filter(({ file }) => !isNotFound(file))
+    .map(parsePage)
+  const home = pages.find(({ path }) => path === '/')
+  const canonical = home ? canonicalOf(home) : ''
+  if (!URL.canParse(canonical))
+    throw new Error(`${folder}: is no export of this site: its index.html names no canonical address`)
+  const { origin } = new URL(canonical)
+  const known = new Map(routes.map((route, i) => [route.path, { route, place: i }]))
+  const facts = pages
+    .filter(({ isRedirect }) => !isRedirect)
+    .flatMap((page) => {
+      const { path } = splitLocale(page.path)
+      const route = known.get(path)?.route ?? { path, kind: 'policy', slug: '', indexable: true, aliases: [] }
+      return known.has(path) || named(page, 'main').length > 0 ? [factsOf(page, folder, origin, route)] : []
     })
-  const order = new Map(
-    routes.flatMap(
-      ({ path }, i) =>
-        [
-          [path, 2 * i],
-          [localePath(path, 'es'), 2 * i + 1],
-        ] as const,
-    ),
-  )
-  const place = ({ path }: PageFacts) => order.get(path) ?? Number.MAX_SAFE_INTEGER
+  const placeOf = ({ route, locale }: PageFacts) =>
+    (known.get(route)?.place ?? routes.length) * locales.length + locales.indexOf(locale)
   const redirects = existsSync(join(folder, '_redirects'))
     ? [...parseRedirects(readFileSync(join(folder, '_redirects'), 'utf8'))].map(([from, { to }]) => ({ from, to }))
     : []
   return {
     folder,
     origin,
-    pages: facts.sort((a, b) => place(a) - place(b) || a.path.localeCompare(b.path)),
+    pages: facts.sort((a, b) => placeOf(a) - placeOf(b) || a.path.localeCompare(b.path)),
     redirects,
     sitemap: sitemapOf(folder),
   }

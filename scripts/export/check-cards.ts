@@ -5,25 +5,18 @@ import { defaultLocale, locales } from '../../lib/i18n/locales'
 import { kindOf } from '../../lib/kinds'
 import type { Route } from '../../lib/kinds/kind'
 import { articlePictures, cardOf, hasCard, type Picture } from '../../lib/seo/cards'
+import { pngSize } from './png'
 import { stopAt } from './problems'
 import type { Site } from './site'
 
 /** How heavy a picture may be, in kilobytes: what messengers and networks load at once. */
 const limits = { card: 300, article: 150 }
 
-const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-
-/** The size a PNG states in its header (PNG specification, 11.2.2); nothing when the file is no PNG. */
-function sizeOf(png: Buffer): { width: number; height: number } | undefined {
-  if (!png.subarray(0, 8).equals(signature) || png.length < 24) return
-  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
-}
-
 function problemWith({ folder, files }: Site, { path, width, height }: Picture, limit: number): string | undefined {
   if (!path.endsWith('.png')) return `${path} must end in .png: networks tell pictures by their name`
   if (!files.has(path.slice(1))) return `${path} was not drawn: run the export again`
   const png = readFileSync(join(folder, path))
-  const size = sizeOf(png)
+  const size = pngSize(png)
   if (!size) return `${path} is no PNG: draw it again`
   if (size.width !== width || size.height !== height)
     return `${path} is ${size.width} × ${size.height}: it must be ${width} × ${height}`

@@ -1,15 +1,9 @@
 import { localePath, locales, splitLocale } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/kinds/kind'
 import { absoluteUrl } from '../../lib/seo/site'
-import { attribute, textOf } from './html'
+import { attribute } from './html'
 import { stopAt } from './problems'
-import { metaOf, type ParsedPage, type Site } from './site'
-
-export const titleOf = ({ elements }: ParsedPage) => {
-  // An SVG may have a title too: the page's own stands in the head.
-  const title = elements.find((element) => element.tagName === 'title' && element.parentNode?.nodeName === 'head')
-  return title ? textOf(title).trim() : ''
-}
+import { metaOf, type ParsedPage, type Site, titleOf } from './site'
 
 /** Addresses of `<link rel>` by language; a canonical link has none. */
 function linksOf({ elements }: ParsedPage, rel: string): Map<string, string> {

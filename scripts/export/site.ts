@@ -27,6 +27,12 @@ export function deferredScripts({ elements }: ParsedPage): string[] {
   return list ? (JSON.parse(textOf(list)) as string[]) : []
 }
 
+/** The title of a page, empty when it has none; a drawing inside the page may have a title too. */
+export function titleOf({ elements }: ParsedPage): string {
+  const title = elements.find(({ tagName, parentNode }) => tagName === 'title' && parentNode?.nodeName === 'head')
+  return title ? textOf(title).trim() : ''
+}
+
 /** The value of a `<meta name>` or `<meta property>` (Open Graph), `undefined` when the page has none. */
 export function metaOf({ elements }: ParsedPage, name: string): string | undefined {
   const isNamed = (element: Element) => attribute(element, 'name') === name || attribute(element, 'property') === name

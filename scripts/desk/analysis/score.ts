@@ -32,3 +32,9 @@ export function scoreOf(findings: Finding[]): DeskPage['score'] {
 /** Whether a page has nothing that must be mended, and both its lights are green. */
 export const passes = ({ findings, score }: Pick<DeskPage, 'findings' | 'score'>): boolean =>
   findings.every(({ level }) => level !== 'problem') && score.search > green && score.reading > green
+
+const weight = { problem: 0, advice: 1, good: 2 }
+
+/** What has to be mended first, then what costs most points. */
+export const byUrgency = (a: Finding, b: Finding): number =>
+  weight[a.level] - weight[b.level] || b.of - b.points - (a.of - a.points)

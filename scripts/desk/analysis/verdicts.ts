@@ -31,15 +31,6 @@ const names: Record<string, { check: string; field: string }> = {
 /** Where a focus phrase has to stand; a page that does not name it there is not about it. */
 const musts = new Set(['focus-in-title', 'focus-in-description', 'focus-in-introduction'])
 
-/** Yoast marks what is well, too: the words it counted for a phrase, or every sentence with a transition word. */
-const marksLosses = new Set([
-  'passive-voice',
-  'sentence-beginnings',
-  'sentence-length',
-  'paragraph-length',
-  'subheadings',
-])
-
 /**
  * A verdict as an outcome: green passes; red (up to 4) where the phrase must stand is a problem, and so is less than zero
  * anywhere: a phrase used so often that it reads as spam.
@@ -50,6 +41,6 @@ export function outcomeOf(group: Finding['group'], { id, score, text, marked }: 
   // Eight is the most that some assessments give.
   if (score >= green) return { ...given, level: 'good', points: full, reason: text }
   const level = score < 0 || (score <= 4 && musts.has(check)) ? 'problem' : 'advice'
-  const words = marksLosses.has(check) ? marked : undefined
-  return { ...given, level, points: score, reason: words ? `${text} First: ${beginning(words)}` : text, words }
+  const reason = marked ? `${text} First: ${beginning(marked)}` : text
+  return { ...given, level, points: score, reason, words: marked }
 }

@@ -15,12 +15,16 @@ declare module 'yoastseo' {
     identifier: string
     getMarks?(paper: Paper, researcher: Researcher): Mark[]
   }
+  type TextNode = { sentences?: { text: string }[] }
   export class Paper {
     constructor(text: string, attributes: Record<string, unknown>)
+    getTree(): { findAll(isWanted: (node: TextNode) => boolean): TextNode[] }
   }
   export class Researcher {
     constructor(paper: Paper)
     addHelper(name: string, helper: unknown): void
+    addResearch(name: string, research: (paper: Paper, researcher: Researcher) => unknown): void
+    getResearch(name: 'morphology'): { keyphraseForms: string[][] }
   }
   export class Assessor {
     constructor(researcher: Researcher)
@@ -35,9 +39,4 @@ declare module 'yoastseo/build/languageProcessing/languages/*' {
   type Class = typeof import('yoastseo').Researcher
   const Researcher: Class & { default?: Class }
   export default Researcher
-}
-declare module 'yoastseo/build/languageProcessing/helpers/match/matchTextWithTransliteration.js' {
-  type Match = (text: string, keyword: string, locale: string) => string[]
-  const match: { default?: Match }
-  export default match
 }

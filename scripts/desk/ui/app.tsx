@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { cx } from 'tailwind-variants/lite'
 import type { DeskReport } from '../analysis/report'
 import { passes } from '../analysis/score'
 import { CampaignView } from './campaign-view'
@@ -50,29 +51,49 @@ export function App({ report }: { report: DeskReport }) {
 
   return (
     <DraftContext value={shared}>
-      <header>
+      <header
+        className={cx(
+          'flex flex-wrap items-center gap-x-8 gap-y-1 bg-spruce-950 px-4 py-2.5 text-white md:px-7',
+          'print:bg-white print:px-0 print:text-black',
+        )}
+      >
         {/* Addresses name views, so this is no link to a part. */}
-        <button type="button" className="skip" onClick={() => document.getElementById('main')?.focus()}>
+        <button
+          type="button"
+          className="sr-only focus:not-sr-only focus:px-4 focus:py-3"
+          onClick={() => document.getElementById('main')?.focus()}
+        >
           {words.skip}
         </button>
-        <p className="brand">
-          <span>{words.desk}</span> {report.clinic}
+        <p className="text-small text-fog print:text-black">
+          <span className="block font-display text-xl leading-tight font-[650] text-white print:text-black">
+            {words.desk}
+          </span>
+          {report.clinic}
         </p>
-        <nav aria-label="Views">
+        <nav aria-label="Views" className="flex flex-wrap gap-x-1 max-md:order-last max-md:-mx-3 print:hidden">
           {views.map((one) => (
-            <a key={one} href={`#${one}`} aria-current={view === one || (page && one === 'pages') ? 'page' : undefined}>
+            <a
+              key={one}
+              href={`#${one}`}
+              aria-current={view === one || (page && one === 'pages') ? 'page' : undefined}
+              className={cx(
+                'border-b-3 border-transparent px-3 py-2 font-semibold text-white no-underline outline-hickory',
+                'hover:underline aria-[current]:border-hickory',
+              )}
+            >
               {words.views[one]}
             </a>
           ))}
         </nav>
-        <p className="state">
+        <p className="text-small md:ml-auto">
           <b>
             {passing} of {report.pages.length}
           </b>{' '}
           pages pass
         </p>
       </header>
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className="px-4 pt-6 pb-20 outline-none md:px-7 print:p-0">
         {page && <PageView key={page.path} page={page} report={report} />}
         {'path' in place && !page && <Unknown path={place.path} />}
         {view === 'pages' && <PagesView pages={report.pages} table={table} setTable={setTable} />}

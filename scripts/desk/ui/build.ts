@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import tailwind from '@tailwindcss/postcss'
 import { build } from 'esbuild'
+import postcss from 'postcss'
 import type { DeskReport } from '../analysis/report'
 import { embedded } from './embedded'
 import { words } from './words'
@@ -30,23 +32,28 @@ const policy = [
   "form-action 'none'",
 ].join('; ')
 
-/** The interface in one piece, and its style sheet. */
-async function bundled(): Promise<{ script: string; styles: string }> {
+/** The interface in one piece. */
+async function script(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [here('index.tsx')],
     bundle: true,
     minify: true,
     write: false,
-    outdir: 'desk',
     format: 'iife',
     target: 'es2022',
     charset: 'utf8',
     jsx: 'automatic',
+    loader: { '.svg': 'dataurl' },
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   })
-  const text = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? ''
-  return { script: text('.js'), styles: text('.css') }
+  return outputFiles.map(({ text }) => text).join('')
+}
+
+async function styles(): Promise<string> {
+  const from = here('desk.css')
+  const { css } = await postcss([tailwind({ optimize: true })]).process(readFileSync(from, 'utf8'), { from })
+  return css
 }
 
 /**
@@ -54,7 +61,6 @@ async function bundled(): Promise<{ script: string; styles: string }> {
  * @returns the text of index.html.
  */
 export async function buildDesk(report: DeskReport): Promise<string> {
-  const { script, styles } = await bundled()
   const mark = Buffer.from(readFileSync('public/drawings/mark.svg')).toString('base64')
   return `<!doctype html>
 <html lang="en">
@@ -65,13 +71,13 @@ export async function buildDesk(report: DeskReport): Promise<string> {
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <title>${words.desk}</title>
 <link rel="icon" href="data:image/svg+xml;base64,${mark}">
-<style>${fonts}${styles}</style>
+<style>${fonts}${await styles()}</style>
 </head>
 <body>
 <noscript><p>The desk needs JavaScript. Turn it on in the browser’s settings and load this page again.</p></noscript>
 <div id="desk"></div>
 <script id="report" type="application/json">${embedded(report)}</script>
-<script>${script}</script>
+<script>${await script()}</script>
 </body>
 </html>
 `

@@ -1,10 +1,26 @@
+import {
+  Combobox,
+  ComboboxButton,
+  ComboboxInput,
+  ComboboxOption,
+  ComboboxOptions,
+  Description,
+  Field,
+  Fieldset,
+  Input,
+  Label,
+  Legend,
+  Radio,
+  RadioGroup,
+} from '@headlessui/react'
 import { useEffect, useId, useState } from 'react'
 import { type Locale, localePath, locales } from '../../../lib/i18n/locales'
 import { type Campaign, campaignLink } from '../analysis/campaign'
 import { qrPng, qrSvg } from '../analysis/qr'
 import type { DeskReport } from '../analysis/report'
-import { pairsOf } from './pairs'
-import { CopyButton } from './parts'
+import { filterPairs, noFilter, type Pair, pairsOf } from './pairs'
+import { CopyButton, Lead } from './parts'
+import { box, button, colour, input, popup, two } from './styles'
 import { words } from './words'
 
 const fields = [
@@ -39,8 +55,6 @@ function problemWith(name: Name, value: string): string | undefined {
 export function CampaignView({ report }: { report: DeskReport }) {
   const pairs = pairsOf(report.pages.filter(({ kind }) => kind !== 'demo' && kind !== 'not-found'))
   const [campaign, setCampaign] = useState<Campaign>({ page: '/', locale: 'en', source: '', medium: '', campaign: '' })
-  const [touched, setTouched] = useState<Partial<Record<Name, boolean>>>({})
-  const id = useId()
   const problems = fields.map(({ name }) => problemWith(name, campaign[name] ?? ''))
   const link = problems.some(Boolean) ? undefined : campaignLink(campaign, report.origin)
   const set = (change: Partial<Campaign>) => setCampaign({ ...campaign, ...change })
@@ -51,70 +65,39 @@ export function CampaignView({ report }: { report: DeskReport }) {
   return (
     <>
       <h1 tabIndex={-1}>Links and QR codes for campaigns</h1>
-      <p className="lead">
+      <Lead>
         A visit that begins at such a link is counted for its source, and the source arrives with the forms the visitor
         sends.
-      </p>
-      <div className="two campaign">
-        <form onSubmit={(event) => event.preventDefault()}>
-          <label htmlFor={`${id}page`}>Page</label>
-          <select id={`${id}page`} value={campaign.page} onChange={({ target }) => set({ page: target.value })}>
-            {pairs.map((pair) => (
-              <option key={pair.route} value={pair.route}>
-                {pair.route}: {(pair[campaign.locale] ?? pair.en)?.title}
-              </option>
-            ))}
-          </select>
-          <fieldset>
-            <legend>Language</legend>
-            {locales.map((locale: Locale) => (
-              <label key={locale} className="check">
-                <input
-                  type="radio"
-                  name="language"
-                  checked={campaign.locale === locale}
-                  onChange={() => set({ locale })}
-                />
-                {words.languages[locale]}
-              </label>
-            ))}
-          </fieldset>
-          {fields.map(({ name, label, hint, usual }, i) => {
-            const problem = problems[i]
-            // An empty field is no mistake before it was left.
-            const shown = touched[name] || campaign[name] ? problem : undefined
-            return (
-              <div key={name} className="field">
-                <label htmlFor={`${id}${name}`}>{label}</label>
-                <input
-                  id={`${id}${name}`}
-                  list={`${id}${name}Usual`}
-                  value={campaign[name]}
-                  required={name === 'source'}
-                  autoComplete="off"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  aria-invalid={shown ? true : undefined}
-                  aria-describedby={`${id}${name}Hint ${id}${name}Problem`}
-                  onChange={({ target }) => set({ [name]: target.value })}
-                  onBlur={() => setTouched({ ...touched, [name]: true })}
-                />
-                <datalist id={`${id}${name}Usual`}>
-                  {usual.map((value) => (
-                    <option key={value} value={value} />
-                  ))}
-                </datalist>
-                <small id={`${id}${name}Hint`}>{hint}</small>
-                <p id={`${id}${name}Problem`} className="problem" aria-live="polite">
-                  {shown}
-                </p>
-              </div>
-            )
-          })}
+      </Lead>
+      <div className={two}>
+        <form className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
+          <PageField pairs={pairs} {...campaign} choose={(page) => set({ page })} />
+          <Fieldset>
+            <Legend as="legend">Language</Legend>
+            <RadioGroup value={campaign.locale} onChange={(locale) => set({ locale })} className="flex gap-5">
+              {locales.map((locale: Locale) => (
+                <Field key={locale} className="flex min-h-9 items-center gap-2">
+                  <Radio value={locale} className={box({ kind: 'radio' })} />
+                  <Label className="cursor-pointer font-normal">{words.languages[locale]}</Label>
+                </Field>
+              ))}
+            </RadioGroup>
+          </Fieldset>
+          {fields.map((field, i) => (
+            <TextField
+              key={field.name}
+              {...field}
+              value={campaign[field.name] ?? ''}
+              problem={problems[i]}
+              change={(value) => set({ [field.name]: value })}
+            />
+          ))}
         </form>
-        <section aria-label="The link" className="result">
+        <section aria-label="The link" className="bg-mist p-5">
           <h2>The link</h2>
-          <output>{link ?? 'Name a source to get the link.'}</output>
+          <output className="my-3 block bg-white p-3 font-semibold wrap-anywhere">
+            {link ?? 'Name a source to get the link.'}
+          </output>
           {link && (
             <>
               <CopyButton key={link} text={link}>
@@ -129,31 +112,96 @@ export function CampaignView({ report }: { report: DeskReport }) {
   )
 }
 
-/** The QR code of a link, to look at and to download. */
+type PageFieldProps = { pairs: Pair[]; page: string; locale: Locale; choose: (page: string) => void }
+
+/** The page a link leads to, found by its address or words. */
+function PageField({ pairs, page, locale, choose }: PageFieldProps) {
+  const [search, setSearch] = useState('')
+  const nameOf = (pair?: Pair) => (pair ? `${pair.route}: ${(pair[locale] ?? pair.en)?.title}` : '')
+  return (
+    <Field className="relative">
+      <Label>Page</Label>
+      <Combobox immediate value={page} onChange={(next) => next && choose(next)} onClose={() => setSearch('')}>
+        <ComboboxInput
+          className={input}
+          autoComplete="off"
+          displayValue={(route) => nameOf(pairs.find((pair) => pair.route === route))}
+          onFocus={({ target }) => target.select()}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <ComboboxButton className="absolute right-3 bottom-2.5 cursor-pointer">▾</ComboboxButton>
+        <ComboboxOptions modal={false} className={`max-h-80 w-full overflow-auto empty:hidden ${popup}`}>
+          {filterPairs(pairs, { ...noFilter, search }).map((pair) => (
+            <ComboboxOption
+              key={pair.route}
+              value={pair.route}
+              className="cursor-pointer px-3 py-1.5 data-focus:bg-mist data-selected:font-semibold"
+            >
+              {nameOf(pair)}
+            </ComboboxOption>
+          ))}
+        </ComboboxOptions>
+      </Combobox>
+    </Field>
+  )
+}
+
+type TextFieldProps = (typeof fields)[number] & { value: string; problem?: string; change: (value: string) => void }
+
+function TextField({ name, label, hint, usual, value, problem, change }: TextFieldProps) {
+  const [left, setLeft] = useState(false)
+  const id = useId()
+  // An empty field is no mistake before it was left.
+  const shown = left || value ? problem : undefined
+  return (
+    <Field>
+      <Label>{label}</Label>
+      <Input
+        className={input}
+        list={id}
+        value={value}
+        required={name === 'source'}
+        invalid={shown !== undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ target }) => change(target.value)}
+        onBlur={() => setLeft(true)}
+      />
+      <datalist id={id}>
+        {usual.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+      <Description className="mt-1 mb-0 text-sm text-ink-2">{hint}</Description>
+      <Description className={`my-0 min-h-6 font-semibold ${colour.problem}`} aria-live="polite">
+        {shown}
+      </Description>
+    </Field>
+  )
+}
+
+/** The QR code of a link, to look at and to download. It is made anew with each link (its key). */
 function QrCode({ link, name }: { link: string; name: string }) {
   const [files, setFiles] = useState<{ svg: string; png: string }>()
   useEffect(() => {
-    let current = true
-    Promise.all([qrSvg(link), qrPng(link)]).then(([svg, png]) => {
-      if (current) setFiles({ svg: `data:image/svg+xml,${encodeURIComponent(svg)}`, png })
-    })
-    return () => {
-      current = false
-    }
+    Promise.all([qrSvg(link), qrPng(link)]).then(([svg, png]) =>
+      setFiles({ svg: `data:image/svg+xml,${encodeURIComponent(svg)}`, png }),
+    )
   }, [link])
   if (!files) return null
   return (
     <>
-      <img className="qr" src={files.svg} width={240} height={240} alt={`QR code of ${link}`} />
-      <p className="buttons">
-        <a className="button" href={files.svg} download={`${name}.svg`}>
+      <img className="my-4 block bg-white" src={files.svg} width={240} height={240} alt={`QR code of ${link}`} />
+      <p className="flex flex-wrap gap-2.5">
+        <a className={button()} href={files.svg} download={`${name}.svg`}>
           Download SVG
         </a>
-        <a className="button" href={files.png} download={`${name}.png`}>
+        <a className={button()} href={files.png} download={`${name}.png`}>
           Download PNG
         </a>
       </p>
-      <p className="quiet">
+      <p className="text-ink-2">
         Print it at least 2.5 cm (1 inch) wide, dark on white, with the white margin, and try it with a phone first.
       </p>
     </>

@@ -1,6 +1,7 @@
 import { diffWordsWithSpace } from 'diff'
 import type { Change, DeskReport } from '../analysis/report'
-import { Mark, PageLink } from './parts'
+import { Lead, Mark, PageLink, Section } from './parts'
+import { list, two } from './styles'
 import { count, words } from './words'
 
 const kinds = Object.keys(words.changeKinds) as Change['kind'][]
@@ -13,10 +14,10 @@ export function ChangesView({ report }: { report: DeskReport }) {
     return (
       <>
         {heading}
-        <p className="lead">
+        <Lead>
           This report was made without an earlier build to compare with. Keep a copy of the folder <code>out</code>{' '}
           before you build, then run <code>npm run desk -- --against FOLDER</code>.
-        </p>
+        </Lead>
       </>
     )
   }
@@ -25,10 +26,10 @@ export function ChangesView({ report }: { report: DeskReport }) {
   return (
     <>
       {heading}
-      <p className="lead">
+      <Lead>
         Compared with <code>{changes.against}</code>: {count(changes.items.length, 'change')}
         {problems.length > 0 && `, of which ${problems.length} must be mended`}.
-      </p>
+      </Lead>
       {changes.items.length === 0 && <p>Both builds show the same to search engines and in shared links.</p>}
       <Items name="To mend" items={problems} report={report} />
       {kinds.map((kind) => (
@@ -46,11 +47,8 @@ export function ChangesView({ report }: { report: DeskReport }) {
 function Items({ name, items, report }: { name: string; items: Change[]; report: DeskReport }) {
   if (items.length === 0) return null
   return (
-    <section className="changes" aria-label={name}>
-      <h2>
-        {name} <small>({items.length})</small>
-      </h2>
-      <ul>
+    <Section name={name} beside={<small className="text-sm">({items.length})</small>}>
+      <ul className={list}>
         {items.map((change) => (
           <li key={`${change.kind} ${change.path}`}>
             <p>
@@ -70,20 +68,15 @@ function Items({ name, items, report }: { name: string; items: Change[]; report:
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }
 
 function Difference({ change: { kind, before = '', after = '' } }: { change: Change }) {
   switch (kind) {
-    case 'title':
-    case 'description':
-    case 'canonical':
-    case 'listing':
-      return <WordDifference before={before} after={after} />
     case 'card':
       return (
-        <div className="two pictures">
+        <div className={two}>
           <Picture name="Before" file={before} />
           <Picture name="After" file={after} />
         </div>
@@ -100,76 +93,82 @@ function Difference({ change: { kind, before = '', after = '' } }: { change: Cha
       return <p>{after}</p>
     case 'removed':
       return null
+    default:
+      return <WordDifference before={before} after={after} />
   }
 }
 
 /** Two texts, one below the other: what was taken out of the first and put into the second is marked, and said. */
 function WordDifference({ before, after }: { before: string; after: string }) {
   const parts = diffWordsWithSpace(before, after).map((part, i) => ({ ...part, key: `${i} ${part.value}` }))
+  const text = (own: 'added' | 'removed', other: 'added' | 'removed') =>
+    parts
+      .filter((part) => !part[other])
+      .map(({ key, value, ...part }) => (part[own] ? <Marked key={key} what={own} text={value} /> : value))
   return (
-    <dl className="difference">
-      <dt>Before</dt>
-      <dd>
-        {parts
-          .filter(({ added }) => !added)
-          .map(({ key, value, removed }) => (removed ? <Removed key={key}>{value}</Removed> : value))}
-      </dd>
-      <dt>After</dt>
-      <dd>
-        {parts
-          .filter(({ removed }) => !removed)
-          .map(({ key, value, added }) => (added ? <Added key={key}>{value}</Added> : value))}
-      </dd>
+    <dl className="my-1.5 grid max-w-[80ch] grid-cols-[4rem_1fr] items-baseline gap-x-2 gap-y-0.5">
+      <dt className="text-sm text-ink-2">Before</dt>
+      <dd>{text('removed', 'added')}</dd>
+      <dt className="text-sm text-ink-2">After</dt>
+      <dd>{text('added', 'removed')}</dd>
     </dl>
   )
 }
 
-const Removed = ({ children }: { children: string }) => (
-  <del>
-    <span className="hidden">taken out: </span>
-    {children}
-  </del>
-)
+const marks = {
+  removed: { As: 'del', sign: '−', said: 'taken out' },
+  added: { As: 'ins', sign: '+', said: 'put in' },
+} as const
 
-const Added = ({ children }: { children: string }) => (
-  <ins>
-    <span className="hidden">put in: </span>
-    {children}
-  </ins>
-)
+/** Words that were taken out or put in: said, too. A whole line has a sign instead of a line through or below it. */
+function Marked({ what, text, line }: { what: keyof typeof marks; text: string; line?: boolean }) {
+  const { As, sign, said } = marks[what]
+  return (
+    <As className={line ? 'no-underline' : undefined}>
+      {line && <span aria-hidden="true">{sign} </span>}
+      <span className="sr-only">{said}: </span>
+      {text}
+    </As>
+  )
+}
 
 function Picture({ name, file }: { name: string; file: string }) {
   return (
     <figure>
       <figcaption>{name}</figcaption>
       {file ? (
-        <img src={file} width={1200} height={630} loading="lazy" alt={`The card ${name.toLowerCase()}`} />
+        <img
+          className="border border-line"
+          src={file}
+          width={1200}
+          height={630}
+          loading="lazy"
+          alt={`The card ${name.toLowerCase()}`}
+        />
       ) : (
-        <p className="quiet">{words.none}</p>
+        <p className="text-ink-2">{words.none}</p>
       )}
     </figure>
   )
 }
 
-const lines = (text: string) => text.split('\n').filter(Boolean)
-
 /** Structured data line by line: what was taken out, what was put in. */
-const LineDifference = ({ before, after }: { before: string; after: string }) => (
-  <details>
-    <summary>
-      {count(lines(before).length, 'line')} taken out, {lines(after).length} put in
-    </summary>
-    <ul className="lines">
-      {lines(before).map((text) => (
-        <li key={`- ${text}`}>
-          <Removed>{text}</Removed>
-        </li>
-      ))}
-      {lines(after).map((text) => (
-        <li key={`+ ${text}`}>
-          <Added>{text}</Added>
-        </li>
-      ))}
-    </ul>
-  </details>
-)
+function LineDifference({ before, after }: { before: string; after: string }) {
+  const lines = { removed: before.split('\n').filter(Boolean), added: after.split('\n').filter(Boolean) }
+  return (
+    <details>
+      <summary>
+        {count(lines.removed.length, 'line')} taken out, {lines.added.length} put in
+      </summary>
+      <ul className="font-mono text-[0.8125rem] wrap-anywhere">
+        {(['removed', 'added'] as const).flatMap((what) =>
+          lines[what].map((text) => (
+            <li key={`${what} ${text}`}>
+              <Marked what={what} text={text} line />
+            </li>
+          )),
+        )}
+      </ul>
+    </details>
+  )
+}

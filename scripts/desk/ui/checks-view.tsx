@@ -1,6 +1,7 @@
 import type { DeskReport, Finding, Level } from '../analysis/report'
 import { Place } from './findings'
-import { Mark, PageLink } from './parts'
+import { Mark, PageLink, Section } from './parts'
+import { list } from './styles'
 import { checkName, count, words } from './words'
 
 type Loss = { finding: Finding; path?: string }
@@ -34,20 +35,19 @@ export function ChecksView({ report }: { report: DeskReport }) {
 function Part({ report, level, name, none }: { report: DeskReport; level: Level; name: string; none: string }) {
   const groups = byCheck(report, level)
   return (
-    <section aria-labelledby={`part-${level}`}>
-      <h2 id={`part-${level}`}>{name}</h2>
+    <Section name={name}>
       {groups.length === 0 && (
         <p>
           <Mark level="good">{none}</Mark>
         </p>
       )}
       {groups.map(({ check, losses }) => (
-        <details key={check} className="check-group" open={level === 'problem' && losses.length <= 10}>
+        <details key={check} className="border-t border-line py-2" open={level === 'problem' && losses.length <= 10}>
           <summary>
             <Mark level={level}>{words.levels[level]}</Mark> <b>{checkName(check)}</b>{' '}
-            <span className="quiet">{count(losses.length, 'time')}</span>
+            <span className="text-ink-2">{count(losses.length, 'time')}</span>
           </summary>
-          <ul>
+          <ul className={list}>
             {losses.map(({ finding, path }) => (
               <li key={`${path} ${finding.reason}`}>
                 {path ? <PageLink path={path} /> : <b>The whole site</b>}
@@ -58,6 +58,6 @@ function Part({ report, level, name, none }: { report: DeskReport; level: Level;
           </ul>
         </details>
       ))}
-    </section>
+    </Section>
   )
 }

@@ -1,6 +1,8 @@
+import { cx } from 'tailwind-variants/lite'
 import { titleRoom } from '../../../lib/seo/title'
 import { descriptionRoom } from '../analysis/checks/search'
 import { fitText, google } from './fit'
+import { colour } from './styles'
 
 type Room = { least?: number; most: number }
 
@@ -9,25 +11,29 @@ function Meter({ name, value, room: { least = 1, most } }: { name: string; value
   const over = value - most
   const said = over > 0 ? `${over} too many` : value < least ? `${least - value} too few` : `${most - value} left`
   const good = over <= 0 && value >= least
+  const bar = `exact block h-0.75 ${good ? 'bg-spruce-600' : 'bg-problem'}`
   return (
-    <span className={`meter ${good ? 'good' : 'problem'}`}>
-      <span className="track" aria-hidden="true">
-        <span style={{ width: `${Math.min(100, (value / most) * 100)}%` }} />
+    <span className={good ? '' : colour.problem}>
+      <span className="exact mb-0.5 block bg-line" aria-hidden="true">
+        <span className={bar} style={{ width: `${Math.min(100, (value / most) * 100)}%` }} />
       </span>
-      <b>
+      <b className={good ? colour.good : ''}>
         {value} {name}
       </b>{' '}
-      <span>
-        <span className="of">of {most}, </span>
-        {said}
-      </span>
+      <span className="in-[td]:hidden">of {most},</span> {said}
     </span>
   )
 }
 
+/** In a table's cell, where there is little room, they stand one below the other. */
+const meters = cx(
+  'mt-1 flex flex-wrap gap-x-4 text-[0.8125rem] text-ink-2 tabular-nums',
+  'in-[td]:grid in-[td]:gap-y-1 in-[td]:text-xs in-[td]:font-normal print:in-[td]:text-[6pt]',
+)
+
 /** The counters of a title. */
 export const TitleCounters = ({ title, pixels }: { title: string; pixels: number }) => (
-  <span className="meters">
+  <span className={meters}>
     <Meter name="characters" value={[...title].length} room={{ most: titleRoom.characters }} />
     <Meter name="px" value={pixels} room={{ most: titleRoom.pixels }} />
   </span>
@@ -35,7 +41,7 @@ export const TitleCounters = ({ title, pixels }: { title: string; pixels: number
 
 /** The counters of a description. */
 export const DescriptionCounters = ({ description }: { description: string }) => (
-  <span className="meters">
+  <span className={meters}>
     <Meter name="characters" value={[...description].length} room={descriptionRoom} />
   </span>
 )
@@ -48,7 +54,7 @@ export function CutOff({ text, what }: { text: string; what: 'title' | 'descript
     <>
       {text.slice(0, text.length - cut.length)}
       <del title="Cut off in search results">
-        <span className="hidden">Cut off: </span>
+        <span className="sr-only">Cut off: </span>
         {cut}
       </del>
     </>

@@ -1,14 +1,14 @@
-import { useId } from 'react'
+import { Description, Field, Input, Label, Textarea } from '@headlessui/react'
 import type { DeskPage } from '../analysis/report'
 import { CutOff, DescriptionCounters, TitleCounters } from './counters'
 import { type Draft, draftText, placeOf, topicOf, useDrafts, withDraft } from './drafts'
 import { CopyButton } from './parts'
+import { badge, button, input } from './styles'
 import { words } from './words'
 
 /** Fields to try out a title and a description in, with counters; where to paste them. */
 export function DraftEditor({ page }: { page: DeskPage }) {
   const { drafts, set, clinic } = useDrafts()
-  const id = useId()
   const draft = drafts[page.path]
   const now = withDraft(page, draft, clinic)
   const own = { title: topicOf(page, clinic), description: page.description }
@@ -24,47 +24,54 @@ export function DraftEditor({ page }: { page: DeskPage }) {
   }
   const language = words.languages[page.locale]
   return (
-    <section className="draft" aria-label={`${language} words`}>
+    <section aria-label={`${language} words`}>
       <h3>
-        {language} {draft && <small className="tag">draft</small>}
+        {language} {draft && <small className={badge()}>draft</small>}
       </h3>
-      <label htmlFor={`${id}title`}>Title ({language})</label>
-      <input
-        id={`${id}title`}
-        lang={page.locale}
-        autoComplete="off"
-        spellCheck
-        value={draft?.title ?? own.title}
-        aria-describedby={`${id}titleMore`}
-        onChange={({ target }) => change('title', target.value)}
-      />
-      <div id={`${id}titleMore`}>
-        <TitleCounters title={now.title} pixels={now.titlePixels} />
-        <p className="as-shown">
-          In search results: <b lang={page.locale}>{<CutOff text={now.title} what="title" />}</b>
-        </p>
-      </div>
-      <label htmlFor={`${id}description`}>Description ({language})</label>
-      <textarea
-        id={`${id}description`}
-        lang={page.locale}
-        rows={4}
-        autoComplete="off"
-        spellCheck
-        value={draft?.description ?? own.description}
-        aria-describedby={`${id}descriptionMore`}
-        onChange={({ target }) => change('description', target.value.replaceAll('\n', ' '))}
-      />
-      <div id={`${id}descriptionMore`}>
-        <DescriptionCounters description={now.description} />
-      </div>
-      <p className="place">
+      <Field className="mt-3">
+        <Label>Title ({language})</Label>
+        <Input
+          className={input}
+          lang={page.locale}
+          autoComplete="off"
+          spellCheck
+          value={draft?.title ?? own.title}
+          onChange={({ target }) => change('title', target.value)}
+        />
+        <Description as="div">
+          <TitleCounters title={now.title} pixels={now.titlePixels} />
+          <p className="text-sm text-ink-2">
+            In search results:{' '}
+            <b lang={page.locale}>
+              <CutOff text={now.title} what="title" />
+            </b>
+          </p>
+        </Description>
+      </Field>
+      <Field className="mt-3">
+        <Label>Description ({language})</Label>
+        <Textarea
+          className={input}
+          lang={page.locale}
+          rows={4}
+          autoComplete="off"
+          spellCheck
+          value={draft?.description ?? own.description}
+          onChange={({ target }) => change('description', target.value.replaceAll('\n', ' '))}
+        />
+        <Description as="div">
+          <DescriptionCounters description={now.description} />
+        </Description>
+      </Field>
+      <p className="text-sm text-ink-2">
         Paste the title into <code>{place('title')}</code>, the description into <code>{place('description')}</code>
       </p>
       {draft && (
-        <p className="buttons">
-          <CopyButton text={draftText(page, draft)}>Copy with file and field</CopyButton>
-          <button type="button" onClick={() => set(page.path, undefined)}>
+        <p className="flex flex-wrap gap-2.5">
+          <CopyButton size="normal" text={draftText(page, draft)}>
+            Copy with file and field
+          </CopyButton>
+          <button type="button" className={button()} onClick={() => set(page.path, undefined)}>
             Reset
           </button>
         </p>

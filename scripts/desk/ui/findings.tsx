@@ -1,18 +1,16 @@
-import type { Finding, Level } from '../analysis/report'
+import type { Finding } from '../analysis/report'
+import { byUrgency } from '../analysis/score'
 import { CopyButton, Mark } from './parts'
+import { list, two } from './styles'
 import { checkName, count, words } from './words'
 
 const groups: Finding['group'][] = ['search', 'reading', 'sharing', 'machine']
-const weight: Record<Level, number> = { problem: 0, advice: 1, good: 2 }
-
-/** What has to be mended first; then what costs most points. */
-const byUrgency = (a: Finding, b: Finding) => weight[a.level] - weight[b.level] || b.of - b.points - (a.of - a.points)
 
 /** The file, its line and the field to edit. */
 export function Place({ file, field, line }: Pick<Finding, 'file' | 'field' | 'line'>) {
   const text = `${file}${line ? `:${line}` : ''}`
   return (
-    <span className="place">
+    <span className="text-sm text-ink-2">
       <code>{text}</code>
       {field && (
         <>
@@ -21,7 +19,7 @@ export function Place({ file, field, line }: Pick<Finding, 'file' | 'field' | 'l
         </>
       )}{' '}
       <CopyButton text={text}>
-        Copy<span className="hidden"> {text}</span>
+        Copy<span className="sr-only"> {text}</span>
       </CopyButton>
     </span>
   )
@@ -31,40 +29,40 @@ const Item = ({ finding }: { finding: Finding }) => (
   <li>
     <p>
       <Mark level={finding.level} /> <b>{checkName(finding.check)}</b>{' '}
-      <span className="points">
+      <span className="text-sm text-ink-2">
         {finding.points} of {finding.of} points
       </span>
     </p>
-    <p>{finding.reason}</p>
+    <p className="max-w-prose">{finding.reason}</p>
     {finding.level !== 'good' && <Place {...finding} />}
   </li>
 )
 
 /** The findings of a page: what to mend and what could be better; what is good can be opened. */
 export const FindingGroups = ({ findings }: { findings: Finding[] }) => (
-  <div className="two findings">
+  <div className={two}>
     {groups.map((group) => {
       const own = findings.filter((finding) => finding.group === group).sort(byUrgency)
       const open = own.filter(({ level }) => level !== 'good')
       const good = own.filter(({ level }) => level === 'good')
       if (own.length === 0) return null
       return (
-        <section key={group} aria-labelledby={`group-${group}`}>
-          <h3 id={`group-${group}`}>{words.groups[group]}</h3>
+        <section key={group} aria-label={words.groups[group]}>
+          <h3>{words.groups[group]}</h3>
           {open.length === 0 && (
             <p>
               <Mark level="good">Nothing to mend</Mark>
             </p>
           )}
-          <ul>
+          <ul className={list}>
             {open.map((finding) => (
               <Item key={finding.check} finding={finding} />
             ))}
           </ul>
           {good.length > 0 && (
-            <details>
+            <details className="mt-3">
               <summary>{count(good.length, 'check')} passed</summary>
-              <ul>
+              <ul className={list}>
                 {good.map((finding) => (
                   <Item key={finding.check} finding={finding} />
                 ))}

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { DeskReport } from '../analysis/report'
 import { App } from './app'
-import './desk.css'
 
 const report: DeskReport = JSON.parse(document.getElementById('report')?.textContent ?? '')
 const root = document.getElementById('desk')

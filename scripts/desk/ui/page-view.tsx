@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react'
+import { cx } from 'tailwind-variants/lite'
 import { locales } from '../../../lib/i18n/locales'
 import type { DeskPage, DeskReport } from '../analysis/report'
 import { passes } from '../analysis/score'
 import { DraftEditor } from './draft-editor'
 import { useDrafts, withDraft } from './drafts'
 import { FindingGroups } from './findings'
-import { Language, Mark, PageLink, Score } from './parts'
+import { Language, Lead, Mark, PageLink, Score, Section } from './parts'
 import { Previews } from './previews'
+import { badge, two } from './styles'
 import { count, kindName, words } from './words'
 
 /** One address: its previews in both languages, what the checks say of it, its links and its data. */
@@ -18,29 +19,25 @@ export function PageView({ page, report }: { page: DeskPage; report: DeskReport 
   const shown = pair.map((one) => withDraft(one, drafts[one.path], clinic))
   return (
     <>
-      <p className="back">
+      <p className="print:hidden">
         <a href="#pages">All pages</a>
       </p>
       <Head page={page} pair={pair} />
-      <section aria-labelledby="write">
-        <h2 id="write">Try another title or description</h2>
-        <p className="lead">
+      <Section name="Try another title or description">
+        <Lead>
           What you type shows at once in every preview below and in the table. Nothing is saved to the site: copy your
           words into the file named beside them.
-        </p>
-        <div className="two">
+        </Lead>
+        <div className={two}>
           {pair.map((one) => (
             <DraftEditor key={one.path} page={one} />
           ))}
         </div>
-      </section>
+      </Section>
       <Previews pages={shown} />
-      <section aria-labelledby="findings">
-        <h2 id="findings">
-          What the checks say <Language locale={page.locale} />
-        </h2>
+      <Section name="What the checks say" beside={<Language locale={page.locale} />}>
         <FindingGroups findings={page.findings} />
-      </section>
+      </Section>
       <Links page={page} />
       <Data page={page} />
     </>
@@ -50,39 +47,49 @@ export function PageView({ page, report }: { page: DeskPage; report: DeskReport 
 function Head({ page, pair }: { page: DeskPage; pair: DeskPage[] }) {
   const { score, focus } = page
   return (
-    <div className="page-head">
+    <div className="grid gap-x-12 gap-y-4 md:grid-cols-[1fr_auto] md:items-end">
       <div>
         <h1 tabIndex={-1} lang={page.locale}>
           {page.title}
         </h1>
         <p>
           <code>{page.url}</code> {kindName(page.kind)}
-          {!page.indexable && <small className="tag">not in search</small>}
-          {page.orphan && <small className="tag problem">Orphan</small>}
+          {!page.indexable && <small className={badge()}>not in search</small>}
+          {page.orphan && <small className={badge({ level: 'problem' })}>Orphan</small>}
         </p>
         <p>
           Focus phrase: {focus ? <b lang={page.locale}>{focus}</b> : words.none}. To edit: <code>{page.file}</code>
         </p>
-        <nav aria-label="Language of the page" className="switch">
+        <nav aria-label="Language of the page" className="mt-3 flex print:hidden">
           {pair.map(({ path, locale }) => (
-            <a key={path} href={`#${path}`} aria-current={path === page.path ? 'page' : undefined}>
+            <a
+              key={path}
+              href={`#${path}`}
+              aria-current={path === page.path ? 'page' : undefined}
+              className={cx(
+                '-ml-px border border-spruce-950 px-4 py-1.5 font-semibold no-underline first:ml-0',
+                'aria-[current]:bg-spruce-950 aria-[current]:text-white',
+              )}
+            >
               {words.languages[locale]}
             </a>
           ))}
         </nav>
       </div>
-      <dl className="scores">
+      <dl className="flex flex-wrap items-end gap-x-5 gap-y-2 md:gap-x-7">
         {(['all', 'search', 'reading'] as const).map((name) => (
           <div key={name}>
-            <dt>{{ all: 'All', search: words.groups.search, reading: words.groups.reading }[name]}</dt>
-            <dd>
-              <Score value={score[name]} />
-              <small> of 100</small>
+            <dt className="text-sm text-ink-2">
+              {{ all: 'All', search: words.groups.search, reading: words.groups.reading }[name]}
+            </dt>
+            <dd className="whitespace-nowrap">
+              <Score value={score[name]} large />
+              <small className="text-sm"> of 100</small>
             </dd>
           </div>
         ))}
         <div>
-          <dt className="hidden">Verdict</dt>
+          <dt className="sr-only">Verdict</dt>
           <dd>
             <Mark level={passes(page) ? 'good' : 'problem'}>{passes(page) ? 'Passes' : 'Does not pass'}</Mark>
           </dd>
@@ -92,58 +99,44 @@ function Head({ page, pair }: { page: DeskPage; pair: DeskPage[] }) {
   )
 }
 
-function List({ name, items, none }: { name: string; items: ReactNode[]; none: string }) {
-  return (
-    <div>
-      <h3>
-        {name} <small>({items.length})</small>
-      </h3>
-      {items.length === 0 ? (
-        <p className="quiet">{none}</p>
-      ) : (
-        <ul>
-          {items.map((item, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lists of a report never change
-            <li key={i}>{item}</li>
-          ))}
-        </ul>
-      )}
-    </div>
-  )
-}
+/** Addresses of pages, which are links, or anything else. */
+const List = ({ name, items, none }: { name: string; items: string[]; none: string }) => (
+  <div>
+    <h3>
+      {name} <small className="text-sm">({items.length})</small>
+    </h3>
+    {items.length === 0 && <p className="text-ink-2">{none}</p>}
+    <ul className="mt-1.5 wrap-anywhere *:py-0.5">
+      {items.map((item) => (
+        <li key={item}>{item.startsWith('/') ? <PageLink path={item} /> : <code>{item}</code>}</li>
+      ))}
+    </ul>
+  </div>
+)
 
-const toPage = (path: string) => <PageLink path={path} />
-
-const Links = ({ page }: { page: DeskPage }) => (
-  <section aria-labelledby="links">
-    <h2 id="links">Links</h2>
-    <p className="lead">Links in the pages’ texts, in this language; menus and footer are not counted.</p>
-    <div className="lists">
-      <List name="Pages that link here" items={page.linksIn.map(toPage)} none="No page’s text links here." />
-      <List name="Pages it links to" items={page.linksOut.map(toPage)} none="It links to no other page." />
-      <List
-        name="Other sites it links to"
-        items={page.external.map((url) => <code key={url}>{url}</code>)}
-        none="It links to no other site."
-      />
-      <List
-        name="Sources in its links"
-        items={page.sources.map((source) => <code key={source}>{source}</code>)}
-        none="None of its links names a source."
-      />
+const Links = ({ page: { linksIn, linksOut, external, sources } }: { page: DeskPage }) => (
+  <Section name="Links">
+    <Lead>Links in the pages’ texts, in this language; menus and footer are not counted.</Lead>
+    <div className="mt-4 grid gap-x-10 gap-y-6 md:grid-cols-4">
+      <List name="Pages that link here" items={linksIn} none="No page’s text links here." />
+      <List name="Pages it links to" items={linksOut} none="It links to no other page." />
+      <List name="Other sites it links to" items={external} none="It links to no other site." />
+      <List name="Sources in its links" items={sources} none="None of its links names a source." />
     </div>
-  </section>
+  </Section>
 )
 
 /** Name and value pairs as a table. */
 const Fields = ({ name, fields }: { name: string; fields: [string, string][] }) => (
-  <table className="fields">
-    <caption>{name}</caption>
+  <table className="w-full text-left text-sm">
+    <caption className="pb-1.5 text-left font-display text-[1.15rem] font-[650]">{name}</caption>
     <tbody>
       {fields.map(([field, value]) => (
-        <tr key={field}>
-          <th scope="row">{field}</th>
-          <td>{value || <span className="quiet">{words.none}</span>}</td>
+        <tr key={field} className="break-inside-avoid border-t border-line align-top wrap-anywhere">
+          <th scope="row" className="w-44 py-1.5 pr-3 font-normal text-ink-2">
+            {field}
+          </th>
+          <td className="py-1.5">{value || <span className="text-ink-2">{words.none}</span>}</td>
         </tr>
       ))}
     </tbody>
@@ -151,12 +144,11 @@ const Fields = ({ name, fields }: { name: string; fields: [string, string][] }) 
 )
 
 const Data = ({ page }: { page: DeskPage }) => (
-  <section aria-labelledby="data">
-    <h2 id="data">What machines read</h2>
-    <p className="lead">
+  <Section name="What machines read">
+    <Lead>
       {count(page.words, 'word')} of text. Structured data: {page.types.join(', ') || words.none.toLowerCase()}.
-    </p>
-    <div className="two">
+    </Lead>
+    <div className={two}>
       <Fields
         name="Addresses"
         fields={[
@@ -166,10 +158,15 @@ const Data = ({ page }: { page: DeskPage }) => (
       />
       <Fields name="Shared links" fields={Object.entries(page.shared)} />
     </div>
-    <details>
+    <details className="mt-4">
       <summary>Structured data in full</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard (WCAG 2.1.1) */}
-      <pre tabIndex={0}>{JSON.stringify(page.graph, null, 2)}</pre>
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard (WCAG 2.1.1)
+        tabIndex={0}
+        className="mt-2 max-h-144 overflow-auto bg-mist p-4 text-sm wrap-anywhere whitespace-pre-wrap print:max-h-none"
+      >
+        {JSON.stringify(page.graph, null, 2)}
+      </pre>
     </details>
-  </section>
+  </Section>
 )

@@ -3,14 +3,15 @@ import type { DeskPage } from '../analysis/report'
 import { CutOff, DescriptionCounters, TitleCounters } from './counters'
 import { type Pair, pagesOf, toMend, went } from './pairs'
 import { Language, Mark, PageLink, Score, Sign, Thumbnail } from './parts'
+import { colour } from './styles'
 import { count, kindName } from './words'
 
 /** The pages one below the other, for narrow screens. */
 export const PageCards = ({ rows, languages }: { rows: Pair[]; languages: Locale[] }) => (
-  <ul className="cards">
+  <ul>
     {rows.map((pair) => (
-      <li key={pair.route}>
-        <p className="kind">{kindName(pair.kind)}</p>
+      <li key={pair.route} className="break-inside-avoid border-t-2 border-ink py-4">
+        <p className="my-0 text-sm text-ink-2">{kindName(pair.kind)}</p>
         {pagesOf(pair, languages).map((page) => (
           <PageCard key={page.path} page={page} />
         ))}
@@ -23,12 +24,12 @@ function PageCard({ page }: { page: DeskPage }) {
   const { path, locale, title, titlePixels, description, score, linksIn, linksOut, orphan, types, sources } = page
   const mend = toMend(page)
   return (
-    <article>
-      <h2>
+    <article className="not-last:mb-4 not-last:border-b not-last:border-line not-last:pb-4">
+      <h2 className="flex items-baseline gap-2 font-text text-base font-semibold wrap-anywhere *:last:ml-auto">
         <Language locale={locale} /> <PageLink path={path} />
         <Score value={score.all} />
       </h2>
-      <Thumbnail page={page} />
+      <Thumbnail page={page} className="float-right my-1.5 ml-3 w-24" />
       <p lang={locale}>
         <b>
           <CutOff text={title} what="title" />
@@ -39,13 +40,13 @@ function PageCard({ page }: { page: DeskPage }) {
         <CutOff text={description} what="description" />
       </p>
       <DescriptionCounters description={description} />
-      <ul className="facts">
+      <ul className="clear-both mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
         <li>{mend > 0 ? <Mark level="problem">{mend} to mend</Mark> : <Mark level="good">Nothing to mend</Mark>}</li>
         <li>{count(page.words, 'word')}</li>
         <li>
           {linksIn.length} links in, {linksOut.length} out
         </li>
-        {orphan && <li className="problem">Orphan</li>}
+        {orphan && <li className={colour.problem}>Orphan</li>}
         {page.indexable ? (
           <li>
             Pair <Sign ok={went(page, 'hreflang')}>{went(page, 'hreflang') ? 'answered' : 'not answered'}</Sign>{' '}

@@ -1,10 +1,16 @@
 import { memo, type ReactNode } from 'react'
 import type { Locale } from '../../../lib/i18n/locales'
 import type { DeskPage } from '../analysis/report'
-import { CutOff, DescriptionCounters, TitleCounters } from './counters'
-import { type Column, columns, type Order, type Pair, pagesOf, toMend, went } from './pairs'
-import { Language, PageLink, Score, Sign, Thumbnail } from './parts'
-import { kindName, words } from './words'
+import { type Column, columns, type Order } from './columns'
+import { type Pair, pagesOf } from './pairs'
+import { Language, PageLink } from './parts'
+import { badge } from './styles'
+import { words } from './words'
+
+const cell = 'border-b border-line px-1 py-2 text-left align-top tabular-nums group-hover:bg-[#f6f9f7] print:p-[1mm]'
+/** Headings and addresses stay in sight. */
+const heading = 'border-b border-line bg-mist px-1 py-0.5 text-left align-bottom font-semibold whitespace-nowrap'
+const firstColumn = 'sticky left-0 z-1 w-39 min-w-39 border-r print:static print:w-auto print:min-w-0'
 
 type TableProps = {
   rows: Pair[]
@@ -21,13 +27,13 @@ const findAgain = (box: HTMLElement | null) => {
 }
 
 /** The pages as a table: a row for each address, its languages side by side. */
-export function PagesTable({ rows, languages, shown, order, setOrder }: TableProps) {
+export function PagesTable({ rows, languages, shown, ...sorting }: TableProps) {
   const used = columns.filter(({ id }) => id === 'address' || shown.includes(id))
   const two = languages.length > 1
   const names = used.map(({ id }) => id).join(' ')
   return (
     <section
-      className="scroll"
+      className="relative max-h-[calc(100vh-2rem)] overflow-auto border border-line print:max-h-none print:overflow-visible"
       aria-label="Table of pages"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard (WCAG 2.1.1)
       tabIndex={0}
@@ -36,15 +42,15 @@ export function PagesTable({ rows, languages, shown, order, setOrder }: TablePro
         left = currentTarget.scrollTop
       }}
     >
-      <table className="pages">
-        <caption className="hidden">
+      <table className="w-full border-separate border-spacing-0 text-[0.8125rem] leading-[1.35] print:text-[6.5pt]">
+        <caption className="sr-only">
           Pages with their titles, descriptions, cards, scores and links. Press a heading to sort by it.
         </caption>
-        <thead>
+        <thead className="sticky top-0 z-2 print:static">
           <tr>
             {used.map((column) =>
               column.each && two ? (
-                <th key={column.id} className={column.id} scope="colgroup" colSpan={2} title={column.title}>
+                <th key={column.id} className={heading} scope="colgroup" colSpan={2} title={column.title}>
                   {column.name}
                 </th>
               ) : (
@@ -53,8 +59,7 @@ export function PagesTable({ rows, languages, shown, order, setOrder }: TablePro
                   column={column}
                   locale={column.each ? languages[0] : undefined}
                   rows={two ? 2 : 1}
-                  order={order}
-                  setOrder={setOrder}
+                  {...sorting}
                 >
                   {column.name}
                 </SortHeading>
@@ -67,15 +72,8 @@ export function PagesTable({ rows, languages, shown, order, setOrder }: TablePro
                 .filter(({ each }) => each)
                 .flatMap((column) =>
                   languages.map((locale) => (
-                    <SortHeading
-                      key={`${column.id} ${locale}`}
-                      column={column}
-                      locale={locale}
-                      rows={1}
-                      order={order}
-                      setOrder={setOrder}
-                    >
-                      <span className="hidden">{column.name} </span>
+                    <SortHeading key={`${column.id} ${locale}`} column={column} locale={locale} rows={1} {...sorting}>
+                      <span className="sr-only">{column.name} </span>
                       {words.short[locale]}
                     </SortHeading>
                   )),
@@ -109,10 +107,19 @@ function SortHeading({ column, locale, rows, order, setOrder, children }: Headin
     else setOrder(order.down ? undefined : { ...order, down: true })
   }
   return (
-    <th className={column.id} scope="col" rowSpan={rows} aria-sort={direction} title={column.title}>
-      <button type="button" onClick={next}>
+    <th
+      className={`${heading} ${column.id === 'address' ? firstColumn : ''}`}
+      scope="col"
+      rowSpan={rows}
+      aria-sort={direction}
+      title={column.title}
+    >
+      <button type="button" className="min-h-7 cursor-pointer font-semibold hover:underline" onClick={next}>
         {children}
-        <span aria-hidden="true" className="arrow">
+        <span
+          aria-hidden="true"
+          className={`ml-1 text-[0.625rem] print:hidden ${active ? 'text-redbud' : 'text-ink-2'}`}
+        >
           {direction ? (order?.down ? '▼' : '▲') : '↕'}
         </span>
       </button>
@@ -125,24 +132,23 @@ const Row = memo(function Row({ pair, languages, names }: { pair: Pair; language
   const asked = languages.split(' ') as Locale[]
   const ids = names.split(' ')
   return (
-    <tr>
+    <tr className="group break-inside-avoid">
       {columns
         .filter(({ id }) => ids.includes(id))
         .flatMap((column) => {
-          if (column.id === 'address') return <AddressCell key={column.id} pair={pair} languages={asked} />
+          const { id, className } = column
+          if (id === 'address') return <AddressCell key={id} pages={pagesOf(pair, asked)} />
           if (!column.each) {
-            return (
-              <td key={column.id} className={column.id}>
-                {shared[column.id]?.(pagesOf(pair, asked))}
-              </td>
-            )
+            const pages = pagesOf(pair, asked)
+            return <Cell key={id}>{(column.show ?? column.value)(pages) || <span className="text-ink-2">–</span>}</Cell>
           }
           return asked.map((locale) => {
             const page = pair[locale]
+            const isText = id === 'title' || id === 'description'
             return (
-              <td key={`${column.id} ${locale}`} className={column.id} lang={isText(column) ? locale : undefined}>
-                {page && own[column.id]?.(page)}
-              </td>
+              <Cell key={`${id} ${locale}`} className={className} lang={isText ? locale : undefined}>
+                {page && (column.show ?? column.value)(page)}
+              </Cell>
             )
           })
         })}
@@ -150,67 +156,21 @@ const Row = memo(function Row({ pair, languages, names }: { pair: Pair; language
   )
 })
 
-const isText = ({ id }: Column) => id === 'title' || id === 'description'
+type CellProps = { className?: string; lang?: string; children: ReactNode }
 
-function AddressCell({ pair, languages }: { pair: Pair; languages: Locale[] }) {
-  return (
-    <th scope="row" className="address">
-      {pagesOf(pair, languages).map((page) => (
-        <span key={page.path}>
-          <Language locale={page.locale} /> <PageLink path={page.path} />
-          {!page.indexable && <small className="tag">not in search</small>}
-        </span>
-      ))}
-    </th>
-  )
-}
+const Cell = ({ className = '', lang, children }: CellProps) => (
+  <td className={`${cell} ${className}`} lang={lang}>
+    {children}
+  </td>
+)
 
-/** Cells of one page. */
-const own: Record<string, (page: DeskPage) => ReactNode> = {
-  title: ({ title, titlePixels }) => (
-    <>
-      <CutOff text={title} what="title" />
-      <TitleCounters title={title} pixels={titlePixels} />
-    </>
-  ),
-  description: ({ description }) => (
-    <>
-      <CutOff text={description} what="description" />
-      <DescriptionCounters description={description} />
-    </>
-  ),
-  card: (page) => <Thumbnail page={page} />,
-  score: ({ score }) => <Score value={score.all} />,
-  words: ({ words: number }) => number,
-  in: ({ linksIn, orphan }) => (
-    <>
-      {linksIn.length}
-      {orphan && <small className="tag problem">Orphan</small>}
-    </>
-  ),
-  out: ({ linksOut }) => linksOut.length,
-}
-
-/** How a check of both languages went, in words of its own; it is not made of pages that are not listed. */
-function answer(pages: DeskPage[], check: string, good: string, bad: string): ReactNode {
-  if (pages.every(({ indexable }) => !indexable)) return <span className="quiet">–</span>
-  const ok = pages.every((page) => went(page, check))
-  return <Sign ok={ok}>{ok ? good : bad}</Sign>
-}
-
-const list = (items: string[]) => (items.length > 0 ? items.join(', ') : <span className="quiet">–</span>)
-
-/** Cells that stand for both languages. */
-const shared: Record<string, (pages: DeskPage[]) => ReactNode> = {
-  kind: ([page]) => page && kindName(page.kind),
-  mend: (pages) => {
-    const number = pages.reduce((sum, page) => sum + toMend(page), 0)
-    return number === 0 ? <Sign ok>Nothing to mend</Sign> : <b className="problem">{number}</b>
-  },
-  hreflang: (pages) =>
-    answer(pages, 'hreflang', 'Both languages name each other', 'The languages do not name each other'),
-  canonical: (pages) => answer(pages, 'canonical', 'Canonical address is its own', 'Canonical address is wrong'),
-  orphan: (pages) => list(pages.filter(({ orphan }) => orphan).map(({ locale }) => words.languages[locale])),
-  types: (pages) => list([...new Set(pages.flatMap(({ types }) => types))]),
-  sources: (pages) => list([...new Set(pages.flatMap(({ sources }) => sources))]),
-}
+const AddressCell = ({ pages }: { pages: DeskPage[] }) => (
+  <th scope="row" className={`${cell} ${firstColumn} bg-white font-normal`}>
+    {pages.map(({ path, locale, indexable }) => (
+      <span key={path} className="flex min-h-6.5 items-baseline gap-x-1 wrap-anywhere">
+        <Language locale={locale} /> <PageLink path={path} className="flex-1 pb-1" />
+        {!indexable && <small className={badge()}>not in search</small>}
+      </span>
+    ))}
+  </th>
+)

@@ -1,24 +1,25 @@
-import { memo, useDeferredValue, useMemo } from 'react'
+import { Field, Fieldset, Input, Label, Legend, Popover, PopoverButton, PopoverPanel, Select } from '@headlessui/react'
+import { memo, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import { locales } from '../../../lib/i18n/locales'
 import { pagesCsv } from '../analysis/csv'
 import type { DeskPage } from '../analysis/report'
+import { columns, type Order, sortPairs, usualColumns } from './columns'
 import { useDrafts, withDraft } from './drafts'
 import { PageCards } from './pages-cards'
 import { PagesTable } from './pages-table'
-import {
-  columns,
-  type Filter,
-  filterPairs,
-  languagesOf,
-  noFilter,
-  type Order,
-  pagesOf,
-  pairsOf,
-  sortPairs,
-  usualColumns,
-} from './pairs'
-import { download } from './parts'
-import { useWide } from './use-wide'
+import { type Filter, filterPairs, languagesOf, noFilter, pagesOf, pairsOf } from './pairs'
+import { Check, download } from './parts'
+import { button, input, popup } from './styles'
 import { count, kindName, words } from './words'
+
+/** From this width on (tailwind.config.ts, `md`) the pages stand in a table; on paper, too. */
+const wideScreen = '(min-width: 980px), print'
+
+function subscribe(changed: () => void) {
+  const media = matchMedia(wideScreen)
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}
 
 /** How the table is set up: what is asked of it, its order, and the columns shown. */
 export type TableState = { filter: Filter; order?: Order; shown: string[] }
@@ -28,7 +29,7 @@ type Props = { pages: DeskPage[]; table: TableState; setTable: (table: TableStat
 
 /** Every address of the site in both languages: to sort, filter, search and take away. */
 export function PagesView({ pages, table, setTable }: Props) {
-  const wide = useWide()
+  const wide = useSyncExternalStore(subscribe, () => matchMedia(wideScreen).matches)
   const { drafts, clinic } = useDrafts()
   const pairs = useMemo(
     () => pairsOf(pages.map((page) => withDraft(page, drafts[page.path], clinic))),
@@ -48,8 +49,8 @@ export function PagesView({ pages, table, setTable }: Props) {
     <>
       <h1 tabIndex={-1}>Every page, in English and Spanish</h1>
       <Filters pages={pages} filter={table.filter} setFilter={(next) => setTable({ ...table, filter: next })} />
-      <div className="bar">
-        <p role="status">
+      <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <p role="status" className="mr-auto">
           <b>{count(rows.length, 'page')}</b> of {pairs.length}
           {languages.length > 1 && `, ${count(shown.length, 'address', 'addresses')}`}
         </p>
@@ -57,6 +58,7 @@ export function PagesView({ pages, table, setTable }: Props) {
         {!wide && <OrderFields order={table.order} setOrder={setOrder} />}
         <button
           type="button"
+          className={button()}
           disabled={shown.length === 0}
           onClick={() => download('pages.csv', pagesCsv(shown), 'text/csv;charset=utf-8')}
         >
@@ -64,9 +66,9 @@ export function PagesView({ pages, table, setTable }: Props) {
         </button>
       </div>
       {rows.length === 0 && (
-        <p className="empty">
+        <p className="py-12">
           No page is like that.{' '}
-          <button type="button" onClick={() => setTable({ ...table, filter: noFilter })}>
+          <button type="button" className={button()} onClick={() => setTable({ ...table, filter: noFilter })}>
             Show all pages
           </button>
         </p>
@@ -89,121 +91,117 @@ type FiltersProps = { pages: DeskPage[]; filter: Filter; setFilter: (filter: Fil
 
 const Filters = memo(function Filters({ pages, filter, setFilter }: FiltersProps) {
   const kinds = [...new Set(pages.map(({ kind }) => kind))]
+  const set = (change: Partial<Filter>) => setFilter({ ...filter, ...change })
   return (
-    <section className="filters" aria-label="Search and filter the pages">
-      <label className="grow">
-        Search
-        <input
+    <section
+      className="mt-5 mb-3 grid items-end gap-x-5 gap-y-3 md:grid-cols-[minmax(18rem,1fr)_12rem_9rem_auto] print:hidden"
+      aria-label="Search and filter the pages"
+    >
+      <Field>
+        <Label>Search</Label>
+        <Input
           type="search"
+          className={input}
           placeholder="Address, title, description or focus phrase"
           value={filter.search}
-          onChange={({ target }) => setFilter({ ...filter, search: target.value })}
+          onChange={({ target }) => set({ search: target.value })}
         />
-      </label>
-      <label>
-        Kind
-        <select value={filter.kind} onChange={({ target }) => setFilter({ ...filter, kind: target.value })}>
-          <option value="">All kinds</option>
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {kindName(kind)}
-            </option>
+      </Field>
+      <Choice
+        label="Kind"
+        value={filter.kind}
+        choices={[['', 'All kinds'], ...kinds.map((kind): Option => [kind, kindName(kind)])]}
+        choose={(kind) => set({ kind })}
+      />
+      <Choice
+        label="Language"
+        value={filter.language}
+        choices={[['both', 'Both'], ...locales.map((locale): Option => [locale, words.languages[locale]])]}
+        choose={(language) => set({ language: language as Filter['language'] })}
+      />
+      <Fieldset>
+        <Legend as="legend">Only</Legend>
+        <div className="flex flex-wrap gap-x-4.5">
+          {flags.map(([name, label]) => (
+            <Check key={name} label={label} checked={filter[name]} onChange={(checked) => set({ [name]: checked })} />
           ))}
-        </select>
-      </label>
-      <label>
-        Language
-        <select
-          value={filter.language}
-          onChange={({ target }) => setFilter({ ...filter, language: target.value as Filter['language'] })}
-        >
-          <option value="both">Both</option>
-          <option value="en">{words.languages.en}</option>
-          <option value="es">{words.languages.es}</option>
-        </select>
-      </label>
-      <fieldset>
-        <legend>Only</legend>
-        {flags.map(([name, label]) => (
-          <label key={name} className="check">
-            <input
-              type="checkbox"
-              checked={filter[name]}
-              onChange={({ target }) => setFilter({ ...filter, [name]: target.checked })}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+        </div>
+      </Fieldset>
     </section>
   )
 })
 
+type Option = [value: string, name: string]
+type ChoiceProps = { label: string; value: string; choices: Option[]; choose: (value: string) => void }
+
+const Choice = ({ label, value, choices, choose }: ChoiceProps) => (
+  <Field>
+    <Label>{label}</Label>
+    <Select className={input} value={value} onChange={({ target }) => choose(target.value)}>
+      {choices.map(([option, name]) => (
+        <option key={option} value={option}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  </Field>
+)
+
 /** Which columns are shown; the address always is. */
 function Chooser({ shown, setShown }: { shown: string[]; setShown: (shown: string[]) => void }) {
-  const optional = columns.filter(({ id }) => id !== 'address')
+  const toggle = (id: string) => (checked: boolean) =>
+    setShown(checked ? [...shown, id] : shown.filter((other) => other !== id))
   return (
-    <details className="chooser">
-      <summary>
+    <Popover className="relative print:hidden">
+      <PopoverButton className={button()}>
         Columns ({shown.length} of {columns.length})
-      </summary>
-      <fieldset>
-        <legend className="hidden">Columns of the table</legend>
-        {optional.map(({ id, name, title }) => (
-          <label key={id} className="check">
-            <input
-              type="checkbox"
-              checked={shown.includes(id)}
-              onChange={({ target }) =>
-                setShown(target.checked ? [...shown, id] : shown.filter((other) => other !== id))
+      </PopoverButton>
+      <PopoverPanel className={`right-0 mt-1 w-96 max-w-[90vw] p-4 ${popup}`}>
+        <Fieldset>
+          <Legend className="sr-only">Columns of the table</Legend>
+          {columns.slice(1).map(({ id, name, title }) => (
+            <Check
+              key={id}
+              label={
+                <>
+                  {name} {title && <small className="text-ink-2">{title}</small>}
+                </>
               }
+              checked={shown.includes(id)}
+              onChange={toggle(id)}
             />
-            {name}
-            {title && <small> {title}</small>}
-          </label>
-        ))}
-        <span className="buttons">
-          <button type="button" onClick={() => setShown(columns.map(({ id }) => id))}>
+          ))}
+        </Fieldset>
+        <p className="flex gap-2.5">
+          <button type="button" className={button()} onClick={() => setShown(columns.map(({ id }) => id))}>
             All
           </button>
-          <button type="button" onClick={() => setShown(usualColumns)}>
+          <button type="button" className={button()} onClick={() => setShown(usualColumns)}>
             The usual
           </button>
-        </span>
-      </fieldset>
-    </details>
+        </p>
+      </PopoverPanel>
+    </Popover>
   )
 }
 
 /** The order, where there are no column headings to press. */
 function OrderFields({ order, setOrder }: { order?: Order; setOrder: (order?: Order) => void }) {
+  const down = order?.down ?? false
   return (
-    <span className="order">
-      <label>
-        Sort by
-        <select
-          value={order?.column ?? ''}
-          onChange={({ target }) =>
-            setOrder(target.value ? { column: target.value, down: order?.down ?? false } : undefined)
-          }
-        >
-          <option value="">The site’s order</option>
-          {columns.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="check">
-        <input
-          type="checkbox"
-          disabled={!order}
-          checked={order?.down ?? false}
-          onChange={({ target }) => order && setOrder({ ...order, down: target.checked })}
-        />
-        Highest first
-      </label>
-    </span>
+    <div className="flex flex-wrap items-end gap-x-4">
+      <Choice
+        label="Sort by"
+        value={order?.column ?? ''}
+        choices={[['', 'The site’s order'], ...columns.map(({ id, name }): Option => [id, name])]}
+        choose={(column) => setOrder(column ? { column, down } : undefined)}
+      />
+      <Check
+        label="Highest first"
+        disabled={!order}
+        checked={down}
+        onChange={(checked) => order && setOrder({ ...order, down: checked })}
+      />
+    </div>
   )
 }

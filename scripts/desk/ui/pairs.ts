@@ -5,23 +5,16 @@ import { passes } from '../analysis/score'
 /** A page in both languages: a row of the table. */
 export type Pair = { route: string; kind: DeskPage['kind'] } & Partial<Record<Locale, DeskPage>>
 
-/** What is asked of the table. */
-export type Filter = {
-  search: string
-  kind: string
-  language: Locale | 'both'
-  problems: boolean
-  orphans: boolean
-  listed: boolean
-}
-export const noFilter: Filter = {
+/** What is asked of the table, before anything is. */
+export const noFilter = {
   search: '',
   kind: '',
-  language: 'both',
+  language: 'both' as Locale | 'both',
   problems: false,
   orphans: false,
   listed: false,
 }
+export type Filter = typeof noFilter
 
 /** The pages of a report, the two languages of an address together, in the report's order. */
 export function pairsOf(pages: DeskPage[]): Pair[] {
@@ -68,94 +61,6 @@ export function filterPairs(pairs: Pair[], filter: Filter): Pair[] {
   )
 }
 
-type Value = string | number
-
-/** A column of the table. `each`: a cell for each language; else one for both. */
-export type Column = { id: string; name: string; title?: string; each: boolean; value: (pages: DeskPage[]) => Value }
-
-const first =
-  (value: (page: DeskPage) => Value) =>
-  ([page]: DeskPage[]): Value =>
-    page ? value(page) : ''
-const all = (names: (page: DeskPage) => string[]) => (pages: DeskPage[]) => [...new Set(pages.flatMap(names))].join(' ')
-
 /** Whether a check of a page went well; one that was not made of it counts as well. */
 export const went = ({ findings }: DeskPage, check: string) =>
   findings.every((finding) => finding.check !== check || finding.level === 'good')
-
-/** The columns in their order, and what each is sorted by. */
-export const columns: Column[] = [
-  { id: 'address', name: 'Page', each: false, value: first(({ route }) => route) },
-  { id: 'kind', name: 'Kind', each: false, value: first(({ kind }) => kind) },
-  { id: 'title', name: 'Title', each: true, value: first(({ title }) => title) },
-  { id: 'description', name: 'Description', each: true, value: first(({ description }) => description) },
-  { id: 'card', name: 'Card', each: true, value: first(({ card }) => card?.bytes ?? 0) },
-  { id: 'score', name: 'Score', each: true, value: first(({ score }) => score.all) },
-  {
-    id: 'mend',
-    name: 'Mend',
-    title: 'Findings that must be mended',
-    each: false,
-    value: (pages) => pages.reduce((sum, page) => sum + toMend(page), 0),
-  },
-  { id: 'words', name: 'Words', each: true, value: first(({ words }) => words) },
-  {
-    id: 'in',
-    name: 'Links in',
-    title: 'Links from other pages’ texts',
-    each: true,
-    value: first(({ linksIn }) => linksIn.length),
-  },
-  {
-    id: 'out',
-    name: 'Links out',
-    title: 'Links to other pages of the site',
-    each: true,
-    value: first(({ linksOut }) => linksOut.length),
-  },
-  {
-    id: 'hreflang',
-    name: 'Pair',
-    title: 'Both languages name each other (hreflang)',
-    each: false,
-    value: (pages) => pages.filter((page) => !went(page, 'hreflang')).length,
-  },
-  {
-    id: 'canonical',
-    name: 'Canon.',
-    title: 'The page names its own address as canonical',
-    each: false,
-    value: (pages) => pages.filter((page) => !went(page, 'canonical')).length,
-  },
-  {
-    id: 'orphan',
-    name: 'Orphan',
-    title: 'No page’s text links to it',
-    each: false,
-    value: (pages) => pages.filter(({ orphan }) => orphan).length,
-  },
-  { id: 'types', name: 'Structured data', each: false, value: all(({ types }) => types) },
-  { id: 'sources', name: 'Sources', each: false, value: all(({ sources }) => sources) },
-]
-
-/** The columns a desktop screen has room for. */
-export const usualColumns = columns
-  .map(({ id }) => id)
-  .filter((id) => !['out', 'orphan', 'types', 'sources'].includes(id))
-
-/** The order of the table: a column, its language where it has two, and the direction. None: the site's own order. */
-export type Order = { column: string; locale?: Locale; down: boolean }
-
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
-const compare = (a: Value, b: Value) =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
-
-/** The rows in an order; those that are equal keep their places. */
-export function sortPairs(pairs: Pair[], order: Order | undefined, languages: Locale[]): Pair[] {
-  const column = columns.find(({ id }) => id === order?.column)
-  if (!order || !column) return pairs
-  const asked = column.each ? [order.locale ?? languages[0] ?? 'en'] : languages
-  const value = (pair: Pair) => column.value(pagesOf(pair, asked))
-  const direction = order.down ? -1 : 1
-  return [...pairs].sort((a, b) => direction * compare(value(a), value(b)))
-}

@@ -1,58 +1,89 @@
+import { Checkbox, Field, Label } from '@headlessui/react'
 import { type ReactNode, useState } from 'react'
 import type { Locale } from '../../../lib/i18n/locales'
 import type { Card, DeskPage, Level } from '../analysis/report'
 import { green } from '../analysis/score'
+import { badge, box, button, colour, grade } from './styles'
 import { words } from './words'
 
 const signs: Record<Level, string> = { good: '✓', advice: '!', problem: '✕' }
 
+/** A part of a view with its heading; what stands beside the heading is no part of its name. */
+export const Section = ({ name, beside, children }: { name: string; beside?: ReactNode; children: ReactNode }) => (
+  <section aria-label={name} className="mt-11 border-t-2 border-ink pt-4">
+    <h2>
+      {name} {beside}
+    </h2>
+    {children}
+  </section>
+)
+
+/** What a view or a part of it is about. */
+export const Lead = ({ children }: { children: ReactNode }) => <p className="max-w-prose text-ink-2">{children}</p>
+
 /** How a check went: a sign, a colour and the word for it. */
-export function Mark({ level, children = words.levels[level] }: { level: Level; children?: ReactNode }) {
-  return (
-    <span className={`mark ${level}`}>
-      <span aria-hidden="true">{signs[level]}</span> {children}
-    </span>
-  )
-}
+export const Mark = ({ level, children = words.levels[level] }: { level: Level; children?: ReactNode }) => (
+  <span className={badge({ level })}>
+    <span aria-hidden="true">{signs[level]}</span> {children}
+  </span>
+)
 
 /** A short answer, yes or no, as a sign with its word for those who cannot see it. */
 export const Sign = ({ ok, children }: { ok: boolean; children: ReactNode }) => (
-  <span className={`sign ${ok ? 'good' : 'problem'}`}>
+  <span className={`font-bold ${ok ? colour.good : colour.problem}`}>
     <span aria-hidden="true">{ok ? signs.good : signs.problem}</span>
-    <span className="hidden">{children}</span>
+    <span className="sr-only">{children}</span>
   </span>
 )
 
 /** A score of 0 to 100, green above the light's threshold. */
-export const Score = ({ value }: { value: number }) => (
-  <span className={`grade ${value > green ? 'good' : value > 40 ? 'advice' : 'problem'}`}>{value}</span>
+export const Score = ({ value, large }: { value: number; large?: boolean }) => (
+  <span className={grade({ large, level: value > green ? 'good' : value > 40 ? 'advice' : 'problem' })}>{value}</span>
 )
 
 /** The language of what stands beside it. */
 export const Language = ({ locale }: { locale: Locale }) => (
-  <abbr className="language" title={words.languages[locale]}>
+  <abbr className="text-[0.6875rem] font-bold tracking-wider text-ink-2 no-underline" title={words.languages[locale]}>
     {words.short[locale]}
   </abbr>
 )
 
 /** A link to a page's own view. */
-export const PageLink = ({ path, children = path }: { path: string; children?: ReactNode }) => (
-  <a href={`#${path}`}>{children}</a>
+export const PageLink = ({ path, className }: { path: string; className?: string }) => (
+  <a href={`#${path}`} className={className}>
+    {path}
+  </a>
 )
 
 /** Where the report keeps a copy of a card. */
 export const cardSource = ({ file }: Pick<Card, 'file'>) => `cards/${file}`
 
 /** A page's card, small. */
-export function Thumbnail({ page }: { page: DeskPage }) {
-  const { card } = page
-  if (!card) return <span className="quiet">{words.none}</span>
+export function Thumbnail({ page: { card }, className }: { page: DeskPage; className: string }) {
+  if (!card) return <span className="text-ink-2">{words.none}</span>
   const { width, height, alt } = card
-  return <img className="thumb" src={cardSource(card)} width={width} height={height} alt={alt} loading="lazy" />
+  const frame = `block border border-line ${className}`
+  return <img className={frame} src={cardSource(card)} width={width} height={height} alt={alt} loading="lazy" />
 }
 
+type CheckProps = { label: ReactNode; checked: boolean; disabled?: boolean; onChange: (checked: boolean) => void }
+
+/** A checkbox and its label. */
+export const Check = ({ label, ...checkbox }: CheckProps) => (
+  <Field disabled={checkbox.disabled} className="flex min-h-9 items-center gap-2 data-disabled:opacity-50">
+    <Checkbox {...checkbox} className={box({ kind: 'checkbox' })}>
+      <svg viewBox="0 0 16 16" aria-hidden="true" className="invisible group-data-checked:visible">
+        <path d="M3 8.5 6.5 12 13 4.5" fill="none" stroke="currentColor" strokeWidth="2.5" />
+      </svg>
+    </Checkbox>
+    <Label className="cursor-pointer font-normal">{label}</Label>
+  </Field>
+)
+
+type CopyProps = { text: string; size?: 'normal' | 'small'; children?: ReactNode }
+
 /** Copies a text; says so beside the button and to screen readers. */
-export function CopyButton({ text, children = words.copy }: { text: string; children?: ReactNode }) {
+export function CopyButton({ text, size = 'small', children = words.copy }: CopyProps) {
   const [said, setSaid] = useState('')
   const copy = async () => {
     try {
@@ -63,11 +94,13 @@ export function CopyButton({ text, children = words.copy }: { text: string; chil
     }
   }
   return (
-    <span className="copy">
-      <button type="button" onClick={copy}>
+    <span>
+      <button type="button" className={button({ size })} onClick={copy}>
         {children}
       </button>
-      <span role="status">{said}</span>
+      <span role="status" className="ml-2 text-sm text-spruce-800 print:hidden">
+        {said}
+      </span>
     </span>
   )
 }
@@ -75,10 +108,7 @@ export function CopyButton({ text, children = words.copy }: { text: string; chil
 /** Offers a text as a file. */
 export function download(name: string, text: string, type: string) {
   const address = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
+  Object.assign(document.createElement('a'), { href: address, download: name }).click()
   // The browser reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import mark from '../../../public/drawings/mark.svg'
 import { fitText, google } from './fit'
 import type { PreviewProps } from './previews'
 
@@ -24,26 +25,36 @@ function withFocus(text: string, focus: string | undefined): ReactNode {
   )
 }
 
+const frame = 'exact max-w-full border border-line p-4 font-google text-sm/[22px] text-[#4d5156] wrap-anywhere'
+const look = {
+  desktop: {
+    // It keeps its proportions where there is no room for it.
+    frame: `${frame} w-[634px] max-sm:max-w-none max-sm:[zoom:0.56] print:max-w-none print:[zoom:0.52]`,
+    title: 'mt-1.25 overflow-hidden whitespace-nowrap',
+  },
+  phone: { frame: `${frame} w-[376px] rounded-2xl shadow print:w-auto`, title: 'mt-2.5' },
+}
+
 function Result({ page, clinic, on }: PreviewProps & { on: keyof typeof google }) {
   const title = fitText(page.title, google[on].title)
   const description = fitText(page.description, google[on].description)
   return (
-    <div className={`preview google ${on}`}>
-      <div className="site">
-        <span className="favicon">
-          <Favicon />
+    <div className={look[on].frame}>
+      <div className="flex items-center gap-3 *:min-w-0">
+        <span className="grid size-7 shrink-0 place-items-center rounded-full border border-[#d2d2d2] bg-[#f1f3f4]">
+          <img src={mark} alt="" className="size-4.5" />
         </span>
         <span>
-          <span className="name">{clinic}</span>
-          <span className="url">
-            <span>{breadcrumb(page.url)}</span> <span aria-hidden="true">⋮</span>
+          <span className="block text-sm text-[#202124]">{clinic}</span>
+          <span className="flex gap-2 text-xs/[18px]">
+            <span className="truncate">{breadcrumb(page.url)}</span> <span aria-hidden="true">⋮</span>
           </span>
         </span>
       </div>
-      <p className="title">{title.shown}</p>
-      <p className="description">{withFocus(description.shown, page.focus)}</p>
+      <p className={`mb-0.75 text-xl/[26px] text-[#1a0dab] ${look[on].title}`}>{title.shown}</p>
+      <p className="m-0">{withFocus(description.shown, page.focus)}</p>
       {(title.cut || description.cut) && (
-        <p className="cut" lang="en">
+        <p className="mt-2 mb-0 border-t border-dashed border-line-2 pt-1.5 text-[0.8125rem] text-ink-2" lang="en">
           Cut off: <del lang={page.locale}>{[title.cut, description.cut].filter(Boolean).join(' … ')}</del>
         </p>
       )}
@@ -53,19 +64,3 @@ function Result({ page, clinic, on }: PreviewProps & { on: keyof typeof google }
 
 export const GoogleDesktop = (props: PreviewProps) => <Result {...props} on="desktop" />
 export const GooglePhone = (props: PreviewProps) => <Result {...props} on="phone" />
-
-/** The site's mark as it stands in results (public/drawings/mark.svg, less its small parts). */
-const Favicon = () => (
-  <svg viewBox="0 0 48 48" aria-hidden="true">
-    <rect width="48" height="48" rx="9" fill="#14534d" />
-    <path fill="#3f7f72" d="M0 37c8-9 15-9 22-4s16 4 26-8v14a9 9 0 0 1-9 9H9a9 9 0 0 1-9-9z" />
-    <g fill="#ffc845">
-      <rect width="6" height="3.6" x="20.2" y="6.5" rx="1.8" transform="rotate(-6 23 8)" />
-      <rect width="7" height="4" x="18.6" y="12" rx="2" transform="rotate(-12 22 14)" />
-      <rect width="8" height="4.4" x="17.6" y="17.8" rx="2.2" transform="rotate(-4 21 20)" />
-      <rect width="9" height="4.8" x="18.4" y="24" rx="2.4" transform="rotate(10 23 26)" />
-      <rect width="10" height="5.2" x="20.6" y="30.4" rx="2.6" transform="rotate(12 25 33)" />
-      <rect width="11" height="5.6" x="21.4" y="37.4" rx="2.8" transform="rotate(-2 27 40)" />
-    </g>
-  </svg>
-)

@@ -1,3 +1,4 @@
+import { tv } from 'tailwind-variants/lite'
 import type { DeskPage } from '../analysis/report'
 import { fitText } from './fit'
 import { cardSource } from './parts'
@@ -15,10 +16,10 @@ const domain = ({ url }: DeskPage) => new URL(url).hostname.replace(/^www\./, ''
 /** Above this many bytes WhatsApp shows no picture. */
 const whatsAppLimit = 600_000
 
-function Picture({ page }: { page: DeskPage }) {
-  const { card } = page
+function Picture({ page: { card }, className = 'aspect-[1200/630] w-full' }: { page: DeskPage; className?: string }) {
   if (!card) return null
-  return <img src={cardSource(card)} width={card.width} height={card.height} alt={card.alt} />
+  const { width, height, alt } = card
+  return <img className={`object-cover ${className}`} src={cardSource(card)} width={width} height={height} alt={alt} />
 }
 
 /** Whether a title takes one line in a Facebook post, in semibold type. */
@@ -33,30 +34,83 @@ const Public = () => (
 )
 
 /** The head of a post: who wrote it, and when. */
-const Poster = ({ clinic, when }: { clinic: string; when: string }) => (
-  <div className="poster">
-    <span className="avatar" aria-hidden="true">
+const Poster = ({ clinic, when, className = 'size-10 rounded-full' }: PosterProps) => (
+  <div className="flex items-center gap-2.5 px-4 py-3 text-[15px]/5">
+    <span
+      className={`exact grid shrink-0 place-items-center bg-spruce-800 font-bold text-hickory ${className}`}
+      aria-hidden="true"
+    >
       {clinic.slice(0, 1)}
     </span>
     <span>
-      <b>{clinic}</b>
-      <small>
+      <b className="block">{clinic}</b>
+      <small className="flex items-center gap-1 text-[13px]/5 text-[#5c5c5c]">
         {when} · <Public />
       </small>
     </span>
   </div>
 )
+type PosterProps = { clinic: string; when: string; className?: string }
+
+/** Shared links are cut off at the end of a line, as on the platforms. */
+const preview = tv({
+  base: 'exact max-w-full wrap-anywhere max-md:w-full print:w-auto',
+  slots: {
+    words: '',
+    title: 'm-0',
+    description: 'm-0',
+    domain: '',
+  },
+  variants: {
+    on: {
+      facebook: {
+        base: 'w-[500px] overflow-hidden rounded-lg bg-white font-meta text-[15px]/5 text-[#050505] shadow',
+        words: 'border-t border-[#dadde1] bg-[#f0f2f5] px-4 py-3',
+        title: 'my-0.75 line-clamp-2 text-[17px]/5 font-semibold',
+        description: 'line-clamp-1 text-[#606266]',
+        domain: 'text-[13px]/[17px] text-[#606266] uppercase',
+      },
+      whatsapp: {
+        base: 'w-[376px] bg-[#efeae2] p-4 font-meta text-[14.2px]/[19px] text-[#111b21]',
+        words: 'px-2.5 pt-2 pb-2.25',
+        title: 'line-clamp-2 font-medium',
+        description: 'line-clamp-2 text-[13px]/[18px] text-[#4f6168]',
+        domain: 'text-xs/[18px] text-[#4f6168]',
+      },
+      x: {
+        base: 'w-[516px] font-x text-[15px]/5 text-[#0f1419]',
+        words: 'self-center border-l border-[#cfd9de] p-3',
+        title: 'line-clamp-1',
+        description: 'line-clamp-2 text-[#536471]',
+        domain: 'text-[#536471]',
+      },
+      linkedin: {
+        base: 'w-[552px] overflow-hidden rounded-lg border border-[#dfdeda] bg-white font-apple text-sm text-black/90',
+        words: 'bg-[#edf3f8] px-3 pt-2 pb-2.5',
+        title: 'line-clamp-2 font-semibold',
+        domain: 'text-xs text-[#5c5c5c]',
+      },
+      imessage: {
+        base: 'w-[376px] border border-line bg-white p-4 font-apple text-[13px]/[17px]',
+        words: 'px-3.5 pt-2.25 pb-2.5',
+        title: 'line-clamp-2 font-semibold',
+        domain: 'text-[11px] text-[#5f5f64]',
+      },
+    },
+  },
+})
 
 export function Facebook({ page, clinic }: PreviewProps) {
   const { title, description } = sharedWords(page)
+  const look = preview({ on: 'facebook' })
   return (
-    <div className="preview facebook">
+    <div className={look.base()}>
       <Poster clinic={clinic} when="Just now" />
       <Picture page={page} />
-      <div className="words">
-        <span className="domain">{domain(page)}</span>
-        <p className="title">{title}</p>
-        {takesOneLine(title) && <p className="description">{description}</p>}
+      <div className={look.words()}>
+        <span className={look.domain()}>{domain(page)}</span>
+        <p className={look.title()}>{title}</p>
+        {takesOneLine(title) && <p className={look.description()}>{description}</p>}
       </div>
     </div>
   )
@@ -65,20 +119,21 @@ export function Facebook({ page, clinic }: PreviewProps) {
 export function WhatsApp({ page }: PreviewProps) {
   const { title, description } = sharedWords(page)
   const shows = page.card && page.card.bytes <= whatsAppLimit
+  const look = preview({ on: 'whatsapp' })
   return (
-    <div className="preview whatsapp">
-      <div className="bubble">
-        <div className="link">
+    <div className={look.base()}>
+      <div className="exact ml-auto max-w-[330px] rounded-lg rounded-tr-none bg-[#d9fdd3] p-0.75 shadow-xs">
+        <div className="exact overflow-hidden rounded-md bg-[#d1f4cc]">
           {shows && <Picture page={page} />}
-          <div className="words">
-            <p className="title">{title}</p>
-            <p className="description">{description}</p>
-            <span className="domain">{domain(page)}</span>
+          <div className={look.words()}>
+            <p className={look.title()}>{title}</p>
+            <p className={look.description()}>{description}</p>
+            <span className={look.domain()}>{domain(page)}</span>
           </div>
         </div>
-        <p className="message">
-          <span className="url">{page.url}</span>
-          <small>
+        <p className="m-0 flow-root px-1.5 pt-1.5 pb-1">
+          <span className="break-all text-[#01639a] underline">{page.url}</span>
+          <small className="float-right mt-1 mr-0.5 ml-2.5 text-[11px] text-[#4f6168]">
             10:24 <span aria-hidden="true">✓✓</span>
           </small>
         </p>
@@ -89,54 +144,59 @@ export function WhatsApp({ page }: PreviewProps) {
 
 export function X({ page }: PreviewProps) {
   const { title, description } = sharedWords(page, true)
+  const look = preview({ on: 'x' })
+  const frame = 'relative flex overflow-hidden rounded-2xl border border-[#cfd9de]'
   if (!page.card || page.shared['twitter:card'] !== 'summary_large_image') {
+    const picture = 'exact size-[130px] shrink-0 bg-[#f7f9f9]'
     return (
-      <div className="preview x small">
-        <div className="frame">
-          {page.card ? <Picture page={page} /> : <span className="blank" aria-hidden="true" />}
-          <div className="words">
-            <span className="domain">{domain(page)}</span>
-            <p className="title">{title}</p>
-            <p className="description">{description}</p>
+      <div className={look.base()}>
+        <div className={frame}>
+          {page.card ? <Picture page={page} className={picture} /> : <span className={picture} aria-hidden="true" />}
+          <div className={look.words()}>
+            <span className={look.domain()}>{domain(page)}</span>
+            <p className={look.title()}>{title}</p>
+            <p className={look.description()}>{description}</p>
           </div>
         </div>
       </div>
     )
   }
   return (
-    <div className="preview x">
-      <div className="frame">
+    <div className={look.base()}>
+      <div className={frame}>
         <Picture page={page} />
-        <span className="title">{title}</span>
+        <span className="absolute bottom-3 left-3 mr-3 line-clamp-1 rounded bg-black/77 px-2 text-[13px]/5 text-white">
+          {title}
+        </span>
       </div>
-      <span className="domain">From {domain(page)}</span>
+      <span className={look.domain({ class: 'block pt-1 text-[13px]' })}>From {domain(page)}</span>
     </div>
   )
 }
 
 export function LinkedIn({ page, clinic }: PreviewProps) {
-  const { title } = sharedWords(page)
+  const look = preview({ on: 'linkedin' })
   return (
-    <div className="preview linkedin">
-      <Poster clinic={clinic} when="1m" />
+    <div className={look.base()}>
+      <Poster clinic={clinic} when="1m" className="size-12" />
       <Picture page={page} />
-      <div className="words">
-        <p className="title">{title}</p>
-        <span className="domain">{domain(page)}</span>
+      <div className={look.words()}>
+        <p className={look.title()}>{sharedWords(page).title}</p>
+        <span className={look.domain()}>{domain(page)}</span>
       </div>
     </div>
   )
 }
 
 export function IMessage({ page }: PreviewProps) {
-  const { title } = sharedWords(page)
+  const look = preview({ on: 'imessage' })
   return (
-    <div className="preview imessage">
-      <div className="bubble">
+    <div className={look.base()}>
+      <div className="exact ml-auto max-w-[264px] overflow-hidden rounded-[18px] bg-[#e9e9eb] text-black max-md:w-full">
         <Picture page={page} />
-        <div className="words">
-          <p className="title">{title}</p>
-          <span className="domain">{domain(page)}</span>
+        <div className={look.words()}>
+          <p className={look.title()}>{sharedWords(page).title}</p>
+          <span className={look.domain()}>{domain(page)}</span>
         </div>
       </div>
     </div>

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
 import type { DeskPage } from '../analysis/report'
 import { useDrafts } from './drafts'
+import { Lead, Section } from './parts'
 import { GoogleDesktop, GooglePhone } from './preview-google'
 import { Facebook, IMessage, LinkedIn, WhatsApp, X } from './preview-shared'
+import { two } from './styles'
 import { words } from './words'
 
 export type PreviewProps = { page: DeskPage; clinic: string }
@@ -21,20 +23,19 @@ const platforms: [name: string, Preview: ComponentType<PreviewProps>][] = [
 export function Previews({ pages }: { pages: DeskPage[] }) {
   const { clinic, drafts } = useDrafts()
   return (
-    <section aria-labelledby="previews">
-      <h2 id="previews">What people see</h2>
+    <Section name="What people see">
       {pages.some(({ path }) => drafts[path]) && (
-        <p className="lead">These show your draft. The words on the card itself are drawn anew at the next build.</p>
+        <Lead>These show your draft. The words on the card itself are drawn anew at the next build.</Lead>
       )}
       {platforms.map(([name, Preview]) => (
-        <section key={name} className="platform" aria-label={name}>
+        <section key={name} className="mt-8" aria-label={name}>
           <h3>{name}</h3>
-          <div className="two">
+          <div className={two}>
             {pages.map((page) => (
-              <figure key={page.path} lang={page.locale}>
+              <figure key={page.path} className="break-inside-avoid" lang={page.locale}>
                 <figcaption lang="en">{words.languages[page.locale]}</figcaption>
                 {name.startsWith('Google') && !page.indexable ? (
-                  <p className="quiet" lang="en">
+                  <p className="text-ink-2" lang="en">
                     This page is kept out of search results.
                   </p>
                 ) : (
@@ -45,6 +46,6 @@ export function Previews({ pages }: { pages: DeskPage[] }) {
           </div>
         </section>
       ))}
-    </section>
+    </Section>
   )
 }

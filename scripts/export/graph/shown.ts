@@ -1,6 +1,6 @@
 import { siteOrigin } from '../../../lib/seo/site'
 import { attribute, type Element, textOf } from '../html'
-import type { ParsedPage } from '../site'
+import { type ParsedPage, titleOf } from '../site'
 import { isNode, type Node, typesOf, type Value } from './nodes'
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -8,15 +8,16 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 const silent = ['script', 'style', 'template']
 
 /** What a page says: its text, and its title and metadata, which search results and shared links show. */
-function wordsOf({ elements }: ParsedPage): string {
+function wordsOf(page: ParsedPage): string {
   const read = (node: Element['childNodes'][number]): string => {
     if ('value' in node) return node.value
     return 'tagName' in node && !silent.includes(node.tagName) ? node.childNodes.map(read).join('') : ''
   }
-  const body = elements.find(({ tagName }) => tagName === 'body')
-  const head = elements.filter(({ tagName, parentNode }) => tagName === 'title' && parentNode?.nodeName === 'head')
-  const metas = elements.filter(({ tagName }) => tagName === 'meta').map((meta) => attribute(meta, 'content') ?? '')
-  return oneLine([...head.map(textOf), ...metas, ...(body ? body.childNodes.map(read) : [])].join(' \n'))
+  const body = page.elements.find(({ tagName }) => tagName === 'body')
+  const metas = page.elements
+    .filter(({ tagName }) => tagName === 'meta')
+    .map((meta) => attribute(meta, 'content') ?? '')
+  return oneLine([titleOf(page), ...metas, ...(body ? body.childNodes.map(read) : [])].join(' \n'))
 }
 
 /** Values that are read by machines alone: codes and names of the vocabulary. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readOptions } from '@/scripts/desk/options'
 
-const read = (...args: string[]) => readOptions(args, (path) => path === '/builds/june')
+const read = (...args: string[]) => readOptions(args, (path) => ['/', '/builds/june'].includes(path))
 
 test('without arguments the export is read and the report served', () => {
   expect(read()).toEqual({ folder: 'out', to: 'desk', paths: [], check: false, serve: true, port: 4190 })

@@ -8,12 +8,22 @@ jest.mock('@/scripts/desk/analysis/qr', () => ({
   qrPng: async (link: string) => `data:image/png,${link}`,
 }))
 
+// Nor does it lay anything out.
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
 test('a page, a language and a source give a link and its code to download', async () => {
   render(<CampaignView report={report} />)
   expect(screen.getByText('Name a source to get the link.')).toBeInTheDocument()
-  fireEvent.change(screen.getByLabelText('Page'), { target: { value: '/blog/rest' } })
+  const page = screen.getByRole('combobox', { name: 'Page' })
+  fireEvent.change(page, { target: { value: 'blog' } })
+  expect(screen.getByRole('option')).toHaveTextContent('/blog/rest')
+  fireEvent.keyDown(page, { key: 'Enter' })
   fireEvent.click(screen.getByLabelText('Spanish'))
   type(/^Source/, 'flyer-library')
   type(/^Medium/, 'print')

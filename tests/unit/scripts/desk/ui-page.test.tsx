@@ -43,7 +43,7 @@ test('a draft shows in every preview at once, with its counters, and in the tabl
   for (const name of platforms.slice(2)) expect(preview(name, 'English').getByText('Our people')).toBeInTheDocument()
   expect(preview('Facebook', 'Spanish').getByText('Conozca al equipo')).toBeInTheDocument()
   const editor = within(screen.getByRole('region', { name: 'English words' }))
-  expect(editor.getByText('30 characters').closest('.meter')).toHaveTextContent('of 60, 30 left')
+  expect(editor.getByText('30 characters').parentElement).toHaveTextContent('of 60, 30 left')
 
   await act(async () => {
     location.hash = '#pages'
@@ -58,9 +58,9 @@ test('too long a draft is counted and cut off where results cut it', () => {
   const title = preview('Google on a desktop', 'English').getByText(/\.\.\.$/)
   expect(title).toHaveTextContent('WWWWWWWWWW WWWWWWWWWW ...')
   const editor = within(screen.getByRole('region', { name: 'English words' }))
-  expect(editor.getByText(/ px$/).closest('.meter')).toHaveTextContent(/[1-9]\d* too many/)
+  expect(editor.getByText(/ px$/).parentElement).toHaveTextContent(/[1-9]\d* too many/)
   type('Description (English)', 'Short.')
-  expect(editor.getByText('6 characters').closest('.meter')).toHaveTextContent('of 155, 114 too few')
+  expect(editor.getByText('6 characters').parentElement).toHaveTextContent('of 155, 114 too few')
 })
 
 test('drafts outlive a reload, are copied with file and field, and can be reset', async () => {
@@ -119,8 +119,8 @@ test('what changed: problems first, words taken out and put in, cards side by si
     'Card (1)',
   ])
   expect(screen.getByText('/old is gone: name it in the aliases.')).toBeInTheDocument()
-  expect(document.querySelector('.difference del')).toHaveTextContent('taken out: our')
-  expect(document.querySelector('.difference ins')).toHaveTextContent('put in: the')
+  expect(screen.getByRole('deletion')).toHaveTextContent('taken out: our')
+  expect(screen.getByRole('insertion')).toHaveTextContent('put in: the')
   expect(screen.getByAltText('The card before')).toHaveAttribute('src', 'cards-before/og/en.png')
   expect(screen.getByAltText('The card after')).toHaveAttribute('src', 'cards/og/en.png')
 })

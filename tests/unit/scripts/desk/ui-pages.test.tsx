@@ -96,9 +96,10 @@ test.each([
 test('columns can be shown and left out', () => {
   open()
   expect(screen.queryByRole('columnheader', { name: 'Structured data' })).toBeNull()
-  fireEvent.click(screen.getByLabelText(/^Structured data/))
+  press(/^Columns/)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Structured data' }))
   expect(heading('Structured data')).toBeInTheDocument()
-  fireEvent.click(screen.getByLabelText(/^Kind/, { selector: '[type=checkbox]' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Kind' }))
   expect(screen.queryByRole('columnheader', { name: 'Kind' })).toBeNull()
 })
 
