@@ -15,7 +15,7 @@ export const replayed = { [replayAttribute]: '' }
 /** The event of the window by which the page says that it is hydrated. */
 export const awakeEvent = 'awake'
 
-/** A frame's address, open at its end for the parameters of the visit, until the page has loaded: `dataset.src`. */
+/** A frame's address, open at its end for the parameters of the visit, until the page has loaded: `dataset.src`. @public */
 export const frameSourceKey = 'src'
 export const frameSourceAttribute = `data-${frameSourceKey}` as const
 

@@ -29,7 +29,7 @@ const sheet = z.strictObject({
 })
 
 /** The limits of a map's sheet, in degrees. */
-export function limitsOf({ size, corner, scale }: z.output<typeof sheet>) {
+function limitsOf({ size, corner, scale }: z.output<typeof sheet>) {
   const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000
   const [width, height] = size
   return {
