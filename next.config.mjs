@@ -8,8 +8,6 @@ const config = {
   trailingSlash: false,
   reactStrictMode: true,
   images: { unoptimized: true },
-  // The only blocking request would be the stylesheet: it travels inside the page instead.
-  experimental: { inlineCss: true },
 }
 
 export default withContentCollections(config)

@@ -7,7 +7,7 @@ sharp.concurrency(1)
  * and an SVG without `<text>` asks for no font of the machine.
  */
 export const toPng = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).png({ palette: true, quality: 80, dither: 0, effort: 4, compressionLevel: 9 }).toBuffer()
+  sharp(Buffer.from(svg)).png({ palette: true, quality: 75, dither: 0, effort: 7, compressionLevel: 9 }).toBuffer()
 
 /** Runs jobs side by side, as many at once as keep two cores busy. */
 export async function sideBySide(jobs: (() => Promise<void>)[]): Promise<void> {

@@ -20,8 +20,12 @@ import { checkLinks } from './check-links'
 import { checkMetadata } from './check-metadata'
 import { checkSitemap } from './check-sitemap'
 import { deferProblems, deferScripts } from './defer-scripts'
+import { applyEdits } from './edits'
+import { dataFile } from './flight'
 import { type HeaderRule, headerRules, headersFile } from './headers'
 import { vercelFile } from './hosts'
+import { elementsOf } from './html'
+import { inlineStyles, sharedSheets, sheetText } from './inline-styles'
 import { manifestFile, manifestOf } from './manifest'
 import { twinsOf } from './markdown/twins'
 import { minifyLoader } from './minify-loader'
@@ -34,6 +38,7 @@ import { redirectPage, redirectsFile, redirectsOf } from './redirects'
 import { readSite, type Site } from './site'
 import { robotsFile, sitemapFields, sitemapFile, sitemapPath } from './sitemap'
 import { sizeReport } from './size-report'
+import { removeLegacyScripts, removeSegments } from './unasked'
 
 const folder = 'out'
 
@@ -41,6 +46,22 @@ function write(file: string, content: string) {
   const target = join(folder, file)
   mkdirSync(dirname(target), { recursive: true })
   writeFileSync(target, content)
+}
+
+/** Takes scripts out of the pages and puts the style sheet into them. */
+function rewritePages(loader: string) {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const pages = readPages(folder).map((page) => ({ ...page, elements: elementsOf(page.html) }))
+  stopAt('defer scripts', pages.flatMap(deferProblems))
+  const sheet = sheetText(sharedSheets(pages), read)
+  for (const page of pages) {
+    const { edits, start, data } = deferScripts(page, loader)
+    if (data !== read(dataFile(page.file)))
+      stopAt('defer scripts', [`${page.file}: ${dataFile(page.file)} holds other data than the page: adapt flight.ts`])
+    write(start.file, start.content)
+    write(page.file, applyEdits(page.html, [...edits, ...inlineStyles(page.elements, sheet)]))
+  }
+  removeLegacyScripts(folder, pages)
 }
 
 /** What each host reads: headers, old addresses, one address per page. The editor's rules are for the own computer. */
@@ -72,24 +93,10 @@ function writeForMachines(site: Site, entries: ISitemapField[]) {
 async function run() {
   const withEditor = editorWanted()
   const loader = minifyLoader()
+  removeSegments(folder)
   placeNotFound(folder, routes)
-
-  const pages = readPages(folder)
-  stopAt('defer scripts', pages.flatMap(deferProblems))
-  for (const page of pages) {
-    const { html, flight } = deferScripts(page, loader)
-    write(flight.file, flight.content)
-    write(page.file, html)
-  }
-
-  const sheets = listFiles(folder).filter((file) => file.startsWith('_next/') && file.endsWith('.css'))
-  const policy = contentPolicy(
-    loader,
-    readPages(folder),
-    sheets.map((file) => readFileSync(join(folder, file), 'utf8')),
-    embedSources(),
-    translationSources(),
-  )
+  rewritePages(loader)
+  const policy = contentPolicy(loader, readPages(folder), embedSources(), translationSources())
   await drawCards(folder, routes)
   await drawIcons(folder)
 

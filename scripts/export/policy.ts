@@ -17,27 +17,21 @@ function blockedIn({ file, html }: Page): string[] {
 }
 
 /**
- * The one Content-Security-Policy of all pages. The only inline script is the loader; inline styles are the sheets Next
- * puts into the pages, and the sheet files themselves, which React inserts again when a navigation needs a new one.
+ * The one Content-Security-Policy of all pages. The only inline script is the loader, the only inline style the sheet
+ * that inline-styles.ts puts into the pages.
  * Other origins come from the settings alone: those of the embeds, and those of a translation widget (`widget`), which
  * brings scripts, styles and pictures. The site may be framed by itself, because its own demo pages are, and by nobody
  * else: hosts would join a second policy for those pages instead of replacing this one.
  * @throws when a page has style attributes or inline handlers, which no hash allows.
  */
-export function contentPolicy(
-  loader: string,
-  pages: Page[],
-  sheets: string[],
-  embeds: EmbedSources,
-  widget: string[] = [],
-): string {
+export function contentPolicy(loader: string, pages: Page[], embeds: EmbedSources, widget: string[] = []): string {
   stopAt('policy', pages.flatMap(blockedIn))
   const inline = pages.flatMap(({ html }) =>
     elementsOf(html)
       .filter((element) => element.tagName === 'style')
       .map(textOf),
   )
-  const styles = [...new Set([...inline, ...sheets].map(hashOf))].sort()
+  const styles = [...new Set(inline.map(hashOf))].sort()
   const directive = (name: string, ...sources: string[]) => [name, ...new Set(sources)].join(' ')
   return [
     "default-src 'none'",

@@ -1,5 +1,5 @@
 import { attribute, type Element } from './html'
-import { deferredScripts, type ParsedPage } from './site'
+import { deferredFiles, type ParsedPage } from './site'
 
 /** An address a page points to, and the element that does. */
 export type Reference = { element: Element; url: string }
@@ -18,7 +18,7 @@ export function referencesOf(page: ParsedPage): Reference[] {
   return page.elements.flatMap((element) => {
     const urls = plain.map((name) => attribute(element, name)).filter((url) => url !== undefined)
     const sets = ['srcset', 'imagesrcset'].flatMap((name) => candidates(attribute(element, name) ?? ''))
-    const scripts = attribute(element, 'id') === 'deferred' ? deferredScripts(page) : []
+    const scripts = attribute(element, 'id') === 'deferred' ? deferredFiles(page) : []
     return [...urls, ...sets, ...scripts].map((url) => ({ element, url }))
   })
 }

@@ -20,10 +20,10 @@ export function readSite(folder: string): Site {
   return { folder, files: new Set(listFiles(folder)), pages: readPages(folder).map(parsePage) }
 }
 
-/** The scripts a page loads on intent, in order. */
-export function deferredScripts({ elements }: ParsedPage): string[] {
+/** What a page loads on intent: its data, and its scripts in order. */
+export function deferredFiles({ elements }: ParsedPage): string[] {
   const list = elements.find((element) => attribute(element, 'id') === 'deferred')
-  return list ? (JSON.parse(textOf(list)) as string[]) : []
+  return list ? [attribute(list, 'data-flight') ?? '', ...(JSON.parse(textOf(list)) as string[])] : []
 }
 
 /** The value of a `<meta name>` or `<meta property>` (Open Graph), `undefined` when the page has none. */

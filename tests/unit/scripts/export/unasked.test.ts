@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { elementsOf } from '@/scripts/export/html'
+import { listFiles } from '@/scripts/export/pages'
+import { removeLegacyScripts, removeSegments } from '@/scripts/export/unasked'
+import { folderWith } from './fixtures'
+
+test('the prefetch files of Next go, and folders that held nothing else', () => {
+  const folder = folderWith({
+    'index.txt': '',
+    '__next._tree.txt': '',
+    'blog.txt': '',
+    'blog/__next.!KGVuKQ.txt': '',
+    'blog/post.txt': '',
+    'blog/post/__next._full.txt': '',
+    'blog/post/__next.!KGVuKQ.blog.$d$slug.__PAGE__.txt': '',
+  })
+  removeSegments(folder)
+  expect(listFiles(folder)).toEqual(['blog.txt', 'blog/post.txt', 'index.txt'])
+})
+
+test('scripts for browsers without modules go', () => {
+  const folder = folderWith({ '_next/a.js': '', '_next/old.js': '' })
+  const elements = elementsOf('<script src="/_next/a.js" async></script><script src="/_next/old.js" noModule></script>')
+  removeLegacyScripts(folder, [{ elements }, { elements }])
+  expect(listFiles(folder)).toEqual(['_next/a.js'])
+})
