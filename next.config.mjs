@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { withContentCollections } from '@content-collections/next'
 import { buildId } from './scripts/build/build-id.mjs'
 
@@ -8,6 +9,8 @@ const config = {
   trailingSlash: false,
   reactStrictMode: true,
   images: { unoptimized: true },
+  // Next leaves one core idle otherwise, which is half of a small machine.
+  experimental: { cpus: availableParallelism() },
 }
 
 export default withContentCollections(config)

@@ -10,3 +10,16 @@ export function postsOn(route: Route, locale: Locale): Post[] {
   const end = blogPageNumber(route) * blogPageSize
   return posts.all(locale).slice(end - blogPageSize, end)
 }
+
+/** Up to this many pages the pagination names all of them. */
+const fewPages = 9
+
+/**
+ * The pages of the list that the pagination of one page names: all while they are few, then the first, the last
+ * and those around it.
+ */
+export function pagesShown(current: number, count: number): number[] {
+  const all = Array.from({ length: count }, (_, i) => i + 1)
+  if (count <= fewPages) return all
+  return all.filter((number) => number === 1 || number === count || Math.abs(number - current) <= 2)
+}

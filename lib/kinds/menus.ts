@@ -16,6 +16,9 @@ const linkTo = (href: string, { title, menu }: { title: string; menu: string }):
   description: menu,
 })
 
+/** Towns that every page names, in its footer and its structured data: the first ones by `order`. */
+export const menuCities = 12
+
 /** The header menu (specification 2.1). */
 export function mainMenu(locale: Locale): NavEntry[] {
   const t = translator(locale)
@@ -72,7 +75,10 @@ export function footerMenu(locale: Locale) {
       { href: '/book-now', title: t('cta.bookNow') },
       { href: '/contact', title: t('nav.contact') },
     ],
-    areas: cities.all(locale).map(({ slug, title }) => ({ href: `/${slug}`, title })),
+    areas: cities
+      .all(locale)
+      .slice(0, menuCities)
+      .map(({ slug, title }) => ({ href: `/${slug}`, title })),
     legal: policies.all(locale).map(({ slug, title }) => ({ href: `/${slug}`, title })),
   }
 }

@@ -55,6 +55,20 @@ const siteHistory = () => {
 /** Why pages have no day of change, where they have none. */
 export const historyGap = () => siteHistory().gap
 
+const newestPosts = new WeakMap<Map<string, string>, Partial<Record<Locale, string>>>()
+
+/** The day the newest change of a post came; looked up once, since every page of the blog's list asks. */
+function newestPost(days: Map<string, string>, locale: Locale): string | undefined {
+  const known = newestPosts.get(days) ?? {}
+  newestPosts.set(days, known)
+  known[locale] ??= newest(
+    [...days]
+      .filter(([file]) => file.startsWith('content/posts/') && file.endsWith(`.${locale}.md`))
+      .map(([, day]) => day),
+  )
+  return known[locale]
+}
+
 /**
  * The day a page's words last changed (2025-09-12), or nothing where that is not known: never the day of the build. A
  * list of posts changes with its posts.
@@ -64,9 +78,7 @@ export function lastModified(
   locale: Locale,
   { days }: History = siteHistory(),
 ): string | undefined {
+  const own = days.get(pageFile(route, locale))
   const isList = route.kind === 'blog' || route.kind === 'blog-page'
-  const posts = [...days].filter(
-    ([file]) => isList && file.startsWith('content/posts/') && file.endsWith(`.${locale}.md`),
-  )
-  return newest([days.get(pageFile(route, locale)), ...posts.map(([, day]) => day)])
+  return isList ? newest([own, newestPost(days, locale)]) : own
 }

@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path'
 import type { ISitemapField } from 'next-sitemap'
 import { embedSources } from '../../lib/embeds/providers'
 import { translationSources } from '../../lib/embeds/translation'
-import { locales } from '../../lib/i18n/locales'
+import { localePath, locales } from '../../lib/i18n/locales'
 import { routes } from '../../lib/kinds/routes'
+import { rssArchives } from '../../lib/seo/feed/rss'
 import { historyGap } from '../../lib/seo/history'
 import { indexNowKey } from '../../lib/seo/indexnow'
 import { llmsFile, llmsPath } from '../../lib/seo/llms'
@@ -81,7 +82,10 @@ function writeForHosts(policy: string, rules: HeaderRule[]) {
 function writeForMachines(site: Site, entries: ISitemapField[]) {
   const twins = twinsOf(site, routes)
   for (const { file, text } of twins) write(file, text)
-  for (const locale of locales) write(llmsPath(locale).slice(1), llmsFile(locale))
+  for (const locale of locales) {
+    write(llmsPath(locale).slice(1), llmsFile(locale))
+    for (const { path, text } of rssArchives(locale)) write(localePath(path, locale).slice(1), text)
+  }
   write(manifestFile, `${JSON.stringify(manifestOf(twins), null, 1)}\n`)
   write(`${indexNowKey()}.txt`, indexNowKey())
   write(sitemapPath.slice(1), sitemapFile(entries))

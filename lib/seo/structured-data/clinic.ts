@@ -2,6 +2,7 @@ import type { LocalBusinessLeaf, MedicalClinicLeaf, MergeLeafTypes } from 'schem
 import { clinic, phone } from '../../clinic/facts'
 import { cities } from '../../content'
 import { type Locale, locales } from '../../i18n/locales'
+import { menuCities } from '../../kinds/menus'
 import type { Kind } from '../../kinds/registry'
 import { routesOf } from '../../kinds/routes'
 import { cardOf } from '../cards'
@@ -58,7 +59,10 @@ export function clinicNode(kind: Kind, locale: Locale): Clinic {
     sameAs: Object.values(clinic.social),
     openingHoursSpecification: weekHours(clinic.hours),
     ...(kind === 'contact' && { specialOpeningHoursSpecification: specialHours(clinic.holidays) }),
-    areaServed: cities.all(locale).map(({ city }) => ({ '@type': 'City', name: city })),
+    areaServed: cities
+      .all(locale)
+      .slice(0, menuCities)
+      .map(({ city }) => ({ '@type': 'City', name: city })),
     knowsLanguage: [...locales],
     medicalSpecialty: 'https://schema.org/Musculoskeletal',
     ...(withServices.includes(kind) && { availableService: servicesOffered(locale) }),

@@ -2,7 +2,7 @@ import { serialize } from 'parse5'
 import TurndownService from 'turndown'
 import { stringify } from 'yaml'
 import { clinic, phone } from '../../../lib/clinic/facts'
-import { type Locale, localePath, otherLocale } from '../../../lib/i18n/locales'
+import { type Locale, localePath, locales, otherLocale } from '../../../lib/i18n/locales'
 import { translator } from '../../../lib/i18n/translator'
 import type { Route } from '../../../lib/kinds/registry'
 import { absoluteUrl, siteOrigin } from '../../../lib/seo/site'
@@ -86,11 +86,12 @@ function head(page: ParsedPage, { path }: Route): string {
  */
 export function twinsOf({ pages }: Pick<Site, 'pages'>, routes: Route[]): Twin[] {
   const empty: string[] = []
+  const at = new Map(pages.map((page) => [page.path, page]))
   const twins = routes
     .filter(({ indexable }) => indexable)
     .flatMap((route) =>
-      pages
-        .filter((page) => page.path === localePath(route.path, page.locale))
+      locales
+        .flatMap((locale) => at.get(localePath(route.path, locale)) ?? [])
         .map((page) => {
           const text = markdownOf(page)
           if (!/^# \S/m.test(text)) empty.push(`${page.file}: <main> has no heading and text: the page needs both`)
