@@ -12,6 +12,7 @@ import { indexNowKey } from '../../lib/seo/indexnow'
 import { llmsFile, llmsPath } from '../../lib/seo/llms'
 import { drawCards } from '../cards'
 import { drawIcons } from '../cards/icons'
+import { pictureCache } from '../cards/png'
 import { buildEditor } from '../editor/build'
 import { editorRules, editorWanted } from '../editor/setting'
 import { apacheFile } from './apache'
@@ -101,7 +102,9 @@ async function run() {
   placeNotFound(folder, routes)
   rewritePages(loader)
   const policy = contentPolicy(loader, readPages(folder), embedSources(), translationSources())
-  await drawCards(folder, routes)
+  const pictures = pictureCache('.next/cache/pictures')
+  await drawCards(folder, routes, pictures.draw)
+  pictures.prune()
   await drawIcons(folder)
 
   const rules = [...headerRules(policy), ...(withEditor ? editorRules : [])]
