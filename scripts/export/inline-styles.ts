@@ -1,10 +1,13 @@
 import { type Edit, replaceElement } from './edits'
 import { attribute, type Element, escapeHtml } from './html'
-import { stopAt } from './problems'
 
 const isSheet = (element: Element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet'
 
-const sheetsOf = (elements: Element[]) => elements.filter(isSheet).map((link) => attribute(link, 'href') ?? '')
+/** A page and the style sheets it links. */
+type Linking = { file: string; sheets: string[] }
+
+/** The addresses of the style sheets that a page links. */
+export const sheetsOf = (elements: Element[]) => elements.filter(isSheet).map((link) => attribute(link, 'href') ?? '')
 
 /** A sheet as it can stand in a page: its relative addresses become absolute. */
 const atHome = (href: string, css: string) =>
@@ -13,23 +16,11 @@ const atHome = (href: string, css: string) =>
     return `url(${quote}${whole.slice(origin.length)}`
   })
 
-/**
- * Which style sheets the pages link: the same ones on all of them.
- * @throws when a page links none, or one that another page does not: coming there softly, it would have to wait for it.
- */
-export function sharedSheets(pages: { file: string; elements: Element[] }[]): string[] {
-  const [first] = pages
-  const shared = first ? sheetsOf(first.elements) : []
-  stopAt(
-    'styles',
-    pages
-      .filter(({ elements }) => shared.length === 0 || sheetsOf(elements).join() !== shared.join())
-      .map(
-        ({ file, elements }) =>
-          `${file}: links [${sheetsOf(elements).join(', ')}], ${first?.file} links [${shared.join(', ')}]: import every sheet in app/globals.css`,
-      ),
-  )
-  return shared
+/** What is wrong when a page links no style sheet, or other ones than the first page: a visit between them would wait. */
+export function sheetProblems(page: Linking, first: Linking): string[] {
+  if (page.sheets.length > 0 && page.sheets.join() === first.sheets.join()) return []
+  const list = ({ file, sheets }: Linking) => `${file} links [${sheets.join(', ')}]`
+  return [`${list(page)}, ${list(first)}: import every sheet in app/globals.css`]
 }
 
 /**

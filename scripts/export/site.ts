@@ -1,6 +1,6 @@
 import { type Locale, splitLocale } from '../../lib/i18n/locales'
 import { attribute, type Element, elementsOf, textOf } from './html'
-import { listFiles, type Page, readPages } from './pages'
+import type { Page } from './pages'
 
 /** A page as the checks see it. */
 export type ParsedPage = Page & { locale: Locale; elements: Element[]; isRedirect: boolean }
@@ -13,11 +13,6 @@ export function parsePage(page: Page): ParsedPage {
   const elements = elementsOf(page.html)
   const isRedirect = elements.some((element) => attribute(element, 'http-equiv')?.toLowerCase() === 'refresh')
   return { ...page, elements, isRedirect, locale: splitLocale(page.path).locale }
-}
-
-/** Reads the export for the checks and the size report. */
-export function readSite(folder: string): Site {
-  return { folder, files: new Set(listFiles(folder)), pages: readPages(folder).map(parsePage) }
 }
 
 /** What a page loads on intent: its data, and its scripts in order. */

@@ -16,11 +16,8 @@ export function removeSegments(folder: string): void {
     if (readdirSync(path).length === 0) rmdirSync(path)
 }
 
-/** Removes the scripts for browsers without modules, which the pages no longer load. */
-export function removeLegacyScripts(folder: string, pages: { elements: Element[] }[]): void {
-  const legacy = pages
-    .flatMap(({ elements }) => elements)
+/** The scripts of a page for browsers without modules, which the exported pages no longer load. */
+export const legacyScripts = (elements: Element[]) =>
+  elements
     .filter((element) => attribute(element, 'nomodule') !== undefined)
-    .map((script) => attribute(script, 'src'))
-  for (const src of new Set(legacy)) if (src) rmSync(join(folder, src), { force: true })
-}
+    .flatMap((script) => attribute(script, 'src') ?? [])

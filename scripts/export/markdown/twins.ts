@@ -8,11 +8,11 @@ import type { Route } from '../../../lib/kinds/registry'
 import { absoluteUrl, siteOrigin } from '../../../lib/seo/site'
 import { twinOf } from '../../../lib/seo/twins'
 import { titleOf } from '../check-metadata'
-import { elementsOf, escapeHtml } from '../html'
+import { escapeHtml } from '../html'
 import { stopAt } from '../problems'
 import { metaOf, type ParsedPage, type Site } from '../site'
 import { plain } from './plain'
-import { nodesOf, wrap } from './tree'
+import { copyOf, nodesOf, wrap } from './tree'
 
 /** A page's words as Markdown: its place in the export, its text, and the page's own address. */
 export type Twin = { file: string; text: string; url: string }
@@ -53,13 +53,12 @@ const absoluteFrom = (path: string) => (url: string) => {
   return target.href
 }
 
-/** What stands in a page's `<main>`, as Markdown. */
-export function markdownOf({ html: page, path, locale }: ParsedPage): string {
-  // Parsed anew: what is not for this reader is taken out of it.
-  const main = elementsOf(page).find(({ tagName }) => tagName === 'main')
+/** What stands in a page's `<main>`, as Markdown; made from a copy, since what is not for this reader is taken out. */
+export function markdownOf({ elements, path, locale }: ParsedPage): string {
+  const main = elements.find(({ tagName }) => tagName === 'main')
   if (!main) return ''
   const setting = { locale, absolute: absoluteFrom(path), reach: () => reach(locale) }
-  const html = serialize(wrap('main', plain(main, setting)))
+  const html = serialize(wrap('main', plain(copyOf(main), setting)))
   return turndown
     .turndown(html)
     .replace(/[ \t]+$/gm, '')

@@ -6,7 +6,7 @@ import { elementsOf } from '@/scripts/export/html'
 /** The shape of a page as Next 16.4 exports it. */
 const html = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/><link rel="preload" href="/f.woff2" as="font"/><link rel="stylesheet" href="/a.css"/><link rel="preload" as="script" fetchPriority="low" href="/c.js"/><link rel="modulepreload" href="/m.js"/><script src="/a.js" async=""></script><script src="/b.js" async=""></script><title>T</title><script src="/old.js" noModule=""></script></head><body><main>count <!-- -->0<script type="application/ld+json">{"@type":"Thing"}</script></main><script id="_R_">boot() // end</script><script src="/c.js" async=""></script><script src="/a.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:\\u003cp>"])</script></body></html>`
 
-const page = (source: string, file = 'about.html') => ({ file, elements: elementsOf(source) })
+const page = (source: string, file = 'about.html') => ({ file, elements: elementsOf(source, true) })
 const deferred = (source: string, loader = 'load()', file?: string) => {
   const { edits, ...rest } = deferScripts(page(source, file), loader)
   return { html: applyEdits(source, edits), ...rest }

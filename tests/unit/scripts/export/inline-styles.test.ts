@@ -1,16 +1,15 @@
 /** @jest-environment node */
 import { applyEdits } from '@/scripts/export/edits'
 import { elementsOf } from '@/scripts/export/html'
-import { inlineStyles, sharedSheets, sheetText } from '@/scripts/export/inline-styles'
-import { complaint } from './fixtures'
+import { inlineStyles, sheetProblems, sheetsOf, sheetText } from '@/scripts/export/inline-styles'
 
 const html =
   '<head><title>T</title><link rel="stylesheet" href="/_next/c/a.css" data-precedence="next"/><link rel="stylesheet" href="/_next/c/b.css" data-precedence="next"/></head><body>x</body>'
-const page = (file: string, source: string) => ({ file, elements: elementsOf(source) })
+const page = (file: string, source: string) => ({ file, sheets: sheetsOf(elementsOf(source)) })
 
 test('the sheets become one style element, their links stay for React and load nothing', () => {
-  const elements = elementsOf(html)
-  expect(sharedSheets([{ file: 'a.html', elements }])).toEqual(['/_next/c/a.css', '/_next/c/b.css'])
+  const elements = elementsOf(html, true)
+  expect(sheetsOf(elements)).toEqual(['/_next/c/a.css', '/_next/c/b.css'])
   expect(applyEdits(html, inlineStyles(elements, 'p{}'))).toBe(
     '<head><title>T</title><style>p{}</style><link rel="stylesheet" href="/_next/c/a.css" data-precedence="next" disabled=""/><link rel="stylesheet" href="/_next/c/b.css" data-precedence="next" disabled=""/></head><body>x</body>',
   )
@@ -24,12 +23,13 @@ test('addresses that are relative to a sheet become absolute, the others stay', 
 })
 
 test('a page with other sheets, or none, is named', () => {
-  expect(complaint(() => sharedSheets([page('a.html', html), page('b.html', html)]))).toBe('')
-  const other = html.replace('b.css', 'c.css')
-  expect(complaint(() => sharedSheets([page('a.html', html), page('b.html', other)]))).toContain(
-    'b.html: links [/_next/c/a.css, /_next/c/c.css], a.html links [/_next/c/a.css, /_next/c/b.css]: import',
-  )
-  expect(complaint(() => sharedSheets([page('a.html', '<p>')]))).toContain('a.html: links []')
+  const first = page('a.html', html)
+  expect(sheetProblems(page('b.html', html), first)).toEqual([])
+  expect(sheetProblems(page('b.html', html.replace('b.css', 'c.css')), first)).toEqual([
+    'b.html links [/_next/c/a.css, /_next/c/c.css], a.html links [/_next/c/a.css, /_next/c/b.css]: import every sheet in app/globals.css',
+  ])
+  const none = page('a.html', '<p>')
+  expect(sheetProblems(none, none)).toEqual([expect.stringContaining('a.html links []')])
 })
 
 test('a sheet that would end its element is refused', () => {

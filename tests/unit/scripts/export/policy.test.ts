@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { headerRules, headersFile, headersFor, parseHeaders } from '@/scripts/export/headers'
+import { elementsOf } from '@/scripts/export/html'
 import { contentPolicy } from '@/scripts/export/policy'
 import { complaint } from './fixtures'
 
 const own = ["'self'"]
 const noEmbeds = { frame: own, script: [], connect: [], form: [], ancestors: own }
 
-const page = (html: string) => ({ file: 'about.html', path: '/about', html })
+const page = (html: string) => ({ file: 'about.html', elements: elementsOf(html) })
 
 test('the policy allows the loader, own files and the styles of the pages, and nothing else', () => {
   const pages = [page('<style>p{}</style><style>b{}</style>'), page('<style>p{}</style>')]

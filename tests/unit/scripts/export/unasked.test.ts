@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { elementsOf } from '@/scripts/export/html'
 import { listFiles } from '@/scripts/export/pages'
-import { removeLegacyScripts, removeSegments } from '@/scripts/export/unasked'
+import { legacyScripts, removeSegments } from '@/scripts/export/unasked'
 import { folderWith } from './fixtures'
 
 test('the prefetch files of Next go, and folders that held nothing else', () => {
@@ -18,9 +18,7 @@ test('the prefetch files of Next go, and folders that held nothing else', () => 
   expect(listFiles(folder)).toEqual(['blog.txt', 'blog/post.txt', 'index.txt'])
 })
 
-test('scripts for browsers without modules go', () => {
-  const folder = folderWith({ '_next/a.js': '', '_next/old.js': '' })
-  const elements = elementsOf('<script src="/_next/a.js" async></script><script src="/_next/old.js" noModule></script>')
-  removeLegacyScripts(folder, [{ elements }, { elements }])
-  expect(listFiles(folder)).toEqual(['_next/a.js'])
+test('scripts for browsers without modules are told apart', () => {
+  const html = '<script src="/_next/a.js" async></script><script src="/_next/old.js" noModule></script>'
+  expect(legacyScripts(elementsOf(html))).toEqual(['/_next/old.js'])
 })
