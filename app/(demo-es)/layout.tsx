@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { DemoDocument } from '@/components/layout/demo-document'
-import '../styles/forms.css'
 
 export default function DemoLayout({ children }: { children: ReactNode }) {
   return <DemoDocument locale="es">{children}</DemoDocument>

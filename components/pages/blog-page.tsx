@@ -8,7 +8,7 @@ import { Prose } from '@/components/ui/prose'
 import { pageOf, pagesOf } from '@/lib/content'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import { blogPageNumber, postsOn } from '@/lib/kinds/blog'
+import { blogPageNumber, pagesShown, postsOn } from '@/lib/kinds/blog'
 import { routesOf } from '@/lib/routes'
 import { feeds } from '@/lib/seo/feed/addresses'
 import type { PageProps } from './define-page'
@@ -76,16 +76,16 @@ function Pagination({ current, locale }: { current: number; locale: Locale }) {
           {t('blog.previous')}
         </>,
       )}
-      {list.map(({ path }, i) => (
+      {pagesShown(current, list.length).map((number) => (
         <Link
-          key={path}
-          href={path}
+          key={number}
+          href={list[number - 1]?.path ?? ''}
           locale={locale}
           scroll={false}
-          aria-label={t('blog.page', { number: i + 1 })}
-          aria-current={i + 1 === current ? 'page' : undefined}
+          aria-label={t('blog.page', { number })}
+          aria-current={number === current ? 'page' : undefined}
         >
-          {i + 1}
+          {number}
         </Link>
       ))}
       {step(

@@ -12,8 +12,9 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 }
 
 /** A link to a page of this site in the reader's language. One prefetch value everywhere; WarmLinks warms on intent. */
-export function Link({ href, locale, scroll, ...rest }: Props) {
+export function Link({ href, locale, ...rest }: Props) {
   const address = localePath(href, locale)
-  if (needsFullLoad(href)) return <a href={address} {...rest} />
-  return <NextLink href={address} prefetch={false} scroll={scroll} {...rest} />
+  if (!needsFullLoad(href)) return <NextLink href={address} prefetch={false} {...rest} />
+  const { scroll, ...attributes } = rest
+  return <a href={address} {...attributes} />
 }

@@ -14,6 +14,19 @@ export function postsOn<Post>(route: Pick<Route, 'kind' | 'slug'>, posts: Post[]
   return posts.slice(end - blogPageSize, end)
 }
 
+/** Up to this many pages the pagination names all of them. */
+const fewPages = 9
+
+/**
+ * The pages of the list that the pagination of one page names: all while they are few, then the first, the last
+ * and those around it.
+ */
+export function pagesShown(current: number, count: number): number[] {
+  const all = Array.from({ length: count }, (_, i) => i + 1)
+  if (count <= fewPages) return all
+  return all.filter((number) => number === 1 || number === count || Math.abs(number - current) <= 2)
+}
+
 /** The posts on a page of the blog list, as its structured data lists them. */
 export const listedPosts = ({ route, pagesOf }: Pick<Context, 'route' | 'pagesOf'>) =>
   postsOn(route, pagesOf('post')).map(({ slug, title }) => ({ path: `/blog/${slug}`, title }))

@@ -63,7 +63,8 @@ export const city: KindDefinition<'city'> = {
   names: ({ page }) => page,
   above: [],
   header: null,
-  footer: { column: 'areas', position: 1, title: ({ page }) => page.title },
+  // Every page names them, in its footer and its structured data: few, whatever their number.
+  footer: { column: 'areas', position: 1, most: 12, title: ({ page }) => page.title },
   guide: 'areas',
   card: {
     ground: 'mist',

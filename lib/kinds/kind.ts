@@ -115,6 +115,8 @@ export const footerColumns = ['clinic', 'start', 'areas', 'legal'] as const
 type FooterPlace<K extends Kind> = {
   column: (typeof footerColumns)[number]
   position: number
+  /** How many pages of the kind every page names, where not all. */
+  most?: number
   title(context: Context<K>): string
 }
 

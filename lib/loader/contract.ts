@@ -6,6 +6,10 @@
 /** The id of the `<script type="application/json">` that lists the page's scripts, in the order in which they run. */
 export const scriptListId = 'deferred'
 
+/** Where that element says the page's data stands: the file that a soft navigation to the page asks for. */
+export const pageDataKey = 'flight'
+export const pageDataAttribute = `data-${pageDataKey}` as const
+
 /** Marks what a tap before hydration must not be lost on: the loader keeps the last such tap and repeats it. */
 export const replayAttribute = 'data-replay'
 

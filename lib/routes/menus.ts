@@ -10,7 +10,7 @@ export type NavLink = { href: string; title: string; description?: string }
 /** A top entry of the header: a plain link, or a menu of links with an optional link to the whole group. */
 export type NavEntry = NavLink | { id: HeaderMenu; title: string; items: NavLink[]; all?: NavLink }
 
-type Place = { position?: number }
+type Place = { position?: number; most?: number }
 
 /** The kinds that have a place in a part of the shell, each place with the links that its pages give it there. */
 function placesIn<P extends Place>(
@@ -23,7 +23,9 @@ function placesIn<P extends Place>(
       const place = placeOf(kindOf(kind))
       if (!place) return []
       const links = () =>
-        routesOf(kind).map((route) => ({ href: route.path, ...link(place, contextOf(route, locale)) }))
+        routesOf(kind)
+          .slice(0, place.most)
+          .map((route) => ({ href: route.path, ...link(place, contextOf(route, locale)) }))
       return [{ place, links }]
     })
     .sort((a, b) => (a.place.position ?? 0) - (b.place.position ?? 0))
@@ -40,7 +42,7 @@ export function mainMenu(locale: Locale): NavEntry[] {
   const at = (end: 'start' | 'end') => places.filter(({ place }) => place.at === end).flatMap(({ links }) => links())
   const menus = (Object.keys(headerMenus) as HeaderMenu[]).map((id) => {
     const own = places.filter(({ place }) => 'menu' in place && place.menu === id)
-    const items = own.flatMap(({ place, links }) => (place.at === 'item' ? links().slice(0, place.most) : []))
+    const items = own.flatMap(({ place, links }) => (place.at === 'item' ? links() : []))
     const [all] = own.flatMap(({ place, links }) => (place.at === 'overview' ? links() : []))
     return { id, title: t(headerMenus[id]), items, ...(all && { all }) }
   })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { fileOf } from '../content/collections'
 import type { Locale } from '../i18n/locales'
 import { kindOf } from '../kinds'
-import type { Route } from '../kinds/kind'
+import type { Kind, Route } from '../kinds/kind'
 
 /** The day each content file was last changed, and why none is known where none is. */
 export type History = { days: Map<string, string>; gap?: string }
@@ -56,6 +56,21 @@ const siteHistory = () => {
 /** Why pages have no day of change, where they have none. */
 export const historyGap = () => siteHistory().gap
 
+const newestPages = new WeakMap<Map<string, string>, Map<string, string | undefined>>()
+
+/** The day the newest change of a kind's pages came; looked up once, since every page of a list asks. */
+function newestOf(kind: Kind, days: Map<string, string>, locale: Locale): string | undefined {
+  const known = newestPages.get(days) ?? new Map<string, string | undefined>()
+  newestPages.set(days, known)
+  const pattern = fileOf(kind, '*', locale)
+  if (!known.has(pattern)) {
+    const [start = '', end = ''] = pattern.split('*')
+    const files = [...days].filter(([file]) => file.startsWith(start) && file.endsWith(end))
+    known.set(pattern, newest(files.map(([, day]) => day)))
+  }
+  return known.get(pattern)
+}
+
 /**
  * The day a page's words last changed (2025-09-12), or nothing where that is not known: never the day of the build. A
  * list of posts changes with its posts.
@@ -65,9 +80,6 @@ export function lastModified(
   locale: Locale,
   { days }: History = siteHistory(),
 ): string | undefined {
-  const folders = kindOf(route.kind).datedBy.map((kind) => fileOf(kind, '*', locale).split('*'))
-  const listed = [...days].filter(([file]) =>
-    folders.some(([start = '', end = '']) => file.startsWith(start) && file.endsWith(end)),
-  )
-  return newest([days.get(fileOf(route.kind, route.slug, locale)), ...listed.map(([, day]) => day)])
+  const own = days.get(fileOf(route.kind, route.slug, locale))
+  return newest([own, ...kindOf(route.kind).datedBy.map((kind) => newestOf(kind, days, locale))])
 }

@@ -10,7 +10,13 @@ import type { Typeface } from './fonts'
 export const { ink, spruce, mist, river, straw, hickory } = tokens.theme.extend.colors
 const { redbud } = tokens.theme.extend.colors
 
-const source = (file: string) => readFileSync(`public/drawings/${file}.svg`, 'utf8')
+const sources = new Map<string, string>()
+
+const source = (file: string) => {
+  const svg = sources.get(file) ?? readFileSync(`public/drawings/${file}.svg`, 'utf8')
+  sources.set(file, svg)
+  return svg
+}
 
 /** A drawing set into an area: the part of it that `crop` names fills the area. */
 function inset(svg: string, { x, y, width, height }: Area, crop: Crop): string {

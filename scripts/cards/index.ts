@@ -12,7 +12,7 @@ import { stopAt } from '../export/problems'
 import { cardSvg, kickerStyle, type Typefaces } from './card'
 import { viewIn } from './drawings'
 import { loadTypeface } from './fonts'
-import { sideBySide, toPng } from './png'
+import { toPng as drawPng, sideBySide } from './png'
 
 /**
  * Lays out the card of a page.
@@ -49,9 +49,10 @@ const articleSvg = (slug: string, { width, height }: Picture) =>
 
 /**
  * Draws the social card of every page in both languages, and the pictures of every article, into an export.
+ * @param toPng draws one picture, or knows it already.
  * @throws with every page whose headline does not fit on its card.
  */
-export async function drawCards(folder: string, routes: Route[]): Promise<void> {
+export async function drawCards(folder: string, routes: Route[], toPng = drawPng): Promise<void> {
   const faces = await loadTypefaces()
   const problems: string[] = []
   const jobs: (() => Promise<void>)[] = []

@@ -1,19 +1,54 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
 
 sharp.concurrency(1)
+
+const settings = { palette: true, quality: 75, dither: 0, effort: 7, compressionLevel: 9 }
 
 /**
  * Draws an SVG as a PNG of few colours. The same input gives the same bytes: no date is written, nothing is dithered,
  * and an SVG without `<text>` asks for no font of the machine.
  */
-export const toPng = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).png({ palette: true, quality: 80, dither: 0, effort: 4, compressionLevel: 9 }).toBuffer()
+export const toPng = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png(settings).toBuffer()
 
-/** Runs jobs side by side, as many at once as keep two cores busy. */
+/** What a drawn picture depends on beside its SVG. */
+const tools = JSON.stringify([settings, sharp.versions])
+
+/**
+ * Draws pictures and keeps them in a folder by what they are drawn from, so that one that has not changed is not drawn
+ * again. `prune` removes those that nothing has asked for since.
+ */
+export function pictureCache(folder: string) {
+  const used = new Set<string>()
+  mkdirSync(folder, { recursive: true })
+  const draw = async (svg: string): Promise<Buffer> => {
+    const name = `${createHash('sha256').update(tools).update(svg).digest('hex')}.png`
+    const file = join(folder, name)
+    used.add(name)
+    try {
+      return readFileSync(file)
+    } catch {
+      const png = await toPng(svg)
+      // In one step: a build that is broken off leaves no half picture.
+      writeFileSync(`${file}.part`, png)
+      renameSync(`${file}.part`, file)
+      return png
+    }
+  }
+  const prune = () => {
+    for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name))
+  }
+  return { draw, prune }
+}
+
+/** Runs jobs side by side: one for each core, and one that prepares meanwhile. */
 export async function sideBySide(jobs: (() => Promise<void>)[]): Promise<void> {
   const waiting = jobs.values()
   await Promise.all(
-    [1, 2, 3].map(async () => {
+    Array.from({ length: availableParallelism() + 1 }, async () => {
       for (const job of waiting) await job()
     }),
   )

@@ -19,12 +19,13 @@ export function fileAt(path: string, files: Set<string>): string | undefined {
 }
 
 /** Looks up, once per file, which fragments lead somewhere in a page or drawing. */
-function fragmentFinder({ folder }: Site) {
+function fragmentFinder({ folder, pages }: Site) {
+  const parsed = new Map(pages.map(({ file, elements }) => [file, elements]))
   const known = new Map<string, Set<string>>()
   return (file: string, fragment: string) => {
     let ids = known.get(file)
     if (!ids) {
-      const elements = elementsOf(readFileSync(join(folder, file), 'utf8'))
+      const elements = parsed.get(file) ?? elementsOf(readFileSync(join(folder, file), 'utf8'))
       ids = new Set(elements.map((element) => attribute(element, 'id')).filter((id) => id !== undefined))
       known.set(file, ids)
     }

@@ -82,9 +82,10 @@ export function checkMetadata({ pages }: Site, routes: Route[]): void {
   const real = pages.filter((page) => !page.isRedirect)
   const problems = real.flatMap((page) => pageProblems(page).map((problem) => `${page.file}: ${problem}`))
   const listed: ParsedPage[] = []
+  const at = new Map(real.map((page) => [page.path, page]))
   for (const { path, indexable } of routes) {
     for (const address of locales.map((locale) => localePath(path, locale))) {
-      const page = real.find((item) => item.path === address)
+      const page = at.get(address)
       if (!page) {
         problems.push(`${address}: is in lib/kinds and was not exported: add the page or take the route out`)
       } else if (indexable === (metaOf(page, 'robots')?.includes('noindex') ?? false)) {

@@ -11,11 +11,12 @@ const pathOf = (address: string) => new URL(address).pathname
 /** What is wrong with one entry: its page, its alternates, its pictures. */
 function entryProblems(
   { loc, alternateRefs = [], images = [] }: ISitemapField,
-  site: Site,
-  all: ISitemapField[],
+  files: Set<string>,
+  pages: Map<string, ParsedPage>,
+  all: Map<string, ISitemapField>,
 ): string[] {
   const path = pathOf(loc)
-  const page = site.pages.find((item) => item.path === path && !item.isRedirect)
+  const page = pages.get(path)
   const { locale } = splitLocale(path)
   const own = alternateRefs.find(({ hreflang }) => hreflang === locale)
   return [
@@ -23,13 +24,13 @@ function entryProblems(
     page && isHidden(page) && 'carries noindex: set `indexable: false` in lib/kinds or take noindex off the page',
     own?.href !== loc && `hreflang ${locale} is "${own?.href}": it must name the page itself`,
     ...alternateRefs.map(({ hreflang, href }) => {
-      const answers = all.find((field) => field.loc === href)?.alternateRefs ?? []
+      const answers = all.get(href)?.alternateRefs ?? []
       const isAnswered = answers.some((answer) => answer.hreflang === locale && answer.href === loc)
       return !isAnswered && `hreflang ${hreflang} names ${href}, which does not name it back: add the alternate there`
     }),
     ...images.map(
       ({ loc: image }) =>
-        !site.files.has(image.pathname.slice(1)) &&
+        !files.has(image.pathname.slice(1)) &&
         `image ${image.pathname} is not exported: draw it or leave it out (lib/seo/cards)`,
     ),
   ].filter((problem) => typeof problem === 'string')
@@ -43,16 +44,21 @@ const isHidden = (page: ParsedPage) => metaOf(page, 'robots')?.includes('noindex
  * @throws with every address that fails, the field and what to do.
  */
 export function checkSitemap(site: Site, fields: ISitemapField[]): void {
-  const listed = fields.map(({ loc }) => loc)
-  const twice = new Set(listed.filter((loc, i) => listed.indexOf(loc) !== i))
-  const missing = site.pages.filter(
-    (page) => !page.isRedirect && !isNotFound(page.file) && !isHidden(page) && !listed.includes(absoluteUrl(page.path)),
+  const real = site.pages.filter((page) => !page.isRedirect)
+  const pages = new Map(real.map((page) => [page.path, page]))
+  const entries = new Map(fields.map((field) => [field.loc, field]))
+  const seen = new Set<string>()
+  const twice = new Set(fields.map(({ loc }) => loc).filter((loc) => seen.has(loc) || !seen.add(loc)))
+  const missing = real.filter(
+    (page) => !isNotFound(page.file) && !isHidden(page) && !entries.has(absoluteUrl(page.path)),
   )
   stopAt('sitemap', [
     ...missing.map(
       ({ file }) => `${file}: is not in the sitemap: add its route to lib/kinds, or \`noindex\` to the page`,
     ),
     ...[...twice].map((loc) => `${loc}: is listed twice: take one route out of lib/kinds`),
-    ...fields.flatMap((field) => entryProblems(field, site, fields).map((problem) => `${field.loc}: ${problem}`)),
+    ...fields.flatMap((field) =>
+      entryProblems(field, site.files, pages, entries).map((problem) => `${field.loc}: ${problem}`),
+    ),
   ])
 }

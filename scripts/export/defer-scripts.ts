@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
-import { scriptListId } from '../../lib/loader/contract'
-import { attribute, type Element, elementsOf, textOf } from './html'
-import type { Page } from './pages'
+import { pageDataAttribute, scriptListId } from '../../lib/loader/contract'
+import { type Edit, replaceElement } from './edits'
+import { dataFile, splitInline, startScript } from './flight'
+import { attribute, type Element, textOf } from './html'
 
-/** A file the step writes beside the pages: the inline scripts of one page, in order. */
-type Flight = { file: string; content: string }
+/** A page as Next exported it, parsed. */
+export type Source = { file: string; elements: Element[] }
 
 const scriptTypes = ['', 'text/javascript', 'application/javascript']
 
@@ -35,25 +35,8 @@ function startOfHead(elements: Element[]): number {
   )
 }
 
-/** The source without the given elements, byte for byte the same elsewhere, with `insertion` put at an offset. */
-function rewrite(html: string, removed: Element[], offset: number, insertion: string): string {
-  const cuts = removed.map(({ sourceCodeLocation: place }) => [place?.startOffset ?? 0, place?.endOffset ?? 0] as const)
-  const edits = [
-    ...cuts.map(([start, end]) => ({ start, end, text: '' })),
-    { start: offset, end: offset, text: insertion },
-  ]
-  let result = ''
-  let position = 0
-  for (const { start, end, text } of edits.sort((a, b) => a.start - b.start || a.end - b.end)) {
-    result += html.slice(position, start) + text
-    position = end
-  }
-  return result + html.slice(position)
-}
-
 /** Why a page cannot go through this step, each with the fix. */
-export function deferProblems({ file, html }: Page): string[] {
-  const elements = elementsOf(html)
+export function deferProblems({ file, elements }: Source): string[] {
   const isDone = elements.some((element) => attribute(element, 'id') === scriptListId)
   return [
     isDone && `${file}: is exported already: run \`next build\` first`,
@@ -62,23 +45,23 @@ export function deferProblems({ file, html }: Page): string[] {
 }
 
 /**
- * Takes all executable scripts out of a page and lists them for the loader: Next's inline ones, in order, become one external file that comes first, so that its data exists when a chunk starts hydration.
- * Data blocks (JSON-LD) stay. Scripts for browsers without modules are dropped: those browsers get the plain page.
+ * Takes all executable scripts out of a page and lists them for the loader. First comes one script of our own, the same
+ * for every page: it fetches the page's data and runs Next's inline code once that is there. Data blocks (JSON-LD) stay.
+ * Scripts for browsers without modules are dropped: those browsers get the plain page.
+ * @returns the edits to the page, the first script, and the data, which must be what the page's data file holds.
  */
-export function deferScripts(page: Page, loader: string): { html: string; flight: Flight } {
-  const elements = elementsOf(page.html)
+export function deferScripts({ file, elements }: Source, loader: string) {
   const scripts = elements.filter(isExecutable)
   const wanted = scripts.filter((script) => attribute(script, 'nomodule') === undefined)
-  // Each on its own line and closed: a script may end in a comment or without a semicolon.
-  const content = wanted
-    .filter((script) => attribute(script, 'src') === undefined)
-    .map((script) => `${textOf(script)}\n;`)
-    .join('')
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
-  const flight = { file: `_next/static/flight/${hash}.js`, content }
+  const { data, code } = splitInline(
+    wanted.filter((script) => attribute(script, 'src') === undefined).map((script) => textOf(script)),
+  )
+  const start = startScript(code)
   const sources = wanted.map((script) => attribute(script, 'src')).filter((src) => src !== undefined)
-  const list = JSON.stringify([`/${flight.file}`, ...new Set(sources)])
-  const insertion = `<script>${loader}</script><script type="application/json" id="${scriptListId}">${list}</script>`
-  const removed = [...scripts, ...elements.filter(isScriptPreload)]
-  return { html: rewrite(page.html, removed, startOfHead(elements), insertion), flight }
+  const list = JSON.stringify([`/${start.file}`, ...new Set(sources)])
+  const offset = startOfHead(elements)
+  const insertion = `<script>${loader}</script><script type="application/json" id="${scriptListId}" ${pageDataAttribute}="/${dataFile(file)}">${list}</script>`
+  const removed = [...scripts, ...elements.filter(isScriptPreload)].map((element) => replaceElement(element))
+  const edits: Edit[] = [...removed, { start: offset, end: offset, text: insertion }]
+  return { edits, start, data }
 }

@@ -1,6 +1,6 @@
 import { localePath, locales } from '../../lib/i18n/locales'
 import { manifestPath } from '../../lib/seo/app-icons'
-import { feeds, feedTypes } from '../../lib/seo/feed/addresses'
+import { archivePath, feeds, feedTypes } from '../../lib/seo/feed/addresses'
 import { twinType } from '../../lib/seo/twins'
 import { stopAt } from './problems'
 
@@ -42,9 +42,15 @@ export function headerRules(policy: string): HeaderRule[] {
     { pattern: '/*.md', headers: { 'Content-Type': `${twinType}; charset=utf-8`, 'X-Robots-Tag': 'noindex' } },
     // Hosts know the file names' endings only as XML and JSON of any kind.
     ...locales.flatMap((locale) =>
-      (['rss', 'json'] as const).map((kind) => ({
-        pattern: localePath(feeds[kind], locale),
-        headers: { 'Content-Type': `${feedTypes[kind]}; charset=utf-8` },
+      (
+        [
+          [feeds.rss, feedTypes.rss],
+          [archivePath('*'), feedTypes.rss],
+          [feeds.json, feedTypes.json],
+        ] as const
+      ).map(([path, type]) => ({
+        pattern: localePath(path, locale),
+        headers: { 'Content-Type': `${type}; charset=utf-8` },
       })),
     ),
     { pattern: '/favicon.ico', headers: { 'Content-Type': 'image/x-icon' } },

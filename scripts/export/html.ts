@@ -2,14 +2,17 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 
 export type Element = Tree.Element
 
-/** Every element of a page in document order, each with its place in the source (`sourceCodeLocation`). */
-export function elementsOf(html: string): Element[] {
+/**
+ * Every element of a page in document order.
+ * @param places whether each knows its place in the source (`sourceCodeLocation`), which takes as much memory again.
+ */
+export function elementsOf(html: string, places = false): Element[] {
   const found: Element[] = []
   const visit = (node: Tree.Node) => {
     if ('tagName' in node) found.push(node)
     if ('childNodes' in node) for (const child of node.childNodes) visit(child)
   }
-  visit(parse(html, { sourceCodeLocationInfo: true }))
+  visit(parse(html, { sourceCodeLocationInfo: places }))
   return found
 }
 

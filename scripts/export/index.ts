@@ -1,16 +1,18 @@
 /** The export pipeline: turns what `next build` left in out/ into the site a host serves. Each step is a file here. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ISitemapField } from 'next-sitemap'
 import { embedSources } from '../../lib/embeds/providers'
 import { translationSources } from '../../lib/embeds/translation'
-import { locales } from '../../lib/i18n/locales'
+import { localePath, locales } from '../../lib/i18n/locales'
 import { routes } from '../../lib/routes'
+import { rssArchives } from '../../lib/seo/feed/rss'
 import { historyGap } from '../../lib/seo/history'
 import { indexNowKey } from '../../lib/seo/indexnow'
 import { llmsFile, llmsPath } from '../../lib/seo/llms'
 import { drawCards } from '../cards'
 import { drawIcons } from '../cards/icons'
+import { pictureCache } from '../cards/png'
 import { buildEditor } from '../editor/build'
 import { editorRules, editorWanted } from '../editor/setting'
 import { apacheFile } from './apache'
@@ -20,8 +22,12 @@ import { checkLinks } from './check-links'
 import { checkMetadata } from './check-metadata'
 import { checkSitemap } from './check-sitemap'
 import { deferProblems, deferScripts } from './defer-scripts'
+import { applyEdits } from './edits'
+import { dataFile } from './flight'
 import { type HeaderRule, headerRules, headersFile } from './headers'
 import { vercelFile } from './hosts'
+import { elementsOf } from './html'
+import { inlineStyles, sheetProblems, sheetsOf, sheetText } from './inline-styles'
 import { licensesFile } from './licenses'
 import { manifestFile, manifestOf } from './manifest'
 import { twinsOf } from './markdown/twins'
@@ -33,9 +39,10 @@ import { listFiles, readPages } from './pages'
 import { contentPolicy } from './policy'
 import { stopAt } from './problems'
 import { redirectPage, redirectsFile, redirectsOf } from './redirects'
-import { readSite, type Site } from './site'
+import { type ParsedPage, parsePage } from './site'
 import { robotsFile, sitemapFields, sitemapFile, sitemapPath } from './sitemap'
 import { sizeReport } from './size-report'
+import { legacyScripts, removeSegments } from './unasked'
 
 const folder = 'out'
 
@@ -45,10 +52,41 @@ function write(file: string, content: string) {
   writeFileSync(target, content)
 }
 
-/** What each host reads: headers, old addresses, one address per page. The editor's rules are for the own computer. */
-function writeForHosts(policy: string, rules: HeaderRule[]) {
+/** Takes scripts out of the pages and puts the style sheet into them, one page after another: together they are large. */
+function rewritePages(loader: string) {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const legacy = new Set<string>()
+  let shared: { file: string; sheets: string[]; text: string } | undefined
+  for (const file of listFiles(folder).filter((name) => name.endsWith('.html'))) {
+    const html = read(file)
+    const elements = elementsOf(html, true)
+    stopAt('defer scripts', deferProblems({ file, elements }))
+    stopAt('output of Next', outputProblems({ file, elements }))
+    const sheets = sheetsOf(elements)
+    shared ??= { file, sheets, text: sheetText(sheets, read) }
+    stopAt('styles', sheetProblems({ file, sheets }, shared))
+    const { edits, start, data } = deferScripts({ file, elements }, loader)
+    if (data !== read(dataFile(file)))
+      stopAt('defer scripts', [`${file}: ${dataFile(file)} holds other data than the page: adapt flight.ts`])
+    write(start.file, start.content)
+    write(file, applyEdits(html, [...edits, ...inlineStyles(elements, shared.text)]))
+    for (const src of legacyScripts(elements)) legacy.add(src)
+  }
+  for (const src of legacy) rmSync(join(folder, src), { force: true })
+}
+
+/**
+ * What each host reads: headers, old addresses, one address per page. The editor's rules are for the own computer.
+ * @returns the pages that lead from old addresses to new ones.
+ */
+function writeForHosts(policy: string, rules: HeaderRule[]): ParsedPage[] {
   const redirects = redirectsOf(routes)
-  for (const redirect of redirects) write(`${redirect.from}.html`, redirectPage(redirect))
+  const pages = redirects.map((redirect) => ({
+    file: `${redirect.from.slice(1)}.html`,
+    path: redirect.from,
+    html: redirectPage(redirect),
+  }))
+  for (const { file, html } of pages) write(file, html)
   write('_headers', headersFile(rules))
   write('_redirects', redirectsFile(redirects))
   write('nginx.conf', nginxFile(rules, redirects, listFiles(folder)))
@@ -56,13 +94,17 @@ function writeForHosts(policy: string, rules: HeaderRule[]) {
   write('vercel.json', vercelFile(headerRules(policy), redirects))
   // GitHub Pages would otherwise drop _next and make pages of the twins.
   write('.nojekyll', '')
+  return pages.map(parsePage)
 }
 
 /** What search engines and language models read beside the pages. */
-function writeForMachines(site: Site, entries: ISitemapField[]) {
-  const twins = twinsOf(site, routes)
+function writeForMachines(pages: ParsedPage[], entries: ISitemapField[]) {
+  const twins = twinsOf({ pages }, routes)
   for (const { file, text } of twins) write(file, text)
-  for (const locale of locales) write(llmsPath(locale).slice(1), llmsFile(locale))
+  for (const locale of locales) {
+    write(llmsPath(locale).slice(1), llmsFile(locale))
+    for (const { path, text } of rssArchives(locale)) write(localePath(path, locale).slice(1), text)
+  }
   write(manifestFile, `${JSON.stringify(manifestOf(twins), null, 1)}\n`)
   write(`${indexNowKey()}.txt`, indexNowKey())
   write(sitemapPath.slice(1), sitemapFile(entries))
@@ -74,36 +116,23 @@ function writeForMachines(site: Site, entries: ISitemapField[]) {
 async function run() {
   const withEditor = editorWanted()
   const loader = minifyLoader()
+  removeSegments(folder)
   placeNotFound(folder, routes)
-
-  const pages = readPages(folder)
-  stopAt('defer scripts', pages.flatMap(deferProblems))
-  stopAt('output of Next', pages.flatMap(outputProblems))
-  for (const page of pages) {
-    const { html, flight } = deferScripts(page, loader)
-    write(flight.file, flight.content)
-    write(page.file, html)
-  }
-
-  const sheets = listFiles(folder).filter((file) => file.startsWith('_next/') && file.endsWith('.css'))
-  const policy = contentPolicy(
-    loader,
-    readPages(folder),
-    sheets.map((file) => readFileSync(join(folder, file), 'utf8')),
-    embedSources(),
-    translationSources(),
-  )
-  await drawCards(folder, routes)
+  rewritePages(loader)
+  const pages = readPages(folder).map(parsePage)
+  const policy = contentPolicy(loader, pages, embedSources(), translationSources())
+  const pictures = pictureCache('.next/cache/pictures')
+  await drawCards(folder, routes, pictures.draw)
+  pictures.prune()
   await drawIcons(folder)
   write('licenses.txt', licensesFile())
 
   const rules = [...headerRules(policy), ...(withEditor ? editorRules : [])]
-  writeForHosts(policy, rules)
-  const read = readSite(folder)
+  const redirects = writeForHosts(policy, rules)
   const entries = sitemapFields(routes)
-  writeForMachines(read, entries)
+  writeForMachines(pages, entries)
 
-  const site = { ...read, files: new Set(listFiles(folder)) }
+  const site = { folder, files: new Set(listFiles(folder)), pages: [...pages, ...redirects] }
   checkSitemap(site, entries)
   checkLinks(site)
   checkCards(site, routes)

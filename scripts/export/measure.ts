@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { attribute, textOf } from './html'
 import { referencesOf } from './references'
-import { deferredScripts, type ParsedPage } from './site'
+import { deferredFiles, type ParsedPage } from './site'
 
 /** What a visitor's device loads for one page, in bytes; text as it travels, gzipped. */
 export type Sizes = {
@@ -52,7 +52,7 @@ export function measurer(folder: string) {
       html: gzipped(page.html),
       css: css ? gzipped(css) : 0,
       inlineScript: sum(inline.map((script) => Buffer.byteLength(textOf(script)))),
-      scripts: sum(deferredScripts(page).map((path) => sizeOf(path).gzip)),
+      scripts: sum(deferredFiles(page).map((path) => sizeOf(path).gzip)),
       fonts: sum([...fonts].map((path) => sizeOf(path).raw)),
       fontFiles: fonts.size,
       preloadedFonts: preloads.length,

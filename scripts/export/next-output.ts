@@ -1,6 +1,5 @@
-import { isExecutable } from './defer-scripts'
-import { attribute, type Element, elementsOf, textOf } from './html'
-import type { Page } from './pages'
+import { isExecutable, type Source } from './defer-scripts'
+import { attribute, type Element, textOf } from './html'
 
 /** Types whose content no browser runs. */
 const dataTypes = ['application/json', 'application/ld+json']
@@ -17,8 +16,8 @@ const isOwnModule = (script: Element) =>
  * What of a page that `next build` left is not as the export expects it, each with the fix: its data, its chunks, and
  * scripts of which it is not known whether they run.
  */
-export function outputProblems({ file, html }: Page): string[] {
-  const scripts = elementsOf(html).filter(({ tagName }) => tagName === 'script')
+export function outputProblems({ file, elements }: Source): string[] {
+  const scripts = elements.filter(({ tagName }) => tagName === 'script')
   const executable = scripts.filter(isExecutable)
   const unknown = scripts.filter(
     (script) => !isExecutable(script) && !dataTypes.includes(attribute(script, 'type') ?? '') && !isOwnModule(script),

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { EmbedSources } from '../../lib/embeds/providers'
-import { elementsOf, textOf } from './html'
-import type { Page } from './pages'
+import { type Element, textOf } from './html'
 import { stopAt } from './problems'
 
 /** The source expression that allows one inline script or style (CSP level 3, 2.3.1). */
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
+type Parsed = { file: string; elements: Element[] }
+
 /** What a page holds that the policy would block. */
-function blockedIn({ file, html }: Page): string[] {
-  return elementsOf(html).flatMap((element) =>
+function blockedIn({ file, elements }: Parsed): string[] {
+  return elements.flatMap((element) =>
     element.attrs
       .filter(({ name }) => name === 'style' || name.startsWith('on'))
       .map(({ name, value }) => `${file}: <${element.tagName} ${name}="${value}">: use a class or a listener instead`),
@@ -17,27 +18,17 @@ function blockedIn({ file, html }: Page): string[] {
 }
 
 /**
- * The one Content-Security-Policy of all pages. The only inline script is the loader; inline styles are the sheets Next
- * puts into the pages, and the sheet files themselves, which React inserts again when a navigation needs a new one.
+ * The one Content-Security-Policy of all pages. The only inline script is the loader, the only inline style the sheet
+ * that inline-styles.ts puts into the pages.
  * Other origins come from the settings alone: those of the embeds, and those of a translation widget (`widget`), which
  * brings scripts, styles and pictures. The site may be framed by itself, because its own demo pages are, and by nobody
  * else: hosts would join a second policy for those pages instead of replacing this one.
  * @throws when a page has style attributes or inline handlers, which no hash allows.
  */
-export function contentPolicy(
-  loader: string,
-  pages: Page[],
-  sheets: string[],
-  embeds: EmbedSources,
-  widget: string[] = [],
-): string {
+export function contentPolicy(loader: string, pages: Parsed[], embeds: EmbedSources, widget: string[] = []): string {
   stopAt('policy', pages.flatMap(blockedIn))
-  const inline = pages.flatMap(({ html }) =>
-    elementsOf(html)
-      .filter((element) => element.tagName === 'style')
-      .map(textOf),
-  )
-  const styles = [...new Set([...inline, ...sheets].map(hashOf))].sort()
+  const inline = pages.flatMap(({ elements }) => elements.filter(({ tagName }) => tagName === 'style').map(textOf))
+  const styles = [...new Set(inline)].map(hashOf).sort()
   const directive = (name: string, ...sources: string[]) => [name, ...new Set(sources)].join(' ')
   return [
     "default-src 'none'",

@@ -1,6 +1,6 @@
 import { scriptListId } from '../../lib/loader/contract'
 import { attribute, type Element } from './html'
-import { deferredScripts, type ParsedPage } from './site'
+import { deferredFiles, type ParsedPage } from './site'
 
 /** An address a page points to, and the element that does. */
 export type Reference = { element: Element; url: string }
@@ -19,7 +19,7 @@ export function referencesOf(page: ParsedPage): Reference[] {
   return page.elements.flatMap((element) => {
     const urls = plain.map((name) => attribute(element, name)).filter((url) => url !== undefined)
     const sets = ['srcset', 'imagesrcset'].flatMap((name) => candidates(attribute(element, name) ?? ''))
-    const scripts = attribute(element, 'id') === scriptListId ? deferredScripts(page) : []
+    const scripts = attribute(element, 'id') === scriptListId ? deferredFiles(page) : []
     return [...urls, ...sets, ...scripts].map((url) => ({ element, url }))
   })
 }

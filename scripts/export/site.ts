@@ -1,7 +1,7 @@
 import { type Locale, splitLocale } from '../../lib/i18n/locales'
-import { scriptListId } from '../../lib/loader/contract'
+import { pageDataAttribute, scriptListId } from '../../lib/loader/contract'
 import { attribute, type Element, elementsOf, textOf } from './html'
-import { listFiles, type Page, readPages } from './pages'
+import type { Page } from './pages'
 
 /** A page as the checks see it. */
 export type ParsedPage = Page & { locale: Locale; elements: Element[]; isRedirect: boolean }
@@ -16,15 +16,10 @@ export function parsePage(page: Page): ParsedPage {
   return { ...page, elements, isRedirect, locale: splitLocale(page.path).locale }
 }
 
-/** Reads the export for the checks and the size report. */
-export function readSite(folder: string): Site {
-  return { folder, files: new Set(listFiles(folder)), pages: readPages(folder).map(parsePage) }
-}
-
-/** The scripts a page loads on intent, in order. */
-export function deferredScripts({ elements }: ParsedPage): string[] {
+/** What a page loads on intent: its data, and its scripts in order. */
+export function deferredFiles({ elements }: ParsedPage): string[] {
   const list = elements.find((element) => attribute(element, 'id') === scriptListId)
-  return list ? (JSON.parse(textOf(list)) as string[]) : []
+  return list ? [attribute(list, pageDataAttribute) ?? '', ...(JSON.parse(textOf(list)) as string[])] : []
 }
 
 /** The title of a page, empty when it has none; a drawing inside the page may have a title too. */

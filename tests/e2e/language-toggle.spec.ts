@@ -147,9 +147,19 @@ inBothLanguages((locale) => {
       await expectNewDocument(page)
     })
 
-    test('when the data of the other page fails, it opens all the same', async ({ page }) => {
+    test('when the data of this page fails, it is an ordinary link', async ({ page }) => {
       await page.route('**/*.txt*', (route) => route.abort())
+      await page.goto(localePath('/faq', locale))
+      await mark(page)
+      await toggleOf(page, locale).click()
+      await expectLanguage(page, other)
+      await expectAddress(page, localePath('/faq', other))
+      await expectNewDocument(page)
+    })
+
+    test('when the data of the other page fails, it opens all the same', async ({ page }) => {
       await openAwake(page, locale, '/faq')
+      await page.route('**/*.txt*', (route) => route.abort())
       await toggleOf(page, locale).click()
       await expectLanguage(page, other)
       await expectAddress(page, localePath('/faq', other))

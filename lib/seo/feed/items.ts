@@ -41,10 +41,24 @@ function itemOf(post: Page<'post'>, locale: Locale) {
   }
 }
 
-/** What both feeds of a language say: the blog, and every post in full, newest first. */
-export function feedOf(locale: Locale) {
+/** The posts of one feed document. */
+export const feedSize = 20
+
+/**
+ * How many archives there are: documents of 20 posts each, counted from the oldest post, so that none of them ever
+ * changes (RFC 5005, 4). None while the feed holds every post.
+ */
+export const archiveCount = (count: number) => (count > feedSize ? Math.floor(count / feedSize) : 0)
+
+/**
+ * What the feeds of a language say: the blog, and its newest posts in full, newest first.
+ * @param archive the number of an archive, for its posts instead.
+ * @param all every post of the language, newest first.
+ */
+export function feedOf(locale: Locale, archive?: number, all = pagesOf('post', locale)) {
   const { title, seo } = pageOf('blog', locale)
-  const items = pagesOf('post', locale).map((post) => itemOf(post, locale))
+  const begin = archive ? all.length - archive * feedSize : 0
+  const items = all.slice(begin, begin + feedSize).map((post) => itemOf(post, locale))
   return {
     title: `${clinic.name}: ${title}`,
     description: seo.description,
@@ -53,5 +67,7 @@ export function feedOf(locale: Locale) {
     // Not the time of the build: one state of the content makes one file.
     updated: items[0]?.published ?? timeOf('1970-01-01'),
     items,
+    /** The archive that goes on where this document ends. */
+    older: archive ? archive - 1 : archiveCount(all.length),
   }
 }

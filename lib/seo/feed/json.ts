@@ -3,7 +3,7 @@ import { absoluteUrl } from '../site'
 import { feeds } from './addresses'
 import { feedOf } from './items'
 
-/** The blog of a language as JSON Feed 1.1 (jsonfeed.org/version/1.1) with full text. */
+/** The newest posts of a language as JSON Feed 1.1 (jsonfeed.org/version/1.1) with full text. */
 export function jsonFeed(locale: Locale): string {
   const { title, description, home, language, items } = feedOf(locale)
   const feed = {

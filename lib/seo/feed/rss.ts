@@ -1,25 +1,35 @@
+import { pagesOf } from '../../content'
 import { escapeHtml } from '../../content/markdown'
 import { type Locale, localePath } from '../../i18n/locales'
 import { absoluteUrl } from '../site'
-import { feeds, feedTypes } from './addresses'
-import { feedOf } from './items'
+import { archivePath, feeds, feedTypes } from './addresses'
+import { archiveCount, feedOf } from './items'
 
 const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`
 
-/** The blog of a language as RSS 2.0 (RSS Advisory Board, 2.0.11) with full text in `content:encoded`. */
-export function rssFeed(locale: Locale): string {
-  const { title, description, home, language, updated, items } = feedOf(locale)
-  const self = absoluteUrl(localePath(feeds.rss, locale))
+const link = (rel: string, path: string, locale: Locale) =>
+  `<atom:link href="${absoluteUrl(localePath(path, locale))}" rel="${rel}" type="${feedTypes.rss}"/>`
+
+/**
+ * The blog of a language as RSS 2.0 (RSS Advisory Board, 2.0.11) with full text in `content:encoded`: the newest posts, and
+ * where the archive of the older ones is (RFC 5005, "Feed Paging and Archiving", 4).
+ * @param archive the number of an archive, for that document instead.
+ * @param all every post of the language, newest first.
+ */
+export function rssFeed(locale: Locale, archive?: number, all = pagesOf('post', locale)): string {
+  const { title, description, home, language, updated, items, older } = feedOf(locale, archive, all)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"${archive ? ' xmlns:fh="http://purl.org/syndication/history/1.0"' : ''}>`,
     '<channel>',
     tag('title', title),
     tag('link', home),
     tag('description', description),
     tag('language', language.toLowerCase()),
     tag('lastBuildDate', updated.toUTCString()),
-    `<atom:link href="${self}" rel="self" type="${feedTypes.rss}"/>`,
+    link('self', archive ? archivePath(archive) : feeds.rss, locale),
+    ...(archive ? ['<fh:archive/>', link('current', feeds.rss, locale)] : []),
+    ...(older > 0 ? [link('prev-archive', archivePath(older), locale)] : []),
     ...items.flatMap((item) => [
       '<item>',
       tag('title', item.title),
@@ -35,4 +45,12 @@ export function rssFeed(locale: Locale): string {
     '</rss>',
     '',
   ].join('\n')
+}
+
+/** The archives of a language: their English addresses and texts. */
+export function rssArchives(locale: Locale): { path: string; text: string }[] {
+  return Array.from({ length: archiveCount(pagesOf('post', locale).length) }, (_, i) => ({
+    path: archivePath(i + 1),
+    text: rssFeed(locale, i + 1),
+  }))
 }

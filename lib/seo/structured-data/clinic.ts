@@ -2,6 +2,7 @@ import type { CityLeaf, LocalBusinessLeaf, MedicalClinicLeaf, MergeLeafTypes } f
 import { clinic, phone } from '../../clinic/facts'
 import { pagesOf } from '../../content'
 import { type Locale, locales } from '../../i18n/locales'
+import { kinds } from '../../kinds'
 import type { PageData } from '../../kinds/kind'
 import { routesOf } from '../../routes'
 import { cardOf } from '../cards'
@@ -52,7 +53,9 @@ export function clinicNode(shows: PageData['clinic'], locale: Locale): Clinic {
     sameAs: Object.values(clinic.social),
     openingHoursSpecification: weekHours(clinic.hours),
     specialOpeningHoursSpecification: shows.holidays ? specialHours(clinic.holidays) : undefined,
-    areaServed: pagesOf('city', locale).map(({ city }): CityLeaf => ({ '@type': 'City', name: city })),
+    areaServed: pagesOf('city', locale)
+      .slice(0, kinds.city.footer?.most)
+      .map(({ city }): CityLeaf => ({ '@type': 'City', name: city })),
     knowsLanguage: [...locales],
     medicalSpecialty: 'https://schema.org/Musculoskeletal',
     availableService: shows.services ? servicesOffered(locale) : undefined,

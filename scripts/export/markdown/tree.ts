@@ -24,6 +24,17 @@ export function wrap(tag: string, children: Node[], attributes: Record<string, s
   return element
 }
 
+/** A copy of an element and of all in it, which may be changed. */
+export function copyOf(element: Element): Element {
+  const copy = wrap(
+    element.tagName,
+    element.childNodes.map((node) => (isElement(node) ? copyOf(node) : { ...node })),
+  )
+  copy.attrs = element.attrs.map((attribute) => ({ ...attribute }))
+  copy.namespaceURI = element.namespaceURI
+  return copy
+}
+
 export const text = (value: string): Node => adapter.createTextNode(value)
 
 /** The nodes of a piece of HTML. */

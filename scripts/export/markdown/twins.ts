@@ -2,17 +2,17 @@ import { serialize } from 'parse5'
 import TurndownService from 'turndown'
 import { stringify } from 'yaml'
 import { clinic, phone } from '../../../lib/clinic/facts'
-import { type Locale, localePath, otherLocale } from '../../../lib/i18n/locales'
+import { type Locale, localePath, locales, otherLocale } from '../../../lib/i18n/locales'
 import { translator } from '../../../lib/i18n/translator'
 import type { Route } from '../../../lib/kinds/kind'
 import { absoluteUrl, siteOrigin } from '../../../lib/seo/site'
 import { twinOf } from '../../../lib/seo/twins'
 import { sourceParameter } from '../../../lib/visit/attribution'
-import { elementsOf, escapeHtml } from '../html'
+import { escapeHtml } from '../html'
 import { stopAt } from '../problems'
 import { metaOf, type ParsedPage, type Site, titleOf } from '../site'
 import { plain } from './plain'
-import { nodesOf, wrap } from './tree'
+import { copyOf, nodesOf, wrap } from './tree'
 
 /** A page's words as Markdown: its place in the export, its text, and the page's own address. */
 export type Twin = { file: string; text: string; url: string }
@@ -53,13 +53,12 @@ const absoluteFrom = (path: string) => (url: string) => {
   return target.href
 }
 
-/** What stands in a page's `<main>`, as Markdown. */
-export function markdownOf({ html: page, path, locale }: ParsedPage): string {
-  // Parsed anew: what is not for this reader is taken out of it.
-  const main = elementsOf(page).find(({ tagName }) => tagName === 'main')
+/** What stands in a page's `<main>`, as Markdown; made from a copy, since what is not for this reader is taken out. */
+export function markdownOf({ elements, path, locale }: ParsedPage): string {
+  const main = elements.find(({ tagName }) => tagName === 'main')
   if (!main) return ''
   const setting = { locale, absolute: absoluteFrom(path), reach: () => reach(locale) }
-  const html = serialize(wrap('main', plain(main, setting)))
+  const html = serialize(wrap('main', plain(copyOf(main), setting)))
   return turndown
     .turndown(html)
     .replace(/[ \t]+$/gm, '')
@@ -86,11 +85,12 @@ function head(page: ParsedPage, { path }: Route): string {
  */
 export function twinsOf({ pages }: Pick<Site, 'pages'>, routes: Route[]): Twin[] {
   const empty: string[] = []
+  const at = new Map(pages.map((page) => [page.path, page]))
   const twins = routes
     .filter(({ indexable }) => indexable)
     .flatMap((route) =>
-      pages
-        .filter((page) => page.path === localePath(route.path, page.locale))
+      locales
+        .flatMap((locale) => at.get(localePath(route.path, locale)) ?? [])
         .map((page) => {
           const text = markdownOf(page)
           if (!/^# \S/m.test(text)) empty.push(`${page.file}: <main> has no heading and text: the page needs both`)

@@ -12,7 +12,7 @@ const on = {
   languages: [{ code: 'vi', name: 'Tiếng Việt' }],
 }
 const none = { frame: [], script: [], connect: [], form: [], ancestors: [] }
-const policyWith = (origins: string[]) => contentPolicy('', [], [], none, origins)
+const policyWith = (origins: string[]) => contentPolicy('', [], none, origins)
 
 test('off by default: no setting, and nothing in the policy', () => {
   expect(translationSetting()).toBeUndefined()

@@ -1,6 +1,7 @@
 import { pageOf, pagesOf } from '@/lib/content'
 import { toText } from '@/lib/content/markdown'
 import { type Locale, localePath, locales } from '@/lib/i18n/locales'
+import { archiveCount, feedOf, feedSize } from '@/lib/seo/feed/items'
 import { jsonFeed } from '@/lib/seo/feed/json'
 import { rssFeed } from '@/lib/seo/feed/rss'
 
@@ -101,6 +102,58 @@ describe.each(locales)('in %s', (locale) => {
       })
       expectComplete(item.content_html, slug ?? '', locale)
     }
+  })
+})
+
+describe('with more posts than the feed holds', () => {
+  const [post] = pagesOf('post', 'es')
+  if (!post) throw new Error('no post')
+  const many = (count: number) => Array.from({ length: count }, (_, i) => ({ ...post, slug: `post-${count - i}` }))
+  const channelOf = (source: string) => parseXml(source).documentElement.children[0]
+  const slugs = (channel: Element | undefined) =>
+    childrenOf(channel, 'item').map((item) => textIn(item, 'link')?.split('/').at(-1))
+  const links = (channel: Element | undefined) =>
+    childrenOf(channel, 'atom:link').map((link) => [link.getAttribute('rel'), link.getAttribute('href')])
+  const range = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => `post-${from - i}`)
+
+  test('the feed holds the newest twenty and names the newest archive', () => {
+    const channel = channelOf(rssFeed('es', undefined, many(45)))
+    expect(slugs(channel)).toEqual(range(45, 26))
+    expect(links(channel)).toEqual([
+      ['self', `${origin}/es/feed.xml`],
+      ['prev-archive', `${origin}/es/feed-archive/2.xml`],
+    ])
+    expect(childrenOf(channel, 'fh:archive')).toEqual([])
+  })
+
+  test('an archive holds twenty posts for good and names the one before it', () => {
+    const newest = channelOf(rssFeed('es', 2, many(45)))
+    expect(slugs(newest)).toEqual(range(40, 21))
+    expect(links(newest)).toEqual([
+      ['self', `${origin}/es/feed-archive/2.xml`],
+      ['current', `${origin}/es/feed.xml`],
+      ['prev-archive', `${origin}/es/feed-archive/1.xml`],
+    ])
+    expect(childrenOf(newest, 'fh:archive')[0]?.namespaceURI).toBe('http://purl.org/syndication/history/1.0')
+    expect(rssFeed('es', 2, many(59))).toBe(rssFeed('es', 2, many(45)))
+    const oldest = channelOf(rssFeed('es', 1, many(45)))
+    expect(slugs(oldest)).toEqual(range(20, 1))
+    expect(links(oldest).map(([rel]) => rel)).toEqual(['self', 'current'])
+  })
+
+  test.each([
+    [0, 0],
+    [20, 0],
+    [21, 1],
+    [39, 1],
+    [40, 2],
+  ])('%i posts have %i archives, which leave none out', (count, archives) => {
+    expect(archiveCount(count)).toBe(archives)
+    expect(count - archives * feedSize).toBeLessThanOrEqual(feedSize)
+  })
+
+  test('the JSON feed holds as many', () => {
+    expect(feedOf('es', undefined, many(45)).items).toHaveLength(20)
   })
 })
 

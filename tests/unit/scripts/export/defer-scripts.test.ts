@@ -1,35 +1,38 @@
 /** @jest-environment node */
 import { deferProblems, deferScripts } from '@/scripts/export/defer-scripts'
-import { buildTime, tinyPage } from './tiny-app'
+import { applyEdits } from '@/scripts/export/edits'
+import { elementsOf } from '@/scripts/export/html'
+import { buildTime, tinyFile, tinyPage } from './tiny-app'
 
-const page = (source: string) => ({ file: 'index.html', path: '/', html: source })
+const page = (source: string, file = 'index.html') => ({ file, elements: elementsOf(source, true) })
+const deferred = (source: string, loader = 'load()', file?: string) => {
+  const { edits, ...rest } = deferScripts(page(source, file), loader)
+  return { html: applyEdits(source, edits), ...rest }
+}
 
 /** A page as Next exports it, its result, and what the page holds, read without a parser. */
 let html = ''
-let result: ReturnType<typeof deferScripts>
+let result: ReturnType<typeof deferred>
 const executable = /<script(?![^>]* type=)([^>]*)>(.*?)<\/script>/gs
-const inline = () =>
-  [...html.matchAll(executable)].flatMap(([, attributes = '', text = '']) => (/ src=/.test(attributes) ? [] : text))
 const files = () => [...html.matchAll(/<script src="([^"]+)" async=""/g)].map(([, src]) => src)
 
 beforeAll(() => {
   html = tinyPage()
-  result = deferScripts(page(html), 'load()')
+  result = deferred(html)
 }, buildTime)
 
 test('a page keeps everything but its scripts, byte for byte', () => {
-  const list = JSON.stringify([`/${result.flight.file}`, ...new Set(files())])
+  const list = JSON.stringify([`/${result.start.file}`, ...new Set(files())])
   const bare = html.replace(executable, '').replace(/<link rel="preload" as="script"[^>]*>/g, '')
   const head = '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
-  expect(result.html).toBe(
-    bare.replace(head, `${head}<script>load()</script><script type="application/json" id="deferred">${list}</script>`),
-  )
+  const data = `<script type="application/json" id="deferred" data-flight="/index.txt">${list}</script>`
+  expect(result.html).toBe(bare.replace(head, `${head}<script>load()</script>${data}`))
   expect(result.html).toContain('<script type="application/ld+json">{"@type":"Thing"}</script></main>')
 })
 
 test('preloads of modules go too', () => {
   const preload = '<link rel="modulepreload" href="/m.js"/>'
-  expect(deferScripts(page(html.replace('<title>', `${preload}<title>`)), 'load()').html).toBe(result.html)
+  expect(deferred(html.replace('<title>', `${preload}<title>`)).html).toBe(result.html)
 })
 
 test('a file that the page names twice is listed once, one for old browsers not at all', () => {
@@ -37,43 +40,47 @@ test('a file that the page names twice is listed once, one for old browsers not 
   const old = /<script src="([^"]+)" noModule=""/.exec(html)?.[1]
   expect(old).toMatch(/\.js$/)
   expect(result.html).not.toContain(`${old}`)
-  const twice = html.replace('</body>', `<script src="${first}" async=""></script></body>`)
-  expect(deferScripts(page(twice), 'load()').html).toBe(result.html)
+  expect(deferred(html.replace('</body>', `<script src="${first}" async=""></script></body>`)).html).toBe(result.html)
 })
 
-test('the inline scripts stay in order, each closed off from the next', () => {
-  expect(inline().length).toBeGreaterThan(2)
-  expect(result.flight.content).toBe(
-    inline()
-      .map((script) => `${script}\n;`)
-      .join(''),
-  )
+test('the data of a page is what its data file holds', () => {
+  expect(result.data).toBe(tinyFile('index.txt'))
+})
+
+test('pages share the first script, whatever their data', () => {
+  expect(result.start.file).toMatch(/^_next\/static\/chunks\/start-[0-9a-f]{16}\.js$/)
+  expect(deferred(html.replace('count', 'sum')).start).toEqual(result.start)
+  const other = html.replace('</main>', '</main><script>boot() // end</script>')
+  expect(deferred(other).start.file).not.toBe(result.start.file)
+})
+
+test('the first script runs the code of Next, each piece closed off from the next, once the data is there', async () => {
   const commented = html.replace('</main>', '</main><script>boot() // end</script>')
-  const run = new Function('boot', 'self', 'globalThis', deferScripts(page(commented), '').flight.content)
+  const { content } = deferred(commented).start
   const boot = jest.fn()
-  const self: { __next_f?: [number, string?][] } = {}
-  run(boot, self, {})
+  const self: { __next_f?: unknown } = {}
+  const answer = { ok: true, text: async () => 'data' }
+  const element = { dataset: { flight: '/index.txt' } }
+  const fetched = jest.fn(async () => answer)
+  const stage = { currentScript: { onerror: jest.fn() }, getElementById: () => element }
+  new Function('document', 'fetch', 'self', 'boot', 'globalThis', content)(stage, fetched, self, boot, {})
+  await new Promise(process.nextTick)
+  expect(fetched).toHaveBeenCalledWith('/index.txt')
+  expect(self.__next_f).toEqual([[0], [1, 'data']])
   expect(boot).toHaveBeenCalledTimes(1)
-  expect(self.__next_f?.map(([kind]) => kind)).toEqual([
-    0,
-    ...inline()
-      .slice(2)
-      .map(() => 1),
-  ])
 })
 
-test('identical inline scripts share a file, others do not', () => {
-  expect(result.flight.file).toMatch(/^_next\/static\/flight\/[0-9a-f]{16}\.js$/)
-  expect(deferScripts(page(html.replace('count', 'sum')), '').flight.file).toBe(result.flight.file)
-  expect(deferScripts(page(html.replace('.push([0])', '.push([0,1])')), '').flight.file).not.toBe(result.flight.file)
+test('a not-found page starts from the data of the page it is a copy of', () => {
+  expect(deferred(html, '', 'es/blog/404.html').html).toContain('data-flight="/es/blog/not-found.txt"')
+  expect(deferred(html, '', 'about.html').html).toContain('data-flight="/about.txt"')
 })
 
 test('without character set and viewport the loader opens the head', () => {
-  expect(deferScripts(page(html.replace(/<meta [^>]*>/g, '')), 'load()').html).toContain('<head><script>load()')
+  expect(deferred(html.replace(/<meta [^>]*>/g, '')).html).toContain('<head><script>load()')
 })
 
 test('a page exported before, or with streamed content, is a problem', () => {
-  const streamed = (element: string) => page(html.replace('</main>', `</main>${element}`))
+  const streamed = (content: string) => page(html.replace('</main>', `</main>${content}`))
   expect(deferProblems(page(html))).toEqual([])
   expect(deferProblems(page(result.html))).toEqual([expect.stringContaining('index.html: is exported already')])
   expect(deferProblems(streamed('<template id="B:0"></template>'))).toEqual([expect.stringContaining('<Suspense>')])

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { elementsOf } from '@/scripts/export/html'
 import { outputProblems } from '@/scripts/export/next-output'
 import { stopAt } from '@/scripts/export/problems'
 import { complaint } from './fixtures'
@@ -9,7 +10,7 @@ beforeAll(() => {
   html = tinyPage()
 }, buildTime)
 
-const problems = (source: string) => outputProblems({ file: 'about.html', path: '/about', html: source })
+const problems = (source: string) => outputProblems({ file: 'about.html', elements: elementsOf(source) })
 const withScript = (attributes: string) => html.replace('</main>', `</main><script ${attributes}></script>`)
 
 test('a page as Next exports it is as expected, also with a module of ours and its data blocks', () => {

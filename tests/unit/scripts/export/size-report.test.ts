@@ -8,10 +8,11 @@ import { complaint, route, siteWith } from './fixtures'
 const font = '<link rel="preload" as="font" href="/f.woff2">'
 const style =
   '@font-face{src:url(/f.woff2)format("woff2")}@font-face{src:url("/f.woff2")}p{mask:url("/drawings/b.svg")}'
-const html = `<style>${style}</style><script>go()</script><script type="application/json" id="deferred">["/a.js","/b.js"]</script>${font}<img src="/drawings/a.svg"><svg><use href="/drawings/a.svg#x"/></svg>`
+const html = `<style>${style}</style><script>go()</script><script type="application/json" id="deferred" data-flight="/about.txt">["/a.js","/b.js"]</script>${font}<img src="/drawings/a.svg"><svg><use href="/drawings/a.svg#x"/></svg>`
 const files = {
   'about.html': html,
   'es/about.html': html,
+  'about.txt': 'data',
   'a.js': 'a()',
   'b.js': 'b()',
   'f.woff2': 'font',
@@ -33,7 +34,7 @@ test('a page is measured as it travels', () => {
     html: gzip(html),
     css: gzip(style),
     inlineScript: 4,
-    scripts: gzip('a()') + gzip('b()'),
+    scripts: gzip('data') + gzip('a()') + gzip('b()'),
     fonts: 4,
     fontFiles: 1,
     preloadedFonts: 1,
@@ -43,7 +44,7 @@ test('a page is measured as it travels', () => {
 
 test('the table has one row for each kind, its heaviest page', () => {
   expect(check({ 'es/about.html': `${html}${noise(50)}`, 'index.html': html })).toBe('')
-  const [table] = log.mock.calls.at(-1) ?? []
+  const [table] = log.mock.calls.at(-2) ?? []
   expect(table.split('\n')).toHaveLength(3)
   expect(table).toContain('es/about.html')
 })
@@ -56,10 +57,17 @@ test.each([
     { 'about.html': `${html}<script>${noise(751)}</script>` },
     'inline JavaScript, bytes: 1506, budget 1500',
   ],
-  ['heavy scripts', { 'a.js': noise(195_000) }, 'JavaScript after intent'],
+  ['heavy scripts', { 'a.js': noise(175_000) }, 'JavaScript after intent'],
+  ['heavy data', { 'about.txt': noise(175_000) }, 'JavaScript after intent'],
   ['a heavy font', { 'f.woff2': noise(47_000) }, 'fonts, bytes'],
   ['a second preload', { 'about.html': html + font }, 'about.html: preloaded fonts: 2, must be 1'],
   ['no preload', { 'about.html': html.replace(font, '') }, 'preloaded fonts: 0'],
+  ['a heavy picture', { 'images/a.png': noise(230_000) }, 'bytes for each page: '],
+  [
+    'a crowd of files',
+    Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`${i}.txt`, ''])),
+    'files for each page: 10.0, budget 6',
+  ],
   ['heavy drawings', { 'drawings/a.svg': noise(62_000) }, 'drawings, gzipped bytes'],
 ])('%s is named', (_, change, message) => {
   expect(check(change)).toContain(message)

@@ -67,8 +67,11 @@ export function tinyExport(): string {
   return folder
 }
 
+/** A file of the tiny app as Next exports it. */
+export const tinyFile = (name: string) => readFileSync(join(tinyExport(), name), 'utf8')
+
 /** The source of the tiny app's home page as Next exports it. */
-export const tinyPage = () => readFileSync(join(tinyExport(), 'index.html'), 'utf8')
+export const tinyPage = () => tinyFile('index.html')
 
 /** How long a test may wait for the build, in milliseconds; machines that do other work take long. */
 export const buildTime = 300_000

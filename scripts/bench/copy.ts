@@ -1,0 +1,38 @@
+import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What builds and tests leave behind: a copy starts without it. */
+const leftovers = new Set(['.git', '.next', '.content-collections', 'node_modules', 'out', 'desk', 'test-results'])
+
+type Place = (source: string, target: string) => void
+
+function copyTree(source: string, target: string, place: Place) {
+  mkdirSync(target, { recursive: true })
+  for (const entry of readdirSync(source, { withFileTypes: true })) {
+    const [from, to] = [join(source, entry.name), join(target, entry.name)]
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(from), to)
+    else if (entry.isDirectory()) copyTree(from, to, place)
+    else place(from, to)
+  }
+}
+
+/** The same file under a second name; on another disk, a copy. */
+const link: Place = (source, target) => {
+  try {
+    linkSync(source, target)
+  } catch {
+    copyFileSync(source, target)
+  }
+}
+
+/** Copies a repository without what builds left in it. Its packages are linked: a bundler follows no link out of its root. */
+export function copyRepository(source: string, target: string): void {
+  mkdirSync(target, { recursive: true })
+  for (const entry of readdirSync(source, { withFileTypes: true })) {
+    const [from, to] = [join(source, entry.name), join(target, entry.name)]
+    if (leftovers.has(entry.name)) continue
+    if (entry.isDirectory()) copyTree(from, to, copyFileSync)
+    else if (entry.isFile()) copyFileSync(from, to)
+  }
+  copyTree(join(source, 'node_modules'), join(target, 'node_modules'), link)
+}

@@ -1,0 +1,66 @@
+import { execFileSync, spawn } from 'node:child_process'
+
+/** One line of `ps`: a process, its parent, and what it holds in memory, in kilobytes. */
+type Process = { id: number; parent: number; memory: number }
+
+function processes(): Process[] {
+  const list = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+  return list
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .map(([id = 0, parent = 0, memory = 0]) => ({ id, parent, memory }))
+}
+
+/** What a process and all its descendants hold in memory together, in megabytes. */
+function memoryOf(root: number): number {
+  const list = processes()
+  const below = (id: number): number[] =>
+    list.filter(({ parent }) => parent === id).flatMap((child) => [child.memory, ...below(child.id)])
+  return below(root).reduce((sum, memory) => sum + memory, 0) / 1024
+}
+
+/** Lines of a build's output, and the phase that each of them ends. */
+const ends: [phase: string, line: RegExp][] = [
+  ['check', /^content: /],
+  ['icons, fonts', /▲ Next\.js/],
+  ['compile', /Collecting page data/],
+  ['collect', /Generating static pages .*\(0\//],
+  ['render', /✓ Generating static pages/],
+  ['write', /^Route \(app\)/],
+  ['export', /^\d+ pages, each/],
+]
+
+/** What a command took: seconds, the most memory at once in megabytes, and seconds of each phase of a build. */
+export type Measured = { seconds: number; megabytes: number; phases: Record<string, number> }
+
+/**
+ * Runs a command and measures it.
+ * @throws when it fails, with the end of what it printed.
+ */
+export async function measure(command: string, parameters: string[], folder: string): Promise<Measured> {
+  const begin = performance.now()
+  const child = spawn(command, parameters, { cwd: folder, env: { ...process.env, FORCE_COLOR: '0' } })
+  const phases: Record<string, number> = {}
+  let output = ''
+  let last = begin
+  const listen = (data: Buffer) => {
+    output = (output + data).slice(-1_000_000)
+    for (const line of String(data).split('\n')) {
+      const [phase] = ends.find(([name, pattern]) => !(name in phases) && pattern.test(line)) ?? []
+      if (!phase) continue
+      phases[phase] = Math.round((performance.now() - last) / 100) / 10
+      last = performance.now()
+    }
+  }
+  child.stdout.on('data', listen)
+  child.stderr.on('data', listen)
+  let megabytes = 0
+  const watch = setInterval(() => {
+    megabytes = Math.max(megabytes, memoryOf(process.pid))
+  }, 300)
+  const status = await new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject))
+  clearInterval(watch)
+  if (status !== 0) throw new Error(`${command} ${parameters.join(' ')} failed:\n${output.slice(-4000)}`)
+  return { seconds: (performance.now() - begin) / 1000, megabytes: Math.round(megabytes), phases }
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { pageDataKey, scriptListId } from '../../lib/loader/contract'
+
+/** `self.__next_f.push([1,"…"])`: how Next writes the data React starts from into a page, in pieces. */
+const piece = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\)$/
+
+/** Where the data of a page stands in the export. A 404 page is a copy of its folder's `not-found` and has its data. */
+export const dataFile = (file: string) => file.replace(/(^|\/)404\.html$/, '$1not-found.html').replace(/html$/, 'txt')
+
+/**
+ * Takes the inline scripts of a page apart: the data React starts from, and the code that starts it.
+ * @throws when a piece of data is of a kind that is not text.
+ */
+export function splitInline(scripts: string[]): { data: string; code: string } {
+  let data = ''
+  let code = ''
+  for (const script of scripts) {
+    const [, list] = piece.exec(script.trim()) ?? []
+    // Each on its own line and closed: a script may end in a comment or without a semicolon.
+    if (!list) {
+      code += `${script}\n;`
+      continue
+    }
+    const [kind, text] = JSON.parse(list) as [number, unknown]
+    if (kind === 1 && typeof text === 'string') data += text
+    else if (kind !== 0) throw new Error(`a piece of data of kind ${kind}: adapt scripts/export/flight.ts`)
+  }
+  return { data, code }
+}
+
+/**
+ * The first script of every page: fetches the page's data, the same file that a soft navigation to the page asks for, and
+ * then runs Next's own code. The other scripts load meanwhile. Without the data it fails as a script that does not come.
+ */
+export function startScript(code: string): { file: string; content: string } {
+  const content = `{let s=document.currentScript
+fetch(document.getElementById("${scriptListId}").dataset.${pageDataKey}).then(r=>r.ok?r.text():Promise.reject()).then(t=>{self.__next_f=[[0],[1,t]]
+;${code}},s.onerror)}
+`
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
+  return { file: `_next/static/chunks/start-${hash}.js`, content }
+}

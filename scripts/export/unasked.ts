@@ -1,0 +1,23 @@
+import { readdirSync, rmdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { attribute, type Element } from './html'
+import { listFiles } from './pages'
+
+/**
+ * Removes the files in which Next exports every page a second and third time for its own prefetching (`__next._tree.txt`
+ * and its like): our links fetch a page's whole data instead (components/islands/warm-links.tsx), so nothing asks for them.
+ */
+export function removeSegments(folder: string): void {
+  const segments = listFiles(folder).filter((file) => /(^|\/)__next\.[^/]+\.txt$/.test(file))
+  for (const file of segments) rmSync(join(folder, file))
+  const folders = new Set(segments.map((file) => join(folder, file, '..')))
+  // Deepest first: a folder may be empty once those in it are gone.
+  for (const path of [...folders].sort((a, b) => b.length - a.length))
+    if (readdirSync(path).length === 0) rmdirSync(path)
+}
+
+/** The scripts of a page for browsers without modules, which the exported pages no longer load. */
+export const legacyScripts = (elements: Element[]) =>
+  elements
+    .filter((element) => attribute(element, 'nomodule') !== undefined)
+    .flatMap((script) => attribute(script, 'src') ?? [])

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { splitInline, startScript } from '@/scripts/export/flight'
+
+const data = (text: string) => `self.__next_f.push(${JSON.stringify([1, text])})`
+
+test('data and code are told apart, each in its order, the code closed off', () => {
+  const scripts = ['boot() // end', '(self.__next_f=self.__next_f||[]).push([0])', data('a"\n'), data('é'), 'more()']
+  expect(splitInline(scripts)).toEqual({ data: 'a"\né', code: 'boot() // end\n;more()\n;' })
+})
+
+test('data that is no text is named', () => {
+  expect(() => splitInline(['self.__next_f.push([3,"AAEC"])'])).toThrow('kind 3: adapt scripts/export/flight.ts')
+})
+
+/** Runs the first script in a page whose data answers with `status`. */
+async function start(status: number) {
+  const boot = jest.fn()
+  const failed = jest.fn()
+  const page = {
+    currentScript: { onerror: failed },
+    getElementById: (id: string) => ({ dataset: { flight: `/${id}.txt` } }),
+  }
+  const fetched = jest.fn(async (_path: string) => new Response('0:data', { status }))
+  const self: { __next_f?: unknown } = {}
+  new Function('document', 'fetch', 'self', 'boot', startScript('boot(self.__next_f)').content)(
+    page,
+    fetched,
+    self,
+    boot,
+  )
+  await new Promise((resolve) => setTimeout(resolve))
+  return { asked: fetched.mock.calls.flat(), boot, failed }
+}
+
+test('the first script starts Next with the data of the page', async () => {
+  const { asked, boot, failed } = await start(200)
+  expect(asked).toEqual(['/deferred.txt'])
+  expect(boot.mock.calls).toEqual([[[[0], [1, '0:data']]]])
+  expect(failed).not.toHaveBeenCalled()
+})
+
+test('without the data it is a script that failed', async () => {
+  const { boot, failed } = await start(404)
+  expect(boot).not.toHaveBeenCalled()
+  expect(failed).toHaveBeenCalledTimes(1)
+})

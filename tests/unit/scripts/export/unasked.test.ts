@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { elementsOf } from '@/scripts/export/html'
+import { listFiles } from '@/scripts/export/pages'
+import { legacyScripts, removeSegments } from '@/scripts/export/unasked'
+import { folderWith } from './fixtures'
+
+test('the prefetch files of Next go, and folders that held nothing else', () => {
+  const folder = folderWith({
+    'index.txt': '',
+    '__next._tree.txt': '',
+    'blog.txt': '',
+    'blog/__next.!KGVuKQ.txt': '',
+    'blog/post.txt': '',
+    'blog/post/__next._full.txt': '',
+    'blog/post/__next.!KGVuKQ.blog.$d$slug.__PAGE__.txt': '',
+  })
+  removeSegments(folder)
+  expect(listFiles(folder)).toEqual(['blog.txt', 'blog/post.txt', 'index.txt'])
+})
+
+test('scripts for browsers without modules are told apart', () => {
+  const html = '<script src="/_next/a.js" async></script><script src="/_next/old.js" noModule></script>'
+  expect(legacyScripts(elementsOf(html))).toEqual(['/_next/old.js'])
+})
