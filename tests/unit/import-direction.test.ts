@@ -24,7 +24,8 @@ const may: Record<string, RegExp> = {
 }
 
 /** What a building block may know: none of it speaks of this clinic. */
-const uiMay = /^(react|next(\/.+)?|components\/ui\/.+|lib\/(i18n\/(locales|full-load)|pictures\/(icons|drawings)|clinic\/hours|content\/markdown))$/
+const uiMay =
+  /^(react|next(\/.+)?|components\/ui\/.+|lib\/(i18n\/(locales|full-load)|pictures\/(icons|drawings)|clinic\/hours|content\/markdown))$/
 
 const ours = /^(app|components|content|lib|messages|scripts|tests)\//
 
@@ -103,7 +104,9 @@ test('islands bring no content, messages or schemas to the browser', () => {
   expect(loaded).toContain('lib/i18n/locales.ts')
   expect(
     [...loaded].filter((name) =>
-      /^(content-collections|messages\/|next-intl|zod|marked|lib\/(clinic\/facts|i18n\/translator|content|kinds))/.test(name),
+      /^(content-collections|messages\/|next-intl|zod|marked|lib\/(clinic\/facts|i18n\/translator|content|kinds))/.test(
+        name,
+      ),
     ),
   ).toEqual([])
 })
