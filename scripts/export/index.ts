@@ -1,5 +1,5 @@
-/** The export pipeline: turns what `next build` left in out/ into the site a host serves. Each step is a file here. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+/** The export pipeline: turns what `next build` wrote into the site a host serves. Each step is a file here. */
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ISitemapField } from 'next-sitemap'
 import { embedSources } from '../../lib/embeds/providers'
@@ -13,6 +13,7 @@ import { drawCards } from '../cards'
 import { drawIcons } from '../cards/icons'
 import { buildEditor } from '../editor/build'
 import { editorRules, editorWanted } from '../editor/setting'
+import { siteFolder, stagingFolder } from '../site-folder'
 import { apacheFile } from './apache'
 import { checkCards } from './check-cards'
 import { checkGraph } from './check-graph'
@@ -20,6 +21,7 @@ import { checkLinks } from './check-links'
 import { checkMetadata } from './check-metadata'
 import { checkSitemap } from './check-sitemap'
 import { deferProblems, deferScripts } from './defer-scripts'
+import { orderFlight } from './flight-order'
 import { type HeaderRule, headerRules, headersFile } from './headers'
 import { vercelFile } from './hosts'
 import { manifestFile, manifestOf } from './manifest'
@@ -35,7 +37,7 @@ import { readSite, type Site } from './site'
 import { robotsFile, sitemapFields, sitemapFile, sitemapPath } from './sitemap'
 import { sizeReport } from './size-report'
 
-const folder = 'out'
+const folder = stagingFolder
 
 function write(file: string, content: string) {
   const target = join(folder, file)
@@ -81,6 +83,7 @@ async function run() {
     write(flight.file, flight.content)
     write(page.file, html)
   }
+  orderFlight(folder)
 
   const sheets = listFiles(folder).filter((file) => file.startsWith('_next/') && file.endsWith('.css'))
   const policy = contentPolicy(
@@ -108,6 +111,10 @@ async function run() {
   sizeReport(site, routes)
   // Last: it is no page of the site, which nothing links to, measures or lists.
   if (withEditor) await buildEditor(folder)
+
+  rmSync(siteFolder, { recursive: true, force: true })
+  mkdirSync(dirname(siteFolder), { recursive: true })
+  renameSync(folder, siteFolder)
 }
 
 try {
