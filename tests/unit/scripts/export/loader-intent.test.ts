@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs'
 
 const source = readFileSync('scripts/export/loader.js', 'utf8')
