@@ -20,12 +20,17 @@ const modules = [
   'pixelmatch',
 ]
 
-const createConfig = nextJest({ dir: './' })({
+/** What a test that renders a component needs, and no other: its set-up takes longer than most tests. */
+const rendering = {
+  displayName: 'rendering',
   testEnvironment: 'jsdom',
-  // Generous: the build machine does other work at the same time.
-  testTimeout: 30_000,
-  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+}
+
+const plain = { displayName: 'plain', testEnvironment: 'node', testMatch: ['<rootDir>/tests/unit/**/*.test.ts'] }
+
+const createConfig = nextJest({ dir: './' })({
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // Its package names only an ES module, which jest does not look for.
@@ -36,8 +41,13 @@ const createConfig = nextJest({ dir: './' })({
 /** next/jest puts its own ignore patterns first, so they are replaced, not extended. */
 export default async function config() {
   const transformed = modules.join('|')
-  return {
+  const shared = {
     ...(await createConfig()),
     transformIgnorePatterns: [`/node_modules/(?!(${transformed})/)`, String.raw`^.+\.module\.(css|sass|scss)$`],
+  }
+  return {
+    // Generous: the build machine does other work at the same time.
+    testTimeout: 30_000,
+    projects: [rendering, plain].map((project) => ({ ...shared, ...project })),
   }
 }

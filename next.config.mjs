@@ -4,6 +4,8 @@ import { buildId } from './scripts/build/build-id.mjs'
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
+  // Where the export goes: only a build names it (scripts/build/next.ts), and then Next's own files stay in .next.
+  distDir: process.env.NEXT_EXPORT_FOLDER,
   generateBuildId: buildId,
   trailingSlash: false,
   reactStrictMode: true,

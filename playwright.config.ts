@@ -1,4 +1,6 @@
 import { defineConfig } from '@playwright/test'
+import { siteFolder } from './scripts/site-folder'
+import { findBrowser } from './scripts/verify/find-browser.mjs'
 
 /** Two ports in a row; another pair when TEST_PORT names its first. */
 const port = Number(process.env.TEST_PORT ?? 4173)
@@ -35,6 +37,9 @@ const withoutFeatures = [
   ...addressBar,
 ]
 
+// The workers that load this file again take the path from here.
+process.env.CHROMIUM_PATH ||= await findBrowser()
+
 export default defineConfig({
   testDir: 'tests/e2e',
   // Playwright empties this folder first: the reports lie beside it.
@@ -52,7 +57,7 @@ export default defineConfig({
     browserName: 'chromium',
     trace: 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
+      executablePath: process.env.CHROMIUM_PATH,
       args: [...asRoot, ...quiet, `--disable-features=${withoutFeatures}`],
     },
   },
@@ -66,7 +71,7 @@ export default defineConfig({
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: [address, frames].map((url) => ({
-    command: `npx tsx scripts/serve.ts out ${new URL(url).port}`,
+    command: `node --import tsx scripts/serve.ts ${siteFolder} ${new URL(url).port}`,
     url,
     reuseExistingServer: false,
   })),

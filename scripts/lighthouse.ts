@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { localePath, locales } from '../lib/i18n/locales'
 import { createServer } from './serve'
+import { siteFolder } from './site-folder'
 import { findBrowser } from './verify/find-browser.mjs'
 
 /** The parts of a Lighthouse report (version 12) that are read here. */
@@ -51,7 +52,7 @@ function print(path: string, report: Report): boolean {
 
 async function run(paths: string[]): Promise<boolean> {
   const browser = await findBrowser()
-  const server = createServer('out')
+  const server = createServer(siteFolder)
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })

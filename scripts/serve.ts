@@ -7,6 +7,7 @@ import sirv from 'sirv'
 import { headersFor, parseHeaders } from './export/headers'
 import { hostFiles } from './export/hosts'
 import { parseRedirects } from './export/redirects'
+import { siteFolder } from './site-folder'
 
 /** The part of `compression` that needs no Express. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -60,7 +61,7 @@ export function createServer(folder: string): Server {
   return createHttpServer((request, response) => compress(request, response, () => answer(request, response)))
 }
 
-function run([folder = 'out', port = '4173']: string[]) {
+function run([folder = siteFolder, port = '4173']: string[]) {
   const server = createServer(folder)
   server.on('error', (error: NodeJS.ErrnoException) => {
     console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken: name another one` : error.message)

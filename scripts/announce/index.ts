@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import { indexNowKey } from '../../lib/seo/indexnow'
 import { siteOrigin } from '../../lib/seo/site'
+import { siteFolder } from '../site-folder'
 import { announce } from './announce'
 
 async function run() {
@@ -13,7 +14,7 @@ async function run() {
   })
   const origin = siteOrigin()
   const target = {
-    folder: 'out',
+    folder: siteFolder,
     // Builds leave this folder alone.
     record: `.next/cache/announced-${new URL(origin).host}.json`,
     origin,

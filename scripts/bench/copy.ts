@@ -2,7 +2,7 @@ import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSy
 import { join } from 'node:path'
 
 /** What builds and tests leave behind: a copy starts without it. */
-const leftovers = new Set(['.git', '.next', '.content-collections', 'node_modules', 'out', 'desk', 'test-results'])
+const leftovers = new Set(['.git', '.next', '.content', 'node_modules', 'out', 'desk', 'test-results'])
 
 type Place = (source: string, target: string) => void
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { siteFolder } from '../site-folder'
 
 const usage = `npm run desk -- [FOLDER] [options]
   FOLDER            the export to look at (out)
@@ -43,5 +44,5 @@ export function readOptions(args: string[], isFolder: (path: string) => boolean)
   if (!Number.isInteger(port) || port < 1 || port > 65535)
     throw wrong(`--port ${values.port}: must be a number from 1 to 65535`)
   const { against, to, check } = values
-  return { folder: folders[0] ?? 'out', against, to, paths, check, serve: !check && !values['no-serve'], port }
+  return { folder: folders[0] ?? siteFolder, against, to, paths, check, serve: !check && !values['no-serve'], port }
 }

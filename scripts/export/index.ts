@@ -1,5 +1,5 @@
-/** The export pipeline: turns what `next build` left in out/ into the site a host serves. Each step is a file here. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/** The export pipeline: turns what `next build` wrote into the site a host serves. Each step is a file here. */
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ISitemapField } from 'next-sitemap'
 import { embedSources } from '../../lib/embeds/providers'
@@ -15,6 +15,7 @@ import { drawIcons } from '../cards/icons'
 import { pictureCache } from '../cards/png'
 import { buildEditor } from '../editor/build'
 import { editorRules, editorWanted } from '../editor/setting'
+import { siteFolder, stagingFolder } from '../site-folder'
 import { apacheFile } from './apache'
 import { checkCards } from './check-cards'
 import { checkGraph } from './check-graph'
@@ -24,6 +25,7 @@ import { checkSitemap } from './check-sitemap'
 import { deferProblems, deferScripts } from './defer-scripts'
 import { applyEdits } from './edits'
 import { dataFile } from './flight'
+import { orderFlight } from './flight-order'
 import { type HeaderRule, headerRules, headersFile } from './headers'
 import { vercelFile } from './hosts'
 import { elementsOf } from './html'
@@ -44,7 +46,7 @@ import { robotsFile, sitemapFields, sitemapFile, sitemapPath } from './sitemap'
 import { sizeReport } from './size-report'
 import { legacyScripts, removeSegments } from './unasked'
 
-const folder = 'out'
+const folder = stagingFolder
 
 function write(file: string, content: string) {
   const target = join(folder, file)
@@ -119,6 +121,7 @@ async function run() {
   removeSegments(folder)
   placeNotFound(folder, routes)
   rewritePages(loader)
+  orderFlight(folder)
   const pages = readPages(folder).map(parsePage)
   const policy = contentPolicy(loader, pages, embedSources(), translationSources())
   const pictures = pictureCache('.next/cache/pictures')
@@ -141,6 +144,10 @@ async function run() {
   sizeReport(site, routes)
   // Last: it is no page of the site, which nothing links to, measures or lists.
   if (withEditor) await buildEditor(folder)
+
+  rmSync(siteFolder, { recursive: true, force: true })
+  mkdirSync(dirname(siteFolder), { recursive: true })
+  renameSync(folder, siteFolder)
 }
 
 try {

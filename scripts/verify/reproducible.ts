@@ -1,34 +1,40 @@
-/** Builds the site again from nothing and compares every file with the build in out/: one commit gives one site. */
+/** Builds the site again from nothing, beside the finished one, and compares every file: one commit gives one site. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../export/pages'
+import { siteFolder } from '../site-folder'
 
-const hashes = () =>
+const again = `${siteFolder}-again`
+
+const hashes = (folder: string) =>
   new Map(
-    listFiles('out').map((file) => [
+    listFiles(folder).map((file) => [
       file,
       createHash('sha256')
-        .update(readFileSync(join('out', file)))
+        .update(readFileSync(join(folder, file)))
         .digest('hex'),
     ]),
   )
 
 function run() {
-  if (!existsSync('out/_headers')) throw new Error('out/ holds no finished build to compare with: run npm run build')
-  const first = hashes()
-  for (const folder of ['.next', '.content', 'out']) rmSync(folder, { recursive: true, force: true })
-  const { status } = spawnSync('npm run build', { shell: true, stdio: ['ignore', 'pipe', 'inherit'] })
+  if (!existsSync(siteFolder)) throw new Error(`${siteFolder}: no build to compare with: run npm run build`)
+  for (const folder of ['.next', '.content']) rmSync(folder, { recursive: true, force: true })
+  const env = { ...process.env, SITE_FOLDER: again }
+  const { status } = spawnSync('npm run build', { shell: true, stdio: ['ignore', 'pipe', 'inherit'], env })
   if (status !== 0) throw new Error('the second build stopped: run npm run build to see why')
-  const second = hashes()
+  const [first, second] = [hashes(siteFolder), hashes(again)]
   const differing = [...new Set([...first.keys(), ...second.keys()])].filter(
     (file) => first.get(file) !== second.get(file),
   )
   if (differing.length > 0) {
     const list = differing.slice(0, 20).map((file) => `  ${file}`)
-    throw new Error(`${differing.length} files differ between two builds of the same sources:\n${list.join('\n')}`)
+    throw new Error(
+      `${differing.length} files differ between ${siteFolder} and ${again}, built from the same sources:\n${list.join('\n')}`,
+    )
   }
+  rmSync(again, { recursive: true })
   console.log(`${second.size} files, the same to the byte in both builds`)
 }
 

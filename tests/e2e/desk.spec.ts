@@ -6,6 +6,7 @@ import { expect, type Page, test } from '@playwright/test'
 import jsQR from 'jsqr'
 import type { DeskPage, DeskReport } from '@/scripts/desk/analysis/report'
 import { passes } from '@/scripts/desk/analysis/score'
+import { siteFolder } from '@/scripts/site-folder'
 import { allViolations } from './accessibility'
 import { once } from './visit'
 
@@ -20,10 +21,10 @@ let report: DeskReport
 
 /** The earlier build: this one with another title, without one page, and with one that is gone today. */
 function makeEarlierBuild() {
-  cpSync('out', earlier, {
+  cpSync(siteFolder, earlier, {
     recursive: true,
     filter: (path) => {
-      const name = relative('out', path).replaceAll('\\', '/')
+      const name = relative(siteFolder, path).replaceAll('\\', '/')
       return !name.startsWith('_next') && !/\.(txt|svg|js|woff2|md)$/.test(name) && name !== 'es/faq.html'
     },
   })
@@ -38,7 +39,7 @@ function makeEarlierBuild() {
 test.beforeAll(() => {
   test.setTimeout(180_000)
   makeEarlierBuild()
-  const command = ['--import', 'tsx', 'scripts/desk/index.ts', 'out', '--against', earlier, '--to', target]
+  const command = ['--import', 'tsx', 'scripts/desk/index.ts', siteFolder, '--against', earlier, '--to', target]
   execFileSync(process.execPath, [...command, '--no-serve'])
   const [, json = ''] =
     /<script id="report" type="application\/json">(.*?)<\/script>/s.exec(

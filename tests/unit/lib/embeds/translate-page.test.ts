@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { translatePage, type Widget } from '@/lib/embeds/translate-page'
 
 /** A page-translation widget: `chosen` lists what its dropdown was set to, and when. */

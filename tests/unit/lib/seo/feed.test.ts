@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { pageOf, pagesOf } from '@/lib/content'
 import { toText } from '@/lib/content/markdown'
 import { type Locale, localePath, locales } from '@/lib/i18n/locales'

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { readOptions } from '@/scripts/desk/options'
+import { siteFolder } from '@/scripts/site-folder'
 
 const read = (...args: string[]) => readOptions(args, (path) => ['/', '/builds/june'].includes(path))
 
 test('without arguments the export is read and the report served', () => {
-  expect(read()).toEqual({ folder: 'out', to: 'desk', paths: [], check: false, serve: true, port: 4190 })
+  expect(read()).toEqual({ folder: siteFolder, to: 'desk', paths: [], check: false, serve: true, port: 4190 })
 })
 
 test('folders, addresses and switches', () => {
@@ -14,7 +15,7 @@ test('folders, addresses and switches', () => {
     serve: false,
   })
   expect(read('--check', '/', '/es/about')).toMatchObject({
-    folder: 'out',
+    folder: siteFolder,
     paths: ['/', '/es/about'],
     check: true,
     serve: false,

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { embedded } from '@/scripts/desk/ui/embedded'
 
 test.each(['</script><script>alert(1)</script>', '<!-- <script>', 'a "quoted" \\ line\n'])(

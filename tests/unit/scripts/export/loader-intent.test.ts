@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '../../node-bytes'
 import { minifyLoader } from '@/scripts/export/minify-loader'
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { ISitemapField } from 'next-sitemap'
 import { routes } from '@/lib/routes'
 import { checkSitemap } from '@/scripts/export/check-sitemap'

@@ -1,0 +1,15 @@
+/** Runs `next build` into the staging folder, from where `scripts/export` moves the finished site. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { siteFolder, stagingFolder } from '../site-folder'
+
+// The finished site takes the place of this folder: a name given by mistake must not cost anyone's files.
+if (existsSync(siteFolder) && readdirSync(siteFolder).length > 0 && !existsSync(join(siteFolder, '_next'))) {
+  console.error(
+    `SITE_FOLDER is ${siteFolder}, which holds something other than a site: name another folder or empty it`,
+  )
+  process.exit(1)
+}
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NEXT_EXPORT_FOLDER: stagingFolder }
+process.exitCode = spawnSync('next build', { shell: true, stdio: 'inherit', env }).status ?? 1

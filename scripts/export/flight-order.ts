@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFiles } from './pages'
+
+const [colon, comma, newline] = [':', ',', '\n'].map((sign) => sign.charCodeAt(0)) as [number, number, number]
+
+/** The rows of React's data, `id:` + kind + content: text (`T`) says its length in bytes, any other ends with its line. */
+function rowsOf(data: Buffer): Buffer[] {
+  const rows: Buffer[] = []
+  for (let start = 0; start < data.length; ) {
+    const content = data.indexOf(colon, start) + 1
+    const kind = String.fromCharCode(data[content] ?? 0)
+    // Binary data has a length too, and any byte in it.
+    if (content === 0 || 'AOoUSsLlGgMmVb'.includes(kind))
+      throw new Error(`page data with a row of an unknown kind (${kind}): adapt scripts/export/flight-order.ts`)
+    const length = data.indexOf(comma, content) + 1
+    const end =
+      kind === 'T'
+        ? length + Number.parseInt(data.toString('latin1', content + 1, length - 1), 16)
+        : data.indexOf(newline, content) + 1 || data.length
+    rows.push(data.subarray(start, end))
+    start = end
+  }
+  return rows
+}
+
+/** Modules with the strings they are named by, then hints to the browser (which have no id), then all else. */
+function rankOf(row: Buffer): number {
+  const kind = String.fromCharCode(row[row.indexOf(colon) + 1] ?? 0)
+  if (kind === 'I' || kind === '"') return 0
+  return row[0] === colon ? 1 : 2
+}
+
+/**
+ * Puts the rows of a page's data into the order of a single write. React writes what is ready, and sorts only within one
+ * write; how much is ready depends on the timers of the Node version. Rows may come in any order, since whoever refers to
+ * one that is not there yet waits for it, so this only makes the bytes the same everywhere.
+ * @throws at a kind of row whose end it cannot tell.
+ */
+export function inOneWrite(data: Buffer): Buffer {
+  return Buffer.concat(rowsOf(data).sort((a, b) => rankOf(a) - rankOf(b)))
+}
+
+/** Orders the data files of all pages. Before robots.txt and its like are written: until then every text file is data. */
+export function orderFlight(folder: string): void {
+  for (const file of listFiles(folder).filter((name) => name.endsWith('.txt')))
+    writeFileSync(join(folder, file), inOneWrite(readFileSync(join(folder, file))))
+}

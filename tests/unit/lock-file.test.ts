@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+
+type Package = {
+  version?: string
+  integrity?: string
+  inBundle?: boolean
+  os?: string[]
+  cpu?: string[]
+  libc?: string[]
+  optionalDependencies?: Record<string, string>
+}
+type Lock = Record<string, Package>
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages as Lock
+
+/** Where `npm ci` must work. */
+const platforms = [
+  { os: 'darwin', cpu: 'x64' },
+  { os: 'darwin', cpu: 'arm64' },
+  { os: 'win32', cpu: 'x64' },
+  { os: 'win32', cpu: 'arm64' },
+  { os: 'linux', cpu: 'x64', libc: 'glibc' },
+  { os: 'linux', cpu: 'x64', libc: 'musl' },
+  { os: 'linux', cpu: 'arm64', libc: 'glibc' },
+  { os: 'linux', cpu: 'arm64', libc: 'musl' },
+]
+
+/** The entry that a package at `path` gets when it asks for `name`: the nearest node_modules above it has it. */
+function entryOf(packages: Lock, path: string, name: string): Package | undefined {
+  for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
+    const found = packages[[at, 'node_modules', name].filter(Boolean).join('/')]
+    if (found || !at) return found
+  }
+}
+
+/** A list in a package's manifest; without one it serves everywhere. */
+const serves = (list: string[] | undefined, wanted: string | undefined) => !list || !wanted || list.includes(wanted)
+
+/**
+ * What keeps the lock from being installed on one of the platforms. npm leaves out of a lock, without a word, what the
+ * registry at hand does not offer for another platform.
+ */
+function lockProblems(packages: Lock): string[] {
+  return Object.entries(packages).flatMap(([path, { version, optionalDependencies = {} }]) => {
+    const parent = `${path.replace(/^.*node_modules\//, '')}@${version}`
+    const children = Object.entries(optionalDependencies).map(([name, range]) => ({
+      name,
+      range,
+      entry: entryOf(packages, path, name),
+    }))
+    const problems = children
+      .filter(({ entry }) => !entry?.version || !(entry.integrity || entry.inBundle))
+      .map(({ name, range }) => `${name}@${range} is missing, which ${parent} lists`)
+    const native = children.filter(({ entry }) => entry?.os && entry.cpu)
+    // One or two are for a single platform, as fsevents is; more are a program in as many builds.
+    if (native.length < 3) return problems
+    const unserved = platforms.filter(
+      ({ os, cpu, libc }) =>
+        !native.some(({ entry }) => serves(entry?.os, os) && serves(entry?.cpu, cpu) && serves(entry?.libc, libc)),
+    )
+    return [
+      ...problems,
+      ...unserved.map((platform) => `${parent} has nothing for ${Object.values(platform).join(' ')}`),
+    ]
+  })
+}
+
+const fix =
+  'choose a version whose packages for every platform the registry offers (`npm view NAME@VERSION version`), in ' +
+  'package.json or, when another package brings it, under "overrides", then run `npm install --package-lock-only`'
+
+test('the lock file holds the packages of every platform', () => {
+  const problems = lockProblems(lock).map((problem) => `package-lock.json: ${problem}: ${fix}`)
+  expect(problems).toEqual([])
+})
+
+test('the check of the lock file sees the native packages that the site is built with', () => {
+  const natives = ['@biomejs/biome', '@swc/core', '@tailwindcss/oxide', 'esbuild', 'lightningcss', 'next', 'oxc-parser']
+  for (const name of [...natives, 'sharp', 'typescript', 'unrs-resolver']) {
+    const path = `node_modules/${name}`
+    const broken = { ...lock, [path]: { ...lock[path], optionalDependencies: { 'only-for-nobody': '1.0.0' } } }
+    expect(lock[path]?.optionalDependencies).toBeDefined()
+    expect(lockProblems(broken)).toEqual([
+      `only-for-nobody@1.0.0 is missing, which ${name}@${lock[path]?.version} lists`,
+    ])
+  }
+})
+
+test('a package that is missing is named, and the platform it leaves alone', () => {
+  const missing = '@next/swc-win32-arm64-msvc'
+  const version = lock['node_modules/next']?.version
+  const { [`node_modules/${missing}`]: _, ...broken } = lock
+  expect(lockProblems(broken)).toEqual([
+    `${missing}@${version} is missing, which next@${version} lists`,
+    `next@${version} has nothing for win32 arm64`,
+  ])
+})
+
+test('a package without its checksum is missing', () => {
+  const path = 'node_modules/@biomejs/cli-linux-x64-musl'
+  const { integrity: _, ...entry } = lock[path] as Package
+  expect(lockProblems({ ...lock, [path]: entry })).toHaveLength(1)
+})
+
+test('versions are exact, and packages come from the public registry', () => {
+  const { dependencies, devDependencies, overrides } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const wanted: Record<string, string> = { ...dependencies, ...devDependencies, ...overrides }
+  expect(Object.entries(wanted).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+  // npm may leave the addresses out: then each machine asks its own registry.
+  const addresses = Object.values(lock).map(({ resolved }: Package & { resolved?: string }) => resolved)
+  expect(addresses.filter((address) => address && !address.startsWith('https://registry.npmjs.org/'))).toEqual([])
+})

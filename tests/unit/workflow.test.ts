@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+
+type Step = { uses?: string; run?: string; with?: Record<string, unknown> }
+type Job = {
+  if?: string
+  permissions?: Record<string, string>
+  strategy?: { matrix: { node: number[] } }
+  steps: Step[]
+}
+
+const source = readFileSync('.github/workflows/site.yml', 'utf8')
+const { permissions, jobs } = parse(source) as { permissions: Record<string, string>; jobs: Record<string, Job> }
+const steps = Object.values(jobs).flatMap((job) => job.steps)
+const scripts = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts
+const readme = readFileSync('README.md', 'utf8')
+
+// Its syntax and expressions are the linter's to check: `npm run lint`.
+
+test('every action is pinned to a commit, whose version stands beside it', () => {
+  const lines = source.split('\n').filter((line) => line.includes('uses:'))
+  expect(lines.length).toBe(steps.filter(({ uses }) => uses).length)
+  for (const line of lines) expect(line).toMatch(/uses: actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+})
+
+test('each command is one of the README', () => {
+  const commands = steps.flatMap(({ run }) => run?.match(/npm (run [\w:-]+|test|ci)/g) ?? [])
+  expect(commands).toEqual(expect.arrayContaining(['npm test', 'npm ci', 'npm run build', 'npm run desk']))
+  expect(commands.filter((command) => !readme.includes(command))).toEqual([])
+  const names = commands.flatMap((command) => command.match(/(?<=^npm run ).+/) ?? [])
+  expect(names.filter((name) => !scripts[name])).toEqual([])
+})
+
+test('the whole history is there, and a token that can only read', () => {
+  const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
+  expect(checkouts.length).toBeGreaterThan(0)
+  for (const step of checkouts) expect(step.with).toEqual({ 'fetch-depth': 0, 'persist-credentials': false })
+  expect(permissions).toEqual({ contents: 'read' })
+  const more = Object.entries(jobs).filter(([, job]) => job.permissions)
+  expect(more.map(([name, job]) => [name, job.permissions])).toEqual([
+    ['github-pages', { pages: 'write', 'id-token': 'write' }],
+  ])
+})
+
+test('the site is tested on both versions of Node, the newer of which is the one to use', () => {
+  expect(jobs.test?.strategy?.matrix.node).toEqual([22, 24])
+  expect(readFileSync('.nvmrc', 'utf8')).toBe('24\n')
+})
+
+test('a pull request reads no secret', () => {
+  const open = Object.values(jobs).filter((job) => !job.if || job.if.includes("== 'pull_request'"))
+  expect(open.length).toBe(2)
+  expect(JSON.stringify(open)).not.toContain('secrets.')
+})
