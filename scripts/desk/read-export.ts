@@ -175,7 +175,9 @@ export function readExport(folder: string, routes: Route[]): ExportFacts {
   const unknown = (path: string): Route => ({ path, kind: 'policy', slug: '', indexable: true, aliases: [] })
   const parsed = pages.map(parsePage).filter(({ isRedirect }) => !isRedirect)
   const facts = parsed
-    .filter(({ path, html }) => known.has(splitLocale(path).path) || /<main\b/.test(html))
+    .filter(
+      ({ path, elements }) => known.has(splitLocale(path).path) || elements.some(({ tagName }) => tagName === 'main'),
+    )
     .map((page) => {
       const path = splitLocale(page.path).path
       return factsOf(page, folder, origin, known.get(path) ?? unknown(path))
