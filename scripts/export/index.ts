@@ -37,7 +37,7 @@ import { minifyLoader } from './minify-loader'
 import { outputProblems } from './next-output'
 import { nginxFile } from './nginx'
 import { placeNotFound } from './not-found'
-import { listFiles, readPages } from './pages'
+import { listFiles, pageFiles, readPage } from './pages'
 import { contentPolicy } from './policy'
 import { stopAt } from './problems'
 import { redirectPage, redirectsFile, redirectsOf } from './redirects'
@@ -59,7 +59,7 @@ function rewritePages(loader: string) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const legacy = new Set<string>()
   let shared: { file: string; sheets: string[]; text: string } | undefined
-  for (const file of listFiles(folder).filter((name) => name.endsWith('.html'))) {
+  for (const file of pageFiles(folder)) {
     const html = read(file)
     const elements = elementsOf(html, true)
     stopAt('defer scripts', deferProblems({ file, elements }))
@@ -122,7 +122,7 @@ async function run() {
   placeNotFound(folder, routes)
   rewritePages(loader)
   orderFlight(folder)
-  const pages = readPages(folder).map(parsePage)
+  const pages = pageFiles(folder).map((file) => parsePage(readPage(folder, file)))
   const policy = contentPolicy(loader, pages, embedSources(), translationSources())
   const pictures = pictureCache('.next/cache/pictures')
   await drawCards(folder, routes, pictures.draw)

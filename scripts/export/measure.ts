@@ -49,7 +49,7 @@ export function measurer(folder: string) {
       .map((url) => url.split('#')[0] ?? '')
       .filter((url) => url.startsWith('/drawings/') && url.endsWith('.svg'))
     return {
-      html: gzipped(page.html),
+      html: gzipped(readFileSync(join(folder, page.file))),
       css: css ? gzipped(css) : 0,
       inlineScript: sum(inline.map((script) => Buffer.byteLength(textOf(script)))),
       scripts: sum(deferredFiles(page).map((path) => sizeOf(path).gzip)),

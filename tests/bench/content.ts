@@ -14,7 +14,7 @@ const city = { slug: 'bentonville-chiropractor', name: 'Bentonville' }
 const names = new Set(['emphasis', 'claim', 'travel', 'related', 'geo', 'sources', 'drawing', 'cta', 'author', 'id'])
 
 /** A town that does not exist, with as many letters and syllables as the one it stands for: `Bardenville`. */
-function townOf(number: number): string {
+export function townOf(number: number): string {
   let rest = number
   const pick = (letters: string) => {
     const letter = letters[rest % letters.length]
@@ -97,7 +97,7 @@ function addViews(folder: string, count: number) {
   const file = join(folder, 'lib/pictures/drawings.ts')
   const end = '} as const satisfies Record<string, View>'
   const source = readFileSync(file, 'utf8')
-  if (!source.includes(end)) throw new Error(`${file}: has no "${end}" any more: adapt scripts/bench/content.ts`)
+  if (!source.includes(end)) throw new Error(`${file}: has no "${end}" any more: adapt tests/bench/content.ts`)
   const views = Array.from({ length: count }, (_, number) => {
     const box = [number % 60, Math.floor(number / 60), 640, 640]
     return `  '${viewOf(number)}': { file: 'neck', size: [800, 800], box: [${box}], pin: [452, 395] },\n`

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 
 /** One line of `ps`: a process, its parent, and what it holds in memory, in kilobytes. */
 type Process = { id: number; parent: number; memory: number }
@@ -40,13 +41,13 @@ export type Measured = { seconds: number; megabytes: number; phases: Record<stri
  */
 export async function measure(command: string, parameters: string[], folder: string): Promise<Measured> {
   const begin = performance.now()
-  const child = spawn(command, parameters, { cwd: folder, env: { ...process.env, FORCE_COLOR: '0' } })
+  const child = spawn(command, parameters, { cwd: folder, env: { ...process.env, NO_COLOR: '1' } })
   const phases: Record<string, number> = {}
   let output = ''
   let last = begin
   const listen = (data: Buffer) => {
     output = (output + data).slice(-1_000_000)
-    for (const line of String(data).split('\n')) {
+    for (const line of stripVTControlCharacters(String(data)).split('\n')) {
       const [phase] = ends.find(([name, pattern]) => !(name in phases) && pattern.test(line)) ?? []
       if (!phase) continue
       phases[phase] = Math.round((performance.now() - last) / 100) / 10
