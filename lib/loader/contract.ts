@@ -6,7 +6,10 @@
 /** The id of the `<script type="application/json">` that lists the page's scripts, in the order in which they run. */
 export const scriptListId = 'deferred'
 
-/** Where that element says the page's data stands: the file that a soft navigation to the page asks for. */
+/**
+ * Where that element says the page's data stands, the file that a soft navigation to the page asks for; and the property
+ * of the document that holds the answer from the first intent on. @public
+ */
 export const pageDataKey = 'flight'
 export const pageDataAttribute = `data-${pageDataKey}` as const
 
@@ -32,6 +35,7 @@ export const earlyMessages = 'box'
 declare global {
   interface Document {
     [earlyMessages]?: MessageEvent[]
+    [pageDataKey]?: Promise<Response>
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { pageDataKey, scriptListId } from '../../lib/loader/contract'
+import { pageDataKey } from '../../lib/loader/contract'
 
 /** `self.__next_f.push([1,"…"])`: how Next writes the data React starts from into a page, in pieces. */
 const piece = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\)$/
@@ -29,12 +29,12 @@ export function splitInline(scripts: string[]): { data: string; code: string } {
 }
 
 /**
- * The first script of every page: fetches the page's data, the same file that a soft navigation to the page asks for, and
- * then runs Next's own code. The other scripts load meanwhile. Without the data it fails as a script that does not come.
+ * The first script of every page: waits for the page's data, which the loader has asked for, and then runs Next's own code.
+ * The other scripts load meanwhile. Without the data it fails as a script that does not come.
  */
 export function startScript(code: string): { file: string; content: string } {
   const content = `{let s=document.currentScript
-fetch(document.getElementById("${scriptListId}").dataset.${pageDataKey}).then(r=>r.ok?r.text():Promise.reject()).then(t=>{self.__next_f=[[0],[1,t]]
+document.${pageDataKey}.then(r=>r.ok?r.text():Promise.reject()).then(t=>{self.__next_f=[[0],[1,t]]
 ;${code}},s.onerror)}
 `
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)

@@ -83,7 +83,7 @@ declare const scriptList: HTMLScriptElement
     if (kept?.href) location.assign(kept.href)
   }
 
-  let insert = () =>
+  let insert = () => {
     JSON.parse(scriptList.text).forEach((src: string) => {
       let script = page.createElement('script')
       script.src = src
@@ -93,6 +93,9 @@ declare const scriptList: HTMLScriptElement
       // React looks for `script[async]` and would load the file again; the order is already settled.
       script.toggleAttribute('async')
     })
+    // The first of the scripts waits for it: asked for beside them, it costs no round trip of its own.
+    page[names.pageDataKey] = fetch(scriptList.dataset[names.pageDataKey] as string)
+  }
 
   let wake = () => {
     if (started++) return

@@ -60,12 +60,9 @@ test('the first script runs the code of Next, each piece closed off from the nex
   const boot = jest.fn()
   const self: { __next_f?: unknown } = {}
   const answer = { ok: true, text: async () => 'data' }
-  const element = { dataset: { flight: '/index.txt' } }
-  const fetched = jest.fn(async () => answer)
-  const stage = { currentScript: { onerror: jest.fn() }, getElementById: () => element }
-  new Function('document', 'fetch', 'self', 'boot', 'globalThis', content)(stage, fetched, self, boot, {})
+  const stage = { currentScript: { onerror: jest.fn() }, flight: Promise.resolve(answer) }
+  new Function('document', 'self', 'boot', 'globalThis', content)(stage, self, boot, {})
   await new Promise(process.nextTick)
-  expect(fetched).toHaveBeenCalledWith('/index.txt')
   expect(self.__next_f).toEqual([[0], [1, 'data']])
   expect(boot).toHaveBeenCalledTimes(1)
 })

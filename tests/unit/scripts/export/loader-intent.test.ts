@@ -11,6 +11,7 @@ const address = {
   href: 'https://clinic.example/',
 }
 const assign = jest.fn()
+const fetchData = jest.fn()
 let listeners: [string, EventListener, AddEventListenerOptions | boolean | undefined][] = []
 
 /** Runs the loader on the page as it stands; its listeners are taken off again after the test. */
@@ -20,7 +21,7 @@ function start() {
     window.addEventListener(type, listener, options)
   }
   const location = { ...address, assign, replace: jest.fn() }
-  new Function('location', 'addEventListener', loader)(location, listen)
+  new Function('location', 'addEventListener', 'fetch', loader)(location, listen, fetchData)
 }
 
 const scripts = () => [...document.head.querySelectorAll('script')]
@@ -37,7 +38,7 @@ beforeEach(() => {
   localStorage.clear()
   document.head.innerHTML = ''
   document.body.innerHTML = `
-    <script type="application/json" id="deferred">["/flight.js","/a.js","/b.js"]</script>
+    <script type="application/json" id="deferred" data-flight="/index.txt">["/flight.js","/a.js","/b.js"]</script>
     <a id="toggle" href="https://clinic.example/es" hreflang="es" data-replay><span id="inside">Español</span></a>
     <button id="menu" data-replay>Menu</button> <a id="plain" href="#x">Plain</a> <input id="field">`
 })
@@ -46,6 +47,7 @@ afterEach(() => {
   for (const [type, listener, options] of listeners) window.removeEventListener(type, listener, options)
   listeners = []
   assign.mockReset()
+  fetchData.mockReset()
   jest.useRealTimers()
 })
 
@@ -57,6 +59,7 @@ test.each(['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'])('%s wa
   element('#field').dispatchEvent(new Event(type))
   element('#field').dispatchEvent(new Event('keydown'))
   expect(scripts()).toHaveLength(3)
+  expect(fetchData.mock.calls).toEqual([['/index.txt']])
 })
 
 test('the scripts keep their order, and React finds them by their attribute', () => {
