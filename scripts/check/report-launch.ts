@@ -1,0 +1,35 @@
+import { checkContent } from './content'
+import { launchGroups, launchProblems } from './launch'
+
+/**
+ * Prints what a site still needs from the clinic before it is published.
+ * @param siteUrl the setting SITE_URL the site is built with.
+ * @returns whether nothing is left.
+ */
+export function reportLaunch(folder: string, siteUrl = process.env.SITE_URL): boolean {
+  if (checkContent(folder).length > 0) {
+    console.error('The content has mistakes: run npm run check and mend what it names, then come back.')
+    return false
+  }
+
+  const open = launchProblems(folder, siteUrl)
+  for (const group of launchGroups) {
+    const found = open.filter((item) => item.group === group)
+    if (found.length > 0) console.log(`\n${group}`)
+    for (const { file, line, field, reason } of found) {
+      console.log(
+        `  ${file}${line ? `:${line}` : ''}: ${field}\n    ${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,
+      )
+    }
+  }
+  if (open.length > 0) {
+    if (open.some(({ reason }) => reason.includes('then confirm')))
+      console.log(
+        '\nTo confirm a fact that is right, add its name to the list "confirmed" at the end of content/clinic.yaml.',
+      )
+    console.log(`\nNot ready: ${open.length} left. Until then every page says that it is a preview.`)
+    return false
+  }
+  console.log('Ready to be published: nothing is left to the defaults.')
+  return true
+}
