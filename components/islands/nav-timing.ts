@@ -1,4 +1,4 @@
-/** Header menu timing (specification 9), in milliseconds. */
+/** How long the pointer must rest on a button before its menu opens, in milliseconds. */
 export const hoverDelay = 200
 /** After a menu closed, the next one opens without delay for this long. */
 export const skipDelay = 300

@@ -39,7 +39,7 @@ inBothLanguages((locale) => {
   const article = (page: Page) => page.getByRole('main').getByRole('article').first()
 
   test.describe('every article', once, () => {
-    /** The buttons of an article's call to action: what they say and where they lead (specification 2.7). */
+    /** The buttons of an article's call to action: their labels and targets. */
     const buttons = ({ cta, slug }: ContentOf<'post'>): [string, string][] => {
       const source = `?source=blog-${slug}`
       const book = `${localePath('/book-now', locale)}${source}`

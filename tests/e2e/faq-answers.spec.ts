@@ -6,7 +6,7 @@ import { inBothLanguages, once, reading, test, wake } from './visit'
 
 test.use(reading)
 
-/** What specification 2.8 states, by question. */
+/** Facts that the answers must state, by question. */
 const stated: Record<Locale, Record<string, RegExp[]>> = {
   en: {
     'first-visit': [

@@ -17,7 +17,7 @@ import {
 
 test.use(reading)
 
-/** The footer's links, as specification 2.1 lists them. */
+/** All links of the footer. */
 const clinicLinks = [
   '/',
   '/about',
@@ -46,7 +46,7 @@ inBothLanguages((locale) => {
   const { banner, form: formWords } = pageOf('home', locale)
 
   test.describe('links', once, () => {
-    test('the footer holds exactly the links of the specification, and each opens a page', async ({
+    test('the footer has exactly these links, and each opens a page', async ({
       page,
       request,
     }) => {

@@ -4,7 +4,7 @@ import { inBothLanguages, reading, scrollToY, test, wake } from './visit'
 
 test.use(reading)
 
-/** The share of the window's height that the top of a section must reach (specification 9). */
+/** The share of the viewport height that the top of a section must pass to be revealed. */
 const line = 0.8
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')

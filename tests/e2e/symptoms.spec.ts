@@ -7,7 +7,7 @@ import { hrefsOf, inBothLanguages, once, onDesktop, onPhone, reading, test } fro
 
 test.use(reading)
 
-/** The order of the overview (specification 2.10). */
+/** The order of the overview. */
 const order = [
   'back-pain',
   'neck-pain',
@@ -22,7 +22,7 @@ const order = [
   'stress-management',
   'various-health-concerns',
 ]
-/** Their second button names the special (decisions, "Second hero button"); it is Free Consultation on the others. */
+/** Pages whose second hero button is the new patient special; the others offer the free consultation. */
 const withSpecial = ['back-pain', 'arthritis-joint-pain']
 
 /** What tells one crop of a drawing from another: file, frame and pin. */

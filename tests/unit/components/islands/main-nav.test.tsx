@@ -44,7 +44,7 @@ beforeAll(() => {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('the timing is the specified one', () => {
+test('menus open after 200 ms, skip the delay within 300 ms and close after 150 ms', () => {
   expect([hoverDelay, skipDelay, closeDelay]).toEqual([200, 300, 150])
 })
 

@@ -31,7 +31,7 @@ test.each([
   expect(plain(formatRange(range, 'es'))).toBe(spanish)
 })
 
-describe("the clinic's hours (specification 9)", () => {
+describe("the clinic's hours", () => {
   test('in English', () => {
     expect(groupHours(clinic.hours, 'en')).toEqual([
       { days: 'Mon-Thu', ranges: ['9AM-1PM', '3PM-6PM'] },

@@ -9,7 +9,7 @@ const builtOf = (files: Partial<Record<Kind, { slug: string; aliases: string[] }
   buildRoutes((kind) => files[kind] ?? [])
 const named = (slugs: string[]) => slugs.map((slug) => ({ slug, aliases: [] }))
 
-/** Every address of specification 2.2, the thank-you page, and the demo of each frame. */
+/** The public addresses, which must not change; the thank-you page; the demo of each frame. */
 const specified: [kind: Kind, ...paths: string[]][] = [
   ['home', '/'],
   ['about', '/about'],
