@@ -46,10 +46,7 @@ inBothLanguages((locale) => {
   const { banner, form: formWords } = pageOf('home', locale)
 
   test.describe('links', once, () => {
-    test('the footer has exactly these links, and each opens a page', async ({
-      page,
-      request,
-    }) => {
+    test('the footer has exactly these links, and each opens a page', async ({ page, request }) => {
       await page.goto(localePath('/about', locale))
       const footer = page.getByRole('contentinfo')
       const all = await hrefsOf(footer.locator('a[href^="/"]:not(.logo)'))

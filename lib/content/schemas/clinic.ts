@@ -2,7 +2,7 @@ import { isValidPhoneNumber } from 'libphonenumber-js'
 import { z } from 'zod'
 import { day, httpsUrl, slugText, text } from './fields'
 
-/** `"09:00-13:00"`: opening before closing, both real times of a day. */
+/** `"09:00-13:00"`: two valid times, the first before the second. */
 const timeRange = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, {
@@ -18,7 +18,7 @@ const dayHours = z
     'ranges of one day must follow each other and not overlap',
   )
 
-/** Days with other hours than their weekday: closed, unless hours are given. In order, each once. */
+/** Days with special hours; closed when no hours are given. Sorted and unique. */
 const holidays = z
   .array(
     z.strictObject({
@@ -38,7 +38,7 @@ const holidays = z
     }
   })
 
-/** Ids of a list: each once. */
+/** Requires unique ids. */
 function eachOnce(items: { id: string }[], context: z.RefinementCtx) {
   for (const [i, { id }] of items.entries()) {
     if (items.findIndex((other) => other.id === id) < i)
@@ -46,7 +46,7 @@ function eachOnce(items: { id: string }[], context: z.RefinementCtx) {
   }
 }
 
-/** How far the clinic is from a place that people know: by car in minutes, or in miles. */
+/** The distance from a well-known place to the clinic: minutes by car, or miles. */
 const distance = z
   .strictObject({
     id: slugText,
@@ -103,7 +103,7 @@ const facts = {
   newPatientPrice: z.number().positive().optional(),
 }
 
-/** What only the clinic can know, by the names of its list `confirmed`: every fact, and what stands in for its own pictures. */
+/** The possible entries of `confirmed`: every fact, and placeholder pictures and texts that only the clinic can replace. */
 export const confirmable = [
   ...(Object.keys(facts) as (keyof typeof facts)[]),
   'biography',
@@ -112,7 +112,7 @@ export const confirmable = [
   'symptomReview',
 ] as const
 
-/** The facts of the clinic, `content/clinic.yaml`. */
+/** The schema of content/clinic.yaml. */
 export const clinic = z.strictObject({
   ...facts,
   confirmed: z.array(

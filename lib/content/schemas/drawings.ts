@@ -12,7 +12,7 @@ const view = z.strictObject({
   pin: pair.optional().meta({ label: 'Place of the pin', hint: 'From the left, from the top.' }),
 })
 
-/** The parts of drawings that pages show, `content/drawings.yaml`. */
+/** The schema of content/drawings.yaml. */
 export const drawings = z.strictObject({
   views: z
     .array(view)

@@ -25,7 +25,7 @@ const form = z.strictObject({ provider: z.literal('form'), endpoint: address })
 
 export type Provider = z.infer<typeof demo | typeof iframe | typeof script | typeof form>
 
-/** The id goes where the address says FORM_ID; one without the other is a slip. */
+/** Whether the URL has FORM_ID if and only if there is a form id to put there. */
 const placesId = (setting: Provider) =>
   !('url' in setting) || setting.url.includes('FORM_ID') === (setting.form !== undefined)
 
@@ -40,7 +40,7 @@ const contact = z.discriminatedUnion('provider', [demo, iframe, script, form], k
 
 type PerLanguage = { en: Provider; es: Provider }
 
-/** A setting for both languages, or one for each; problems carry the field as the file has it. */
+/** One setting for all languages, or one for each; issues keep the path that the file uses. */
 function perLanguage(provider: z.ZodType<Provider>) {
   const one = provider.refine(placesId, misplaced)
   const each = z.strictObject({ en: one, es: one })
@@ -55,7 +55,7 @@ function perLanguage(provider: z.ZodType<Provider>) {
   })
 }
 
-/** The settings of content/embeds.yaml. */
+/** The schema of content/embeds.yaml. */
 export const embeds = z.strictObject({
   survey: perLanguage(anywhere),
   contact: perLanguage(contact),
