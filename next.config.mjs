@@ -7,7 +7,7 @@ const config = {
   trailingSlash: false,
   reactStrictMode: true,
   images: { unoptimized: true },
-  // The only blocking request would be the stylesheet: it travels inside the page instead.
+  // The style sheet would be the only render-blocking request, so it is inlined.
   experimental: { inlineCss: true },
 }
 

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/** Two ports in a row; another pair when TEST_PORT names its first. */
+/** The first of two consecutive ports. */
 const port = Number(process.env.TEST_PORT ?? 4173)
 const address = `http://127.0.0.1:${port}`
 /** The same export once more: its demo pages are another origin to the frames, as a provider's are. */

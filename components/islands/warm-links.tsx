@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { needsFullLoad } from '@/lib/i18n/full-load'
 import { splitLocale } from '@/lib/i18n/locales'
 
-/** Fetches the page behind a link when the visitor points at it, focuses it or touches it: the click then feels instant. */
+/** Prefetches the page of a link on hover, focus or touch, so that the click feels instant. */
 export function WarmLinks() {
   const router = useRouter()
   useEffect(() => {

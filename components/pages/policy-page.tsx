@@ -40,7 +40,7 @@ export function PolicyPage({ locale, route }: PageProps) {
   )
 }
 
-/** The clinic's name and address above a printed policy, in place of the site's header. */
+/** Name and address of the clinic; replaces the header in print. */
 function Letterhead() {
   return (
     <div className="letterhead wrap hidden print:block">

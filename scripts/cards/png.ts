@@ -3,13 +3,13 @@ import sharp from 'sharp'
 sharp.concurrency(1)
 
 /**
- * Draws an SVG as a PNG of few colours. The same input gives the same bytes: no date is written, nothing is dithered,
- * and an SVG without `<text>` asks for no font of the machine.
+ * Renders an SVG to a palette PNG, deterministically: no timestamp, no dithering, and system fonts play no part as long as the
+ * SVG has no `<text>`.
  */
 export const toPng = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).png({ palette: true, quality: 80, dither: 0, effort: 4, compressionLevel: 9 }).toBuffer()
 
-/** Runs jobs side by side, as many at once as keep two cores busy. */
+/** Runs jobs concurrently, a few at a time. */
 export async function sideBySide(jobs: (() => Promise<void>)[]): Promise<void> {
   const waiting = jobs.values()
   await Promise.all(

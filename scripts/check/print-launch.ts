@@ -1,6 +1,6 @@
 /**
- * Says what the site still needs from the clinic before it is published: `npm run launch-check`. Ends with 1 while
- * anything is open. Takes a content folder; without one, the site's own.
+ * Lists what the site still needs from the clinic before publication: `npm run launch-check`. Exits with 1 while anything is
+ * open. Takes a content folder, by default content/.
  */
 import { checkContent } from './content'
 import { launchGroups, launchProblems } from './launch'

@@ -1,6 +1,6 @@
 /**
- * Records in Spanish files which English they were made from, once their translator has brought them up to date.
- * Takes the files, or --all; the translation guard (scripts/check/translations.ts) compares from then on.
+ * Records in translated files the state of the originals that they match now: `npm run translated`. Takes files, or --all;
+ * scripts/check/translations.ts warns when an original changes after that.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
@@ -12,7 +12,8 @@ const files = named.includes('--all') ? [...records.keys()] : named.map((file) =
 const unknown = files.filter((file) => !records.has(file))
 
 if (files.length === 0 || unknown.length > 0) {
-  for (const file of unknown) console.error(`${file}: is no Spanish file of content/ with its English twin beside it`)
+  for (const file of unknown)
+    console.error(`${file}: is no Spanish file of content/ with its English original beside it`)
   console.error('usage: npm run translated -- content/posts/example.es.md … (or --all)')
   process.exit(1)
 }

@@ -22,7 +22,7 @@ const order = [
   'stress-management',
   'various-health-concerns',
 ]
-/** Pages whose second hero button is the new patient special; the others offer the free consultation. */
+/** Pages whose second hero button is labeled as the new patient special; on the others it is the free consultation. */
 const withSpecial = ['back-pain', 'arthritis-joint-pain']
 
 /** What tells one crop of a drawing from another: file, frame and pin. */

@@ -22,14 +22,14 @@ type Case = [kind: string, breakIt: (content: ContentFolder) => void, ...problem
 
 const files: Case[] = [
   [
-    'a missing Spanish twin',
+    'a missing Spanish version',
     (content) => content.remove(spanishSymptom),
-    [symptom, 'file', `has no Spanish twin: add content/${spanishSymptom}`],
+    [symptom, 'file', `has no Spanish version: add content/${spanishSymptom}`],
   ],
   [
-    'a missing English twin',
+    'a missing English version',
     (content) => content.remove(symptom),
-    [spanishSymptom, 'file', `has no English twin: add content/${symptom}`],
+    [spanishSymptom, 'file', `has no English version: add content/${symptom}`],
   ],
   [
     'a missing page of which there is one',
