@@ -4,12 +4,16 @@ export type Locale = (typeof locales)[number]
 /** The language whose URLs have no prefix. */
 export const defaultLocale: Locale = 'en'
 
+/** An object with a value for each language. */
+export const byLocale = <Value>(valueIn: (locale: Locale) => Value) =>
+  Object.fromEntries(locales.map((locale) => [locale, valueIn(locale)])) as Record<Locale, Value>
+
 /** The name of a language in messages to editors: `Spanish`. */
 export const languageName = (locale: Locale) => new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale
 
 /** The other of the two languages. */
 export function otherLocale(locale: Locale): Locale {
-  return locale === 'en' ? 'es' : 'en'
+  return locales.find((other) => other !== locale) ?? defaultLocale
 }
 
 /**
@@ -18,13 +22,15 @@ export function otherLocale(locale: Locale): Locale {
  * this site (`tel:`, `https:`, `#part`) is returned unchanged.
  */
 export function localePath(path: string, locale: Locale): string {
-  if (locale === 'en' || !path.startsWith('/') || path.startsWith('//')) return path
+  if (locale === defaultLocale || !path.startsWith('/') || path.startsWith('//')) return path
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
-  return `/es${pathname === '/' ? '' : pathname}${rest}`
+  return `/${locale}${pathname === '/' ? '' : pathname}${rest}`
 }
 
 /** Splits a path into its language and its path in the default language: `/es/about` → `es`, `/about`. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
-  const match = /^\/es(?=\/|$)(.*)$/.exec(pathname)
-  return match ? { locale: 'es', path: match[1] || '/' } : { locale: 'en', path: pathname || '/' }
+  const [, prefix] = pathname.split('/')
+  const locale = locales.find((known) => known === prefix && known !== defaultLocale)
+  if (!locale) return { locale: defaultLocale, path: pathname || '/' }
+  return { locale, path: pathname.slice(locale.length + 1) || '/' }
 }

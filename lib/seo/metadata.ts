@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { clinic } from '../clinic/facts'
-import { type Locale, localePath, otherLocale } from '../i18n/locales'
+import { byLocale, defaultLocale, type Locale, localePath, otherLocale } from '../i18n/locales'
 import { kindOf } from '../kinds'
 import type { Context, PageNames, Route, Seo } from '../kinds/kind'
 import { contextOf } from '../routes/context'
@@ -68,7 +68,7 @@ function addressesOf(route: Route, locale: Locale): Metadata['alternates'] {
   const address = (language: Locale) => absoluteUrl(localePath(route.path, language))
   return {
     canonical: address(locale),
-    languages: { en: address('en'), es: address('es'), 'x-default': address('en') },
+    languages: { ...byLocale(address), 'x-default': address(defaultLocale) },
     types: {
       [feedTypes.rss]: [{ url: absoluteUrl(localePath(feeds.rss, locale)), title: 'RSS' }],
       [feedTypes.json]: [{ url: absoluteUrl(localePath(feeds.json, locale)), title: 'JSON Feed' }],

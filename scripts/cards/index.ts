@@ -27,7 +27,7 @@ export function layOutCard(
   if (missing) return `${page}: ${file}, ${field}: the card's typeface has no "${missing}": use another character`
   const layout = layOut(words.headline, design.art, headline.width)
   if (!layout)
-    return `${page}: ${file}, ${field}: "${words.headline}" does not fit on the social card, even in the smallest letters: shorten it`
+    return `${page}: ${file}, ${field}: "${words.headline}" does not fit on the social card, even at the smallest font size: shorten it`
   if (bold.width(kicker, kickerStyle.size) > layout.plan.text.width - kickerStyle.indent)
     return `${page}: ${file}, title: "${kicker}" does not fit above the headline of the social card: shorten it`
   return layout

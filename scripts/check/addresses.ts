@@ -52,7 +52,7 @@ function checkInsurers(entries: Entry[], pages: string[]): Problem[] {
   const repeated = (list: (string | undefined)[]) => list.filter((item, i) => item && list.indexOf(item) !== i)
   const unlisted = entries.filter(({ collection, name }) => collection === 'insurer' && !linked.includes(name))
   return [
-    ...repeated(rows.map(({ name }) => name)).map((name) => problem(facts, 'insurers', `"${name}" stands twice`)),
+    ...repeated(rows.map(({ name }) => name)).map((name) => problem(facts, 'insurers', `"${name}" appears twice`)),
     ...repeated(linked).map((page) => problem(facts, 'insurers', `page "${page}" belongs to two insurers`)),
     ...linked
       .filter((page) => !pages.includes(page))

@@ -54,7 +54,7 @@ export function checkCities(entries: Entry[]): Problem[] {
       }),
       ...unknown,
       ...figures,
-      ...(twice < 0 ? [] : [problem(entry, 'keywords', `"${keywords[twice]}" stands twice`)]),
+      ...(twice < 0 ? [] : [problem(entry, 'keywords', `"${keywords[twice]}" appears twice`)]),
       ...ways,
     ]
   })

@@ -66,7 +66,7 @@ function checkBody(entry: Entry): Problem[] {
   const { sections: wanted = [], pictures, fewestWords = 0 } = collections[entry.collection as CollectionName]
   const ids = sections.map((section) => section.id)
   const twice = ids.find((id, i) => id && ids.indexOf(id) < i)
-  if (twice && wanted.length === 0) found.push(problem(entry, 'body', `{#${twice}} stands twice`))
+  if (twice && wanted.length === 0) found.push(problem(entry, 'body', `{#${twice}} appears twice`))
   if (wanted.length > 0 && ids.join() !== wanted.join()) {
     found.push(
       problem(
@@ -126,7 +126,7 @@ export function checkCounterparts(entries: Entry[]): Problem[] {
       .filter(({ file }) => !files.has(file))
     const original = originalOf(entry)
     return [
-      ...(twice ? [problem(entry, 'id', `"${twice}" stands twice`)] : []),
+      ...(twice ? [problem(entry, 'id', `"${twice}" appears twice`)] : []),
       ...missing.map(({ locale, file }) =>
         problem(entry, 'file', `has no ${languageName(locale)} version: add ${file}`),
       ),

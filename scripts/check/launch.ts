@@ -1,6 +1,7 @@
 import { type Entry, type Problem, problem, readContent, textsOf } from '../../lib/content/read'
 import type { confirmable } from '../../lib/content/schemas/clinic'
 import { frames } from '../../lib/embeds/frames'
+import { locales } from '../../lib/i18n/locales'
 import { siteOrigin } from '../../lib/seo/site'
 import { staleTranslations } from './translations'
 
@@ -114,7 +115,9 @@ function demos(entries: Entry[]): LaunchProblem[] {
     const setting = settings.data[name]
     if (!isRecord(setting)) return []
     const providers =
-      'provider' in setting ? { [name]: setting } : { [`${name}.en`]: setting.en, [`${name}.es`]: setting.es }
+      'provider' in setting
+        ? { [name]: setting }
+        : Object.fromEntries(locales.map((locale) => [`${name}.${locale}`, setting[locale]]))
     return Object.entries(providers)
       .filter(([, provider]) => isRecord(provider) && provider.provider === 'demo')
       .map(([field]) => ({

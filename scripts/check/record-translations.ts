@@ -12,8 +12,7 @@ const files = named.includes('--all') ? [...records.keys()] : named.map((file) =
 const unknown = files.filter((file) => !records.has(file))
 
 if (files.length === 0 || unknown.length > 0) {
-  for (const file of unknown)
-    console.error(`${file}: is no Spanish file of content/ with its English original beside it`)
+  for (const file of unknown) console.error(`${file}: is not a Spanish file in content/ with an English original`)
   console.error('usage: npm run translated -- content/posts/example.es.md … (or --all)')
   process.exit(1)
 }
@@ -21,5 +20,5 @@ for (const file of files) {
   const source = readFileSync(file, 'utf8')
   const recorded = withRecord(source, records.get(file) ?? '')
   if (recorded !== source) writeFileSync(file, recorded)
-  console.log(`${file}: ${recorded === source ? 'was up to date' : 'now stands for the present English'}`)
+  console.log(`${file}: ${recorded === source ? 'was up to date' : 'now matches the current English'}`)
 }

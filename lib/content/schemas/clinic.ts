@@ -1,5 +1,6 @@
 import { isValidPhoneNumber } from 'libphonenumber-js'
 import { z } from 'zod'
+import { byLocale } from '../../i18n/locales'
 import { day, httpsUrl, slugText, text } from './fields'
 
 /** `"09:00-13:00"`: two valid times, the first before the second. */
@@ -23,7 +24,7 @@ const holidays = z
   .array(
     z.strictObject({
       date: day.meta({ label: 'Day', hint: 'Written 2026-12-24. The days stand in order of date.' }),
-      name: z.strictObject({ en: text, es: text }),
+      name: z.strictObject(byLocale(() => text)),
       hours: dayHours.optional(),
     }),
   )
@@ -32,8 +33,8 @@ const holidays = z
       const before = days[i - 1]?.date ?? ''
       const found = days.findIndex((other) => other.date === date) < i
       const message = found
-        ? `${date} stands twice: keep one of the two`
-        : `${date} stands after ${before}: sort by date`
+        ? `${date} appears twice: keep one of the two`
+        : `${date} is listed after ${before}: sort by date`
       if (found || date < before) context.addIssue({ code: 'custom', path: [i, 'date'], message })
     }
   })
@@ -42,7 +43,7 @@ const holidays = z
 function eachOnce(items: { id: string }[], context: z.RefinementCtx) {
   for (const [i, { id }] of items.entries()) {
     if (items.findIndex((other) => other.id === id) < i)
-      context.addIssue({ code: 'custom', path: [i, 'id'], message: `"${id}" stands twice` })
+      context.addIssue({ code: 'custom', path: [i, 'id'], message: `"${id}" appears twice` })
   }
 }
 
@@ -50,7 +51,7 @@ function eachOnce(items: { id: string }[], context: z.RefinementCtx) {
 const distance = z
   .strictObject({
     id: slugText,
-    from: z.strictObject({ en: text, es: text }),
+    from: z.strictObject(byLocale(() => text)),
     minutes: z.int().positive().optional(),
     miles: z.number().positive().optional(),
   })

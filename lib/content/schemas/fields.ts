@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '../../i18n/locales'
 import { icons } from '../../pictures/icons'
 
 export const text = z.string().trim().min(1, 'is empty')
@@ -49,7 +50,7 @@ const source = z.strictObject({
   }),
   publisher: text,
   url: httpsUrl,
-  lang: z.enum(['en', 'es']),
+  lang: z.enum(locales),
 })
 export const sources = z.array(source).min(2, 'name at least two sources')
 /** Health claims need evidence: posts and symptom pages cite at least two public health or peer-reviewed sources. */
@@ -62,5 +63,5 @@ export const titled = z.strictObject({ title: text, text })
 
 /** Sources of a page about paying: insurers and government agencies. */
 export const references = z
-  .array(z.strictObject({ title: text, publisher: text, url: httpsUrl, lang: z.enum(['en', 'es']) }))
+  .array(z.strictObject({ title: text, publisher: text, url: httpsUrl, lang: z.enum(locales) }))
   .min(2, 'name at least two sources')

@@ -88,7 +88,7 @@ export const places = z
       if (reason) found(path, reason)
     }
     for (const [i, { id, at, drives }] of towns.entries()) {
-      if (towns.findIndex((other) => other.id === id) < i) found(['towns', i, 'id'], `"${id}" stands twice`)
+      if (towns.findIndex((other) => other.id === id) < i) found(['towns', i, 'id'], `"${id}" appears twice`)
       checkPoint(['towns', i, 'at'], at)
       for (const [drive, { points }] of drives.entries()) {
         for (const [n, point] of points.entries()) {

@@ -44,7 +44,7 @@ test('lines are of like width', () => {
 })
 
 test.each([
-  ['a text too long for the smallest letters', 'So many words that they never fit '.repeat(4).trim()],
+  ['a text too long for the smallest font size', 'So many words that they never fit '.repeat(4).trim()],
   ['a word wider than its room', 'Otorhinolaryngologisches'],
 ])('%s fits nowhere', (_, text) => {
   expect(set(text)).toBeUndefined()
