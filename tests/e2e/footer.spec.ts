@@ -74,7 +74,7 @@ inBothLanguages((locale) => {
     await expect(page.locator(form).getByRole('heading', { name: formWords.heading })).toBeInViewport()
     await expectAddress(page, consultation + form)
     expect(await isMarked(page), 'without a reload').toBe(true)
-    // Once more, now that the fragment is in the address already.
+    // Again, now that the URL already has the fragment.
     await page.getByRole('link', { name: banner.button }).click()
     await expect(page.locator(form).getByRole('heading', { name: formWords.heading })).toBeInViewport()
   })

@@ -22,7 +22,7 @@ inBothLanguages((locale) => {
     expect(hidden, 'what lies further down waits').toBeGreaterThan(2)
 
     const section = sections.nth((await sections.count()) - hidden + 2)
-    // As a reader goes, by parts of a window: each section on the way shows.
+    // In steps smaller than the viewport, so that each section is revealed.
     for (let y = 0; y < (await reachOf(section)) - 20; y += 300) await scrollToY(page, y)
     const reach = await reachOf(section)
     await scrollToY(page, Math.floor(reach) - 20)

@@ -7,11 +7,11 @@ import { inBothLanguages, isMarked, mark, once, onDesktop, onPhone, test, toggle
 
 const paths = ['/', '/services/pregnancy-care', '/symptoms/neck-pain', '/faq']
 
-/** The script files a page asks for, from now on. */
+/** Records the script requests of a page. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', (request) => {
-    // A form in a frame brings its own.
+    // Frames load their own scripts.
     if (request.resourceType() === 'script' && request.frame() === page.mainFrame()) scripts.push(request.url())
   })
   return scripts
@@ -55,7 +55,7 @@ inBothLanguages((locale) => {
     focus: (page) => page.locator('main a').first().focus(),
   }
   for (const [name, intend] of Object.entries(intents)) {
-    // A phone has no pointer that rests.
+    // Phones have no hover.
     test(`${name} alone wakes the page`, name === 'the pointer' ? onDesktop : {}, async ({ page }) => {
       await page.goto(localePath('/about', locale))
       await intend(page)

@@ -25,7 +25,7 @@ const order = [
 /** Pages whose second hero button is labeled as the new patient special; on the others it is the free consultation. */
 const withSpecial = ['back-pain', 'arthritis-joint-pain']
 
-/** What tells one crop of a drawing from another: file, frame and pin. */
+/** Identifies the view of a drawing: file, rectangle and pin. */
 const crops = (drawings: Locator) =>
   drawings.evaluateAll((all) =>
     all.map((svg) => {

@@ -23,7 +23,7 @@ const noneExpanded = () => expect(screen.queryByRole('button', { expanded: true 
 const hover = (top: HTMLElement, pointerType = 'mouse') => fireEvent.pointerEnter(itemOf(top), { pointerType })
 const unhover = (top: HTMLElement) => fireEvent.pointerLeave(itemOf(top), { pointerType: 'mouse' })
 const wait = (time: number) => act(() => jest.advanceTimersByTime(time))
-/** Presses a key where focus is; focus moves with the next frame. */
+/** Presses a key on the focused element; focus moves in the next animation frame. */
 const press = (key: string) => {
   const proceeds = fireEvent.keyDown(document.activeElement as Element, { key })
   wait(16)
@@ -32,7 +32,7 @@ const press = (key: string) => {
 const focus = (element: HTMLElement) => act(() => element.focus())
 
 beforeAll(() => {
-  // jsdom has no pointer events: a mouse event that says which pointer it is.
+  // jsdom has no PointerEvent: a mouse event with a pointer type.
   window.PointerEvent = class extends MouseEvent {
     readonly pointerType: string
     constructor(type: string, { pointerType = '', ...init }: PointerEventInit = {}) {

@@ -4,7 +4,7 @@ import type { Kind } from '@/lib/kinds/kind'
 import { routes, routesOf } from '@/lib/routes'
 import { buildRoutes } from '@/lib/routes/build'
 
-/** The addresses of a site that has these content files and no others. */
+/** The routes of a site with these content files only. */
 const builtOf = (files: Partial<Record<Kind, { slug: string; aliases: string[] }[]>>) =>
   buildRoutes((kind) => files[kind] ?? [])
 const named = (slugs: string[]) => slugs.map((slug) => ({ slug, aliases: [] }))

@@ -10,7 +10,7 @@ const service = 'services/chiropractic-care.en.md'
 const post = 'posts/chronic-stress.en.md'
 const clinic = 'clinic.yaml'
 
-/** The longest text that still fits a limit, and one more character. */
+/** A text one character too long for a limit. */
 const tooLong = (limit: number) => 'i'.repeat(limit + 1)
 const nextLink = (href: string) => (body: string) => `${body}\nSee [this page](${href}).\n`
 const fact = 'is unknown here: facts without language live in the English file'
@@ -866,7 +866,7 @@ const area: Case[] = [
   [
     'a way of no length',
     (content) => content.set(clinic, ['travel', 0, 'minutes'], undefined),
-    // The field that is missing is named as missing.
+    // A missing field is reported as missing.
     [clinic, 'travel.0.minutes', 'is missing'],
   ],
   [
