@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js'
 
-/** Packages published as ES modules only. */
+/** Packages published as ES modules only, which Jest must transform. */
 const modules = [
   'marked',
   'next-intl',

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { siteFolder } from './scripts/site-folder'
 import { findBrowser } from './scripts/verify/find-browser.mjs'
 
-/** Two ports in a row; another pair when TEST_PORT names its first. */
+/** The first of two consecutive ports. */
 const port = Number(process.env.TEST_PORT ?? 4173)
 const address = `http://127.0.0.1:${port}`
 /** The same export once more: its demo pages are another origin to the frames, as a provider's are. */

@@ -1,6 +1,6 @@
 /**
- * The development server: `npm run dev`. Reads content/ again whenever a file of it changes; a mistake is named, and the pages
- * stay as they were.
+ * The development server: `npm run dev`. Recompiles content/ when a file changes; invalid content is reported, and the pages
+ * keep the last valid state.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { watch } from 'node:fs'
@@ -11,7 +11,7 @@ if (prepare('prepare-build').status !== 0) process.exit(1)
 let timer: NodeJS.Timeout | undefined
 watch('content', { recursive: true }, () => {
   clearTimeout(timer)
-  // Editors write a file in several steps.
+  // Editors save a file in several steps.
   timer = setTimeout(() => prepare('prepare-content'), 200)
 })
 spawn('next', ['dev'], { stdio: 'inherit', shell: true }).on('exit', (code) => process.exit(code ?? 0))

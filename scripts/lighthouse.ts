@@ -1,4 +1,4 @@
-/** Lighthouse (its mobile default) over the finished export: `npm run lighthouse [-- /path …]`. */
+/** Runs Lighthouse with its mobile defaults on the exported site: `npm run lighthouse [-- /path …]`. */
 import { execFile } from 'node:child_process'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
@@ -7,7 +7,7 @@ import { createServer } from './serve'
 import { siteFolder } from './site-folder'
 import { findBrowser } from './verify/find-browser.mjs'
 
-/** The parts of a Lighthouse report (version 12) that are read here. */
+/** The fields of a Lighthouse report (version 12) that are used here. */
 type Audit = { title: string; score: number | null; displayValue?: string; numericValue?: number }
 type Category = { title: string; score: number; auditRefs: { id: string; weight: number }[] }
 type Report = { categories: Record<string, Category>; audits: Record<string, Audit> }
@@ -16,7 +16,7 @@ const usualPaths = ['/', '/services/chiropractic-care', '/symptoms/back-pain', '
   locales.map((locale) => localePath(path, locale)),
 )
 
-/** Runs Lighthouse on an address, in a process of its own. */
+/** Runs Lighthouse on a URL in a separate process. */
 async function audit(url: string, browser: string): Promise<Report> {
   const sandbox = process.getuid?.() === 0 ? ' --no-sandbox' : ''
   const { stdout } = await promisify(execFile)(
@@ -27,7 +27,7 @@ async function audit(url: string, browser: string): Promise<Report> {
   return JSON.parse(stdout) as Report
 }
 
-/** The audits that cost a page points, worst category first as Lighthouse lists them. */
+/** The failed audits of a report. */
 function lost({ categories, audits }: Report): string[] {
   return Object.values(categories).flatMap(({ title, auditRefs }) =>
     auditRefs
@@ -36,7 +36,7 @@ function lost({ categories, audits }: Report): string[] {
   )
 }
 
-/** Prints a page's scores and what it lost points for. @returns whether all its scores are 100 */
+/** Prints the scores and failed audits of a page. @returns whether all scores are 100. */
 function print(path: string, report: Report): boolean {
   const scores = Object.values(report.categories).map(({ score }) => Math.round(score * 100))
   const value = (id: string) => report.audits[id]?.numericValue ?? 0

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
-/** Opens an address in the browser; where that is not possible, the printed address has to do. */
+/** Opens a URL in the default browser, if there is one. */
 export function openInBrowser(address: string): void {
-  // Only where somebody sits in front of it.
+  // Only in interactive terminals.
   if (!process.stdout.isTTY) return
   const commands: Partial<Record<NodeJS.Platform, string[]>> = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }
   const [command = '', ...rest] = commands[process.platform] ?? ['xdg-open']

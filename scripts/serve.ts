@@ -9,12 +9,12 @@ import { hostFiles } from './export/hosts'
 import { parseRedirects } from './export/redirects'
 import { siteFolder } from './site-folder'
 
-/** The part of `compression` that needs no Express. */
+/** The type of `compression`, without Express. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 const revalidated = 'public, max-age=0, must-revalidate'
 
-/** The 404 page nearest to a path: hosts look in its folder, then in the folders above. */
+/** The nearest 404.html: that of the path's folder, or of its closest ancestor that has one. */
 function nearestNotFound(folder: string, path: string): string | undefined {
   for (let at = dirname(path); ; at = dirname(at)) {
     const file = join(folder, at, '404.html')
@@ -24,8 +24,8 @@ function nearestNotFound(folder: string, path: string): string | undefined {
 }
 
 /**
- * A server for an exported folder: clean URLs, its `_headers` and `_redirects`, the nearest 404.html, compression.
- * The folder is read once: start anew after a build.
+ * A server for an exported folder: clean URLs, `_headers` and `_redirects`, the nearest 404.html, compression. The folder is
+ * read once: restart the server after a build.
  * @throws when the folder is not there.
  */
 export function createServer(folder: string): Server {
@@ -38,7 +38,7 @@ export function createServer(folder: string): Server {
 
   const notFound = (path: string, response: ServerResponse) => {
     const file = nearestNotFound(folder, path)
-    // A file that is missing today may be there after the next deploy, however long its folder is cached.
+    // Never cache a 404: the file may exist after the next deploy.
     response.setHeader('Cache-Control', revalidated)
     response.writeHead(404, { 'Content-Type': file ? 'text/html;charset=utf-8' : 'text/plain;charset=utf-8' })
     response.end(file ? readFileSync(file) : 'Not found')

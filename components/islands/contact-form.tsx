@@ -11,7 +11,7 @@ import { Field, ProblemSummary } from './field'
 import { focusField, useForm, valuesOf } from './use-form'
 import { visitAttribution } from './visit-attribution'
 
-/** What can stand between the visitor and a sent message. */
+/** Reasons why a message could not be sent, and `online` when the connection is back. */
 type Trouble = 'offline' | 'online' | 'timeout' | 'refused' | 'unreachable'
 
 type ContactWords = Record<Trouble, string> & {
@@ -24,31 +24,31 @@ type ContactWords = Record<Trouble, string> & {
 
 type Props = {
   locale: Locale
-  /** Where the form posts to; with script by `fetch`, without as any form does. */
+  /** The URL the form posts to: by `fetch`, or natively without JavaScript. */
   endpoint: string
-  /** The absolute address of the thank-you page, for endpoints that lead there. */
+  /** The absolute URL of the thank-you page, for endpoints that redirect there. */
   thanks: string
   fields: FieldSpec[]
   words: ContactWords
-  /** The notice below the questions. */
+  /** The notice below the fields. */
   children: ReactNode
 }
 
-/** Faster than anyone fills in a form: a send waits until then, which people do not notice and programs do not sit out. */
-const shortest = 3000
-/** How long the endpoint may take to answer. */
-const patience = 15_000
+/** Minimum time from hydration to submission in milliseconds; deters bots, and people do not notice the delay. */
+const minimumTime = 3000
+/** Timeout of the request, in milliseconds. */
+const timeout = 15_000
 
 async function post(endpoint: string, form: HTMLFormElement): Promise<Trouble | 'sent'> {
   const abort = new AbortController()
-  const timer = setTimeout(() => abort.abort(), patience)
+  const timer = setTimeout(() => abort.abort(), timeout)
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       body: new FormData(form),
       headers: { Accept: 'application/json' },
       credentials: 'omit',
-      // An endpoint that leads to the thank-you page has accepted the message.
+      // A redirect means that the endpoint has accepted the message.
       redirect: 'manual',
       signal: abort.signal,
     })
@@ -62,9 +62,9 @@ async function post(endpoint: string, form: HTMLFormElement): Promise<Trouble | 
 }
 
 /**
- * The clinic's own contact form. Without script a plain POST; awake, it checks the answers, keeps them for the session
- * through errors, reloads and lost connections, sends once, and leads to the thank-you page. The method is always POST, so
- * nothing of it ever stands in an address.
+ * The native contact form. Without JavaScript it is a plain POST; hydrated, it validates, keeps unsent values for the session
+ * through errors, reloads and lost connections, submits once, and navigates to the thank-you page. The method is always
+ * POST, so that no value ends up in a URL.
  */
 export function ContactForm({ locale, endpoint, thanks, fields, words, children }: Props) {
   const { form, problems, check, recheck } = useForm()
@@ -99,7 +99,7 @@ export function ContactForm({ locale, endpoint, thanks, fields, words, children 
     if (busy.current || !element || !check(fields.map(({ name }) => name))) return
     busy.current = true
     setState('sending')
-    await new Promise((go) => setTimeout(go, shortest - (performance.now() - since.current)))
+    await new Promise((go) => setTimeout(go, minimumTime - (performance.now() - since.current)))
     const elapsed = element.elements.namedItem('elapsed') as HTMLInputElement
     elapsed.value = String(Math.round((performance.now() - since.current) / 1000))
     const outcome = navigator.onLine ? await post(endpoint, element) : 'offline'

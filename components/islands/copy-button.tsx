@@ -5,7 +5,7 @@ import { replayed } from '@/lib/loader/contract'
 
 type Props = { text: string; copied: string; failed: string; children: ReactNode }
 
-/** Copies a text and says so in the toast. CSS hides the button without script. */
+/** Copies a text and confirms it in the toast. CSS hides the button without JavaScript. */
 export function CopyButton({ text, copied, failed, children }: Props) {
   async function copy() {
     const { showToast } = await import('./toast')
@@ -13,7 +13,7 @@ export function CopyButton({ text, copied, failed, children }: Props) {
       await navigator.clipboard.writeText(text)
       showToast(copied)
     } catch {
-      // No permission, or a page without https.
+      // Permission denied, or not a secure context.
       showToast(failed)
     }
   }

@@ -35,18 +35,18 @@ type Props = {
   opening: Opening
   details: FieldSpec[]
   words: BookingWords
-  /** What stands here until the visitor asks for times, and without script: the hours and the phone. */
+  /** Shown until the visitor asks for times, and without JavaScript: opening hours and phone number. */
   children: ReactNode
 }
 
-/** Days shown at once. */
+/** Number of days shown. */
 const shown = 6
 
 const utc = (date: string) => new Date(`${date}T00:00:00Z`)
 
 /**
- * The demo's calendar: a day, a time on the clinic's clock, the visitor's details, a confirmation. The times come from the
- * opening hours at the moment of looking, today's included; nothing is booked.
+ * The demo booking calendar: day, time in the clinic's time zone, contact details, confirmation. Available times are computed
+ * from the opening hours and the current time; nothing is booked.
  */
 export function DemoBooking({ locale, opening, details, words, children }: Props) {
   const { form, problems, check, recheck, show } = useForm()
@@ -57,7 +57,7 @@ export function DemoBooking({ locale, opening, details, words, children }: Props
   const [picked, setPicked] = useState(false)
   const [answers, setAnswers] = useState<[string, string][]>()
 
-  /** Reads the clock. @returns the days as they are now. */
+  /** Updates and returns the available days. */
   function look(): OpenDay[] {
     const now = new Date()
     const free = openDays(opening, now, shown)
@@ -66,13 +66,13 @@ export function DemoBooking({ locale, opening, details, words, children }: Props
     return free
   }
 
-  /** Shows a part of the calendar and moves focus to its heading. */
+  /** Shows a step and moves focus to its heading. */
   function turn(change: () => void) {
     flushSync(change)
     form.current?.querySelector<HTMLElement>('.part:not([hidden]) legend')?.focus()
   }
 
-  /** Only on request: a calendar that took the place of the phone by itself would be tapped by mistake. */
+  /** Only on request: a calendar that replaced the phone number by itself would be tapped by mistake. */
   const start = () => turn(() => setDate(look()[0]?.date ?? ''))
 
   if (answers) {
@@ -105,7 +105,7 @@ export function DemoBooking({ locale, opening, details, words, children }: Props
   const chosen = () =>
     `${format({ weekday: 'long', month: 'long', day: 'numeric' }).format(utc(date))}, ${formatTime(slot, locale)}`
 
-  /** A page left open must not offer a time that has passed. */
+  /** Whether the chosen time is still in the future, should the page have been left open. */
   const isFree = () => look().some((item) => item.date === date && item.times.includes(slot))
 
   function onSubmit(event: FormEvent) {

@@ -2,13 +2,13 @@ import type { Values } from '@/lib/forms/validate'
 import { sessionKeys } from '@/lib/loader/contract'
 import { inSession } from './storage'
 
-/** Keeps what was typed and not sent yet, for this tab's session only. */
+/** Saves unsent values for the session of this tab. */
 export const saveDraft = (values: Values) => inSession.set(sessionKeys.contactDraft, JSON.stringify(values))
 
-/** Forgets the answers. */
+/** Deletes the saved values. */
 export const clearDraft = () => inSession.remove(sessionKeys.contactDraft)
 
-/** The answers that were kept; none when someone else has written there. */
+/** The saved values; none if the stored text is not valid JSON. */
 function kept(): Values {
   try {
     return JSON.parse(inSession.get(sessionKeys.contactDraft) ?? '{}')
@@ -17,7 +17,7 @@ function kept(): Values {
   }
 }
 
-/** Puts kept answers into the empty fields of a form. @returns whether there were any. */
+/** Restores saved values into the empty fields of a form. @returns whether there were any. */
 export function readDraft(form: HTMLFormElement): boolean {
   const values = kept()
   let found = false

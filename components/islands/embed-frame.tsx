@@ -6,25 +6,25 @@ import { isModifiedClick } from './modified-click'
 import { type FrameSource, useFrame } from './use-frame'
 
 type Props = FrameSource & {
-  /** Which frame it is: its box and its shape (app/styles/embeds.css). */
+  /** Classes for the size of the frame (app/styles/embeds.css). */
   className: string
-  /** The address of its page, for a tab of its own. */
+  /** The URL of its page, to open it in a new tab. */
   page: string
   title: string
   sandbox: string
   allow: string
-  /** The words of the button that asks for the frame; frames without one come by themselves. */
+  /** The label of the button that loads the frame; frames without it load by themselves. */
   ask?: string
   again: string
   slow: ReactNode
   failed: ReactNode
-  /** What stands in the box until the frame covers it. */
+  /** The placeholder until the frame is shown. */
   children: ReactNode
 }
 
 /**
- * A provider's frame in a box of its own size. Without script its page stands there all the same, or one link away;
- * before the page is awake the inline loader gives it its address.
+ * A provider's frame with reserved space. Without JavaScript the frame is in `<noscript>`, or a link leads to its page; before
+ * hydration the inline loader sets its `src`.
  */
 export function EmbedFrame({
   className,
@@ -43,8 +43,8 @@ export function EmbedFrame({
   const { box, frame, state, again: tryAgain } = useFrame(source, wanted)
   const attributes = { title, sandbox, allow, referrerPolicy: 'strict-origin' } as const
   const asked = Boolean(ask) && wanted
-  /** The loader gives a frame its address; one that was asked for gets it here. */
-  const asleep = ask ? {} : { [frameSourceAttribute]: source.src }
+  /** For the loader, which sets the `src` of frames that load by themselves. */
+  const deferred = ask ? {} : { [frameSourceAttribute]: source.src }
 
   useEffect(() => {
     if (asked) frame.current?.focus({ preventScroll: true })
@@ -53,7 +53,7 @@ export function EmbedFrame({
   const open = (event: MouseEvent) => {
     if (isModifiedClick(event)) return
     event.preventDefault()
-    // The box keeps the height of what it held.
+    // Keep the height of the placeholder, so that nothing shifts.
     if (box.current) box.current.style.minHeight = `${box.current.offsetHeight}px`
     setWanted(true)
   }
@@ -76,7 +76,7 @@ export function EmbedFrame({
           {ask}
         </a>
       )}
-      {wanted && <iframe ref={frame} {...asleep} loading="lazy" {...attributes} />}
+      {wanted && <iframe ref={frame} {...deferred} loading="lazy" {...attributes} />}
       {!ask && (
         <noscript>
           <iframe src={page} loading="lazy" {...attributes} />

@@ -9,15 +9,15 @@ type Props = {
   spec: FieldSpec
   words: FormWords
   problem?: Problem
-  /** Whether the browser may send the answer: a demo's controls have no name, so that nothing ever gets into an address. */
+  /** Whether the control has a `name`; those of demo forms have none, so that no value is ever submitted. */
   named?: boolean
 }
 
-/** The words of a problem in a field. */
+/** The message of a validation error. */
 const problemText = (name: string, problem: Problem, words: FormWords) =>
   words.problems[problem].replace('#', amount(limitOf(name)))
 
-/** One question: label, hint, control, and the error beside it (WCAG 3.3.1, 3.3.2, 1.3.5). */
+/** A form field: label, hint, control and error message (WCAG 3.3.1, 3.3.2, 1.3.5). */
 export function Field({ spec, words, problem, named = false }: Props) {
   const { name, label, type, hint, required, autoComplete, options = [] } = spec
   const id = controlId(name)
@@ -80,12 +80,12 @@ export function Field({ spec, words, problem, named = false }: Props) {
 
 type MessageProps = { control: object; name: string; required?: boolean; words: FormWords }
 
-/** A long answer. It counts its characters once half of them are used; too many are refused, never cut off. */
+/** A text area with a character count from half of the limit on; longer text is rejected, not truncated. */
 function Message({ control, name, required, words }: MessageProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [used, setUsed] = useState(0)
   const count = () => setUsed(area.current?.value.length ?? 0)
-  // What was typed before the page woke, or restored by the browser.
+  // Count text typed before hydration or restored by the browser.
   useEffect(count, [])
   return (
     <>
@@ -99,7 +99,7 @@ function Message({ control, name, required, words }: MessageProps) {
 
 type SummaryProps = { problems: Partial<Record<string, Problem>>; words: FormWords; onPick: (name: string) => void }
 
-/** All errors above the form, each a way to its field. */
+/** The error summary above the form; each error links to its field. */
 export function ProblemSummary({ problems, words, onPick }: SummaryProps) {
   const found = Object.entries(problems)
   if (found.length < 2) return null

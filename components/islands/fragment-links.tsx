@@ -3,8 +3,8 @@
 import { useEffect } from 'react'
 
 /**
- * Leaves links to a place on the very page to the browser, which scrolls there each time; Next's own link does nothing
- * when the address already names the fragment.
+ * Leaves same-page fragment links to the browser, which scrolls each time; Next's link does nothing when the URL already has
+ * the fragment.
  */
 export function FragmentLinks() {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function FragmentLinks() {
       const link = (event.target as Element).closest('a')
       if (link?.hash && link.origin + link.pathname === location.origin + location.pathname) event.stopPropagation()
     }
-    // The window comes before the document, where React listens.
+    // Capture on window runs before React's listeners.
     window.addEventListener('click', leave, true)
     return () => window.removeEventListener('click', leave, true)
   }, [])

@@ -4,7 +4,7 @@ import { useNewPage } from './use-new-page'
 import { usePath } from './use-path'
 import { visitAttribution } from './visit-attribution'
 
-/** Notes where the visit comes from on each page that is opened softly; the inline loader does on the others. */
+/** Updates the attribution of the visit on client-side navigations; the inline loader does so on page loads. */
 export function KeepAttribution() {
   useNewPage(usePath(), visitAttribution)
   return null

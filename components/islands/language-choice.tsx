@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { replayed } from '@/lib/loader/contract'
 import { loadScript } from './load-script'
 import { spin } from './spin'
-import { leavePagesForReal, remembered } from './translated-links'
+import { forceFullPageLoads, remembered } from './translated-links'
 
 type Language = { code: string; name: string }
 type Props = {
@@ -43,8 +43,8 @@ const widgetOf = ({ locale, script, languages }: Pick<Props, 'locale' | 'script'
 })
 
 /**
- * A button for each further language. The provider's script comes with the first choice and not before; the choice holds
- * for the session, until the visitor takes English or Spanish again.
+ * A button for each machine-translated language. The provider's script loads with the first choice; the choice is kept for
+ * the session, until the visitor goes back to an authored language.
  */
 export function LanguageChoice({ locale, script, languages, icon, working, failed }: Props) {
   const [current, setCurrent] = useState('')
@@ -57,7 +57,7 @@ export function LanguageChoice({ locale, script, languages, icon, working, faile
       latest.current = code
       setCurrent(code)
       setMessage(working)
-      leavePagesForReal()
+      forceFullPageLoads()
       const stopped = () => latest.current !== code
       try {
         const { translatePage } = await import('@/lib/embeds/translate-page')

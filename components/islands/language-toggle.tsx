@@ -9,16 +9,16 @@ import { spin } from './spin'
 import { onDevice } from './storage'
 import { usePath } from './use-path'
 
-/** When the toggle was last used: the shell is built anew for the other language, and its toggle takes up from here. */
+/** When the toggle was last used; survives the remount of the shell in the other language. */
 let switchedAt = Number.NEGATIVE_INFINITY
-/** Where the page stood then: scroll anchoring may move it while everything in it is replaced. */
+/** The scroll position at that time; scroll anchoring may change it while the content is replaced. */
 let position = 0
 
 type Props = { locale: Locale; name: string }
 
 /**
- * The link to this page in the other language. It switches in place (no reload, same scroll position), remembers the
- * choice on the device and keeps focus; before hydration the loader keeps the tap, without script it is a plain link.
+ * The link to this page in the other language. It switches without a reload, keeps scroll position and focus, and stores the
+ * choice on the device. Before hydration the loader replays the click; without JavaScript it is a plain link.
  */
 export function LanguageToggle({ locale, name }: Props) {
   const target = otherLocale(locale)
@@ -58,7 +58,7 @@ export function LanguageToggle({ locale, name }: Props) {
       onClick={onClick}
       {...replayed}
     >
-      {/* biome-ignore lint/performance/noImgElement: an own 300-byte SVG */}
+      {/* biome-ignore lint/performance/noImgElement: a 300-byte SVG of this site */}
       <img src={`/flags/${target}.svg`} alt="" width={24} height={16} />
       <span>{name}</span>
     </a>

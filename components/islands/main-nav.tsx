@@ -19,19 +19,19 @@ const isCurrent = (entry: NavEntry, path: string) =>
     : [...entry.items, ...(entry.all ? [entry.all] : [])].some(({ href }) => href === path)
 
 /**
- * The header's menus: a disclosure navigation (WAI-ARIA Authoring Practices) that opens by hover, tap and key. Arrow keys
- * move along the row and through a menu, Escape closes and returns focus, Tab leaves freely. Before hydration CSS opens
- * the menus by hover and focus.
+ * The header's menus: a disclosure navigation (WAI-ARIA Authoring Practices) that opens on hover, tap and key press. Arrow
+ * keys move along the row and through a menu, Escape closes it and returns focus, Tab is not trapped. Before hydration CSS
+ * opens the menus on hover and focus.
  */
 export function MainNav({ entries, locale, label }: Props) {
   const path = usePath()
   const nav = useRef<HTMLElement>(null)
   const [live, setLive] = useState(false)
-  /** The menu CSS had opened before hydration: the tap that the loader replays must not shut it again. */
+  /** The menu that CSS had opened before hydration: the click that the loader replays must not close it. */
   const adopted = useRef<string>(undefined)
   const { open, show, enter, leave } = useHoverMenus()
 
-  // Take over from CSS without closing what the visitor has already opened.
+  // Adopt the menu that CSS has already opened.
   useEffect(() => {
     const item = nav.current?.querySelector('li[data-menu]:hover, li[data-menu]:has(.menu :focus)')
     if (item) {
@@ -41,7 +41,7 @@ export function MainNav({ entries, locale, label }: Props) {
     setLive(true)
   }, [show])
 
-  // A new page closes the menu that led to it.
+  // Close the menu after navigation.
   const close = useCallback(() => show(undefined), [show])
   useNewPage(path, close)
 
@@ -50,7 +50,7 @@ export function MainNav({ entries, locale, label }: Props) {
     if (!move || (event.key === 'Escape' && !open)) return
     event.preventDefault()
     show(move.menu)
-    // The menu becomes visible (and focusable) only after React has shown it.
+    // Links of the menu are focusable only after React has rendered it open.
     requestAnimationFrame(() => move.focus?.focus())
   }
 

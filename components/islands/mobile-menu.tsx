@@ -6,13 +6,13 @@ import { usePath } from './use-path'
 
 type Props = { summary: ReactNode; children: ReactNode }
 
-/** What lies outside the open menu: not reachable by Tab, tap or screen reader until it closes. */
+/** Everything outside the open menu; made inert until it closes. */
 const outside = () =>
   document.querySelectorAll('.skip, .topbar, .rate, .preview, main, .offer, .footer, .sticky, .totop')
 
 /**
- * The menu on small screens: a native `<details>`, which opens without script. Awake, it holds focus inside, closes with
- * Escape (focus back on its button) and when a new page opens. CSS keeps the page behind it from scrolling.
+ * The menu on small screens: a native `<details>`, which works without JavaScript. Hydrated, it traps focus, closes on Escape
+ * (focus returns to its button) and after navigation. CSS locks scrolling of the page behind it.
  */
 export function MobileMenu({ summary, children }: Props) {
   const path = usePath()
@@ -22,7 +22,7 @@ export function MobileMenu({ summary, children }: Props) {
     for (const element of outside()) element.toggleAttribute('inert', menu.current?.open ?? false)
   }, [])
 
-  /** Closes at once; the toggle event would free the page only a moment later. */
+  /** Closes and updates the state at once, without waiting for the `toggle` event. */
   const close = useCallback(() => {
     menu.current?.removeAttribute('open')
     sync()
@@ -38,10 +38,10 @@ export function MobileMenu({ summary, children }: Props) {
     }
   }, [sync, close])
 
-  // A new page closes the menu that led to it.
+  // Close the menu after navigation.
   useNewPage(path, close)
 
-  /** A link closes the menu, also one to the page that is open already. */
+  /** Links close the menu, including one to the current page. */
   function onClick(event: MouseEvent<HTMLDetailsElement>) {
     if ((event.target as Element).closest('a')) close()
   }

@@ -1,4 +1,4 @@
-/** What a key does in the header's menus: which menu is open afterwards, and where focus goes. */
+/** The effect of a key press: the menu that is open afterwards, and the element to focus. */
 export type Move = { menu?: string; focus?: HTMLElement }
 
 const all = (root: Element | null | undefined, selector: string) => [
@@ -9,9 +9,9 @@ const all = (root: Element | null | undefined, selector: string) => [
  * Keyboard behaviour of a disclosure navigation (WAI-ARIA Authoring Practices): Left and Right move along the row of
  * buttons, Down opens a menu and moves through it, Up moves back, Home and End go to the ends, Escape closes and returns
  * to the button.
- * @param target the link or button that has focus
- * @param nav the navigation around it
- * @returns nothing for a key that means nothing here
+ * @param target the focused link or button.
+ * @param nav the navigation that contains it.
+ * @returns undefined for other keys.
  */
 export function moveFor(key: string, target: HTMLElement, nav: HTMLElement): Move | undefined {
   const row = all(nav, '.top')

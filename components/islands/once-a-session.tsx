@@ -7,8 +7,8 @@ import { inSession } from './storage'
 type Props = { name: SessionKey; className: string; label: string; children: ReactNode }
 
 /**
- * A note that a `<form method="dialog">` inside it closes, with or without script. Awake, it stays closed on every page
- * of the session; where storage is blocked, it comes back on the next page.
+ * A non-modal dialog that a `<form method="dialog">` inside it closes, also without JavaScript. Hydrated, it stays closed on
+ * all pages of the session; where storage is blocked, it reappears on the next page.
  */
 export function OnceASession({ name, className, label, children }: Props) {
   const note = useRef<HTMLDialogElement>(null)

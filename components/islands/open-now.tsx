@@ -9,28 +9,28 @@ type Props = {
   opening: Opening
   words: OpenWords
   locale: Locale
-  /** What stands in the line until the page is awake, and without script. */
+  /** The status line until hydration, and without JavaScript. */
   note: string
-  /** Heading of the days with other hours. */
+  /** Heading of the list of special hours. */
   heading: string
   days: { date: string; day: string; name: string; hours: string }[]
-  /** The day the page was made, on the clinic's calendar. */
+  /** The date of the build, in the clinic's time zone. */
   built: string
-  /** The hours of the week. */
+  /** The weekly hours. */
   children: ReactNode
 }
 
-/** How many of the days ahead are shown. */
+/** Maximum number of upcoming special days. */
 const shown = 4
 
-/** Opening hours that say whether the clinic is open right now, and which days ahead have other hours. */
+/** Weekly hours, the current open/closed state, and upcoming days with special hours. */
 export function OpenNow({ opening, words, locale, note, heading, days, built, children }: Props) {
   const [now, setNow] = useState<Date>()
   useEffect(() => {
     const look = () => setNow(new Date())
     look()
     const timer = setInterval(look, 10_000)
-    // A page that comes back to the front has missed its clock.
+    // Timers are throttled in background tabs.
     document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(timer)

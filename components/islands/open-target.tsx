@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Opens the accordion item a fragment names, where the browser does not do it by itself, and brings it into view. */
+/** Opens the accordion item of the URL's fragment where the browser does not, and scrolls it into view. */
 export function OpenTarget() {
   useEffect(() => {
     const open = () => {

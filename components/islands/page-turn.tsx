@@ -3,10 +3,10 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { isModifiedClick } from './modified-click'
 
-/** Whether a link of the pagination led to the page that is opening now. */
+/** Whether the navigation in progress was started by a pagination link. */
 let turned = false
 
-/** A pagination whose soft page changes scroll smoothly to the top (specification 2.7), at once with reduced motion. */
+/** Pagination whose client-side navigations scroll smoothly to the top, or instantly with reduced motion. */
 export function PageTurn({ label, children }: { label: string; children: ReactNode }) {
   useEffect(() => {
     if (!turned) return

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react'
 
-/** The window's upper third and everything above it: a heading scrolled past is still the one being read below. */
+/** The upper third of the viewport and everything above it: the last heading scrolled past is the current one. */
 const margin = '1000000px 0px -65% 0px'
 
-/** Marks the link of the part being read, in every list of contents on the page, with `aria-current`. */
+/** Marks the link of the current section with `aria-current`, in every table of contents on the page. */
 export function ReadingPlace({ ids }: { ids: string[] }) {
   const list = ids.join(' ')
   useEffect(() => {
@@ -21,7 +21,7 @@ export function ReadingPlace({ ids }: { ids: string[] }) {
           continue
         }
         link.setAttribute('aria-current', 'location')
-        // A list longer than the window follows along.
+        // Keep the current link visible in a list that scrolls.
         const box = link.closest('.toc-side')
         if (box) box.scrollTop = link.offsetTop - box.clientHeight / 2
       }

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { visitFacts } from '@/lib/visit/attribution'
 
-/** What a demo says at its end. */
+/** Texts at the end of a demo form. */
 export type ReceivedWords = {
   heading: string
   note: string
@@ -15,7 +15,7 @@ export type ReceivedWords = {
 
 type Props = { answers: [label: string, value: string][]; words: ReceivedWords; onAgain: () => void }
 
-/** What a demo received, shown back as plain text: the answers, and what the page told the frame about the visit. */
+/** Shows the values that a demo form received, and the attribution of the visit. */
 export function Received({ answers, words, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -3,13 +3,13 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { usePath } from './use-path'
 
-/** Scroll positions by history entry, kept while the shell is built anew for the other language. */
+/** Scroll positions by history entry; survive the remount of the shell in the other language. */
 const places = new Map<string, number>()
 let wanted: { href: string; top: number } | undefined
 
 /**
- * Back and forward return to where the reader was, also at an address with a fragment: there the browser, which asks
- * before the page is built again, would go to the fragment. Browsers without the Navigation API do just that.
+ * Restores the scroll position on back and forward at URLs with a fragment, where the browser would scroll to the fragment,
+ * because the page is not rendered yet. Requires the Navigation API; other browsers scroll to the fragment.
  */
 export function ReturnPlace() {
   const path = usePath()
@@ -30,14 +30,14 @@ export function ReturnPlace() {
     }
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another page has been built
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each navigation
   useLayoutEffect(() => {
     if (wanted?.href !== location.href) return
     const { top } = wanted
     wanted = undefined
     const restore = () => window.scrollTo({ top, behavior: 'instant' })
     restore()
-    // The browser goes to the fragment once more when it has laid the page out.
+    // The browser scrolls to the fragment once more after layout.
     requestAnimationFrame(() => requestAnimationFrame(restore))
   }, [path])
 

@@ -4,13 +4,13 @@ import { inView } from 'framer-motion/dom'
 import { animate } from 'framer-motion/dom/mini'
 import { useEffect } from 'react'
 
-/** The window's upper 80 % and everything above it: a section jumped past is shown too. */
+/** The upper 80 % of the viewport and everything above it, so that a section jumped past is revealed too. */
 const margin = '1000000px 0px -20% 0px'
 
 /**
- * Scroll reveal (specification 4): a section marked `data-reveal` rises and fades in once, when its top has come within
- * 80 % of the window's height. Only sections still below that line when the page wakes are ever hidden, so nothing that
- * the visitor has seen disappears, and nothing is hidden without script or with reduced motion.
+ * Scroll reveal: a section marked `data-reveal` fades and slides in once, when its top passes 80 % of the viewport height.
+ * Only sections below that line at hydration are hidden first, so nothing already visible disappears, and nothing is
+ * hidden without JavaScript or with reduced motion.
  */
 export function Reveal() {
   useEffect(() => {

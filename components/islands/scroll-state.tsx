@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react'
 
-/** Scroll positions past which the sticky bar and the button to the top appear, in pixels (specification 9). */
+/** Scroll positions in pixels past which the sticky bar and the back-to-top button appear. */
 const thresholds = { sticky: 100, top: 300 }
 
-/** Shows the sticky bar and the button to the top in browsers whose CSS cannot follow the scroll position. */
+/** Shows the sticky bar and the back-to-top button in browsers without CSS scroll-driven animations. */
 export function ScrollState() {
   useEffect(() => {
     if (CSS.supports('animation-timeline: scroll()')) return

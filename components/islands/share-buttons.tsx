@@ -12,7 +12,7 @@ type Props = {
   words: { copy: string; copied: string; failed: string; device: string }
 }
 
-/** Copies an address, or hands it to the device's share sheet where there is one. CSS hides the button without script. */
+/** Copies a URL, or opens the device's share sheet where there is one. CSS hides the button without JavaScript. */
 export function ShareButtons({ url, title, words }: Props) {
   const [hasSheet, setHasSheet] = useState(false)
   useEffect(() => setHasSheet('share' in navigator), [])
@@ -21,7 +21,7 @@ export function ShareButtons({ url, title, words }: Props) {
     try {
       await navigator.clipboard.writeText(url)
     } catch {
-      // No permission, or a page without https.
+      // Permission denied, or not a secure context.
       return say(words.failed)
     }
     await say(words.copied)
@@ -31,7 +31,7 @@ export function ShareButtons({ url, title, words }: Props) {
     try {
       await navigator.share({ title, url })
     } catch (error) {
-      // Closing the sheet is an answer too.
+      // The visitor closed the share sheet.
       if ((error as Error).name !== 'AbortError') await copy()
     }
   }

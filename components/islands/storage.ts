@@ -1,6 +1,6 @@
 import type { DeviceKey, SessionKey } from '@/lib/loader/contract'
 
-/** One of the browser's storages. Where the browser blocks it, reading gives `null`, writing does nothing, nothing throws. */
+/** Wraps a `Storage` that may be blocked: reading then gives `null`, writing does nothing, and nothing throws. */
 function storage<Key extends string>(open: () => Storage) {
   const attempt = <T>(action: (storage: Storage) => T) => {
     try {
@@ -16,8 +16,8 @@ function storage<Key extends string>(open: () => Storage) {
   }
 }
 
-/** What the device keeps from visit to visit. */
+/** `localStorage`. */
 export const onDevice = storage<DeviceKey>(() => localStorage)
 
-/** What this tab keeps until it is closed. */
+/** `sessionStorage`. */
 export const inSession = storage<SessionKey>(() => sessionStorage)

@@ -1,12 +1,13 @@
-/** How long a toast stays (specification 9), in milliseconds. */
+/** How long a toast stays, in milliseconds. */
 const time = 5000
 
-/** Ends the toast that is showing. */
+/** Dismisses the current toast. */
 let end = () => {}
 
 /**
- * Shows a short message in the page's one toast, in place of the one before. Announced politely, dismissible, gone after
- * five seconds that stop while it is hovered or has focus (WCAG 2.2.1). Load on first use: `await import('./toast')`.
+ * Shows a message in the page's single toast, replacing the previous one. It is announced politely, can be dismissed, and
+ * disappears after five seconds; the timer pauses while it is hovered or focused (WCAG 2.2.1). Import it on first use:
+ * `await import('./toast')`.
  */
 export function showToast(text: string): void {
   const toast = document.querySelector<HTMLElement>('.toast')
@@ -16,7 +17,7 @@ export function showToast(text: string): void {
 
   const before = document.activeElement as HTMLElement | null
   const events = new AbortController()
-  /** What keeps it: the pointer on it, focus in it. */
+  /** Why the timer is paused: hover, focus. */
   const holds = new Set<string>()
   let left = time
   let since = 0
@@ -54,7 +55,7 @@ export function showToast(text: string): void {
   toast.querySelector('button')?.addEventListener('click', () => end(), { signal: events.signal })
 
   toast.setAttribute('data-open', '')
-  // A live region speaks when its text changes, also to the same words again.
+  // A live region is announced when its text changes: clear it first, so that the same message is announced again.
   requestAnimationFrame(() => {
     if (!events.signal.aborted) line.textContent = text
   })

@@ -1,7 +1,7 @@
 import { deviceKeys, sessionKeys } from '@/lib/loader/contract'
 import { inSession, onDevice } from './storage'
 
-/** The visitor's further language, for the rest of the session; where storage is blocked, for the page. */
+/** The chosen machine-translated language, kept for the session. */
 export const remembered = {
   get: () => inSession.get(sessionKeys.translation),
   set: (code: string) => inSession.set(sessionKeys.translation, code),
@@ -10,10 +10,10 @@ export const remembered = {
 let listening = false
 
 /**
- * From now on links load their pages anew: a page whose words a machine has replaced is no longer React's to change.
- * English and Spanish are our own: their link ends the translation.
+ * Turns all further navigations into full page loads, because React cannot update a DOM whose text nodes a translator has
+ * replaced. A link to an authored language ends the translation.
  */
-export function leavePagesForReal() {
+export function forceFullPageLoads() {
   if (listening) return
   listening = true
   const { pathname } = location

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Problems, problemsOf, type Values } from '@/lib/forms/validate'
 
-/** The id of the control that answers a question. */
+/** The id of a field's control. */
 export const controlId = (name: string) => `f-${name}`
 
-/** What a form holds right now, by question. The controls keep their own text: waking up and errors never touch it. */
+/** The current values of a form. Controls are uncontrolled, so hydration and errors never change them. */
 export function valuesOf(form: HTMLFormElement): Values {
   const values: Values = {}
   for (const control of form.querySelectorAll<HTMLInputElement>('[data-field]')) {
@@ -18,33 +18,33 @@ export function valuesOf(form: HTMLFormElement): Values {
   return values
 }
 
-/** Moves focus to the first control of a question. */
+/** Focuses the first control of a field. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   form?.querySelector<HTMLElement>(`[data-field="${name}"]`)?.focus()
 }
 
 /**
- * The errors of a form: shown when asked for, moved into view by focus on the first one, and gone as soon as the answer
- * is right (WCAG 3.3.1, 3.3.3). Turns the browser's own bubbles off, which only serve without script.
+ * Validation of a form: errors appear on request, focus moves to the first, and each disappears once its value is valid
+ * (WCAG 3.3.1, 3.3.3). Disables native validation, which is only for visitors without JavaScript.
  */
 export function useForm() {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems>({})
 
-  // After every render: the form may have been away meanwhile.
+  // After every render, because the form may have been unmounted in between.
   useEffect(() => {
     if (form.current) form.current.noValidate = true
   })
 
-  /** Shows problems and moves focus to the first. */
+  /** Shows errors and moves focus to the first. */
   function show(found: Problems) {
-    // The error must stand beside its field before focus gets there, or a screen reader would not read it.
+    // The error must be rendered before its field gets focus, or screen readers would not announce it.
     flushSync(() => setProblems(found))
     const [first] = Object.keys(found)
     if (first) focusField(form.current, first)
   }
 
-  /** Checks some questions. @returns the answers when they are in order. */
+  /** Validates some fields. @returns the values if all are valid. */
   function check(fields: readonly string[]): Values | undefined {
     if (!form.current) return
     const values = valuesOf(form.current)
@@ -53,7 +53,7 @@ export function useForm() {
     return Object.keys(found).length === 0 ? values : undefined
   }
 
-  /** Takes back the errors that the visitor has mended. */
+  /** Removes the errors that have been corrected. */
   function recheck() {
     const shown = Object.keys(problems)
     if (shown.length === 0 || !form.current) return

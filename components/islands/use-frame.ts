@@ -7,21 +7,22 @@ import { earlyMessages, frameLoadedClass } from '@/lib/loader/contract'
 import { loadScript } from './load-script'
 import { visitAttribution } from './visit-attribution'
 
-/** How a frame is doing; `idle` until the visitor sees it. */
+/** The state of a frame; `idle` until it is in the viewport. */
 export type FrameState = 'idle' | 'waiting' | 'slow' | 'ready' | 'failed'
 
 export type FrameSource = { src: string; origin: string; messages?: MessageFormat; script?: string }
 
-/** After these waits a frame counts as slow, and as failed, in milliseconds. */
+/** Time after which a frame counts as slow or failed, in milliseconds. */
 const limits = { slow: 6_000, failed: 15_000 }
 
 /**
- * Watches over one frame: gives it its address when the page has finished, believes its height, and tells how it is
- * doing. A frame whose page speaks is ready at its first message: a missing, refused or blocked page says nothing, though
- * browsers report it as loaded. A silent frame is ready when the browser reports it loaded and its host answers at all;
- * a page that its host answers with 404 or refuses to be framed cannot be told from a good one across origins. The clocks
- * begin when the frame is in sight: browsers put frames of other origins to sleep elsewhere, and then they say nothing.
- * @param wanted whether the frame is on the page; a map comes only when the visitor asks.
+ * Loads a frame after the page has loaded, applies the height that it reports, and tracks its state.
+ *
+ * A frame that sends messages is ready at its first message: browsers fire `load` for missing, refused and blocked pages too,
+ * but these send nothing. A frame without messages is ready when it has loaded and its host responds at all; across origins,
+ * a 404 or a refusal to be framed cannot be distinguished from success. Timeouts start when the frame is in the viewport,
+ * because browsers throttle cross-origin frames outside it.
+ * @param wanted whether the frame is on the page; maps and reviews are loaded on request.
  */
 export function useFrame({ src, origin, messages, script }: FrameSource, wanted: boolean) {
   const box = useRef<HTMLDivElement>(null)
@@ -34,7 +35,7 @@ export function useFrame({ src, origin, messages, script }: FrameSource, wanted:
     const element = frame.current
     if (!wanted || !element) return
     const begin = () => {
-      // The loader may have begun already.
+      // The inline loader may have set it already.
       if (!element.getAttribute('src')) element.src = src + visitAttribution()
     }
     if (document.readyState === 'complete') begin()
@@ -74,7 +75,7 @@ export function useFrame({ src, origin, messages, script }: FrameSource, wanted:
       if (!messages || event.source !== element.contentWindow || event.origin !== (origin || location.origin)) return
       const height = reportedHeight(event.data, messages)
       if (height === undefined) return
-      // Never lower than before: what stands above the reader must not move.
+      // Only grow: shrinking would shift the content that the visitor reads.
       if (box.current && height > box.current.offsetHeight) box.current.style.minHeight = `${height}px`
       ready()
     }

@@ -4,16 +4,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { closeDelay, hoverDelay, skipDelay } from './nav-timing'
 
 /**
- * Which of a row of menus is open, with the waits that keep a passing pointer from opening or closing one by accident:
- * a menu opens 200 ms after the pointer rests on it, at once if another one was open up to 300 ms ago, and closes 150 ms
- * after the pointer has left.
+ * Which of a row of menus is open, with delays that keep a passing pointer from opening or closing one by accident: a menu
+ * opens after the pointer has rested on it for 200 ms, at once if another was open within the last 300 ms, and closes
+ * 150 ms after the pointer has left.
  */
 export function useHoverMenus() {
   const [open, setOpen] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const closedAt = useRef(Number.NEGATIVE_INFINITY)
 
-  /** Opens a menu now, or closes them all (`undefined`). */
+  /** Opens a menu at once, or closes all (`undefined`). */
   const show = useCallback((id: string | undefined) => {
     clearTimeout(timer.current)
     setOpen((current) => {
@@ -39,7 +39,7 @@ export function useHoverMenus() {
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // Escape closes a menu that the pointer opened, wherever focus is (WCAG 1.4.13).
+  // Escape closes a menu opened by hover, wherever focus is (WCAG 1.4.13).
   useEffect(() => {
     if (!open) return
     const close = (event: KeyboardEvent) => event.key === 'Escape' && show(undefined)

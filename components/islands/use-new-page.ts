@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-/** Runs `action` when the visitor has come to another page; not when the page wakes up. */
+/** Runs `action` after client-side navigations, but not on hydration. */
 export function useNewPage(path: string, action: () => void) {
   const shown = useRef(path)
   useEffect(() => {

@@ -8,12 +8,12 @@ import { replayed } from '@/lib/loader/contract'
 type Props = {
   opening: Opening
   visit: { title: string; description: string; location: string; host: string }
-  /** Name of the file, without ending. */
+  /** File name without extension. */
   file: string
   words: Record<'legend' | 'day' | 'time' | 'save' | 'missing' | 'past' | 'closed' | 'saved', string>
 }
 
-/** Day and time of a visit, and the calendar file made of them. The fields keep what was entered before the page woke. */
+/** Date and time of an appointment, and a calendar file to download. Values entered before hydration are kept. */
 export function VisitForm({ opening, visit, file, words }: Props) {
   const group = useRef<HTMLFieldSetElement>(null)
   const [problem, setProblem] = useState('')

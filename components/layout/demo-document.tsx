@@ -6,8 +6,8 @@ import { figtree, nationalPark } from './fonts'
 type Props = { locale: Locale; children: ReactNode }
 
 /**
- * A page that stands in a frame: no shell around the content. The one script that runs at once tells the page around it
- * how high the content is; being a module, it is left in place by the export.
+ * The document of a page shown in a frame, without the shell. Its inline script reports the height of the content to the
+ * parent page; the export does not defer it, because it is a module.
  */
 export function DemoDocument({ locale, children }: Props) {
   return (

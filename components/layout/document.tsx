@@ -19,7 +19,7 @@ import { TopBar } from './top-bar'
 
 type Props = { locale: Locale; children: ReactNode }
 
-/** A whole page: `<html>` in its language, and the shell around the content (specification 2.1). */
+/** The whole document: `<html lang>`, and the shell (header, footer, sticky bar) around the page content. */
 export function Document({ locale, children }: Props) {
   return (
     <html lang={locale} className={`${nationalPark.variable} ${figtree.variable}`} data-scroll-behavior="smooth">

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
-// Cut by scripts/build-fonts; app/styles/fonts.css holds the fallback faces, tuned to this site's own text.
+// Subset by scripts/build/fonts.ts; app/styles/fonts.css has metric-adjusted fallbacks.
 
-/** Display face: routed trail signs. Preloaded, because it sets the headline, the first large thing to appear. */
+/** The display typeface. Preloaded, because the headline is the largest contentful element. */
 export const nationalPark = localFont({
   src: './fonts/national-park.woff2',
   weight: '500 800',

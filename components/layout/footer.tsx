@@ -26,7 +26,7 @@ function Column({ heading, links, locale }: { heading: string; links: NavLink[];
   )
 }
 
-/** The footer: how to reach the clinic, and exactly the links of specification 2.1. */
+/** The footer: contact details, and the links that the kinds of pages place in its columns. */
 export function Footer({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const menu = footerMenu(locale)

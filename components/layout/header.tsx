@@ -9,7 +9,7 @@ import { mainMenu } from '@/lib/routes/menus'
 import { Logo } from './logo'
 import { MobilePanel } from './mobile-panel'
 
-/** The sticky header: logo, menus, language, and the two buttons every visitor is looking for. */
+/** The sticky header: logo, menus, language toggle, and the two main calls to action. */
 export function Header({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const entries = mainMenu(locale)

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { NavEntry } from '@/lib/routes/menus'
 
-/** What the mobile menu holds: every link of the header, submenus that open one by one, and how to reach the clinic. */
+/** The content of the mobile menu: all links of the header, submenus of which one is open at a time, contact details. */
 export function MobilePanel({ entries, locale }: { entries: NavEntry[]; locale: Locale }) {
   const t = translator(locale)
   return (

@@ -4,7 +4,7 @@ import { translationSetting } from '@/lib/embeds/translation'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-/** Languages beyond our two, by machine, where the clinic has turned them on (specification 4, "Language"). */
+/** The choice of machine-translated languages; renders nothing unless content/translation.yaml turns it on. */
 export function MoreLanguages({ locale }: { locale: Locale }) {
   const setting = translationSetting()
   if (!setting) return null

@@ -3,10 +3,7 @@ import { Link } from '@/components/ui/link'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 
-/**
- * The new-patient banner. One link does both jobs of specification 2.1: on /free-consultation its fragment scrolls to the
- * form, elsewhere it opens that page at the form.
- */
+/** The new-patient banner. Its link opens /free-consultation at the form, or scrolls to the form when already there. */
 export function OfferBanner({ locale }: { locale: Locale }) {
   const { heading, text, button } = pageOf('home', locale).banner
   return (

@@ -5,7 +5,7 @@ import { clinic } from '@/lib/clinic/facts'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-/** The rating, as a tab under the header that leads to the maps listing. */
+/** The rating, as a tab under the header that links to the maps listing. */
 export function RatingStrip({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const { stars, reviews } = clinic.rating

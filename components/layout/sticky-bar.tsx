@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-/** The bar that follows a reader after 100 px, and the button to the top after 300 px. CSS shows and hides both. */
+/** The bar that appears after 100 px of scrolling, and the back-to-top button after 300 px. CSS shows and hides both. */
 export function StickyBar({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (

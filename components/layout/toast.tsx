@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-/** The page's one toast, empty until `showToast` (components/islands/toast.ts) speaks: a live region must be there before. */
+/** The toast of `showToast` (components/islands/toast.ts), initially empty: live regions must exist before they change. */
 export function Toast({ locale }: { locale: Locale }) {
   return (
     <div className="toast">

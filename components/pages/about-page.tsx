@@ -9,7 +9,7 @@ import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** About (specification 2.6): vision, philosophy and mission; the doctor's biography; photo slots. */
+/** About: vision, philosophy and mission; the doctor's biography; photo slots. */
 export function AboutPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('about', locale)

@@ -13,7 +13,7 @@ import { routesOf } from '@/lib/routes'
 import { feeds } from '@/lib/seo/feed/addresses'
 import type { PageProps } from './define-page'
 
-/** One page of the blog list (specification 2.7): six posts, newest first. */
+/** One page of the blog list: six posts, newest first. */
 export function BlogPage({ locale, route }: PageProps) {
   const { heading, lead, content } = pageOf('blog', locale)
   const number = blogPageNumber(route)

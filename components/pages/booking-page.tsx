@@ -9,7 +9,7 @@ import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** The booking calendar, what comes after, and the ways without it (specification 2.13). */
+/** The booking calendar, what happens next, and how to book without it. */
 export function BookingPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('book-now', locale)

@@ -20,7 +20,7 @@ import type { Page } from '@/lib/kinds/kind'
 import { withSource } from '@/lib/visit/attribution'
 import type { PageProps } from './define-page'
 
-/** The figures of a city page, from the facts file: patients from there, the way to the clinic, years of experience. */
+/** The figures of a city page, from clinic.yaml: patients from there, distance to the clinic, years of experience. */
 function Figures({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   const t = translator(locale)
   const rows = [
@@ -40,7 +40,7 @@ function Figures({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   )
 }
 
-/** The services as the people of this city need them, and the symptoms they most often ask about. */
+/** The services described for this city, and the symptoms most asked about there. */
 function Services({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   const { heading, items, also } = city.services
   return (
@@ -71,7 +71,7 @@ function Services({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   )
 }
 
-/** The way here, the address and hours, and what stands nearby. */
+/** Directions, address and hours, and landmarks nearby. */
 function Finding({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   const t = translator(locale)
   const { directions, landmarks } = city
@@ -110,7 +110,7 @@ function Finding({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   )
 }
 
-/** A city the clinic serves (specification 2.12). Its ways to book say where the visitor came from. */
+/** A city that the clinic serves. Its booking links carry `?source=` with the page's slug. */
 export function CityPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const city = pageOf('city', locale, route.slug)

@@ -10,7 +10,7 @@ import { contactEndpoint } from '@/lib/embeds/providers'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** Every way to reach the clinic, the contact form, and the map (specification 2.5). */
+/** Every way to reach the clinic, the contact form, and the map. */
 export function ContactPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('contact', locale)

@@ -6,15 +6,15 @@ import type { Kind, Route } from '@/lib/kinds/kind'
 import { routesOf } from '@/lib/routes'
 import { metadataFor } from '@/lib/seo/metadata'
 
-/** What every page template takes. */
+/** The props of every page template. */
 export type PageProps = { locale: Locale; route: Route }
 
 type NextProps = { params: Promise<{ slug?: string }> }
 
 /**
- * Everything a file in app/ exports for one address pattern.
- * @param templates the template of each kind of page that lives at this address; with a `[slug]` in the address, the
- * registry's routes of these kinds are its pages, without one there is exactly one route.
+ * The exports of a `page.tsx` in app/.
+ * @param templates the templates of the kinds of pages at this URL pattern. With a dynamic segment, their routes in the
+ * registry are the static params; without one, there must be exactly one route.
  */
 export function definePage<K extends Kind>(
   locale: Locale,

@@ -4,7 +4,7 @@ import { Accordion } from '@/components/ui/accordion'
 import { pageOf } from '@/lib/content'
 import type { PageProps } from './define-page'
 
-/** FAQ (specification 2.8): three groups, one answer open at a time in each, every answer linkable. */
+/** FAQ: three groups; one answer open at a time in each, every answer linkable by its fragment. */
 export function FaqPage({ locale, route }: PageProps) {
   const { heading, lead, groups } = pageOf('faq', locale)
   return (

@@ -11,7 +11,7 @@ import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** The overview of paying (specification 2.11): the two ways as two rows, and how costs come up. */
+/** The overview of paying: the two ways to pay as two rows, and what makes up the cost. */
 export function FinancialPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const { heading, lead, cta, intro, sections } = pageOf('financial-information', locale)

@@ -10,7 +10,7 @@ import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** The survey and what to know before it (specification 2.4). Every button on the page leads back to the form. */
+/** The survey and what to know before it. Every call to action on the page links to the form. */
 export function FreeConsultationPage({ locale, route }: PageProps) {
   const page = pageOf('free-consultation', locale)
   const { intro, sections } = page

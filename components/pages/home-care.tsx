@@ -7,7 +7,7 @@ import { pageOf, pagesOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-/** The six services as a ruled list (specification 1). */
+/** The six services as a ruled list. */
 export function FeatureList({ locale }: { locale: Locale }) {
   const { features, extraServices } = pageOf('home', locale)
   const rows = [
@@ -39,7 +39,7 @@ export function FeatureList({ locale }: { locale: Locale }) {
   )
 }
 
-/** Three promises of how a visit goes. */
+/** Three benefits of care at this clinic. */
 export function Benefits({ locale }: { locale: Locale }) {
   const { heading, items } = pageOf('home', locale).benefits
   return (
@@ -59,7 +59,7 @@ export function Benefits({ locale }: { locale: Locale }) {
   )
 }
 
-/** Symptoms on the pain map, from the head down; the pins only repeat the numbers of the list. */
+/** Symptoms on the pain map, from the head down; the pins repeat the numbers of the list and are decorative. */
 const pinned = [
   'headache-migraine',
   'neck-pain',
@@ -69,7 +69,7 @@ const pinned = [
   'back-pain',
 ]
 
-/** Pain management: a back with six pins, each leading to its page. */
+/** Pain management: a drawing of a back with six numbered pins, and a list of links to their pages. */
 export function PainMap({ locale }: { locale: Locale }) {
   const { heading, lead } = pageOf('home', locale).pain
   return (

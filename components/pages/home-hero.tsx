@@ -5,7 +5,7 @@ import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-/** Headline, selling points and two ways to begin; the form slot stands beside them on wide screens, below on small ones. */
+/** Headline, selling points and two calls to action, with the form beside them on wide screens and below on small ones. */
 export function HomeHero({ locale }: { locale: Locale }) {
   const { hero, form } = pageOf('home', locale)
   return (

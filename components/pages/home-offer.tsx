@@ -5,7 +5,7 @@ import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-/** The new patient special and its form slot; the price appears only when the facts file sets one. */
+/** The new patient special and its form; the price appears only when clinic.yaml sets one. */
 export function NewPatientOffer({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const { heading, lead, includes, price, formHeading, formNote } = pageOf('home', locale).offer
@@ -33,7 +33,7 @@ export function NewPatientOffer({ locale }: { locale: Locale }) {
   )
 }
 
-/** Six reasons, opened by the second hero headline (decisions, "Home hero variants"). */
+/** Six reasons to choose the clinic. */
 export function WhyChooseUs({ locale }: { locale: Locale }) {
   const { heading, lead, points } = pageOf('home', locale).why
   return (

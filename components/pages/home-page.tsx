@@ -5,7 +5,7 @@ import { HomeHero } from './home-hero'
 import { NewPatientOffer, WhyChooseUs } from './home-offer'
 import { AboutClinic, MeetDoctor, PatientWords, ThreeSteps } from './home-trust'
 
-/** Home (specification 2.3): its sections in the given order, with the other variant's between them. */
+/** The home page. `.later` lets the browser skip rendering its sections until the visitor scrolls near them. */
 export function HomePage({ locale }: PageProps) {
   return (
     <>

@@ -51,7 +51,7 @@ export function MeetDoctor({ locale }: { locale: Locale }) {
   )
 }
 
-/** What patients say, and where to read more: reviews are on the maps listing. */
+/** Testimonials, and a link to the reviews of the maps listing. */
 export function PatientWords({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const { testimonials, reviews } = pageOf('home', locale)
@@ -87,7 +87,7 @@ export function PatientWords({ locale }: { locale: Locale }) {
   )
 }
 
-/** Consultation, exam, plan. */
+/** The three steps of care: consultation, exam, plan. */
 export function ThreeSteps({ locale }: { locale: Locale }) {
   const { heading, lead, cta } = pageOf('home', locale).steps
   return (
@@ -108,7 +108,7 @@ export function ThreeSteps({ locale }: { locale: Locale }) {
   )
 }
 
-/** The clinic's place among the places people know. */
+/** About the clinic: a map, and distances from well-known places. */
 export function AboutClinic({ locale }: { locale: Locale }) {
   const { heading, text } = pageOf('home', locale).about
   return (

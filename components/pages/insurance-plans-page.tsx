@@ -10,7 +10,7 @@ import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** Paying with insurance (specification 2.11): the insurers, the words on a card, what to ask. */
+/** Paying with insurance: the insurers, the terms on an insurance card, what to ask. */
 export function InsurancePlansPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('insurance-plans', locale)

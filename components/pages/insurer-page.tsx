@@ -14,7 +14,7 @@ import type { PageProps } from './define-page'
 
 const plans = '/financial-information/insurance-plans'
 
-/** One insurer (specification 2.11): its word mark, what it may pay, benefits, four steps, its own site. */
+/** One insurer: its word mark, what it may cover, benefits, four steps, a link to its site. */
 export function InsurerPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const insurer = pageOf('insurer', locale, route.slug)
@@ -76,7 +76,7 @@ export function InsurerPage({ locale, route }: PageProps) {
   )
 }
 
-/** Where to go from here: sources, the other insurers, the closing call to action. */
+/** The end of the page: sources, the other insurers, the closing call to action. */
 function InsurerEnd({ insurer, locale }: { insurer: Page<'insurer'>; locale: Locale }) {
   const t = translator(locale)
   const others = pagesOf('insurer', locale)

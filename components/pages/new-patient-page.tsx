@@ -10,7 +10,7 @@ import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** The new patient offer (specification 1), its form, and everything for a first visit. */
+/** The new patient offer, its form, and everything to know for a first visit. */
 export function NewPatientPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('new-patient-special', locale)

@@ -6,10 +6,10 @@ import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** Where each of the three not-found texts of specification 8 sends the reader. */
+/** The page that each of the three not-found texts links to. */
 const ways = { page: '/', post: '/blog', symptom: '/symptoms' } as const
 
-/** An address that leads nowhere, said in the words that fit the part of the site it is in. */
+/** The not-found page, worded for the part of the site that the missing address belongs to. */
 export function NotFoundPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const variant = route.slug as keyof typeof ways

@@ -11,7 +11,7 @@ import { type Locale, otherLocale } from '@/lib/i18n/locales'
 import { formatPolicyDate, translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** A policy (specification 2.14): when it was last updated, its text, and whom to ask. */
+/** A policy: when it was last updated, its text, and whom to ask. */
 export function PolicyPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const { heading, lead, updated, content } = pageOf('policy', locale, route.slug)
@@ -40,7 +40,7 @@ export function PolicyPage({ locale, route }: PageProps) {
   )
 }
 
-/** The clinic's name and address above a printed policy, in place of the site's header. */
+/** Name and address of the clinic; replaces the header in print. */
 function Letterhead() {
   return (
     <div className="letterhead wrap hidden print:block">
@@ -68,7 +68,7 @@ function Questions({ locale }: { locale: Locale }) {
   )
 }
 
-/** The offer of free help with language and communication, in both languages: who needs it may not read the page's own. */
+/** The offer of free language assistance, in both languages: whoever needs it may not read the page's own. */
 function LanguageHelp({ locale }: { locale: Locale }) {
   return (
     <aside className="help-note" aria-label={translator(locale)('policy.help')}>

@@ -19,7 +19,7 @@ import { absoluteUrl } from '@/lib/seo/site'
 import { withSources } from '@/lib/visit/attribution'
 import type { PageProps } from './define-page'
 
-/** An article (specification 2.7), from its title to what to read next. */
+/** A blog post: heading, table of contents, text, sources, call to action, related posts. */
 export function PostPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const post = pageOf('post', locale, route.slug)
@@ -78,7 +78,7 @@ export function PostPage({ locale, route }: PageProps) {
   )
 }
 
-/** The same article in the other language: what it is about, and the way there. The loader remembers the choice. */
+/** The summary of the article in the other language and a link to it. The loader stores the language choice. */
 function OtherLanguage({ post, locale }: { post: Page<'post'>; locale: Locale }) {
   const other = otherLocale(locale)
   const t = translator(other)

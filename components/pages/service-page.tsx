@@ -11,10 +11,10 @@ import { pageOf, pagesOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** Grounds behind the sections of a service, so that five alike rows never follow each other. */
+/** Background classes of the sections, so that no two neighbors look the same. */
 const grounds = ['over', 'river', '', 'mist', '']
 
-/** A service (specification 2.9): hero with icon, alternating pictures and texts, each with a way to book. */
+/** A service: hero with icon, then pictures and texts on alternating sides, each with a booking link. */
 export function ServicePage({ locale, route }: PageProps) {
   const t = translator(locale)
   const service = pageOf('service', locale, route.slug)

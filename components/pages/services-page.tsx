@@ -10,7 +10,7 @@ import { pageOf, pagesOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** The four services as rows (specification 2.9), then the two that lead to the closest page. */
+/** The four services as rows, then two without a page of their own, which link to the closest one. */
 export function ServicesPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('services', locale)

@@ -14,7 +14,7 @@ import { formatDate, translator } from '@/lib/i18n/translator'
 import type { Page } from '@/lib/kinds/kind'
 import type { PageProps } from './define-page'
 
-/** A symptom (specification 2.10): causes, signs, care, what to do at home, when it is urgent, sources. */
+/** A symptom: causes, signs, care, self-care at home, when to seek urgent care, sources. */
 export function SymptomPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const symptom = pageOf('symptom', locale, route.slug)
@@ -83,7 +83,7 @@ export function SymptomPage({ locale, route }: PageProps) {
   )
 }
 
-/** Where to go from here: sources, related pages, the way back, the closing call to action. */
+/** The end of the page: sources, related pages, a link back to the overview, the closing call to action. */
 function SymptomEnd({ symptom, locale }: { symptom: Page<'symptom'>; locale: Locale }) {
   const t = translator(locale)
   return (

@@ -8,7 +8,7 @@ import { pageOf, pagesOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** The overview of all twelve symptoms (specification 2.10). */
+/** The overview of all twelve symptoms. */
 export function SymptomsPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const { heading, lead, content, ctaHeading = '', ctaText = '' } = pageOf('symptoms', locale)

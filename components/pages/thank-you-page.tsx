@@ -6,7 +6,7 @@ import { Prose } from '@/components/ui/prose'
 import { pageOf } from '@/lib/content'
 import type { PageProps } from './define-page'
 
-/** Where the contact form ends: what happens next, and how to reach the clinic sooner. */
+/** The page after the contact form: what happens next, and how to reach the clinic sooner. */
 export function ThankYouPage({ locale, route }: PageProps) {
   const page = pageOf('thank-you', locale)
   return (

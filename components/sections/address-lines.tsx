@@ -1,6 +1,6 @@
 import { clinic } from '@/lib/clinic/facts'
 
-/** The clinic's address as an envelope has it: the street, and the city below. */
+/** The clinic's address in two lines: street, and city with state and ZIP code. */
 export function AddressLines() {
   const { street, city, state, zip } = clinic.address
   return (

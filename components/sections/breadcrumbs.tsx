@@ -4,7 +4,7 @@ import { translator } from '@/lib/i18n/translator'
 import type { Route } from '@/lib/kinds/kind'
 import { breadcrumbsOf } from '@/lib/routes/breadcrumbs'
 
-/** The way from the home page to this one; the page itself is named last, without a link. */
+/** The breadcrumbs of a page; the last one is the page itself and is no link. */
 export function Breadcrumbs({ route, locale }: { route: Route; locale: Locale }) {
   const crumbs = breadcrumbsOf(route, locale)
   return (

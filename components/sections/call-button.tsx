@@ -4,7 +4,7 @@ import { phone } from '@/lib/clinic/facts'
 
 type Props = { className?: string; translate?: 'no'; children?: ReactNode }
 
-/** A button that dials the clinic; it shows the ten-digit number unless told otherwise. */
+/** A button that calls the clinic; its default label is the phone number. */
 export function CallButton({ className = 'btn btn-o', translate, children = phone.display }: Props) {
   return (
     <a className={className} href={phone.tel} translate={translate}>

@@ -4,7 +4,7 @@ import { translator } from '@/lib/i18n/translator'
 
 type Props = { locale: Locale; offer: 'new-patient-special' | 'free-consultation' }
 
-/** The two hero buttons of services and symptoms: book (a full page load), and the new patient page under its label. */
+/** The two hero buttons of services and symptoms: book now, and the new patient page labeled as the given offer. */
 export function CareActions({ locale, offer }: Props) {
   const t = translator(locale)
   return (

@@ -4,7 +4,7 @@ import { drives, type MapPlace, mapSize, project, signs, spots, towns } from '@/
 
 type LabelProps = { name: string; x: number; y: number; side: 'left' | 'right' | 'below'; size: string; gap?: number }
 
-/** A name beside its dot. Names of places are the same in both languages. */
+/** A label beside its dot. Place names are not translated. */
 function Label({ name, x, y, side, size, gap = 18 }: LabelProps) {
   const anchor = { left: 'end', right: 'start', below: 'middle' } as const
   const dx = { left: -gap, right: gap, below: 0 }[side]
@@ -17,7 +17,7 @@ function Label({ name, x, y, side, size, gap = 18 }: LabelProps) {
 
 type Props = { emphasis: MapPlace; alt: string; caption: string; note: string }
 
-/** The sketch map of the area on its sheet: one town stands first, with the way from there to the clinic. */
+/** The sketch map of the area, with one town emphasized and its drives to the clinic. */
 export function CityMap({ emphasis, alt, caption, note }: Props) {
   const [width, height] = mapSize
   const [x, y] = project(clinic.geo)
@@ -32,9 +32,9 @@ export function CityMap({ emphasis, alt, caption, note }: Props) {
           role="img"
           aria-label={alt}
         >
-          {/* An HTML image, because only that can wait until it comes near the window. */}
+          {/* An HTML image, because SVG images cannot load lazily. */}
           <foreignObject width={width} height={height}>
-            {/* biome-ignore lint/performance/noImgElement: an own drawing, already as small as it gets */}
+            {/* biome-ignore lint/performance/noImgElement: an SVG of this site, which needs no optimization */}
             <img src="/drawings/map.svg" alt="" width={width} height={height} loading="lazy" />
           </foreignObject>
           {drives(emphasis, clinic.geo).map((path) => (

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales'
 
 type Props = { locale: Locale; heading: string; lead: string; reveal?: boolean }
 
-/** The twelve conditions as a trailhead board, each leading to its page. */
+/** Links to all symptoms, styled as a trailhead board. */
 export function ConditionBoard({ locale, heading, lead, reveal = false }: Props) {
   return (
     <section className="sec dark help" data-reveal={reveal ? '' : undefined}>

@@ -11,11 +11,11 @@ type Props = {
   id: string
   heading: string
   note: string
-  /** The form endpoint of the owner's choice, an https address. */
+  /** The https URL of the form endpoint. */
   endpoint: string
 }
 
-/** The clinic's own contact form, in the box that otherwise holds the provider's frame. */
+/** The native contact form, in place of the provider's frame. */
 export function ContactFormSection({ locale, id, heading, note, endpoint }: Props) {
   const t = translator(locale)
   return (

@@ -9,7 +9,7 @@ import { AddressLines } from './address-lines'
 import { OpeningHours } from './opening-hours'
 import { TextLink } from './text-link'
 
-/** Phone, e-mail, address with directions, and hours that know whether the clinic is open (specification 2.5). */
+/** Phone, e-mail, address with directions, and opening hours with the current open/closed state. */
 export function ContactPanel({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (

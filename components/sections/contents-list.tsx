@@ -20,18 +20,18 @@ function Contents({ headings, label }: { headings: Heading[]; label: string }) {
 }
 
 type Props = {
-  /** The text's headings, from `headingsOf`. */
+  /** The headings of the text, from `headingsOf`. */
   headings: Heading[]
   locale: Locale
-  /** What else stands beside the text, below the contents. */
+  /** Further content of the sidebar, below the table of contents. */
   aside?: ReactNode
   /** The text. */
   children: ReactNode
 }
 
 /**
- * A long text with its table of contents: a column that stays beside it on wide screens, a native `<details>` before it
- * on phones. The reader's place is marked as soon as the page is awake.
+ * A long text with its table of contents: a sticky sidebar on wide screens, a native `<details>` above the text on small
+ * ones. Once hydrated, the current section is marked.
  */
 export function WithContents({ headings, locale, aside, children }: Props) {
   const label = translator(locale)('site.contents')

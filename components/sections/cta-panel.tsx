@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The closing call to action on a dark ground. */
+/** The closing call to action on a dark background. */
 export function CtaPanel({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
     <div className="cta dark">

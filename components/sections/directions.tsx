@@ -1,6 +1,6 @@
 type Way = { id: string; title: string; text?: string; steps: string[] }
 
-/** Ways to the clinic, one below the other, each in numbered steps. */
+/** Directions to the clinic, each in numbered steps. */
 export function Directions({ ways }: { ways: Way[] }) {
   return ways.map(({ id, title, text, steps }) => (
     <div key={id} id={id}>

@@ -10,7 +10,7 @@ import { CallButton } from './call-button'
 import { Reach } from './reach'
 import { TextLink } from './text-link'
 
-/** What waits in the box of a form, in the form's own shape: `l` a line, `f` a field, `t` a text, `b` a button. */
+/** The skeleton of a form while its frame loads, one letter per bar: `l` label, `f` field, `t` text area, `b` button. */
 const shapes: Partial<Record<Frame, string>> = {
   survey: 'lllfffffb',
   contact: 'lflflfltb',
@@ -18,7 +18,7 @@ const shapes: Partial<Record<Frame, string>> = {
   booking: 'l'.padEnd(43, 'd'),
 }
 
-/** What each frame is called, and the button that asks for those that wait for it. */
+/** The accessible name of each frame, and the label of the button that loads those loaded on request. */
 const titles = {
   survey: 'embed.titles.survey',
   contact: 'embed.titles.contact',
@@ -32,13 +32,13 @@ const asks = { reviews: 'embed.ask.reviews', map: 'embed.ask.map' } as const
 type Props = {
   locale: Locale
   name: Frame
-  /** The tall box of the survey on its own page (specification 9). */
+  /** The taller survey frame of the free consultation page. */
   tall?: boolean
-  /** For frames that come only when asked for (map, reviews): what stands there until then. */
+  /** For frames loaded only on request (map, reviews): the placeholder until then. */
   children?: ReactNode
 }
 
-/** A provider's frame, as content/embeds.yaml sets it, with every direct way to reach the clinic below it. */
+/** A provider's frame as configured in content/embeds.yaml, with phone, text, e-mail and address below it. */
 export function Embed({ locale, name, tall = false, children }: Props) {
   const t = translator(locale)
   const { page, ...embed } = embedOf(name, locale)

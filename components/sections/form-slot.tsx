@@ -4,7 +4,7 @@ import { Embed } from './embed'
 
 type Props = { locale: Locale; id: string; heading: string; note: string; frame: Frame; tall?: boolean }
 
-/** The box a form stands in: the header is ours, the body the provider's, the ways to reach the clinic ours again. */
+/** A panel with a heading, the provider's form, and the clinic's contact details. */
 export function FormSlot({ locale, id, heading, note, frame, tall }: Props) {
   return (
     <section className={`slot slot--${frame}`} id={id} aria-labelledby={`${id}-heading`}>

@@ -5,7 +5,7 @@ import { clinic } from '@/lib/clinic/facts'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-/** The insurers of the facts file as word marks on a trail board; those with a page of their own lead to it. */
+/** The insurers of clinic.yaml as word marks, linked to their pages where they have one. */
 export function InsurerBoard({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-/** "Learn More", with what about in words for screen readers (WCAG 2.4.4). */
+/** "Learn More", with the topic as visually hidden text (WCAG 2.4.4). */
 export function LearnMore({ href, title, locale }: { href: string; title: string; locale: Locale }) {
   const t = translator(locale)
   return (

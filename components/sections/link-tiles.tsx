@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import type { NavLink } from '@/lib/routes/menus'
 
-/** Ruled rows of links to other pages. */
+/** Links to other pages in ruled rows. */
 export function LinkTiles({ links, locale }: { links: NavLink[]; locale: Locale }) {
   return (
     <ul className="tiles">

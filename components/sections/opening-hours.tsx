@@ -7,10 +7,10 @@ import { opening, specialDays } from '@/lib/clinic/special-days'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-/** The week's hours, whether the clinic is open now, and the days ahead that differ. */
+/** Weekly hours, the current open/closed state, and upcoming days with special hours. */
 export function OpeningHours({ locale }: { locale: Locale }) {
   const t = translator(locale)
-  // The island puts in what it alone knows.
+  // Placeholders that the island fills in.
   const blanks = { day: '{day}', time: '{time}' }
   return (
     <OpenNow

@@ -10,11 +10,11 @@ type Props = {
   lead?: ReactNode
   ground?: 'mist' | 'river' | 'straw'
   actions?: ReactNode
-  /** A figure beside the heading; it crosses the lower edge of the hero. */
+  /** A picture beside the heading that overlaps the lower edge of the hero. */
   figure?: ReactNode
 }
 
-/** The head of every inner page: breadcrumbs, heading, a lead, and what to do next. */
+/** The hero of inner pages: breadcrumbs, heading, lead and calls to action. */
 export function PageHero({ locale, route, heading, lead, ground = 'mist', actions, figure }: Props) {
   return (
     <section className={`ph ${ground}`}>

@@ -6,12 +6,12 @@ import { withSource } from '@/lib/visit/attribution'
 
 type Props = {
   cta: { title: string; text: string }
-  /** Names the page in the addresses of the two buttons, so that the clinic sees where a visitor came from. */
+  /** The `source` parameter of the two buttons' URLs, which tells the clinic the page a visitor came from. */
   source: string
   locale: Locale
 }
 
-/** The closing call to action of the pages about paying: talk first, or book. */
+/** The closing call to action of the pages about paying: free consultation, or book now. */
 export function PlanCta({ cta, source, locale }: Props) {
   const t = translator(locale)
   return (

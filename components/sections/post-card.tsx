@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { Page } from '@/lib/kinds/kind'
 
-/** A post in a list: picture, date, reading time, title, description, Read More; the title's link covers the card. */
+/** A post in a list: picture, date, reading time, title, description, Read More. The link of the title covers the card. */
 export function PostCard({ post, locale, level }: { post: Page<'post'>; locale: Locale; level: 2 | 3 }) {
   const Heading = `h${level}` as const
   return (

@@ -6,7 +6,7 @@ import { withSource } from '@/lib/visit/attribution'
 import { CallButton } from './call-button'
 import { CtaPanel } from './cta-panel'
 
-/** The call to action that closes a post: which one, its front matter says (specification 2.7). */
+/** The call to action at the end of a post; the `cta` field of its front matter selects which. */
 export function PostCta({ post, locale }: { post: Page<'post'>; locale: Locale }) {
   const t = translator(locale)
   const button = (path: string, label: string, className = 'btn btn-y') => (

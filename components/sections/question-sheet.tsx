@@ -5,14 +5,14 @@ import { type Locale, otherLocale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
 /**
- * What to ask an insurer, in the reader's language and in the other one beside it, with lines to fill in. It prints alone
- * from its button, or without script from its own address (`#ask-sheet`).
+ * The checklist of questions for an insurer, in both languages side by side, with blanks to fill in. Its print button prints
+ * it alone; without JavaScript the fragment `#ask-sheet` does the same.
  */
 export function QuestionSheet({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const other = otherLocale(locale)
   const { sheet } = pageOf('insurance-plans', locale)
-  const { sheet: twin } = pageOf('insurance-plans', other)
+  const { sheet: translated } = pageOf('insurance-plans', other)
   return (
     <section className="sec straw paper" id="ask-sheet" aria-labelledby="ask-title">
       <div className="wrap two">
@@ -29,7 +29,7 @@ export function QuestionSheet({ locale }: { locale: Locale }) {
         <div className="sheet ask">
           <p className="ask__h">
             <b>{sheet.heading}</b>
-            <span lang={other}>{twin.heading}</span>
+            <span lang={other}>{translated.heading}</span>
             <small>
               {clinic.name} · <span className="whitespace-nowrap">{phone.display}</span>
             </small>
@@ -37,7 +37,7 @@ export function QuestionSheet({ locale }: { locale: Locale }) {
           <ul className="ask__b">
             {sheet.blanks.map(({ id, label }, i) => (
               <li key={id}>
-                {label} <span lang={other}>{twin.blanks[i]?.label}</span>
+                {label} <span lang={other}>{translated.blanks[i]?.label}</span>
               </li>
             ))}
           </ul>
@@ -45,7 +45,7 @@ export function QuestionSheet({ locale }: { locale: Locale }) {
             {sheet.items.map(({ id, question }, i) => (
               <li key={id}>
                 <b>{question}</b>
-                <span lang={other}>{twin.items[i]?.question}</span>
+                <span lang={other}>{translated.items[i]?.question}</span>
               </li>
             ))}
           </ol>

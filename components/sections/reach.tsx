@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { TextLink } from './text-link'
 
-/** Call, text, e-mail and address: beside every frame, whatever becomes of it. */
+/** Phone, text, e-mail and address; shown with every frame, whether or not it loads. */
 export function Reach({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (

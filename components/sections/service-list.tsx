@@ -3,10 +3,10 @@ import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import type { IconName } from '@/lib/pictures/icons'
 
-/** A service with the line that says what it does; `id` where other pages link to it. */
+/** A service with a short description; `id` if other pages link to it. */
 type Item = { href: string; icon: IconName; title: string; text: string; id?: string }
 
-/** Services as a ruled list of links. */
+/** Links to services in a ruled list. */
 export function ServiceList({ items, locale }: { items: Item[]; locale: Locale }) {
   return (
     <ul className="feat">

@@ -4,17 +4,17 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
 type Props = {
-  /** The page's canonical address: what is shared carries no source parameters. */
+  /** The canonical URL, so that shared links carry no attribution parameters. */
   url: string
   title: string
   text: string
   locale: Locale
 }
 
-/** Passing a page on: by e-mail (also without script), as a copied link, with the device's own share sheet. */
+/** Ways to share a page: e-mail (also without JavaScript), copied link, the device's share sheet. */
 export function ShareRow({ url, title, text, locale }: Props) {
   const t = translator(locale)
-  // RFC 6068: lines end in CR LF.
+  // RFC 6068: line breaks are CRLF.
   const body = encodeURIComponent(`${text}\r\n\r\n${url}`)
   return (
     <section className="share" aria-labelledby="share">

@@ -5,7 +5,7 @@ import { translator } from '@/lib/i18n/translator'
 type Source = { title: string; publisher: string; url: string; lang: Locale }
 type Props = { sources: Source[]; locale: Locale; note?: string }
 
-/** Where a page's statements come from, each in a new tab and marked with its language when it differs. */
+/** The sources of a page; links open in a new tab, and have a language label if it differs from the page's. */
 export function Sources({ sources, locale, note }: Props) {
   const t = translator(locale)
   return (

@@ -1,7 +1,7 @@
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** The three steps of care along the vertebra trail. */
+/** The three steps of care. */
 export function Steps({ locale }: { locale: Locale }) {
   return (
     <div className="steps">

@@ -4,7 +4,7 @@ import { listOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-/** The nine testimonials, each with five stars; sample texts say so. */
+/** The testimonials, each with five stars; samples are labeled as such. */
 export function Quotes({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const { stars } = clinic.rating
@@ -24,10 +24,10 @@ export function Quotes({ locale }: { locale: Locale }) {
   )
 }
 
-/** The testimonials in a row that scrolls sideways. */
+/** The testimonials in a horizontally scrolling row. */
 export function Testimonials({ locale }: { locale: Locale }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1)
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable (WCAG 2.1.1)
     <section className="quotes" tabIndex={0} aria-label={translator(locale)('home.testimonials')}>
       <Quotes locale={locale} />
     </section>

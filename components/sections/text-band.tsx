@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales'
 
 type Props = { section: Section; locale: Locale; ground?: string; prose?: string; children?: ReactNode }
 
-/** One section of a text on its ground: the heading stays beside its text; `children` end it. */
+/** A section of a text: the heading sticks beside the text; `children` follow the text. */
 export function TextBand({ section, locale, ground = '', prose = 'prose', children }: Props) {
   return (
     <section className={`sec ${ground}`} id={section.id}>

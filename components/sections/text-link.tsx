@@ -7,12 +7,12 @@ import { translator } from '@/lib/i18n/translator'
 type Props = {
   locale: Locale
   className?: string
-  /** What the message already says. */
+  /** The prefilled message. */
   body?: string
   children?: ReactNode
 }
 
-/** A link that opens a text message to the clinic. */
+/** A link to text the clinic. */
 export function TextLink({ locale, className, body, children = translator(locale)('cta.text') }: Props) {
   return (
     <a className={className} href={body ? smsLink(phone.sms, body) : phone.sms}>

@@ -2,7 +2,7 @@ import { clinic } from '@/lib/clinic/facts'
 import { distance } from '@/lib/clinic/figures'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** How far the places people know are from the clinic; the figures are clinic facts. */
+/** Distances from well-known places to the clinic, from clinic.yaml. */
 export function TravelTimes({ locale }: { locale: Locale }) {
   return (
     <ul className="dist">

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { siteOrigin } from '@/lib/seo/site'
 
-/** Day and time of a visit as a file for the visitor's calendar; without script the plain facts it would hold. */
+/** A form that makes a calendar file of an appointment; without JavaScript only address and notes remain. */
 export function VisitCalendar({ section, locale }: { section: Section; locale: Locale }) {
   const t = translator(locale)
   const location = `${clinic.name}, ${addressLine}`

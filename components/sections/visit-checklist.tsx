@@ -8,8 +8,8 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
 /**
- * What to do, take and ask, with boxes to tick and where to go. It prints alone from its button, or without script from
- * its own address.
+ * The first-visit checklist: what to do, bring and ask, with check boxes, address and phone number. Its print button prints it
+ * alone; without JavaScript its fragment does the same.
  */
 export function VisitChecklist({ section, locale }: { section: Section; locale: Locale }) {
   const t = translator(locale)

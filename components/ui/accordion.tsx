@@ -6,8 +6,8 @@ type Item = { id: string; title: string; text: string }
 type Props = { name: string; items: Item[]; locale: Locale; openFirst?: boolean }
 
 /**
- * Questions that open one at a time and close again, natively (`<details name>`): without script, from the keyboard, by
- * find-in-page. The id stands on the answer, because browsers open the details around a fragment's target.
+ * An accordion of native `<details name>`, of which one is open at a time; works without JavaScript, by keyboard and with
+ * find-in-page. The id is on the answer, because browsers open the `<details>` that contains the target of a fragment.
  */
 export function Accordion({ name, items, locale, openFirst = false }: Props) {
   return (

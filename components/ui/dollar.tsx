@@ -1,7 +1,7 @@
-/** Widths of the elevation lines around the sign, outermost first; its tints run from cool edge to straw. */
+/** Stroke widths of the contour lines around the sign, outermost first; their tints run from cool to straw. */
 const lines = [134, 106, 80, 56, 36, 18]
 
-/** A large dollar sign as a hill on a contour map (specification 2.11). Decorative. */
+/** A large dollar sign as a hill on a contour map. Decorative. */
 export function Dollar() {
   return (
     <svg className="view dollar" viewBox="0 0 800 600" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { HoursGroup } from '@/lib/clinic/hours'
 
-/** Opening hours, a line for days with the same hours. */
+/** Weekly hours, one line for consecutive days with the same hours. */
 export function HoursList({ groups, closed }: { groups: HoursGroup[]; closed: string }) {
   return (
     <dl className="hrs">

@@ -4,14 +4,14 @@ import { needsFullLoad } from '@/lib/i18n/full-load'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  /** The English path of a page (`/about`), with query or fragment if need be. */
+  /** The path in the default language (`/about`), with query and fragment if any. */
   href: string
   locale: Locale
-  /** `false` leaves the scroll position to the page (a soft navigation goes to the top otherwise). */
+  /** `false` keeps the scroll position; a client-side navigation scrolls to the top by default. */
   scroll?: boolean
 }
 
-/** A link to a page of this site in the reader's language. One prefetch value everywhere; WarmLinks warms on intent. */
+/** A link to a page of this site. Viewport prefetching is off; the WarmLinks island prefetches on hover, focus and touch. */
 export function Link({ href, locale, ...rest }: Props) {
   const address = localePath(href, locale)
   if (!needsFullLoad(href)) return <NextLink href={address} prefetch={false} {...rest} />

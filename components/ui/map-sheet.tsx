@@ -3,7 +3,7 @@ import { MapView } from './map-view'
 
 type Props = { view: ViewName; alt: string; caption: string; note?: string }
 
-/** A drawing on a map sheet: framed, with a checkered scale edge and a caption (DESIGN.md, "Map sheet"). */
+/** A drawing framed like a map sheet: a checkered scale bar along the edge, and a caption. */
 export function MapSheet({ view, alt, caption, note }: Props) {
   return (
     <figure>

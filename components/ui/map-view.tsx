@@ -3,8 +3,8 @@ import { type ViewName, viewOf } from '@/lib/pictures/drawings'
 type Props = { view: ViewName; alt?: string; className?: string }
 
 /**
- * One part of a drawing with its pin. An inline frame around an external file, so that all crops of one drawing cost one
- * cached download. Without `alt` it is decoration.
+ * A view of a drawing with its pin: an inline SVG around the external file, so that all views of a drawing share one cached
+ * download. Decorative without `alt`.
  */
 export function MapView({ view, alt, className = '' }: Props) {
   const { file, size, box, pin } = viewOf(view)
@@ -21,9 +21,9 @@ export function MapView({ view, alt, className = '' }: Props) {
       aria-label={alt}
       aria-hidden={alt ? undefined : true}
     >
-      {/* An HTML image, because only that can wait until it comes near the window. */}
+      {/* An HTML image, because SVG images cannot load lazily. */}
       <foreignObject width={width} height={height}>
-        {/* biome-ignore lint/performance/noImgElement: an own drawing, already as small as it gets */}
+        {/* biome-ignore lint/performance/noImgElement: an SVG of this site, which needs no optimization */}
         <img src={`/drawings/${file}.svg`} alt="" width={width} height={height} loading="lazy" />
       </foreignObject>
       {pin && (

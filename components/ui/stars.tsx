@@ -1,8 +1,8 @@
-/** Width of a star with its gap, and the gap, in the units of the sprite's row of stars (scripts/build-icons). */
+/** Width of a star with its gap, and the gap, in units of the sprite's row of stars (scripts/build/icons.ts). */
 const step = 280
 const gap = 24
 
-/** A row of stars, at most five, as one drawing; `label` says the rating in words. */
+/** A row of up to five stars; `label` is its text alternative. */
 export function Stars({ count, label }: { count: number; label: string }) {
   return (
     <svg className="stars" viewBox={`0 0 ${count * step - gap} 256`} role="img" aria-label={label}>

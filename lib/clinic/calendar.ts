@@ -1,26 +1,26 @@
 import { type ClinicTime, clinicMoment } from './local-time'
 import { escapeValue, foldLines } from './text-lines'
 
-/** An appointment at the clinic, for the visitor's own calendar. */
+/** An appointment to export to the visitor's calendar. */
 export type Visit = ClinicTime & {
   title: string
   description: string
   location: string
-  /** Host of the site: makes the event's identity the site's own. */
+  /** Host of the site, for the event's UID. */
   host: string
-  /** When the file is made. */
+  /** When the file is created (DTSTAMP). */
   made: Date
 }
 
-/** How long the calendar blocks, in minutes; the length of a visit is not fixed. */
+/** Length of the calendar event in minutes; visits have no fixed length. */
 const visitMinutes = 60
 
-/** A moment in UTC, `20260309T140000Z`: no calendar can mistake it, and none needs to know the zone's rules. */
+/** A UTC date-time, `20260309T140000Z`: needs no VTIMEZONE (RFC 5545, 3.3.5). */
 const stamp = (moment: Date) => `${moment.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
 
 /**
- * A calendar file with one event and a reminder a day ahead (RFC 5545). The same date and time give the same UID, so that
- * opening the file twice makes one event.
+ * An iCalendar file with one event and a reminder one day before (RFC 5545). The UID depends on date and time only, so that
+ * importing the file twice creates one event.
  */
 export function visitFile({ date, time, title, description, location, host, made }: Visit): string {
   const start = clinicMoment({ date, time })

@@ -1,6 +1,6 @@
 import { addressLine } from './facts'
 
-/** Links that open the way to the clinic in the three common map apps; each also works in a browser. */
+/** Links to driving directions in the three common map apps; each also works in a browser. */
 export function directions(): { app: string; href: string }[] {
   const place = encodeURIComponent(addressLine)
   return [

@@ -2,10 +2,10 @@ import type { Locale } from '../i18n/locales'
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 type Weekday = (typeof weekdays)[number]
-/** Opening hours of a week: ranges `"09:00-13:00"` on a 24-hour clock; none means closed. */
+/** Weekly opening hours: ranges `"09:00-13:00"` on a 24-hour clock; an empty list means closed. */
 export type Hours = Record<Weekday, string[]>
 
-/** Days in a row with the same hours. */
+/** Consecutive days with the same hours, formatted. */
 export type HoursGroup = { days: string; ranges: string[] }
 
 /** The name of a weekday in a language: `Mon` or `Monday`, `lun` or `lunes`. 2024-01-01 was a Monday. */
@@ -23,7 +23,7 @@ export function formatTime(time: string, locale: Locale): string {
   return `${hour % 12 || 12}${minute ? minutes : ''}${half.toUpperCase()}M`
 }
 
-/** `"09:00-13:00"` → `9AM-1PM`, `9:00 a. m. a 1:00 p. m.`; in Spanish one half of the day is named once: `3:00 a 6:00 p. m.`. */
+/** `"09:00-13:00"` → `9AM-1PM`, `9:00 a. m. a 1:00 p. m.`; Spanish omits the first of two equal `a. m.`/`p. m.`: `3:00 a 6:00 p. m.`. */
 export function formatRange(range: string, locale: Locale): string {
   const [open = '', close = ''] = range.split('-').map((time) => formatTime(time, locale))
   if (locale === 'en') return `${open}-${close}`
@@ -32,7 +32,7 @@ export function formatRange(range: string, locale: Locale): string {
 }
 
 /**
- * A week's hours for reading: days in a row with the same hours become one line, each range in the language's form.
+ * Formats weekly hours for display: consecutive days with the same hours become one line.
  * @returns lines such as `{ days: 'Mon-Thu', ranges: ['9AM-1PM', '3PM-6PM'] }`; no ranges means closed.
  */
 export function groupHours(hours: Hours, locale: Locale): HoursGroup[] {

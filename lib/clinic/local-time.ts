@@ -1,7 +1,7 @@
-/** The clinic's time zone, by its name in the IANA database. */
+/** The clinic's time zone (IANA time zone database). */
 const timeZone = 'America/Chicago'
 
-/** A moment as the clinic's calendar and clock show it: `2026-03-09`, `09:30`. */
+/** A local date and time at the clinic: `2026-03-09`, `09:30`. */
 export type ClinicTime = { date: string; time: string }
 
 const clock = new Intl.DateTimeFormat('en-US', {
@@ -14,7 +14,7 @@ const clock = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 })
 
-/** What the clinic's calendar and clock show at a moment, wherever the visitor is and whatever the season. */
+/** Converts an instant to local time at the clinic, whatever the visitor's time zone. */
 export function clinicTime(now: Date): ClinicTime {
   const parts = clock.formatToParts(now)
   const at = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
@@ -22,24 +22,24 @@ export function clinicTime(now: Date): ClinicTime {
 }
 
 /**
- * The moment at which the clinic's calendar and clock show a date and time. An hour that the change to summer time skips
- * is taken for the one after it; of an hour that comes twice, the first counts.
+ * Converts local time at the clinic to an instant. A time that the change to daylight saving time skips is moved one hour
+ * later; of a time that occurs twice, the first is meant.
  */
 export function clinicMoment({ date, time }: ClinicTime): Date {
   const asIfUtc = Date.parse(`${date}T${time}:00Z`)
-  /** How far the clinic's clock is behind UTC at a moment, in milliseconds. */
+  /** The clinic's offset behind UTC at an instant, in milliseconds. */
   const behind = (moment: number) => {
     const shown = clinicTime(new Date(moment))
     return moment - Date.parse(`${shown.date}T${shown.time}:00Z`)
   }
-  // A day before and after, when the clock may have changed between them.
+  // The offsets a day before and after differ when daylight saving time begins or ends in between.
   const [before, after] = [-86_400_000, 86_400_000].map((way) => behind(asIfUtc + way)) as [number, number]
   const [first, second] = [asIfUtc + before, asIfUtc + after]
   return new Date(behind(first) !== before && behind(second) === after ? second : first)
 }
 
-/** The calendar day some days after a date: `2026-12-31`, 1 → `2027-01-01`. */
+/** Adds days to a date: `2026-12-31`, 1 → `2027-01-01`. */
 export function daysAfter(date: string, days: number): string {
-  // Counted in UTC, where no day is shorter or longer than another.
+  // In UTC every day has 24 hours.
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }

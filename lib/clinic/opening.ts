@@ -2,27 +2,27 @@ import type { Locale } from '../i18n/locales'
 import { formatTime, type Hours, weekdays } from './hours'
 import { clinicTime, daysAfter } from './local-time'
 
-/** When the clinic is open: the hours of every week, and those of single days that differ (`[]` means closed). */
+/** Weekly opening hours, and exceptions by date (`[]` means closed). */
 export type Opening = { hours: Hours; special: Record<string, string[]> }
 
-/** Open until a time, or closed until a time of a day; without `next` no opening is known. */
+/** Open until a time, or closed until the next opening, if one is known. */
 export type OpenState = { open: true; until: string } | { open: false; next?: { date: string; time: string } }
 
-/** The opening hours of one calendar day. */
+/** The opening hours of a date. */
 export function rangesOn({ hours, special }: Opening, date: string): string[] {
   const weekday = weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday'
   return special[date] ?? hours[weekday]
 }
 
-/** Whether the clinic is open at a time of a day on its own clock; the minute it closes is not open any more. */
+/** Whether the clinic is open at a local date and time; the closing time itself counts as closed. */
 export const isOpenAt = (opening: Opening, date: string, time: string) =>
   rangesOn(opening, date).some((range) => range.slice(0, 5) <= time && time < range.slice(6))
 
-/** Whether the clinic is open at a moment, until when, or when it opens next (looked for within a year). */
+/** Whether the clinic is open at an instant and until when, or when it opens next within a year. */
 export function openState(opening: Opening, now: Date): OpenState {
   const { date: today, time } = clinicTime(now)
   if (isOpenAt(opening, today, time)) {
-    // Ranges that touch are one stretch.
+    // Adjacent ranges count as one.
     const until = rangesOn(opening, today).reduce(
       (end, range) => (range.slice(0, 5) <= end && end < range.slice(6) ? range.slice(6) : end),
       time,
@@ -37,7 +37,7 @@ export function openState(opening: Opening, now: Date): OpenState {
   return { open: false }
 }
 
-/** A day in words, in the UTC its date is counted in: `Monday`, `Thursday, November 26`, `jueves 26 de noviembre`. */
+/** Formats a date with its weekday: `Monday`, `Thursday, November 26`, `jueves 26 de noviembre`. */
 export function dayInWords(date: string, locale: Locale, withDate = true): string {
   const form = withDate ? ({ month: 'long', day: 'numeric' } as const) : {}
   const words = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC', ...form }).format(
@@ -46,19 +46,19 @@ export function dayInWords(date: string, locale: Locale, withDate = true): strin
   return locale === 'es' ? words.replace(',', '') : words
 }
 
-/** A time within a sentence: `9 AM`; in Spanish with its article, `las 9:00 a. m.`, `la 1:00 p. m.`. */
+/** Formats a time for use in a sentence: `9 AM`; Spanish takes an article: `las 9:00 a. m.`, `la 1:00 p. m.`. */
 function timeInWords(time: string, locale: Locale): string {
   const words = formatTime(time, locale)
   if (locale === 'en') return words.replace(/(?=[AP]M$)/, '\u00a0')
   return `${words.startsWith('1:') ? 'la' : 'las'} ${words}`
 }
 
-/** The sentences for each state, with `{time}` and `{day}` where they stand. */
+/** The sentence for each state, with the placeholders `{time}` and `{day}`. */
 export type OpenWords = Record<'open' | 'soon' | 'later' | 'closed', string>
 
 /**
- * The state in words: `Open now · closes 1 PM`, `Closed now · opens Monday 9 AM`. A day within the next six is named by its
- * weekday alone; days are named, never "tomorrow", because it may be another day where the visitor is.
+ * Describes the state: `Open now · closes 1 PM`, `Closed now · opens Monday 9 AM`. A day within the next six is given by its
+ * weekday alone, and never as "tomorrow": the visitor's time zone may be on another date.
  */
 export function openText(state: OpenState, now: Date, words: OpenWords, locale: Locale): string {
   if (state.open) return words.open.replace('{time}', timeInWords(state.until, locale))

@@ -7,7 +7,7 @@ import { streetName } from './street'
 const { street, city, state } = clinic.address
 const { noticeBusinessDays, disputeThreshold } = clinic.goodFaithEstimate
 
-/** What stands on a page in a language for each word in braces that content may use. */
+/** The values of the placeholders that content may use, in a language. */
 export const placeholders = (locale: Locale): Record<PlaceholderName, string> => ({
   phone: phone.display,
   email: clinic.email,

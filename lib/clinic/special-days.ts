@@ -4,16 +4,16 @@ import { clinic } from './facts'
 import { formatRange } from './hours'
 import { dayInWords, type Opening } from './opening'
 
-/** The clinic's opening hours with the days that differ, as content/clinic.yaml sets them. */
+/** The clinic's opening hours and holidays from content/clinic.yaml. */
 export const opening: Opening = {
   hours: clinic.hours,
   special: Object.fromEntries(clinic.holidays.map(({ date, hours }) => [date, hours ?? []])),
 }
 
-/** A day with other hours, in words. */
+/** A day with special hours, formatted. */
 export type SpecialDay = { date: string; day: string; name: string; hours: string }
 
-/** The days with other hours, in their order. */
+/** All days with special hours, in order of date. */
 export function specialDays(locale: Locale): SpecialDay[] {
   const closed = translator(locale)('topBar.closed')
   return clinic.holidays.map(({ date, name, hours = [] }) => ({

@@ -1,4 +1,4 @@
-/** Words of a street address with their standard abbreviations (USPS Publication 28, appendices B and C1). */
+/** Standard abbreviations of directions and street suffixes (USPS Publication 28, appendices B and C1). */
 const abbreviations: Record<string, string> = {
   North: 'N',
   South: 'S',
@@ -24,9 +24,9 @@ const abbreviations: Record<string, string> = {
   Trail: 'Trl',
 }
 
-/** The street of an address without number and suite: `1900 West Sunset Avenue, Suite 5` → `West Sunset Avenue`. */
+/** The street name without number and suite: `1900 West Sunset Avenue, Suite 5` → `West Sunset Avenue`. */
 export const streetName = (street: string) => street.replace(/,.*/, '').replace(/^\d\S*\s+/, '')
 
-/** An address or street as short as a map writes it: `1900 West Sunset Avenue, Suite 5` → `1900 W Sunset Ave`. */
+/** A street or address abbreviated for a map: `1900 West Sunset Avenue, Suite 5` → `1900 W Sunset Ave`. */
 export const shortStreet = (street: string) =>
   street.replace(/,.*/, '').replace(/[A-Z][a-z]+/g, (word) => abbreviations[word] ?? word)

@@ -1,6 +1,6 @@
 /**
- * A link that opens a text message with its words already written. `?&` and not `?`: older iPhones look for the `&`, and
- * everything that follows RFC 5724 reads an empty field before it.
+ * A link that opens a prefilled text message. `?&body=` works everywhere: older iPhones look for the `&`, and parsers of
+ * RFC 5724 read an empty field before it.
  * @param link the plain link, `sms:+14795550142`.
  */
 export function smsLink(link: string, body: string): string {

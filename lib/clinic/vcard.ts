@@ -8,8 +8,9 @@ type Clinic = {
 }
 
 /**
- * The clinic as a contact, in the version of the format that every address book reads (vCard 3.0, RFC 2426).
- * @param tel the phone in international form, `+14795550142`; @param url the site's address.
+ * The clinic as a contact in vCard 3.0, the version that all address books read (RFC 2426).
+ * @param tel the phone number in E.164, `+14795550142`.
+ * @param url the URL of the site.
  */
 export function contactCard({ name, email, address, geo }: Clinic, tel: string, url: string): string {
   const { street, city, state, zip } = address
@@ -20,7 +21,7 @@ export function contactCard({ name, email, address, geo }: Clinic, tel: string, 
     'N:;;;;',
     `FN:${escapeValue(name)}`,
     `ORG:${escapeValue(name)}`,
-    // Apple's address book files it under companies.
+    // Makes Apple Contacts show a company, not a person.
     'X-ABSHOWAS:COMPANY',
     `TEL;TYPE=WORK,VOICE,MSG:${tel}`,
     `EMAIL;TYPE=INTERNET,WORK:${escapeValue(email)}`,

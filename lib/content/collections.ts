@@ -5,30 +5,30 @@ import type { Content, Kind } from '../kinds/kind'
 import { type ListName, lists, type SettingsName, settings } from './schemas'
 import { text } from './schemas/fields'
 
-/** What a file of content/ belongs to: a kind of page, or a list that several pages show. */
+/** A collection of content/: the files of a kind of page, or of a list shown on several pages. */
 export type CollectionName = Kind | ListName
 
 /*
- * A page is one file for each language, side by side: `name.en.md` and `name.es.md`. All carry the words, that of the
- * default language also the facts that do not depend on it (order, icon, drawing, …), so that nothing is kept twice.
+ * A page has one file per language: `name.en.md` and `name.es.md`. All hold the translated fields; the file of the default
+ * language also holds the fields that do not depend on the language (order, icon, drawing, …), so that nothing is repeated.
  */
 export const collections: Record<CollectionName, Content> = {
   ...(Object.fromEntries<Content>(kindNames.map((kind) => [kind, kindOf(kind).content])) as Record<Kind, Content>),
   ...lists,
 }
 
-/** The collections that have files of their own: a further page of the blog list takes those of the first. */
+/** The collections with distinct files: `blog-page` shares the file of `blog`. */
 export const collectionNames = (Object.keys(collections) as CollectionName[]).filter(
   (name, i, all) => all.findIndex((other) => collections[other].at === collections[name].at) === i,
 )
 
-/** Whether a file belongs to the settings, and to no page. */
+/** Whether a name is that of a settings file. */
 export const isSettings = (name: string): name is SettingsName => name in settings
 
-/** What only a translation has: which texts it was made from (`npm run translated` writes it). */
+/** The field that only translations have: hashes of the texts they were made from, written by `npm run translated`. */
 const record = { translatedFrom: text.optional() }
 
-/** The fields of a collection's files in a language. */
+/** The schema fields of a collection's files in a language. */
 export function fieldsIn(name: CollectionName, locale: Locale): Readonly<Record<string, z.ZodType>> {
   const { words, facts } = collections[name]
   return { ...words, ...(locale === defaultLocale ? facts : record) } as Record<string, z.ZodType>
@@ -36,7 +36,7 @@ export function fieldsIn(name: CollectionName, locale: Locale): Readonly<Record<
 
 const schemas = new Map<string, z.ZodType>()
 
-/** The schema of a file's fields; made once, because making it takes longer than using it. */
+/** The schema of a collection's files in a language; cached, because building it costs more than using it. */
 export function schemaOf(name: CollectionName | SettingsName, locale: Locale): z.ZodType {
   if (isSettings(name)) return settings[name]
   const key = `${name} ${locale}`
@@ -45,11 +45,11 @@ export function schemaOf(name: CollectionName | SettingsName, locale: Locale): z
   return schema
 }
 
-/** The file of a document: `symptom`, `back-pain`, `es` → `content/symptoms/back-pain.es.md`. */
+/** The path of a content file: `symptom`, `back-pain`, `es` → `content/symptoms/back-pain.es.md`. */
 export const fileOf = (name: CollectionName, slug: string, locale: Locale): string =>
   `content/${collections[name].at.replace('*', slug).replace('.', `.${locale}.`)}`
 
-/** What a path below content/ belongs to: `symptoms/back-pain.es.md` → symptom, back-pain, es. */
+/** Parses a path below content/: `symptoms/back-pain.es.md` → symptom, back-pain, es; undefined when it fits nowhere. */
 export function placeOf(
   path: string,
 ): { collection: CollectionName | SettingsName; name: string; locale: Locale } | undefined {

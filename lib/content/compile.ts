@@ -9,13 +9,13 @@ type Fields = Record<string, unknown>
 const isItem = (value: unknown): value is Fields & { id: string } =>
   typeof value === 'object' && value !== null && 'id' in value
 
-/** A list's facts with the words that a translation has for its items, by their ids. */
+/** Merges the items of an untranslated list with their translated fields, by id. */
 const joinItems = (facts: unknown, words: unknown) =>
   Array.isArray(facts) && Array.isArray(words)
     ? facts.map((fact) => ({ ...fact, ...words.find((word) => isItem(word) && word.id === fact.id) }))
     : facts
 
-/** The facts of a page's file in the default language, as they stand in another: with its words where they have some. */
+/** The untranslated fields of an original, as its translation inherits them. */
 function factsFor(entry: Entry, original: Entry): Fields {
   if (isSettings(entry.collection)) return {}
   const { facts } = collections[entry.collection]
@@ -23,7 +23,7 @@ function factsFor(entry: Entry, original: Entry): Fields {
   return Object.fromEntries(Object.keys(facts).map((name) => [name, joinItems(fields[name], entry.data[name])]))
 }
 
-/** The fields of a file as its schema reads them. @throws when the content check has not been passed. */
+/** The parsed fields of a file. @throws when they do not match the schema. */
 const valuesOf = ({ collection, locale, data }: Entry) => schemaOf(collection, locale).parse(data) as Fields
 
 function documentOf(entry: Entry, original: Entry): Compiled {
@@ -40,9 +40,10 @@ function documentOf(entry: Entry, original: Entry): Compiled {
 }
 
 /**
- * What the pages are made of: the documents of each collection in each language with facts and words joined, and the
- * settings, by the names of their files.
+ * Compiles content for the pages: the documents of each collection and language, with facts and words joined, and the
+ * settings.
  * @param entries all files of a content folder that has passed the content check.
+ * @returns the data of each output file, by file name.
  */
 export function compileContent(entries: Entry[]): Map<string, unknown> {
   const originals = new Map(

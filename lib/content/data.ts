@@ -5,17 +5,17 @@ import type { Locale } from '../i18n/locales'
 import type { CollectionName } from './collections'
 import type { Settings } from './schemas'
 
-/** A file of content/ with all its fields: a translation has the facts of the default language. */
+/** A compiled content file; translations include the facts of the default language. */
 export type Compiled = { slug: string; content: string } & Record<string, unknown>
 
-/** Reads what `npm run prepare-build` has made of content/. */
+/** Reads a file of .content/, which `npm run prepare-build` writes. */
 const read = (name: string) => JSON.parse(readFileSync(join(process.cwd(), '.content', name), 'utf8'))
 
-/** Whether the site still holds something made up, and must say so on every page. */
+/** Whether the build has not passed the launch check and must show the preview ribbon. */
 export const isPreview = (): boolean => build.preview
 
-/** The files of which there is one for all languages. */
+/** The settings files, by name. */
 export const settings: Settings = read('settings.json')
 
-/** The documents of a collection in a language, in the order of their files' names. */
+/** The documents of a collection in a language, sorted by file name. */
 export const documentsOf = (name: CollectionName, locale: Locale): Compiled[] => read(`${name}.${locale}.json`)

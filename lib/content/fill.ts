@@ -1,4 +1,4 @@
-/** Words in braces that content may use for a fact; `lib/clinic` says what stands there on the page. */
+/** The placeholders that content may use; lib/clinic/placeholders.ts has their values. */
 export const placeholderNames = [
   'phone',
   'email',
@@ -14,18 +14,17 @@ export const placeholderNames = [
 ] as const
 export type PlaceholderName = (typeof placeholderNames)[number]
 
-/** Anything in braces but the `{#id}` of a heading. */
+/** A placeholder: anything in braces except the `{#id}` of a heading. */
 const braces = /\{([^{}#][^{}]*)\}/g
 
-/** Names in braces that a text uses: `"call {phone}"` → `['phone']`. */
+/** The placeholders of a text: `"call {phone}"` → `['phone']`. */
 export function placeholdersOf(text: string): string[] {
   return [...text.matchAll(braces)].map((match) => match[1] ?? '')
 }
 
 /**
- * Puts facts where a document's texts name them in braces, at any depth.
- * @param facts what stands for each name, as `lib/clinic` gives them; unknown names stay as they are (the content check
- * refuses them).
+ * Replaces the placeholders in all strings of a document, at any depth.
+ * @param facts the values by name. Unknown placeholders are left as they are; the content check rejects them.
  */
 export function fill<T>(document: T, facts: Record<string, string>): T {
   if (typeof document === 'string') return document.replace(braces, (whole, name) => facts[name] ?? whole) as T

@@ -1,6 +1,6 @@
 /**
- * Splits the `---` fields of a page from the Markdown below them; a YAML file is all fields. Line ends of Windows and the
- * invisible mark some of its programs put first (BOM) are taken as they come.
+ * Splits a Markdown file into front matter and body; a YAML file is all front matter. Accepts CRLF and a leading BOM, which
+ * Windows programs write.
  */
 export function splitFrontMatter(path: string, source: string): { front: string; body: string } {
   const text = source.replace(/^\uFEFF/, '')

@@ -1,21 +1,21 @@
 import { Lexer, type Token, type Tokens } from 'marked'
 import { scriptListId } from '../loader/contract'
 
-/** A heading of a text that its table of contents names. */
+/** An entry of a table of contents. */
 export type Heading = { id: string; text: string }
 
-/** Ids that the page around a text has already. */
+/** Ids that the page template already uses. */
 const taken = ['top', 'main', 'sources', 'share', 'next', scriptListId]
 
 const idMark = /[ \t]*\{#([\w-]+)\}[ \t]*$/
 
-/** The words of inline tokens, without their marks. */
+/** The plain text of inline tokens. */
 const wordsOf = (tokens: Token[]): string =>
   tokens
     .map((token) => ('tokens' in token && token.tokens ? wordsOf(token.tokens) : 'text' in token ? token.text : ''))
     .join('')
 
-/** A heading's text as part of an address: `2. ¿Qué pasa después?` → `que-pasa-despues`; its number may change. */
+/** Slugifies a heading: `2. ¿Qué pasa después?` → `que-pasa-despues`; drops its number, which may change. */
 function slugOf(text: string): string {
   const slug = text
     .normalize('NFD')
@@ -28,8 +28,8 @@ function slugOf(text: string): string {
 }
 
 /**
- * Gives every `##` heading of a lexed text an id: the `{#id}` it names, which leaves its words, else one made of them.
- * @returns the headings in order; the tokens are changed in place, so that what renders them finds `id` on each.
+ * Gives every `##` heading an id: its explicit `{#id}`, which is removed from its text, or else a slug of the text.
+ * @returns the headings in order; the tokens are modified in place, so that the renderer finds an `id` on each.
  */
 export function numberHeadings(tokens: Token[]): Heading[] {
   const headings = tokens.filter((token): token is Tokens.Heading & { id?: string } => token.type === 'heading')
@@ -55,7 +55,7 @@ export function numberHeadings(tokens: Token[]): Heading[] {
     })
 }
 
-/** The `##` headings of a Markdown text with the ids that `toHtml` gives them. */
+/** The `##` headings of a Markdown text, with the same ids as in `toHtml`. */
 export function headingsOf(markdown: string): Heading[] {
   return numberHeadings(new Lexer().lex(markdown))
 }

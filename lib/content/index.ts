@@ -11,7 +11,7 @@ export { isPreview } from './data'
 
 const known = new Map<string, Map<string, unknown>>()
 
-/** The documents of a collection in a language by their slugs, in order; read once, with the facts in place. */
+/** The documents of a collection in a language by slug, sorted, with placeholders filled in; read once. */
 function load(name: CollectionName, locale: Locale): Map<string, unknown> {
   const key = `${name} ${locale}`
   const earlier = known.get(key)
@@ -23,13 +23,13 @@ function load(name: CollectionName, locale: Locale): Map<string, unknown> {
   return sorted
 }
 
-/** All pages of a kind in a language, in the order of the site. */
+/** All pages of a kind in a language, in display order. */
 export const pagesOf = <K extends Kind>(kind: K, locale: Locale) => [...load(kind, locale).values()] as Page<K>[]
 
 /**
  * A page of a kind in a language.
- * @param slug names its content file; without it, the only page of its kind.
- * @throws when there is none.
+ * @param slug the name of its content file; may be omitted for kinds with one page.
+ * @throws when there is no such page.
  */
 export function pageOf<K extends Kind>(kind: K, locale: Locale, slug?: string): Page<K> {
   const pages = load(kind, locale)
@@ -38,11 +38,11 @@ export function pageOf<K extends Kind>(kind: K, locale: Locale, slug?: string): 
   return page as Page<K>
 }
 
-/** A list that several pages show. */
+/** A list that is shown on several pages. */
 export const listOf = <Name extends ListName>(name: Name, locale: Locale) =>
   load(name, locale).values().next().value as Document<(typeof lists)[Name]>
 
-/** The files of a kind as far as its addresses are made of them, in the order of the site. */
+/** Slug and aliases of each content file of a kind, in display order. */
 export const filesOf = (kind: Kind): ContentFile[] =>
   pagesOf(kind, defaultLocale).map((page) => ({
     slug: page.slug,

@@ -1,9 +1,13 @@
 import { isNode, isScalar, type LineCounter, type parseDocument } from 'yaml'
 
-/** How many lines end within a text. */
+/** Counts the line breaks of a text. */
 export const newlines = (text: string) => text.split('\n').length - 1
 
-/** Finds the line a field begins on: `before` counts the lines above the front matter, `body` says where the text starts. */
+/**
+ * Makes a function that finds the line on which a field begins.
+ * @param before how many lines precede the front matter.
+ * @param body the Markdown body and the line on which it starts.
+ */
 export function lineFinder(
   document: ReturnType<typeof parseDocument>,
   counter: LineCounter,

@@ -2,11 +2,11 @@ import { Marked } from 'marked'
 import { type Locale, localePath } from '../i18n/locales'
 import { numberHeadings } from './headings'
 
-/** Text made safe for HTML and XML, between tags and in quoted attribute values. */
+/** Escapes text for HTML and XML content and quoted attribute values. */
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** Markdown → HTML: internal links (written with the English path) lead to the reader's language. */
+/** A Markdown renderer that points internal links, which are written with default-language paths, to a language. */
 const writer = (locale: Locale, base?: string) =>
   new Marked({
     renderer: {
@@ -23,9 +23,9 @@ const writer = (locale: Locale, base?: string) =>
   })
 
 /**
- * Renders a block of Markdown (headings, paragraphs, lists, links) to HTML; its `##` headings carry the ids that
- * `headingsOf` names. Content is ours and checked to hold no HTML.
- * @param base the address of the page the text stands on, when it is read elsewhere: makes every link absolute.
+ * Renders Markdown to HTML; `##` headings get the ids of `headingsOf`. The content check has ensured that the source holds
+ * no HTML.
+ * @param base the URL of the page, to make links absolute where the HTML is shown elsewhere (feeds).
  */
 export function toHtml(markdown: string, locale: Locale, base?: string): string {
   const html = writer(locale, base)
@@ -34,7 +34,7 @@ export function toHtml(markdown: string, locale: Locale, base?: string): string 
   return html.parser(tokens)
 }
 
-/** The words of a piece of Markdown: links lose their addresses, marks disappear. */
+/** The plain text of a Markdown source. */
 export function toText(markdown: string): string {
   return markdown
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
@@ -45,7 +45,7 @@ export function toText(markdown: string): string {
     .trim()
 }
 
-/** Every link target of a piece of Markdown, in order. */
+/** All link targets of a Markdown source, in order. */
 export function linksOf(markdown: string): string[] {
   return [...markdown.matchAll(/(?<!!)\[[^\]]*\]\(([^)\s]+)/g)].map((match) => match[1] ?? '')
 }

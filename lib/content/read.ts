@@ -7,10 +7,10 @@ import { splitFrontMatter } from './front-matter'
 import { lineFinder, newlines } from './lines'
 import type { SettingsName } from './schemas'
 
-/** Something wrong with the content: which file, which field of it (on which line), and what to do. */
+/** A problem with the content: file, field, line if known, and what to do. */
 export type Problem = { file: string; field: string; reason: string; line?: number }
 
-/** One file below content/, read but not yet believed. `name` is the file's name without language and ending. */
+/** A file of content/, parsed but not validated. `name` is the file name without language and extension. */
 export type Entry = {
   file: string
   collection: CollectionName | SettingsName
@@ -18,7 +18,7 @@ export type Entry = {
   locale: Locale
   data: Record<string, unknown>
   body: string
-  /** The line of its file a field begins on (`lead`, `seo.title`, `body, {#care}`); none for a text that is in no file. */
+  /** Finds the line on which a field begins (`lead`, `seo.title`, `body, {#care}`); absent for text that is not from a file. */
   lineOf?: (field: string) => number | undefined
 }
 
@@ -29,7 +29,7 @@ export const problem = (entry: Entry, field: string, reason: string, line = entr
   ...(line && { line }),
 })
 
-/** Every text of a file with the field it stands in. */
+/** All strings of a file with the fields that hold them. */
 export function textsOf(entry: Entry): { field: string; text: string }[] {
   const walk = (value: unknown, path: string[]): { field: string; text: string }[] => {
     if (typeof value === 'string') return [{ field: path.join('.'), text: value }]
@@ -39,13 +39,13 @@ export function textsOf(entry: Entry): { field: string; text: string }[] {
   return [...walk(entry.data, []), { field: 'body', text: entry.body }]
 }
 
-/** The line of a file on which a part of one of its texts stands. */
+/** The line of a file on which a part of one of its texts begins. */
 export function lineWith(entry: Entry, { field, text }: { field: string; text: string }, part: string) {
   const line = entry.lineOf?.(field)
   return line && line + newlines(text.slice(0, Math.max(text.indexOf(part), 0)))
 }
 
-/** What content/ holds for the people who write it: no page is made of it. */
+/** Files of content/ for its editors, which are no pages. */
 export const guides = ['README.md', 'glossary.md']
 
 function readEntry(path: string, source: string): Entry | Problem {
@@ -68,7 +68,7 @@ function readEntry(path: string, source: string): Entry | Problem {
       : 'is missing: begin the file with --- fields ---'
     return { file, field: 'front matter', reason }
   }
-  // Front matter begins on the second line of its file.
+  // In a Markdown file the front matter begins on the second line.
   const before = path.endsWith('.md') ? 1 : 0
   try {
     const counter = new LineCounter()
@@ -88,7 +88,7 @@ function readEntry(path: string, source: string): Entry | Problem {
   }
 }
 
-/** Files read before, by path and source: the check and the translation guard read the same folder. */
+/** Cache by path and source: several checks read the same folder. */
 const known = new Map<string, Entry | Problem>()
 
 /**
@@ -97,7 +97,7 @@ const known = new Map<string, Entry | Problem>()
  */
 export function readContent(folder: string): { entries: Entry[]; problems: Problem[] } {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    // Hidden files are the computer's own, such as those the Mac's Finder leaves in every folder.
+    // Skips hidden files, such as the .DS_Store of macOS.
     .filter((item) => item.isFile() && !item.name.startsWith('.'))
     .map((item) => relative(folder, join(item.parentPath, item.name)).split(sep).join('/'))
     .filter((path) => !guides.includes(path))

@@ -1,12 +1,12 @@
 import { toText } from './markdown'
 
-/** Words an adult reads in a minute (Brysbaert 2019, non-fiction, silent reading: 238). */
+/** Silent reading speed of adults, non-fiction (Brysbaert 2019). */
 const wordsPerMinute = 238
 
-/** How many words a Markdown text has. */
+/** Counts the words of a Markdown text. */
 export const wordCount = (markdown: string): number => toText(markdown).split(/\s+/).length
 
-/** Minutes to read a Markdown text, at least one. */
+/** Reading time of a Markdown text in minutes, at least one. */
 export function readingMinutes(markdown: string): number {
   return Math.max(1, Math.round(wordCount(markdown) / wordsPerMinute))
 }

@@ -1,4 +1,4 @@
-/** A part of a Markdown body under one `## Heading {#id}`, with the picture that may open it. */
+/** A section of a Markdown body: `## Heading {#id}`, an optional picture, and text. */
 export type Section = {
   id: string
   heading: string
@@ -11,9 +11,9 @@ const headingLine = /^##[ \t]+(.+?)[ \t]*(?:\{#([\w-]+)\})?[ \t]*$/
 const pictureLine = /^!\[([^\]]*)\]\((\S+?)(?:[ \t]+"([^"]*)")?\)[ \t]*$/
 
 /**
- * Splits a Markdown body at its `##` headings. A picture on the first line of a section is taken out of its text:
+ * Splits a Markdown body at its `##` headings. A picture on the first line of a section is removed from its text:
  * `![alt](view "caption")`.
- * @returns the text before the first heading, and the sections in order (`id` empty where the heading names none).
+ * @returns the text before the first heading, and the sections in order (`id` is empty when the heading has none).
  */
 export function splitSections(markdown: string): { intro: string; sections: Section[] } {
   const intro: string[] = []

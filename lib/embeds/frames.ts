@@ -1,3 +1,3 @@
-/** What the site shows in frames; each has a demo page of our own to stand in it. */
+/** The embedded frames of the site; each has a demo page to fill it until a provider is configured. */
 export const frames = ['survey', 'contact', 'new-patient', 'booking', 'reviews', 'map'] as const
 export type Frame = (typeof frames)[number]

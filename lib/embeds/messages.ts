@@ -1,11 +1,11 @@
-/** How a provider's page tells its height: as the library many form builders use, or as our own plain object. */
+/** How a framed page reports its height: as iframe-resizer does, or as `{ type: 'embed-height', height }`. */
 export const messageFormats = ['iframe-resizer', 'embed-height'] as const
 export type MessageFormat = (typeof messageFormats)[number]
 
-/** No frame of this site is lower or higher than this, in pixels, whatever its page claims. */
+/** Accepted heights in pixels; others are ignored. */
 const bounds = { least: 200, most: 4_000 }
 
-/** The height a message in one of the formats claims, before it is believed. */
+/** The unvalidated height of a message. */
 function claimed(data: unknown, format: MessageFormat): unknown {
   if (format === 'iframe-resizer') {
     // `[iFrameSizer]id:height:width:event` (iframe-resizer 3 and 4).
@@ -17,7 +17,7 @@ function claimed(data: unknown, format: MessageFormat): unknown {
   return type === 'embed-height' ? height : undefined
 }
 
-/** The height in whole pixels that a frame's message reports; `undefined` for anything else or beyond all reason. */
+/** The height that a frame's message reports, in whole pixels; `undefined` for other messages and heights out of bounds. */
 export function reportedHeight(data: unknown, format: MessageFormat): number | undefined {
   const height = claimed(data, format)
   if (typeof height !== 'number' || !(height >= bounds.least && height <= bounds.most)) return

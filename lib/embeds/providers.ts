@@ -7,25 +7,25 @@ import type { MessageFormat } from './messages'
 
 const frames = settings.embeds
 
-/** What a frame shows and what it may do. */
+/** The source, permissions and message format of a frame. */
 export type Embed = {
-  /** The address of its page. */
+  /** The URL of its page. */
   page: string
-  /** The same, open at its end for the parameters of lib/visit/attribution.ts. */
+  /** The same with the language, ending in `&` for the parameters of lib/visit/attribution.ts to follow. */
   src: string
-  /** The origin its messages come from; empty for this site's own. */
+  /** The origin of its messages; empty for this site's own. */
   origin: string
-  /** How it tells its height; frames without are silent. */
+  /** The format in which it reports its height; absent for frames that send no messages. */
   messages?: MessageFormat
-  /** The provider's script, loaded beside it. */
+  /** The provider's script, loaded into the page. */
   script?: string
   sandbox: string
   allow: string
 }
 
 /**
- * The origin of the demo pages, from the build setting DEMO_ORIGIN; empty for the site itself.
- * @throws when it is neither an https origin nor one of this machine.
+ * The origin of the demo pages, from the environment variable DEMO_ORIGIN; empty for the site itself.
+ * @throws when it is neither an https origin nor a local one.
  */
 export function demoOrigin(setting = process.env.DEMO_ORIGIN ?? ''): string {
   if (!setting) return ''
@@ -37,11 +37,11 @@ export function demoOrigin(setting = process.env.DEMO_ORIGIN ?? ''): string {
   return url.origin
 }
 
-// A page runs its own scripts as itself (it would lose its storage and its fonts otherwise) and opens links in new tabs.
+// Without allow-same-origin, frames would lose their storage and fonts; popups let links open in new tabs.
 const page = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 const forms = `${page} allow-forms`
 
-/** What each frame may do beyond showing a page: nothing it does not need. None may navigate the page around it. */
+/** The sandbox flags of each frame: only what it needs, and never top navigation. */
 const sandboxes: Record<Frame, string> = {
   survey: forms,
   contact: forms,
@@ -51,19 +51,19 @@ const sandboxes: Record<Frame, string> = {
   map: page,
 }
 
-/** The page a setting names; the demo page for our own form, which needs no frame. */
+/** The page URL of a setting; the demo page for `form`, which is rendered without a frame. */
 function pageOf(name: Frame, setting: Provider, locale: Locale): string {
   if ('url' in setting) return setting.url.replace('FORM_ID', setting.form ?? '')
   return demoOrigin() + localePath(`/demo/${name}`, locale)
 }
 
-/** Where our own contact form sends to, when it takes the frame's place. */
+/** The endpoint of the native contact form, if it replaces the frame. */
 export function contactEndpoint(locale: Locale): string | undefined {
   const setting: Provider = frames.contact[locale]
   return setting.provider === 'form' ? setting.endpoint : undefined
 }
 
-/** One of the site's frames in a language, as content/embeds.yaml sets it. */
+/** A frame in a language, as configured in content/embeds.yaml. */
 export function embedOf(name: Frame, locale: Locale): Embed {
   const setting: Provider = frames[name][locale]
   const address = pageOf(name, setting, locale)
@@ -78,11 +78,11 @@ export function embedOf(name: Frame, locale: Locale): Embed {
   }
 }
 
-/** What the frames need from the security policy, by directive. `'self'` stands for this site. */
+/** The sources that the frames add to the Content-Security-Policy, by directive. `'self'` stands for this site. */
 export type EmbedSources = Record<'frame' | 'script' | 'connect' | 'form' | 'ancestors', string[]>
 
 /**
- * The origins that content/embeds.yaml and DEMO_ORIGIN name, as the policy's sources.
+ * The Content-Security-Policy sources that content/embeds.yaml and DEMO_ORIGIN require.
  * @param all the settings of every frame and language.
  */
 export function embedSources(all: Record<Frame, Record<Locale, Provider>> = frames): EmbedSources {
@@ -106,7 +106,7 @@ export function embedSources(all: Record<Frame, Record<Locale, Provider>> = fram
   }
 }
 
-/** Who else may frame the demo pages when they have an origin of their own: the site, and this machine when they are on it. */
+/** The `frame-ancestors` of demo pages on an origin of their own: the site, and localhost when they are served from it. */
 function demoParents(): string[] {
   const origin = demoOrigin()
   if (!origin) return []

@@ -1,18 +1,18 @@
 import { retry } from './retry'
 
-/** The parts of a page-translation widget that this module uses. */
+/** The page-translation widget of the provider. */
 export type Widget = {
   /** Loads its script once; rejects when that fails. */
   load: () => Promise<void>
-  /** Its language dropdown, once it is there. */
+  /** Its language dropdown, once rendered. */
   dropdown: () => HTMLSelectElement | null
-  /** The language the page is in now. */
+  /** The current language of the page. */
   language: () => string
 }
 
-/** When the target is set after the dropdown was cleared, and once more if the page was not translated; in milliseconds. */
+/** Delays after clearing the dropdown, in milliseconds: before setting the target, and before setting it again if that failed. */
 const setAt = { first: 100, second: 800 }
-/** How often the dropdown is looked for, and how long. */
+/** Polling interval and timeout for the dropdown, in milliseconds. */
 const look = { every: 100, atMost: 15_000 }
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
@@ -25,9 +25,9 @@ function choose(widget: Widget, value: string) {
 }
 
 /**
- * Has the widget translate the page: load, wait for the dropdown, clear it, set it, set it once more if need be.
- * @param stopped whether the visitor has chosen otherwise meanwhile; nothing is set any more then.
- * @throws when the script does not load in four tries, or no dropdown appears.
+ * Makes the widget translate the page: loads it, waits for its dropdown, clears it, sets it, and sets it again if needed.
+ * @param stopped whether the visitor has since made another choice; the dropdown is then left alone.
+ * @throws when the script fails to load four times, or no dropdown appears.
  */
 export async function translatePage(target: string, widget: Widget, stopped: () => boolean): Promise<void> {
   await retry(widget.load, stopped)

@@ -3,12 +3,12 @@ import type { Settings } from '../content/schemas'
 
 type Setting = Settings['translation']
 
-/** The settings of the machine translation, when it is on. */
+/** The settings of machine translation; undefined while it is off. */
 export function translationSetting(setting: Setting = settings.translation): Setting | undefined {
   return setting.on ? setting : undefined
 }
 
-/** The origins that the provider of the machine translation needs in the security policy: none while it is off. */
+/** The origins that machine translation adds to the Content-Security-Policy; none while it is off. */
 export function translationSources(setting: Setting | undefined = translationSetting()): string[] {
   return setting ? [...new Set([new URL(setting.script).origin, ...setting.origins])] : []
 }

@@ -2,7 +2,7 @@ import type { Problem } from './validate'
 
 type Option = { value: string; label: string }
 
-/** One question of a form, as the browser draws it. */
+/** A field of a form. */
 export type FieldSpec = {
   name: string
   label: string
@@ -10,14 +10,14 @@ export type FieldSpec = {
   hint?: string
   required?: boolean
   autoComplete?: string
-  /** Answers to choose from, for `select` and `checks`. */
+  /** The options of `select` and `checks`. */
   options?: Option[]
 }
 
-/** Questions that are asked together. */
+/** A step of a multi-step form. */
 export type Step = { title: string; fields: FieldSpec[] }
 
-/** What a form says besides its questions. `#` stands where a number goes. */
+/** Interface strings of forms. `#` is replaced by a number. */
 export type FormWords = {
   problems: Record<Problem, string>
   summary: string

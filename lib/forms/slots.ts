@@ -1,25 +1,25 @@
 import { clinicTime, daysAfter } from '../clinic/local-time'
 import { type Opening, rangesOn } from '../clinic/opening'
 
-/** Minutes from one start to the next. */
+/** Minutes between two appointment starts. */
 const slotMinutes = 30
 
-/** A day with the times a visit can start, on the clinic's clock: `2025-03-10`, `['09:00', '09:30', …]`. */
+/** A day with its available start times, in the clinic's local time: `2025-03-10`, `['09:00', '09:30', …]`. */
 export type OpenDay = { date: string; times: string[] }
 
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 const timeAt = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
-/** The starts within one range of opening hours; the last visit ends when the clinic closes. */
+/** The start times within a range of opening hours; the last appointment ends at closing time. */
 function startsIn(range: string): number[] {
   const [open = 0, close = 0] = range.split('-').map(minuteOf)
   return Array.from({ length: Math.max(0, Math.floor((close - open) / slotMinutes)) }, (_, i) => open + i * slotMinutes)
 }
 
 /**
- * The next days with free times, today's first while some are left.
- * @param opening the clinic's hours; @param now the present moment; @param count how many days at most.
+ * The next days with available times, including the rest of today.
+ * @param count the maximum number of days.
  */
 export function openDays(opening: Opening, now: Date, count: number): OpenDay[] {
   const { date: today, time } = clinicTime(now)

@@ -5,7 +5,7 @@ import { translator } from '../i18n/translator'
 import type { FieldSpec, FormWords, Step } from './fields'
 import { amount, limitOf } from './validate'
 
-/** What every form says, in a language. */
+/** The interface strings shared by all forms. */
 export function formWords(locale: Locale): FormWords {
   const t = translator(locale)
   return {
@@ -26,7 +26,7 @@ export function formWords(locale: Locale): FormWords {
   }
 }
 
-/** Name, phone and e-mail: the questions every form asks. */
+/** The fields of every form: name, phone and e-mail. */
 export function reachFields(locale: Locale): FieldSpec[] {
   const t = translator(locale)
   return [
@@ -36,13 +36,13 @@ export function reachFields(locale: Locale): FieldSpec[] {
   ]
 }
 
-/** The questions of the contact form, ours and its demo. */
+/** The fields of the contact form, native and demo. */
 export function contactFields(locale: Locale): FieldSpec[] {
   const t = translator(locale)
   return [...reachFields(locale), { name: 'message', label: t('forms.message'), type: 'textarea', required: true }]
 }
 
-/** The first visit: how to reach the patient, which of the open days, and a note. */
+/** The fields of the new patient form. */
 export function newPatientFields(locale: Locale): FieldSpec[] {
   const t = translator(locale)
   const open = weekdays
@@ -55,13 +55,13 @@ export function newPatientFields(locale: Locale): FieldSpec[] {
   ]
 }
 
-/** Answers whose words are messages; the key is what the page shows as received. */
+/** Options whose labels are messages. */
 const options = (locale: Locale, keys: readonly Parameters<ReturnType<typeof translator>>[0][]) => {
   const t = translator(locale)
   return keys.map((key) => ({ value: t(key), label: t(key) }))
 }
 
-/** The lead-capture survey: where it hurts, since when, how to reach you. */
+/** The steps of the lead-capture survey: symptoms, duration, contact details. */
 export function surveySteps(locale: Locale): Step[] {
   const t = translator(locale)
   const places = [

@@ -1,29 +1,36 @@
 export const locales = ['en', 'es'] as const
 export type Locale = (typeof locales)[number]
 
-/** The language whose pages have no prefix in their addresses. */
+/** The language whose URLs have no prefix. */
 export const defaultLocale: Locale = 'en'
 
-/** What a language is called in messages to those who edit the site: `Spanish`. */
+/** An object with a value for each language. */
+export const byLocale = <Value>(valueIn: (locale: Locale) => Value) =>
+  Object.fromEntries(locales.map((locale) => [locale, valueIn(locale)])) as Record<Locale, Value>
+
+/** The name of a language in messages to editors: `Spanish`. */
 export const languageName = (locale: Locale) => new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale
 
 /** The other of the two languages. */
 export function otherLocale(locale: Locale): Locale {
-  return locale === 'en' ? 'es' : 'en'
+  return locales.find((other) => other !== locale) ?? defaultLocale
 }
 
 /**
- * The address of a page in a language. `path` is the English path (`/about`, may carry a query and fragment);
- * anything that is not a path of this site (`tel:`, `https:`, `#part`) comes back as it is.
+ * The path of a page in a language.
+ * @param path the path in the default language (`/about`), with query and fragment if any; anything that is not a path of
+ * this site (`tel:`, `https:`, `#part`) is returned unchanged.
  */
 export function localePath(path: string, locale: Locale): string {
-  if (locale === 'en' || !path.startsWith('/') || path.startsWith('//')) return path
+  if (locale === defaultLocale || !path.startsWith('/') || path.startsWith('//')) return path
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? []
-  return `/es${pathname === '/' ? '' : pathname}${rest}`
+  return `/${locale}${pathname === '/' ? '' : pathname}${rest}`
 }
 
-/** Splits an address's path into its language and the English path it stands for: `/es/about` → `es`, `/about`. */
+/** Splits a path into its language and its path in the default language: `/es/about` → `es`, `/about`. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
-  const match = /^\/es(?=\/|$)(.*)$/.exec(pathname)
-  return match ? { locale: 'es', path: match[1] || '/' } : { locale: 'en', path: pathname || '/' }
+  const [, prefix] = pathname.split('/')
+  const locale = locales.find((known) => known === prefix && known !== defaultLocale)
+  if (!locale) return { locale: defaultLocale, path: pathname || '/' }
+  return { locale, path: pathname.slice(locale.length + 1) || '/' }
 }

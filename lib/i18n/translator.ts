@@ -16,14 +16,14 @@ const messages = { en, es }
 
 type Values = Record<string, string | number>
 
-/** Where the clinic is: every message may name it, so no message holds the name of a town. */
+/** Default arguments of every message, so that no message hardcodes the name of a town. */
 const { street, city, state } = clinic.address
 const place = { street: streetName(street), city, state }
 
 /**
- * The interface strings of a language: `translator('es')('menu.open')`. Keys are those of messages/en.json, typed;
- * arguments follow ICU message syntax; `{street}`, `{city}` and `{state}` are the clinic's own unless given. A key or
- * argument that is missing stops the build.
+ * The interface strings of a language: `translator('es')('menu.open')`. Keys are typed after messages/en.json; messages use
+ * ICU message syntax; `{street}`, `{city}` and `{state}` default to the clinic's address.
+ * @throws on a missing key or argument, which fails the build.
  */
 export function translator(locale: Locale) {
   const t = createTranslator({
@@ -33,14 +33,14 @@ export function translator(locale: Locale) {
       throw error
     },
   })
-  // With no arguments at all the library hands the message over unread, braces and all.
+  // Without any arguments next-intl returns the raw message, placeholders included.
   const read = t as (key: string, values: Values) => string
   return ((key: string, values: Values = {}) => read(key, { ...place, ...values })) as typeof t
 }
 
 /**
- * A date as the policies show it: `03/01/2023` in English. In Spanish the month is written out, for readers used to
- * either order of day and month.
+ * Formats the date of a policy: `03/01/2023` in English. Spanish spells the month out, because its readers may expect either
+ * order of day and month.
  */
 export function formatPolicyDate(date: string, locale: Locale): string {
   if (locale !== 'en') return formatDate(date, locale)
@@ -48,7 +48,7 @@ export function formatPolicyDate(date: string, locale: Locale): string {
   return `${month}/${day}/${year}`
 }
 
-/** A date (`2025-09-12`) in the reader's language: `September 12, 2025`, `12 de septiembre de 2025`. */
+/** Formats a date (`2025-09-12`): `September 12, 2025`, `12 de septiembre de 2025`. */
 export function formatDate(date: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 }

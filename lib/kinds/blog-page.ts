@@ -2,7 +2,7 @@ import { blogPageSize, content, listedPosts } from './blog'
 import { drawing } from './card'
 import type { KindDefinition } from './kind'
 
-/** A further page of the blog list, from the second on. It has the words of the first, and its own number. */
+/** The second and later pages of the blog list. They share the content of the first. */
 export const blogPage: KindDefinition<'blog-page'> = {
   content,
   label: ['Blog: further pages', 'Blog: further pages'],

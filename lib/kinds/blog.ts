@@ -2,13 +2,13 @@ import { drawing } from './card'
 import type { Context, KindDefinition, Route } from './kind'
 import { onePage, overview } from './shared'
 
-/** Posts on one page of the blog list. */
+/** Posts per page of the blog list. */
 export const blogPageSize = 6
 
-/** The number of a page of the blog list, from 1. */
+/** The page number in the blog list, starting at 1. */
 export const blogPageNumber = ({ kind, slug }: Pick<Route, 'kind' | 'slug'>) => (kind === 'blog' ? 1 : Number(slug))
 
-/** The posts on a page of the blog list, of all posts newest first. */
+/** The posts on a page of the blog list. @param posts all posts, newest first. */
 export function postsOn<Post>(route: Pick<Route, 'kind' | 'slug'>, posts: Post[]): Post[] {
   const end = blogPageNumber(route) * blogPageSize
   return posts.slice(end - blogPageSize, end)

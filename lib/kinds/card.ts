@@ -2,33 +2,33 @@ import type { MapPlace } from '../pictures/city-map'
 import type { ViewName } from '../pictures/drawings'
 import type { Context, Kind, Page } from './kind'
 
-/** What the words of a card stand on, by the names of the colors. */
+/** Background colors of cards, by their names in tailwind.config.ts. */
 export type Ground = 'mist' | 'river' | 'straw' | 'hickory' | 'spruce'
 
-/** What a card shows beside its words, and how the two share the room. */
+/** The picture of a card; its shape determines the layout. */
 export type Art =
-  /** A drawing down the whole right side. */
+  /** A drawing along the right side, full height. */
   | { shape: 'tall'; view: ViewName }
-  /** A wide scene in the lower corner, the headline above it. */
+  /** A wide scene in the lower right corner, below the headline. */
   | { shape: 'wide'; view: ViewName }
-  /** The sketch map with the way from a town. */
+  /** The sketch map with the drive from a town. */
   | { shape: 'map'; place: MapPlace }
-  /** The figure of the home page, free on its ground. */
+  /** The figure of the home page, on the plain background. */
   | { shape: 'figure' }
-  /** The ridges of the footer. */
+  /** The mountain ridges of the footer. */
   | { shape: 'ridges' }
 
-/** The card that stands for a shared link to a page. */
+/** The social card of a page (`og:image`). */
 export type Card<K extends Kind> = {
   ground: Ground
   art: (page: Page<K>) => Art
-  /** The field of the content that holds its headline: `hero.heading`. */
+  /** The content field of its headline: `hero.heading`. */
   headline: string
-  /** What stands above the headline: the part of the site, or the town. */
+  /** The line above the headline: the section of the site, or the town. */
   kicker: (context: Context<K>) => string
 }
 
-/** Scenes that need their width: what they tell stands side by side. */
+/** Drawings that only make sense at full width. */
 const scenes = new Set<ViewName>([
   'bike',
   'car',
@@ -42,5 +42,5 @@ const scenes = new Set<ViewName>([
   'xray',
 ])
 
-/** A drawing as the art of a card. */
+/** The picture of a card made from a drawing. */
 export const drawing = (view: ViewName): Art => ({ shape: scenes.has(view) ? 'wide' : 'tall', view })

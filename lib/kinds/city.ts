@@ -3,7 +3,7 @@ import { nameOf, seo, slugText, social, text, titled } from '../content/schemas/
 import type { KindDefinition } from './kind'
 import { byOrder, guide } from './shared'
 
-/** What stands under a figure; the figure itself comes from the facts file. */
+/** The label under a figure; the figure itself comes from clinic.yaml. */
 const label = text.regex(/^\D*$/, 'leave the figure out: it comes from clinic.yaml')
 const steps = z.array(text).min(2, 'give the way in at least two steps')
 const entry = { id: slugText, title: text }
@@ -45,7 +45,7 @@ export const content = {
   facts: {
     order: z.int().positive(),
     city: text,
-    /** On the map of the area; the content check compares them (scripts/check/cities.ts). */
+    /** Must lie within the map of the area (scripts/check/cities.ts). */
     geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
     emphasis: nameOf('place on the map', { file: 'places', list: 'towns', key: 'id' }),
     claim: nameOf('claim', { file: 'clinic', list: 'claims.patients', key: 'id' }),

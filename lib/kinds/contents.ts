@@ -21,7 +21,7 @@ import type { content as symptom } from './symptom'
 import type { content as symptoms } from './symptoms'
 import type { content as thankYou } from './thank-you'
 
-/** What the files of each kind of page hold. */
+/** The content definition of each kind of page. */
 export type Contents = {
   home: typeof home
   about: typeof about

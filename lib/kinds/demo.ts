@@ -14,7 +14,7 @@ export const content = {
     'new-patient': words,
     booking: words,
     reviews: words,
-    /** The sketch of the area, described for people who cannot see it. */
+    /** `sketch` is the text alternative of the map. */
     map: words.extend({ sketch: text }),
   } satisfies Record<Frame, z.ZodType>,
   facts: {},

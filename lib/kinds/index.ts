@@ -23,9 +23,7 @@ import { symptom } from './symptom'
 import { symptoms } from './symptoms'
 import { thankYou } from './thank-you'
 
-/**
- * All kinds of pages. Their order is that of the sitemap; a page exists because its content files do.
- */
+/** All kinds of pages, in the order of the sitemap. */
 export const kinds: { [K in Kind]: KindDefinition<K> } = {
   home,
   about,
@@ -54,5 +52,5 @@ export const kinds: { [K in Kind]: KindDefinition<K> } = {
 
 export const kindNames = Object.keys(kinds) as Kind[]
 
-/** What the site knows of a kind that only running code can name. */
+/** The definition of a kind that is known only at run time. */
 export const kindOf = (kind: Kind): KindDefinition => kinds[kind]

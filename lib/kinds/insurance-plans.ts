@@ -13,7 +13,7 @@ export const content = {
       heading: text.max(70),
       items: z.array(z.strictObject({ id: slugText, title: text, text })).min(4, 'explain at least four words'),
     }),
-    /** The list to print: what to ask an insurer, and lines to fill in. */
+    /** The printable checklist: questions for an insurer, and blanks to fill in. */
     sheet: z.strictObject({
       heading: text.max(60),
       lead: text,

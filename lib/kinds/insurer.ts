@@ -11,7 +11,7 @@ export const content = {
     heading: text.max(70),
     lead: text,
     seo,
-    /** The three benefits and four steps, in this order. */
+    /** Three benefits and four steps, shown in this order. */
     benefits: z.strictObject({ heading: text.max(70), pain: titled, mobility: titled, wellness: titled }),
     steps: z.strictObject({
       heading: text.max(70),

@@ -5,26 +5,26 @@ import type { translator } from '../i18n/translator'
 import type { Card } from './card'
 import type { Contents } from './contents'
 
-/** A kind of page: which template shows it, and where its words stand. */
+/** The name of a kind of page, such as `post` or `symptom`. */
 export type Kind = keyof Contents
 
-/** What a file in content/ holds. */
+/** The definition of content files. */
 export type Content = {
-  /** Its path below content/, without the language: `posts/*.md` for one file a page, `about.md` for the only one. */
+  /** Path below content/ without the language: `posts/*.md` for many pages, `about.md` for a single one. */
   at: string
-  /** The fields of both languages. */
+  /** Translated fields, in the file of each language. */
   words: z.ZodRawShape
-  /** The fields that do not depend on the language: they stand in the file of the default language only. */
+  /** Fields that do not depend on the language, in the file of the default language only. */
   facts: z.ZodRawShape
-  /** The `{#ids}` that the headings of the body carry, in this order; without a list they are free. */
+  /** The required `{#id}`s of the body's headings, in order; if absent, headings are free. */
   sections?: readonly string[]
-  /** Whether each section of the body opens with a picture. */
+  /** Whether each section of the body must begin with a picture. */
   pictures?: boolean
-  /** The fewest words of the body. */
+  /** Minimum word count of the body. */
   fewestWords?: number
-  /** The kind of the pages that its field `related` names. */
+  /** The kind of the pages in its field `related`. */
   related?: 'post' | 'symptom'
-  /** Whether it is a legal text, whose terms are long and fixed by law: it may be harder to read. */
+  /** Whether it is a legal text, with a more lenient limit of reading level: its terms are fixed by law. */
   legal?: boolean
 }
 
@@ -33,61 +33,61 @@ type Sections<C extends Content> = C extends { sections: readonly (infer Id exte
   ? { intro: string; sections: Record<Id, Section> }
   : unknown
 
-/** A file of content/ in one language, facts and words joined: its fields, its Markdown and, where it has them, sections. */
+/** A content file in one language with facts and words joined: its fields, its Markdown and, if defined, its sections. */
 export type Document<C extends Content> = Omit<Fields<C['words']>, keyof C['facts']> &
   Fields<C['facts']> & { slug: string; content: string } & Sections<C>
 
-/** The content of a page of a kind. */
+/** The content of a page. */
 export type Page<K extends Kind = Kind> = K extends Kind ? Document<Contents[K]> : never
 
 export type Route = {
-  /** The address in the default language, without a slash at its end; `localePath` gives those of the others. */
+  /** Path in the default language, without trailing slash; `localePath` gives the others. */
   path: string
   kind: Kind
-  /** Names the page within its kind: its content file, the number of a list's page, a frame. */
+  /** Identifies the page within its kind: the name of its content file, a page number, a frame. */
   slug: string
-  /** Whether search engines may list it. */
+  /** Whether search engines may index it. */
   indexable: boolean
-  /** Old addresses that lead here. */
+  /** Former paths that redirect here. */
   aliases: string[]
 }
 
-/** An address as its kind gives it; the slug is the last part of the path, search engines may list it. */
+/** A route as its kind defines it. Defaults: `slug` is the last segment of the path, `indexable` is true. */
 type Address = Pick<Route, 'path'> & Partial<Omit<Route, 'path' | 'kind'>>
 
-/** A content file as far as addresses are made of it. */
+/** The parts of a content file that determine its route. */
 export type ContentFile = { slug: string; aliases: string[] }
 
-/** Titles and descriptions in search results or in shared links. */
+/** Title and description for search results or shared links. */
 export type Seo = { focus?: string; title: string; description: string }
 
-/** What a page is called, and the town it is about. */
+/** Names and descriptions of a page in various places, and the town it is about. */
 export type PageNames = {
-  /** In menus, in breadcrumbs, above its card. */
+  /** In menus, in breadcrumbs, on cards. */
   title: string
-  /** In breadcrumbs, where it has a shorter name there. */
+  /** A shorter name for breadcrumbs. */
   crumb?: string
   seo: Seo
-  /** What a shared link shows instead of the search texts. */
+  /** Overrides `seo` in shared links. */
   social?: Seo
   keywords?: string[]
   city?: string
   geo?: { latitude: number; longitude: number }
 }
 
-/** What a kind is told of the page it speaks of. */
+/** The arguments of the functions of a kind: a page in a language. */
 export type Context<K extends Kind = Kind> = {
   route: Route
   locale: Locale
   page: Page<K>
   t: ReturnType<typeof translator>
-  /** The state the clinic is in, as mail writes it: AR. */
+  /** Postal abbreviation of the clinic's state: AR. */
   state: string
-  /** All pages of another kind, in the order of the site. */
+  /** All pages of a kind, in display order. */
   pagesOf: <Other extends Kind>(kind: Other) => Page<Other>[]
 }
 
-/** Its place in the header: a link of its own, the way to all pages of a menu, or an item of a menu. */
+/** Its place in the header: a top-level link, the "all pages" link of a menu, or an item of a menu. */
 type HeaderPlace<K extends Kind> =
   | { at: 'start' | 'end'; title(context: Context<K>): string }
   | { at: 'overview'; menu: HeaderMenu; title(context: Context<K>): string }
@@ -95,12 +95,12 @@ type HeaderPlace<K extends Kind> =
       at: 'item'
       menu: HeaderMenu
       position: number
-      /** How many pages of the kind the menu names, where not all. */
+      /** Maximum number of pages in the menu; all if absent. */
       most?: number
       link(context: Context<K>): { title: string; description?: string }
     }
 
-/** The menus of the header, in order, with the messages that name them. */
+/** The menus of the header in order, with the message keys of their labels. */
 export const headerMenus = {
   information: 'nav.information',
   services: 'nav.services',
@@ -120,63 +120,63 @@ type FooterPlace<K extends Kind> = {
   title(context: Context<K>): string
 }
 
-/** The parts of llms.txt, in order. */
+/** The sections of llms.txt, in order. */
 export const guideParts = ['clinic', 'start', 'services', 'symptoms', 'financial', 'areas', 'blog', 'legal'] as const
 
-/** What the structured data of a page says beyond what every page says (schema.org). */
+/** The page-specific part of the structured data (schema.org). */
 export type PageData = {
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'MedicalWebPage'
-  /** How much it tells of the clinic: its name only, or all, with what this page shows of it. */
+  /** If present, the clinic is described in full, with these optional parts; otherwise briefly. */
   clinic?: { services?: boolean; email?: boolean; doctor?: boolean; holidays?: boolean }
   /** The medical condition it is about. */
   condition?: string
   /** Whether the graph describes the doctor. */
   doctor?: boolean
-  /** What an overview lists, in its order; `path` in the default language. */
+  /** The items of an overview, in order; `path` in the default language. */
   list?: { path: string; title: string }[]
   questions?: { question: string; answer: string }[]
-  /** The one thing the page presents. */
+  /** The main entity of the page. */
   main?: 'service' | 'article'
-  /** The day the doctor last read it. */
+  /** The day the doctor last reviewed it. */
   reviewed?: string
-  /** The day its text says it was changed, where that is not for the history to say. */
+  /** The modification date that its text states, overriding that of the git history. */
   modified?: string
 }
 
-/** What the checks ask of a page that wants to be found by words of its own. */
+/** Requirements of the SEO checks for pages that should rank in search results. */
 export type Purpose = {
-  /** The fewest words of its own. */
+  /** Minimum word count. */
   words: number
-  /** Whether it rests on facts from elsewhere that it should link to. A form or a list sends nobody away. */
+  /** Whether it must link to external sources; forms and lists need none. */
   sources: boolean
-  /** Whether it shows a picture. */
+  /** Whether it must show a picture. */
   pictures: boolean
-  /** Whether its title may promise a number of things. */
+  /** Whether its title may contain a number ("9 tips"). */
   numbers?: boolean
 }
 
-/** All that the site knows of a kind of page. Nothing may be left out: `null` says that there is none. */
+/** The complete definition of a kind of page. Every part is required; `null` means that it has none. */
 export type KindDefinition<K extends Kind = Kind> = {
   content: Contents[K] & Content
-  /** What the editor calls all of its pages, and one of them. */
+  /** Names in the editor: plural and singular. */
   label: [many: string, one: string]
-  /** The order of its pages; `null` where there is one. */
+  /** Display order of its pages; `null` for the order of file names. */
   order: ((a: Page<K>, b: Page<K>) => number) | null
-  /** Its addresses, from its content files in order; `count` tells how many files another kind has. */
+  /** Its routes. @param files its content files in order. @param count the number of content files of a kind. */
   addresses(files: ContentFile[], count: (kind: Kind) => number): Address[]
   names(context: Context<K>): PageNames
-  /** The overviews above it, from the top; the home page is above all. */
+  /** Its ancestors in the breadcrumbs, from the top, without the home page. */
   above: Kind[]
   header: HeaderPlace<K> | null
   footer: FooterPlace<K> | null
-  /** The part of llms.txt that lists it. */
+  /** The section of llms.txt that lists it. */
   guide: (typeof guideParts)[number] | null
   card: Card<K> | null
   structuredData(context: Context<K>): PageData
-  /** What an article says of itself; `null` for pages that are none. */
+  /** Author and date of an article; `null` for other pages. */
   article: ((page: Page<K>) => { author: 'doctor' | 'clinic'; date: string }) | null
-  /** Kinds whose newest page dates this one, because it lists them. */
+  /** Kinds that it lists: their latest change counts as a change of this page. */
   datedBy: Kind[]
-  /** `null` for pages that only continue a list or are not listed: they have no words of their own to be found by. */
+  /** `null` for pages that only continue a list or are not indexed. */
   purpose: Purpose | null
 }

@@ -10,7 +10,7 @@ export const content = {
   facts: {},
 } as const
 
-/** What was looked for: a page, a post, a symptom. */
+/** The kind of thing that was not found. */
 type Missing = 'page' | 'post' | 'symptom'
 
 export const notFound: KindDefinition<'not-found'> = {

@@ -3,7 +3,7 @@ import { healthSources, pastDay, seo, slugText, text, view } from '../content/sc
 import { drawing } from './card'
 import type { KindDefinition } from './kind'
 
-/** Which call to action closes a post. */
+/** The possible closing calls to action. */
 const ctas = ['appointment', 'pediatric-consultation', 'free-consultation', 'wellness'] as const
 
 export const content = {
@@ -11,10 +11,10 @@ export const content = {
   words: {
     title: text.max(90),
     description: text,
-    /** What the drawing shows, and what its pin marks when it has one. */
+    /** The captions of the drawing, and of its pin if it has one. */
     caption: text.max(60),
     pin: text.max(50).optional(),
-    /** The question above the closing call to action. */
+    /** The heading of the closing call to action. */
     ask: text.max(60),
     seo,
     sources: healthSources,
@@ -23,7 +23,7 @@ export const content = {
     date: pastDay,
     author: z.enum(['doctor', 'clinic']),
     drawing: view,
-    /** How many numbered headings the text has, when its title promises a number. */
+    /** The number of numbered headings, when the title promises one ("9 tips"). */
     points: z.int().min(2).optional(),
     cta: z.enum(ctas),
     related: z.array(slugText).min(2),
@@ -34,7 +34,7 @@ export const content = {
 export const post: KindDefinition<'post'> = {
   content,
   label: ['Blog posts', 'Post'],
-  // Newest first; posts of one day by address, so that the order never depends on the machine.
+  // Newest first, then by slug, so that the order is deterministic.
   order: (a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug),
   addresses: (files) => files.map(({ slug }) => ({ path: `/blog/${slug}` })),
   names: ({ page }) => page,

@@ -4,7 +4,7 @@ import { drawing } from './card'
 import type { KindDefinition } from './kind'
 import { byOrder, guide } from './shared'
 
-/** Pages about no one condition: help with stress, and whatever has no page of its own. */
+/** Pages that are not about a single medical condition. */
 const general = ['stress-management', 'various-health-concerns']
 
 export const content = {
@@ -29,7 +29,7 @@ export const content = {
     offer,
     aliases: z.array(slugText),
     related: z.array(slugText).min(2),
-    /** The day the doctor last read the page and found it right. */
+    /** The day the doctor last reviewed the page. */
     reviewed: pastDay,
   },
   sections: ['causes', 'signs', 'care', 'home', 'urgent'],
@@ -52,7 +52,7 @@ export const symptom: KindDefinition<'symptom'> = {
     at: 'item',
     menu: 'symptoms',
     position: 1,
-    // The overview names them all.
+    // The overview links to all of them.
     most: 6,
     link: ({ page }) => ({ title: page.title, description: page.menu }),
   },

@@ -1,9 +1,9 @@
 /**
- * The names that the inline loader (scripts/export/loader.ts), the export and the islands agree on. A page sleeps until
- * the visitor does something: its scripts are listed, not loaded, and the loader alone runs.
+ * Names shared by the inline loader (scripts/export/loader.ts), the export and the islands. Hydration waits for the first
+ * interaction: until then a page is "asleep", its scripts are listed but not loaded, and only the loader runs.
  */
 
-/** The id of the `<script type="application/json">` that lists the page's scripts, in the order in which they run. */
+/** The id of the `<script type="application/json">` that lists the page's scripts in execution order. */
 export const scriptListId = 'deferred'
 
 /**
@@ -13,23 +13,23 @@ export const scriptListId = 'deferred'
 export const pageDataKey = 'flight'
 export const pageDataAttribute = `data-${pageDataKey}` as const
 
-/** Marks what a tap before hydration must not be lost on: the loader keeps the last such tap and repeats it. */
+/** Marks controls whose clicks before hydration must not be lost: the loader replays the last one. */
 export const replayAttribute = 'data-replay'
 
 /** `replayAttribute` for JSX: `<button {...replayed}>`. */
 export const replayed = { [replayAttribute]: '' }
 
-/** The event of the window by which the page says that it is hydrated. */
+/** The window event that signals that the page is hydrated ("awake"). */
 export const awakeEvent = 'awake'
 
-/** A frame's address, open at its end for the parameters of the visit, until the page has loaded: `dataset.src`. @public */
+/** The data attribute of a frame's URL until the page has loaded; the loader appends the parameters of the visit. @public */
 export const frameSourceKey = 'src'
 export const frameSourceAttribute = `data-${frameSourceKey}` as const
 
-/** The class of a frame in which something has loaded; app/styles/embeds.css shows such a frame. */
+/** The class of a frame that has loaded; app/styles/embeds.css makes it visible. */
 export const frameLoadedClass = 'on'
 
-/** The property of the document that holds what frames said before anyone listened. */
+/** The property of `document` that buffers messages of frames until hydration. */
 export const earlyMessages = 'box'
 
 declare global {
@@ -39,25 +39,25 @@ declare global {
   }
 }
 
-/** What `localStorage` keeps on the device. */
+/** Keys of `localStorage`. */
 export const deviceKeys = {
-  /** The language the visitor chose; English pages then lead to their Spanish counterpart. */
+  /** The language the visitor chose; pages in the default language then redirect to it. */
   language: 'lang',
 } as const
 
-/** What `sessionStorage` keeps for this tab. */
+/** Keys of `sessionStorage`. */
 export const sessionKeys = {
-  /** The address that a host's own not-found page was asked for; the loader goes there. */
+  /** The URL requested when a host served its own 404 page; the loader navigates there. */
   redirect: 'redirect',
-  /** The address the loader led to last: it is tried once. */
+  /** The URL the loader redirected to last; prevents redirect loops. */
   tried: 'to',
-  /** Where the visit comes from, as a query (lib/visit/attribution.ts). */
+  /** Attribution of the visit, as a query string (lib/visit/attribution.ts). */
   attribution: 'from',
-  /** The answers of the contact form that are not sent yet, as JSON. */
+  /** The unsent values of the contact form, as JSON. */
   contactDraft: 'contact-draft',
-  /** There once the note on a preview build has been closed. */
+  /** Set once the preview ribbon has been dismissed. */
   previewSeen: 'preview-seen',
-  /** The further language a machine translates into; empty when the visitor went back to ours. */
+  /** The target language of machine translation; empty when the visitor has gone back to an authored language. */
   translation: 'translation',
 } as const
 

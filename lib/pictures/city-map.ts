@@ -3,18 +3,18 @@ import type { Point } from '../content/schemas/places'
 
 const area = settings.places
 
-/** A town that the map can put first, by its id in content/places.yaml. */
+/** The id of a town in content/places.yaml. */
 export type MapPlace = string
 
-/** What stands on the map: towns, smaller places, signs of roads; and the small drawing of the sample map page. */
+/** Towns, smaller places and road signs of the map, and the sketch of the demo map page. */
 export const { towns, spots, signs, sketch } = area
 
-/** The size of the sheet of `public/drawings/map.svg`, in its units. */
+/** Width and height of `public/drawings/map.svg`, in its units. */
 export const mapSize = area.map.size
 
 const { corner, scale } = area.map
 
-/** Where a point on earth lies on the sheet, in its units. */
+/** Projects geographic coordinates to the map, in its units. */
 export function project({ latitude, longitude }: Point): [x: number, y: number] {
   return [
     Math.round((longitude - corner.longitude) * scale.longitude),
@@ -22,14 +22,14 @@ export function project({ latitude, longitude }: Point): [x: number, y: number] 
   ]
 }
 
-/** A town by its id. @throws when there is none, with the ids there are. */
+/** The town with an id. @throws for an unknown id, naming the known ones. */
 export function townOf(id: MapPlace) {
   const town = towns.find((candidate) => candidate.id === id)
   if (town) return town
   throw new Error(`unknown place on the map "${id}"; known: ${towns.map((other) => other.id).join(', ')}`)
 }
 
-/** A line through points that bends a little before and after each, as a road does (Catmull-Rom, an eighth of the way). */
+/** A smooth SVG path through points: a cardinal spline whose control points lie at 1/8 of the neighbors' distance. */
 function bend(points: [x: number, y: number][]): string {
   const near = (i: number) => points[Math.min(Math.max(i, 0), points.length - 1)] as [number, number]
   const handle = (i: number, side: 1 | -1) =>
@@ -44,8 +44,8 @@ function bend(points: [x: number, y: number][]): string {
 }
 
 /**
- * The drives to the clinic from a town, as SVG paths on the sheet.
- * @param clinic where they end.
+ * The drives from a town to the clinic, as SVG paths on the map.
+ * @param clinic the coordinates of the clinic.
  */
 export function drives(town: MapPlace, clinic: Point): string[] {
   return townOf(town).drives.map(({ points }) => bend([...points, clinic].map(project)))

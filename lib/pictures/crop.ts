@@ -1,18 +1,18 @@
 import type { View } from './drawings'
 
-/** A part of a drawing: x, y, width, height in its units. */
+/** A rectangle of a drawing: x, y, width, height in its units. */
 export type Crop = readonly [x: number, y: number, width: number, height: number]
 
 /**
- * How much of what must go is cut from above. Scenes stand on the ground: their sky goes first. A body with a pin keeps
- * its head when there is little to cut, and is cut around its middle otherwise.
+ * The share of the excess height to crop at the top. Scenes lose more sky than ground. A body with a pin keeps its head when
+ * little must be cropped, and is cropped evenly otherwise.
  */
 const shareAbove = (cut: number, hasPin: boolean) => (hasPin ? (cut < 0.15 ? 0 : 0.5) : 0.75)
 
 /**
- * The part of a drawing that fills a picture of another shape: the whole view wherever the drawing is large enough, the
- * pin never nearer to an edge than a seventh of the side.
- * @param aspect the picture's width divided by its height.
+ * Crops a drawing to an aspect ratio: shows the whole view where the drawing is large enough, and keeps the pin at least
+ * one seventh of each side away from the edges.
+ * @param aspect width divided by height.
  */
 export function cropOf({ size, box, pin }: View, aspect: number): Crop {
   const [left, top, wide, high] = box

@@ -1,4 +1,4 @@
-/** The Phosphor icons in the site's sprite (`public/icons.svg`, written by `scripts/build/icons.ts`). Add a name here to use one more. */
+/** The Phosphor icons in the site's sprite (`public/icons.svg`, written by `scripts/build/icons.ts`). Add a name here to use another. */
 export const icons = [
   'address-book',
   'arrow-left',

@@ -4,12 +4,12 @@ import type { Route } from '../kinds/kind'
 import { routesOf } from '.'
 import { pageNames } from './context'
 
-/** A step on the way to a page; `path` is the address in the default language. */
+/** A breadcrumb; `path` is in the default language. */
 export type Crumb = { path: string; title: string }
 
 /**
- * The way from the home page to a page, which is named last: what the page shows above its heading, and what its
- * structured data says. Empty on the home page itself.
+ * The breadcrumbs of a page, from the home page to the page itself; used by the visible trail and by the structured data.
+ * Empty for the home page.
  */
 export function breadcrumbsOf(route: Route, locale: Locale): Crumb[] {
   if (route.kind === 'home') return []

@@ -2,8 +2,8 @@ import { kindNames, kindOf } from '../kinds'
 import type { ContentFile, Kind, Route } from '../kinds/kind'
 
 /**
- * Every address of the site, once: menus, footer, metadata, redirects, the link check and the tests all read this list.
- * @param filesOf the content files of a kind, in the order of the site.
+ * Builds the route registry: menus, footer, metadata, redirects, the link check and the tests all use it.
+ * @param filesOf the content files of a kind, in display order.
  */
 export function buildRoutes(filesOf: (kind: Kind) => ContentFile[]): Route[] {
   return kindNames.flatMap((kind) =>

@@ -5,13 +5,13 @@ import { translator } from '../i18n/translator'
 import { kindOf } from '../kinds'
 import type { Context, PageNames, Route } from '../kinds/kind'
 
-/** What a kind is told of a route's page in a language. @throws when the page's content is missing. */
+/** The context of a route in a language. @throws when its content is missing. */
 export function contextOf(route: Route, locale: Locale): Context {
   const files = pagesOf(route.kind, locale)
   return {
     route,
     locale,
-    // Where a kind has one file, all its routes share it.
+    // All routes of a kind with a single content file share it.
     page: files.length === 1 ? pageOf(route.kind, locale) : pageOf(route.kind, locale, route.slug),
     t: translator(locale),
     state: clinic.address.state,
@@ -19,5 +19,5 @@ export function contextOf(route: Route, locale: Locale): Context {
   }
 }
 
-/** What a route's page is called in a language. */
+/** The names of a route's page in a language. */
 export const pageNames = (route: Route, locale: Locale): PageNames => kindOf(route.kind).names(contextOf(route, locale))

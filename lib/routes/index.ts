@@ -7,5 +7,5 @@ export const routes = buildRoutes(filesOf)
 
 const byKind = new Map(kindNames.map((kind) => [kind, routes.filter((route) => route.kind === kind)]))
 
-/** The routes of one kind, in the order of the site. */
+/** The routes of a kind, in display order. */
 export const routesOf = (kind: Kind): Route[] => byKind.get(kind) ?? []

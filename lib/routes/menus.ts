@@ -5,15 +5,15 @@ import { type footerColumns, type HeaderMenu, headerMenus, type KindDefinition }
 import { routesOf } from '.'
 import { contextOf } from './context'
 
-/** A link of a menu or of the footer; `href` is the address in the default language. */
+/** A link of a menu or of the footer; `href` is a path in the default language. */
 export type NavLink = { href: string; title: string; description?: string }
-/** A top entry of the header: a plain link, or a menu of links with an optional link to the whole group. */
+/** A top-level entry of the header: a link, or a menu with an optional "all pages" link. */
 export type NavEntry = NavLink | { id: HeaderMenu; title: string; items: NavLink[]; all?: NavLink }
 
-type Place = { position?: number; most?: number }
+type MenuPosition = { position?: number; most?: number }
 
-/** The kinds that have a place in a part of the shell, each place with the links that its pages give it there. */
-function placesIn<P extends Place>(
+/** The places that kinds have in the header or footer, each with the links of its pages, sorted by position. */
+function placesIn<P extends MenuPosition>(
   locale: Locale,
   placeOf: (kind: KindDefinition) => P | null,
   link: (place: P, context: ReturnType<typeof contextOf>) => Omit<NavLink, 'href'>,
@@ -31,10 +31,10 @@ function placesIn<P extends Place>(
     .sort((a, b) => (a.place.position ?? 0) - (b.place.position ?? 0))
 }
 
-/** The header menu: links of their own at both ends, menus between them. */
+/** The entries of the header: plain links at both ends, menus between them. */
 export function mainMenu(locale: Locale): NavEntry[] {
   const t = translator(locale)
-  const places = placesIn<Place & NonNullable<KindDefinition['header']>>(
+  const places = placesIn<MenuPosition & NonNullable<KindDefinition['header']>>(
     locale,
     ({ header }) => header,
     (place, context) => (place.at === 'item' ? place.link(context) : { title: place.title(context) }),
@@ -49,7 +49,7 @@ export function mainMenu(locale: Locale): NavEntry[] {
   return [...at('start'), ...menus, ...at('end')]
 }
 
-/** The footer's columns and its legal line. */
+/** The columns of the footer and its legal links. */
 export function footerMenu(locale: Locale): Record<(typeof footerColumns)[number], NavLink[]> {
   const places = placesIn(
     locale,

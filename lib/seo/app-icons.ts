@@ -6,10 +6,10 @@ import { type Locale, localePath } from '../i18n/locales'
 
 const { spruce, mist } = tokens.theme.extend.colors
 
-/** The colour of the browser's own bars: that of the line above the header. */
+/** The `theme-color` of the browser interface, that of the bar above the header. */
 export const themeColor = spruce[950]
 
-/** What the build draws from public/drawings/mark.svg: where each icon stands, its side in pixels, and for whom it is. */
+/** The icons that the build renders from public/drawings/mark.svg: path, size in pixels, and purpose. */
 export const drawnIcons = [
   { path: '/apple-touch-icon.png', size: 180, purpose: 'apple' },
   { path: '/icons/192.png', size: 192, purpose: 'any' },
@@ -18,13 +18,13 @@ export const drawnIcons = [
   { path: '/icons/maskable-512.png', size: 512, purpose: 'maskable' },
 ] as const
 
-/** The sides of the pictures in favicon.ico. */
+/** The image sizes in favicon.ico. */
 export const faviconSizes = [16, 32, 48] as const
 
-/** The address of the web manifest in a language. */
+/** The path of the web manifest in a language. */
 export const manifestPath = (locale: Locale) => localePath('/manifest.webmanifest', locale)
 
-/** The icons and the manifest in the head of every page. `sizes` keeps browsers that read SVG from taking the .ico. */
+/** The icons and the manifest in the head of every page. `sizes` makes browsers that support SVG prefer it to the .ico. */
 export const iconMetadata = (locale: Locale): Pick<Metadata, 'icons' | 'manifest'> => ({
   icons: {
     icon: [
@@ -37,8 +37,8 @@ export const iconMetadata = (locale: Locale): Pick<Metadata, 'icons' | 'manifest
 })
 
 /**
- * The web manifest in a language (W3C Web Application Manifest). Both cover the whole site, so that the other language
- * opens in the same window; `id` tells the two apart.
+ * The web manifest in a language (W3C Web Application Manifest). The scope of each is the whole site, so that
+ * the other language opens in the same window; `id` distinguishes them.
  */
 export function webManifest(locale: Locale) {
   const start = localePath('/', locale)

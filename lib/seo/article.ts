@@ -5,12 +5,12 @@ import { translator } from '../i18n/translator'
 import { routesOf } from '../routes'
 import { pageNames } from '../routes/context'
 
-/** What an article is about, for those who file it: the part of the site it belongs to, and its topics. */
+/** The section and tags of an article (Open Graph, `article:section` and `article:tag`). */
 export type Topics = { section: string; tags: string[] }
 
 /**
- * The topics of an article: the symptoms and services its text links to, by their names in the language; an article that
- * links to none is about chiropractic care as such, our first service.
+ * The topics of an article: the titles of the symptoms and services that its text links to, or of the first service
+ * (chiropractic care) if it links to none.
  */
 export function topicsOf(slug: string, locale: Locale): Topics {
   const links = linksOf(pageOf('post', defaultLocale, slug).content)

@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locales'
 import { kindOf } from '../kinds'
 import type { Kind, Route } from '../kinds/kind'
 
-/** The day each content file was last changed, and why none is known where none is. */
+/** The day of the last change of each content file, or the reason why it is unknown. */
 export type History = { days: Map<string, string>; gap?: string }
 
 const newest = (days: (string | undefined)[]) =>
@@ -13,7 +13,7 @@ const newest = (days: (string | undefined)[]) =>
     .sort()
     .at(-1)
 
-/** Reads `git log --format='date %cs' --name-only`: the newest day of each file, in whatever order the commits come. */
+/** Parses `git log --format='date %cs' --name-only`: the latest day of each file, regardless of the order of commits. */
 function daysOf(log: string): Map<string, string> {
   const days = new Map<string, string>()
   let day = ''
@@ -25,8 +25,8 @@ function daysOf(log: string): Map<string, string> {
 }
 
 /**
- * What the repository's own history says of a folder's content; nothing where only part of it is here, since a shallow
- * clone dates every file to its first commit.
+ * Reads the git history of content/ in a folder. Returns no days for a shallow clone, which would date every file to its
+ * oldest commit.
  */
 export function readHistory(folder = '.'): History {
   const git = (...parameters: string[]) =>
@@ -53,7 +53,7 @@ const siteHistory = () => {
   return history
 }
 
-/** Why pages have no day of change, where they have none. */
+/** The reason why modification dates are unknown, if they are. */
 export const historyGap = () => siteHistory().gap
 
 const newestPages = new WeakMap<Map<string, string>, Map<string, string | undefined>>()
@@ -72,8 +72,8 @@ function newestOf(kind: Kind, days: Map<string, string>, locale: Locale): string
 }
 
 /**
- * The day a page's words last changed (2025-09-12), or nothing where that is not known: never the day of the build. A
- * list of posts changes with its posts.
+ * The day the content of a page last changed (2025-09-12); undefined where unknown, never the day of the build. An overview
+ * also changes with the pages that it lists.
  */
 export function lastModified(
   route: Pick<Route, 'kind' | 'slug'>,

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import { siteOrigin } from './site'
 
 /**
- * The key that shows search engines who speaks for the site (indexnow.org, "Verifying ownership via the key"): 8 to 128
- * letters, digits and dashes, public, the same in every build. From the setting INDEXNOW_KEY; else made from the site's
- * origin, so that nobody has to think of one.
- * @throws when the setting is no such key.
+ * The IndexNow key, which proves ownership of the site (indexnow.org): 8 to 128 letters, digits and dashes, public, the same
+ * in every build. Taken from the environment variable INDEXNOW_KEY, or else derived from the site's origin.
+ * @throws when INDEXNOW_KEY is not a valid key.
  */
 export function indexNowKey(setting = process.env.INDEXNOW_KEY): string {
   if (!setting) return createHash('sha256').update(`indexnow ${siteOrigin()}`).digest('hex').slice(0, 32)

@@ -11,10 +11,10 @@ import { pageNames } from '../routes/context'
 import { absoluteUrl } from './site'
 import { twinOf } from './twins'
 
-/** Where a language's guide for language models stands (llmstxt.org). */
+/** The path of llms.txt in a language. */
 export const llmsPath = (locale: Locale) => localePath('/llms.txt', locale)
 
-/** The heading of each part of the guide. */
+/** The headings of its sections. */
 const headings: Record<(typeof guideParts)[number], (locale: Locale) => string> = {
   clinic: (locale) => translator(locale)('footer.clinic'),
   start: (locale) => translator(locale)('footer.start'),
@@ -43,8 +43,8 @@ function facts(locale: Locale): string[] {
 }
 
 /**
- * The text of `llms.txt` in a language: who the clinic is, how to reach it, and the Markdown twin of each page with a
- * line on what it holds (llmstxt.org).
+ * The text of `llms.txt` in a language: the clinic, its contact details, and links to the Markdown version of each page with
+ * its description (llmstxt.org).
  */
 export function llmsFile(locale: Locale): string {
   const lists = guideParts.flatMap((part) => [

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { clinic } from '../clinic/facts'
-import { type Locale, localePath, otherLocale } from '../i18n/locales'
+import { byLocale, defaultLocale, type Locale, localePath, otherLocale } from '../i18n/locales'
 import { kindOf } from '../kinds'
 import type { Context, PageNames, Route, Seo } from '../kinds/kind'
 import { contextOf } from '../routes/context'
@@ -29,7 +29,7 @@ function geoTags({ city, geo }: PageNames): Metadata['other'] {
 
 const openGraphLocale = { en: 'en_US', es: 'es_US' } as const
 
-/** Who wrote an article, when, and what it is about (Open Graph, article). */
+/** The Open Graph fields of an article: author, date, section and tags. */
 function articleFields({ route, locale }: Context, { author, date }: { author: string; date: string }) {
   const { section, tags } = topicsOf(route.slug, locale)
   return {
@@ -42,7 +42,7 @@ function articleFields({ route, locale }: Context, { author, date }: { author: s
   }
 }
 
-/** What Facebook, WhatsApp, X, LinkedIn and messages show of a shared link. */
+/** The Open Graph and X (Twitter) metadata for shared links. */
 function sharedAs(context: Context, { title, description }: Seo): Metadata {
   const { route, locale, page } = context
   const article = kindOf(route.kind).article?.(page)
@@ -63,12 +63,12 @@ function sharedAs(context: Context, { title, description }: Seo): Metadata {
   }
 }
 
-/** Where the page stands: its address, the same page in each language (x-default is English), as Markdown, the feeds. */
+/** Canonical URL, alternates by language (`x-default` is the default language), Markdown version, and feeds. */
 function addressesOf(route: Route, locale: Locale): Metadata['alternates'] {
   const address = (language: Locale) => absoluteUrl(localePath(route.path, language))
   return {
     canonical: address(locale),
-    languages: { en: address('en'), es: address('es'), 'x-default': address('en') },
+    languages: { ...byLocale(address), 'x-default': address(defaultLocale) },
     types: {
       [feedTypes.rss]: [{ url: absoluteUrl(localePath(feeds.rss, locale)), title: 'RSS' }],
       [feedTypes.json]: [{ url: absoluteUrl(localePath(feeds.json, locale)), title: 'JSON Feed' }],
@@ -77,7 +77,7 @@ function addressesOf(route: Route, locale: Locale): Metadata['alternates'] {
   }
 }
 
-/** The head of a page, but for what its layout says of every page: what search engines, sharers and feed readers see. */
+/** The page-specific metadata of a page; the layouts add what is common to all pages. */
 export function metadataFor(route: Route, locale: Locale): Metadata {
   const context = contextOf(route, locale)
   const names = kindOf(route.kind).names(context)

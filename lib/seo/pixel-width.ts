@@ -1,6 +1,6 @@
 /**
- * Advance widths of Arial in thousandths of the type size, by character (measured on Arimo, which has Arial's metrics).
- * Search results are set in it, so a title's room is counted in its pixels.
+ * Advance widths of Arial in thousandths of an em, by character (measured on Arimo, which has the same metrics). Google
+ * sets desktop results in Arial and cuts titles by pixel width.
  */
 const widths: [width: number, characters: string][] = [
   [191, "'"],
@@ -34,10 +34,10 @@ const widths: [width: number, characters: string][] = [
 const byCharacter = new Map(
   widths.flatMap(([width, characters]) => [...characters].map((one) => [one, width] as const)),
 )
-/** A character the table does not know counts as the widest letter: better a warning too many than a title cut off. */
+/** Other characters count as the widest letter: a false warning is better than a truncated title. */
 const unknown = 944
 
-/** How wide a line of text is in a search result, in CSS pixels: titles are set at 20 px, descriptions at 14. */
+/** The width of a line of text in a search result, in CSS pixels: titles are set at 20 px, descriptions at 14 px. */
 export function pixelWidth(text: string, size = 20): number {
   const thousandths = [...text].reduce((sum, character) => sum + (byCharacter.get(character) ?? unknown), 0)
   return Math.round((thousandths * size) / 1000)

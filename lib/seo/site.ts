@@ -1,6 +1,6 @@
 /**
- * The canonical origin of the site, from the setting SITE_URL (`https://www.example.com`, no path).
- * @throws when the setting is not a plain https origin.
+ * The canonical origin of the site, from the environment variable SITE_URL (`https://www.example.com`, no path).
+ * @throws when it is not an https origin.
  */
 export function siteOrigin(setting = process.env.SITE_URL ?? 'https://www.example.com'): string {
   const url = URL.canParse(setting) ? new URL(setting) : undefined
@@ -10,7 +10,7 @@ export function siteOrigin(setting = process.env.SITE_URL ?? 'https://www.exampl
   return url.origin
 }
 
-/** The absolute address of a path on the site; the home page is the origin with no trailing slash. */
+/** The absolute URL of a path; that of the home page has no trailing slash. */
 export function absoluteUrl(path: string): string {
   return siteOrigin() + (path === '/' ? '' : path)
 }

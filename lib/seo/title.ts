@@ -1,13 +1,13 @@
 import { pixelWidth } from './pixel-width'
 
-/** The room a title has in search results: characters, and pixels on a desktop. */
+/** Maximum length of a title in search results: characters, and pixels on desktop. */
 export const titleRoom = { characters: 60, pixels: 580 }
 
-/** Whether a search result shows a title whole. */
+/** Whether search results show a title untruncated. */
 export const titleFits = (title: string) =>
   [...title].length <= titleRoom.characters && pixelWidth(title) <= titleRoom.pixels
 
-/** A page's title as search results show it: the topic first; the clinic last, wherever there is room for both. */
+/** The title tag: the topic, followed by the clinic's name if both fit. */
 export function fullTitle(topic: string, clinicName: string): string {
   const whole = `${topic} | ${clinicName}`
   return titleFits(whole) ? whole : topic

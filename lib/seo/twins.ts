@@ -4,8 +4,9 @@ import { type Locale, localePath } from '../i18n/locales'
 export const twinType = 'text/markdown'
 
 /**
- * The address of a page's Markdown twin, by the convention of llmstxt.org: the page's own with `.md`; the home page's,
- * which ends in no name, is `index.md`. `path` is the English path.
+ * The path of a page's Markdown version, its "twin" (llmstxt.org): that of the page with `.md` appended, `index.md` for the
+ * home page.
+ * @param path the path of the page in the default language.
  */
 export function twinOf(path: string, locale: Locale): string {
   return `${localePath(path, locale).replace(/\/$/, '')}${path === '/' ? '/index' : ''}.md`

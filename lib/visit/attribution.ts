@@ -1,33 +1,32 @@
-/** Parameters that name an advertisement; the first page of a visit decides them. */
+/** Campaign parameters; those of the first page of a visit count (first touch). */
 const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid', 'fbclid']
 
-/** Names the link inside this site that led to a form; the last one that is not empty counts. */
+/** Identifies the internal link that led to a form; the last non-empty one counts (last touch). */
 export const sourceParameter = 'source'
 
-/** The path of the first page of the visit; never read from an address. */
+/** The path of the first page of the visit; never read from a URL. */
 export const landingParameter = 'landing'
 
-/** What an address may say of where the visit comes from. */
+/** The attribution parameters that are read from URLs. */
 export const addressParameters = [sourceParameter, ...campaignParameters]
 
-/** The longest value that is carried. */
+/** Maximum length of a value, in characters. */
 export const longestValue = 200
 
-/** The part of an address that says where a visit comes from. */
+/** The parts of a URL that attribution needs. */
 type Address = { pathname: string; search: string }
 
-/** The last value of a parameter that is not empty. */
+/** The last non-empty value of a parameter. */
 const last = (query: URLSearchParams, name: string) => query.getAll(name).filter(Boolean).at(-1)
 
 /**
- * Where a visit comes from, as the query that every form's address carries on.
+ * The attribution of a visit, as the query string that is passed on to every form.
  *
- * Campaign parameters are those of the first page (first touch), so that a later page cannot claim a lead that an
- * advertisement brought. `source` is the last one that is not empty: it names the link inside this site that led to the
- * form. `landing` is the first page's path, without its query. Nothing else is carried, and no value longer than 200
- * characters; every value is percent-encoded. The inline loader applies the same rule before the page is awake
+ * Campaign parameters are those of the first page, so that a later page cannot claim a lead that an advertisement brought.
+ * `source` is the last non-empty one. `landing` is the path of the first page, without its query. Nothing else is passed on,
+ * and values are percent-encoded and limited to 200 characters. The inline loader applies the same rules before hydration
  * (scripts/export/loader.ts).
- * @param known what an earlier page of the visit gave, `null` on the first one; it is not trusted.
+ * @param known the result for an earlier page of the visit, `null` on the first; treated as untrusted input.
  */
 export function attribution(known: string | null, { pathname, search }: Address): string {
   const result = new URLSearchParams()
@@ -43,10 +42,10 @@ export function attribution(known: string | null, { pathname, search }: Address)
   return result.toString()
 }
 
-/** What a form may receive about a visit, in the order in which it is shown: the page adds its language. */
+/** All parameters that a form may receive, in display order; `lang` is added by the page. */
 const formParameters = [...addressParameters, landingParameter, 'lang']
 
-/** The facts about the visit in a query, in a fixed order, as plain text of a bearable length; all else is ignored. */
+/** The known parameters of a query string in a fixed order, truncated; unknown ones are ignored. */
 export function visitFacts(query: string): [name: string, value: string][] {
   const given = new URLSearchParams(query)
   return formParameters.flatMap((name) => {
@@ -55,17 +54,17 @@ export function visitFacts(query: string): [name: string, value: string][] {
   })
 }
 
-/** Pages whose links say which page of the site led there. */
+/** Pages whose links carry a source. */
 const tracked = ['/book-now', '/free-consultation']
 
-/** A link's address with `?source=` when it leads to booking or consultation; any other as it is. */
+/** Adds `?source=` to a link to the booking or consultation page; returns other links unchanged. */
 export function withSource(href: string, source: string): string {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? []
   if (!tracked.includes(path)) return href
   return `${path}${query ? `${query}&` : '?'}${sourceParameter}=${source}${fragment}`
 }
 
-/** A Markdown text whose links to booking and consultation carry the source. */
+/** Adds the source to all links of a Markdown text to the booking and consultation pages. */
 export function withSources(markdown: string, source: string): string {
   return markdown.replace(/\]\(([^)\s]+)/g, (_, href: string) => `](${withSource(href, source)}`)
 }

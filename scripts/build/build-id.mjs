@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a build is made of; its settings are named by the values the pages take from the environment. */
+/** The inputs of a build. */
 const folders = ['app', 'components', 'content', 'lib', 'messages', 'public', 'scripts']
 const files = ['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tailwind.config.ts']
 const settings = ['SITE_URL', 'DEMO_ORIGIN']
@@ -13,8 +13,8 @@ const filesIn = (folder) =>
     .map((entry) => join(entry.parentPath, entry.name))
 
 /**
- * Names a build by what it is made of: the same words and code give the same files to the byte, and a visitor who has the
- * page of another build open is still noticed (Next compares these names before it swaps a page).
+ * The build id, a hash of all inputs: the same sources give byte-identical output, and Next still detects a visitor whose page
+ * is from another build (it compares build ids on client-side navigation).
  * @returns {string} 20 hexadecimal digits
  */
 export function buildId() {

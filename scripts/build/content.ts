@@ -1,6 +1,6 @@
 /**
- * Reads and checks content/ and puts what the pages are made of into .content/: `npm run prepare-build`. Stops, and leaves
- * what was there, when a file is wrong.
+ * Checks and compiles content/ to .content/: `npm run prepare-build`. Fails, and leaves .content/ unchanged, when a file is
+ * invalid.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -21,6 +21,6 @@ for (const [name, text] of texts) hash.update(name).update(text)
 rmSync(target, { recursive: true, force: true })
 mkdirSync(target)
 for (const [name, text] of texts) writeFileSync(join(target, name), text)
-// The pages import this one file: a new version makes the development server read the others again.
+// The pages import this file, so writing it makes the development server reload the others.
 const build = { version: hash.digest('hex'), preview: launchProblems().length > 0 }
 writeFileSync(join(target, 'build.json'), JSON.stringify(build))

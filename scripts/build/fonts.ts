@@ -1,13 +1,13 @@
 /**
- * Cuts the two typefaces down to what the site can show: the letters of Western European languages and every other
- * character of its words, in the weights of the design. Run by the build; half the weight of the packages' files.
+ * Subsets the two typefaces to Latin-1 and every other character of the site's texts, in the weights of the design. Run by the
+ * build; halves the size of the packages' files.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
 const folder = 'components/layout/fonts'
-/** Unicode's blocks Basic Latin and Latin-1 Supplement, without control characters. */
+/** The Unicode blocks Basic Latin and Latin-1 Supplement, without control characters. */
 const blocks = [
   [0x20, 0x7e],
   [0xa0, 0xff],

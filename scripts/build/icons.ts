@@ -1,4 +1,4 @@
-/** Draws public/icons.svg from the Phosphor icons the site uses (lib/icons), and copies the two flags. Run by the build. */
+/** Writes public/icons.svg, a sprite of the Phosphor icons in lib/pictures/icons.ts, and copies the two flags. Run by the build. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as flags from 'country-flag-icons/string/3x2'
@@ -6,7 +6,7 @@ import { icons } from '../../lib/pictures/icons'
 
 const phosphor = 'node_modules/@phosphor-icons/core/assets'
 
-/** The star is filled, arrows and signs that guide are bold, the rest regular: the weights of the design. */
+/** The Phosphor weight of an icon: the star is filled, arrows and control icons are bold, the rest regular. */
 const weight = (name: string) =>
   name === 'star'
     ? 'fill'
@@ -20,7 +20,7 @@ function pathsOf(name: string): string {
   return readFileSync(file, 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
 }
 
-// A rating is one row of stars, cut to its length by whoever shows it: five drawings each would weigh on the home page.
+// Ratings show a part of one row of stars: five icons for each would add weight to the home page.
 const stars = [0, 1, 2, 3, 4].map((i) => `<g transform="translate(${i * 280})">${pathsOf('star')}</g>`)
 const symbols = [
   ...icons.map((name) => `<symbol id="${name}" viewBox="0 0 256 256">${pathsOf(name)}</symbol>`),

@@ -6,10 +6,10 @@ import type { CardWords } from '../../lib/seo/cards/words'
 import { drawing, hickory, ink, mapIn, mist, river, spruce, straw, viewIn } from './drawings'
 import type { Typeface } from './fonts'
 
-/** The weights a card is set in. */
+/** The font weights of a card. */
 export type Typefaces = { headline: Typeface; bold: Typeface; plain: Typeface }
 
-/** The line above the headline: its size, and the room of the bars before it. */
+/** The line above the headline: font size, and the indent that its three bars take. */
 export const kickerStyle = { size: 30, indent: 84 }
 
 type Look = { ground: string; terrain: string; headline: string; small: string; sign: string; bar: string }
@@ -40,7 +40,7 @@ const looks: Record<Ground, Look> = {
 const block = ({ x, y, width, height }: Area, fill: string, more = '') =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${more}/>`
 
-/** The checkered edge of a map sheet (DESIGN.md, "Map sheet"), upright or level. */
+/** The checkered scale bar at the edge of a map sheet, vertical or horizontal. */
 function checkered({ x, y, width, height }: Area): string {
   const upright = height > width
   const [long, step, thick] = [Math.max(width, height), 42, 7]
@@ -55,7 +55,7 @@ function checkered({ x, y, width, height }: Area): string {
   return block({ x, y, width, height }, '#fff') + dark.join('') + line
 }
 
-/** Three bars of the trail, growing: the sign before a kicker. */
+/** Three bars of increasing height: the ornament before the kicker. */
 const trail = (x: number, y: number, colour: string) =>
   [
     { x, y: y - 5, width: 14, height: 10 },
@@ -65,7 +65,7 @@ const trail = (x: number, y: number, colour: string) =>
     .map((bar) => block(bar, colour, ` rx="${bar.height / 2}"`))
     .join('')
 
-/** What stands beside the words. */
+/** The picture beside the headline. */
 function picture(art: Art, area: Area, faces: Typefaces): string {
   const left = checkered({ x: area.x - edge, y: area.y, width: edge, height: area.height })
   switch (art.shape) {
@@ -85,8 +85,8 @@ function picture(art: Art, area: Area, faces: Typefaces): string {
 }
 
 /**
- * A social card as SVG, its texts as outlines.
- * @param number moves the ground's contour lines, so that each page has its own piece of the map.
+ * A social card as SVG, with all text converted to outlines.
+ * @param number offsets the contour lines of the background, so that each page shows another part of the map.
  */
 export function cardSvg(
   words: CardWords,

@@ -18,7 +18,7 @@ const source = (file: string) => {
   return svg
 }
 
-/** A drawing set into an area: the part of it that `crop` names fills the area. */
+/** Insets a drawing so that its part `crop` fills an area. */
 function inset(svg: string, { x, y, width, height }: Area, crop: Crop): string {
   const place = `x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${crop.join(' ')}"`
   return svg.replace(/^<svg[^>]*>/, (tag) =>
@@ -28,14 +28,14 @@ function inset(svg: string, { x, y, width, height }: Area, crop: Crop): string {
   )
 }
 
-/** A drawing of public/drawings, cut to a crop; other colours for some of its own where a ground asks for them. */
+/** A cropped drawing of public/drawings in an area. @param colours replacements for some of its colors. */
 export const drawing = (file: string, area: Area, crop: Crop, colours: Record<string, string> = {}) =>
   Object.entries(colours).reduce((svg, [own, other]) => svg.replaceAll(own, other), inset(source(file), area, crop))
 
 const pinAt = (x: number, y: number, size: number) =>
   `<circle cx="${x}" cy="${y}" r="${17 * size}" fill="${redbud}" fill-opacity=".2"/><circle cx="${x}" cy="${y}" r="${8 * size}" fill="${redbud}" stroke="#fff" stroke-width="${2.5 * size}"/>`
 
-/** A view with its pin, filling an area. */
+/** A view with its pin that fills an area. */
 export function viewIn(name: ViewName, area: Area): string {
   const view = viewOf(name)
   const crop = cropOf(view, area.width / area.height)
@@ -50,7 +50,7 @@ export function viewIn(name: ViewName, area: Area): string {
   return drawing(view.file, area, crop) + (pin ?? '')
 }
 
-/** The sketch map of the area with the way from a town to the clinic, as the pages about towns show it. */
+/** The sketch map with the drives from a town to the clinic, as on city pages. */
 export function mapIn(place: MapPlace, area: Area, { bold, plain }: { bold: Typeface; plain: Typeface }): string {
   const [width, height] = mapSize
   const wide = Math.min(width, (height * area.width) / area.height)
@@ -58,13 +58,13 @@ export function mapIn(place: MapPlace, area: Area, { bold, plain }: { bold: Type
   const [x] = project(start.at)
   const name = 40 + bold.width(start.name, 40)
   const even = (width - wide) * 0.35
-  // The name of the town the page is about must not be cut.
+  // The label of the emphasized town must not be cropped.
   const left = start.label === 'left' ? Math.min(x - name, even) : Math.max(x + name - wide, even)
   const crop: Crop = [left, 0, wide, height]
   const label = (face: Typeface, text: string, size: number, x: number, y: number, side: string, gap: number) => {
     const long = face.width(text, size)
     const left = side === 'left' ? x - gap - long : side === 'right' ? x + gap : x - long / 2
-    // Half a name tells less than its dot alone.
+    // Omit labels that would be cropped; their dots remain.
     if (left < crop[0] + 8 || left + long > crop[0] + wide - 8) return ''
     const path = face.outline(text, size, left, side === 'below' ? y + size + 8 : y + size * 0.34)
     return `<path d="${path}" fill="${ink.DEFAULT}" stroke="#fff" stroke-opacity=".8" stroke-width="6" stroke-linejoin="round" paint-order="stroke"/>`
@@ -76,7 +76,7 @@ export function mapIn(place: MapPlace, area: Area, { bold, plain }: { bold: Type
     ...signs.flatMap(({ name, at }) => {
       const [x, y] = project(at)
       const half = plain.width(name, 21) / 2
-      // A sign at the edge would be cut in two.
+      // Omit road signs that would be cropped.
       if (x - half < crop[0] + 12 || x + half > crop[0] + wide - 12) return []
       return `<rect x="${x - half - 8}" y="${y - 16}" width="${2 * half + 16}" height="31" rx="6" fill="#fff" stroke="${ink.DEFAULT}"/><path d="${plain.outline(name, 21, x - half, y + 7)}" fill="${ink.DEFAULT}"/>`
     }),
@@ -95,7 +95,7 @@ export function mapIn(place: MapPlace, area: Area, { bold, plain }: { bold: Type
     pinAt(...project(clinic.geo), 1.8),
   ]
   const whole = source('map').replace('</svg>', `${marks.join('')}</svg>`)
-  // A crop may reach beyond the sheet.
+  // The crop may extend beyond the map.
   const ground = `<rect x="${area.x}" y="${area.y}" width="${area.width}" height="${area.height}" fill="${mist}"/>`
   return ground + inset(whole, area, crop)
 }

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
 
-/** A typeface in one weight: measures texts and draws them as outlines, so that the machine's fonts do not matter. */
+/** A typeface in one weight. Text is measured and converted to outlines with it, so that system fonts are never used. */
 export type Typeface = {
-  /** The first character of a text that the typeface lacks. */
+  /** The first character of a text that has no glyph. */
   missing: (text: string) => string | undefined
   width: (text: string, size: number) => number
-  /** The outlines of a line that begins at a point of its baseline, as SVG path data. */
+  /** The outlines of a line as SVG path data; `x` and `y` are the start of its baseline. */
   outline: (text: string, size: number, x: number, y: number) => string
 }
 
-/** Latin letters and general punctuation, by Unicode's blocks. */
+/** Ranges of Latin letters and general punctuation. */
 const blocks = [
   [0x20, 0x17f],
   [0x2010, 0x2122],
@@ -22,7 +22,7 @@ const characters = blocks
 
 const file = (name: string) => `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
 
-/** Between letters, in parts of the size, as in the headings of the pages. */
+/** Letter spacing in em, as in the headings of the pages. */
 const tracking = -0.012
 
 /** Loads a typeface of the design in one weight. */

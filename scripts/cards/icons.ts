@@ -6,16 +6,16 @@ import { drawnIcons, faviconSizes, manifestPath, webManifest } from '../../lib/s
 
 const source = 'public/drawings/mark.svg'
 
-/** The mark's side in its own units, and the middle of the trail in it. */
+/** The size of the mark in its own units, and the center of its bars. */
 const side = 48
 const middle = [25, 24.75] as const
 
-/** How large the trail stands on a full square: masks leave a circle of 80 % of the side (W3C, "Icon masks and safe zone"). */
+/** Scale of the bars in full-square icons; the safe zone is a circle of 80 % (W3C Web App Manifest, "Icon masks and safe zone"). */
 const scales = { apple: 0.88, maskable: 0.78 }
 
 /**
- * The mark without round corners, its trail moved in from the edges.
- * @throws when the drawing no longer has the parts this takes apart.
+ * The mark without rounded corners, its bars scaled to the safe zone.
+ * @throws when the drawing does not have the expected elements.
  */
 export function fullSquare(mark: string, scale: number): string {
   const at = `translate(${side / 2} ${side / 2}) scale(${scale}) translate(-${middle[0]} -${middle[1]})`
@@ -36,7 +36,7 @@ const png = (svg: string, size: number) =>
     .png({ compressionLevel: 9 })
     .toBuffer()
 
-/** An icon file that holds PNG pictures, smallest first (the ICO format, as all browsers read it). */
+/** An ICO file of PNG images, smallest first. */
 function icoOf(pictures: { size: number; data: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)
@@ -55,7 +55,7 @@ function icoOf(pictures: { size: number; data: Buffer }[]): Buffer {
   return Buffer.concat([head, ...pictures.map(({ data }) => data)])
 }
 
-/** Draws the icons from the mark, and writes the web manifests, into an export. */
+/** Renders the icons from the mark and writes the web manifests into an export. */
 export async function drawIcons(folder: string): Promise<void> {
   const write = (path: string, content: string | Buffer) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

@@ -14,10 +14,7 @@ import { viewIn } from './drawings'
 import { loadTypeface } from './fonts'
 import { toPng as drawPng, sideBySide } from './png'
 
-/**
- * Lays out the card of a page.
- * @returns what is wrong with its words, naming page, file, field and fix, when they cannot be set.
- */
+/** Lays out the card of a page. @returns the layout, or an error message with page, file, field and fix if the text does not fit. */
 export function layOutCard(
   source: { page: string; file: string; field: string },
   words: CardWords,
@@ -30,27 +27,27 @@ export function layOutCard(
   if (missing) return `${page}: ${file}, ${field}: the card's typeface has no "${missing}": use another character`
   const layout = layOut(words.headline, design.art, headline.width)
   if (!layout)
-    return `${page}: ${file}, ${field}: "${words.headline}" does not fit on the social card, even in the smallest letters: shorten it`
+    return `${page}: ${file}, ${field}: "${words.headline}" does not fit on the social card, even at the smallest font size: shorten it`
   if (bold.width(kicker, kickerStyle.size) > layout.plan.text.width - kickerStyle.indent)
     return `${page}: ${file}, title: "${kicker}" does not fit above the headline of the social card: shorten it`
   return layout
 }
 
-/** The faces of the cards, one weight each. */
+/** Loads the typefaces of the cards. */
 export const loadTypefaces = async (): Promise<Typefaces> => ({
   headline: await loadTypeface('national-park', 700),
   bold: await loadTypeface('national-park', 600),
   plain: await loadTypeface('national-park', 500),
 })
 
-/** An article's picture in one shape: its drawing with the pin, no words. */
+/** The image of an article in one aspect ratio: its drawing with the pin, without text. */
 const articleSvg = (slug: string, { width, height }: Picture) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${viewIn(pageOf('post', 'en', slug).drawing, { x: 0, y: 0, width, height })}</svg>`
 
 /**
- * Draws the social card of every page in both languages, and the pictures of every article, into an export.
- * @param toPng draws one picture, or knows it already.
- * @throws with every page whose headline does not fit on its card.
+ * Renders the social cards of all pages and the images of all articles into an export.
+ * @param toPng renders one picture, or takes it from a cache.
+ * @throws an error that lists all pages whose headline does not fit their card.
  */
 export async function drawCards(folder: string, routes: Route[], toPng = drawPng): Promise<void> {
   const faces = await loadTypefaces()

@@ -9,8 +9,8 @@ sharp.concurrency(1)
 const settings = { palette: true, quality: 75, dither: 0, effort: 7, compressionLevel: 9 }
 
 /**
- * Draws an SVG as a PNG of few colours. The same input gives the same bytes: no date is written, nothing is dithered,
- * and an SVG without `<text>` asks for no font of the machine.
+ * Renders an SVG to a palette PNG, deterministically: no timestamp, no dithering, and system fonts play no part as long as the
+ * SVG has no `<text>`.
  */
 export const toPng = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png(settings).toBuffer()
 

@@ -9,7 +9,7 @@ import { buildRoutes } from '../../lib/routes/build'
 const textList = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
-/** The content files of each kind, as far as addresses are made of them: the aliases stand in the default language. */
+/** Slugs and aliases of the content files of each kind, from the files of the default language. */
 function filesIn(entries: Entry[]): (kind: Kind) => ContentFile[] {
   const byCollection = new Map<string, Map<string, ContentFile>>()
   for (const { collection, name, data } of entries) {
@@ -20,13 +20,13 @@ function filesIn(entries: Entry[]): (kind: Kind) => ContentFile[] {
   return (kind) => [...(byCollection.get(kind)?.values() ?? [])]
 }
 
-/** The addresses that content files make, before anything has been built of them. */
+/** The routes that a content folder would have. */
 export const routesIn = (entries: Entry[]): Route[] => buildRoutes(filesIn(entries))
 
-/** The file of a page in the default language. */
+/** The content file of a route in the default language. */
 const originalOf = ({ kind, slug }: Route) => fileOf(kind, slug, defaultLocale)
 
-/** Every address has its words, and no page is written that has no address. */
+/** Every route has a content file, and every content file a route. */
 function checkPresence(entries: Entry[], routes: Route[]): Problem[] {
   const inDefault = ({ file, locale }: Entry) => file.replace(`.${locale}.`, `.${defaultLocale}.`)
   const present = new Set(entries.map(inDefault))
@@ -43,7 +43,7 @@ function checkPresence(entries: Entry[], routes: Route[]): Problem[] {
   ]
 }
 
-/** The clinic's list of insurers and their pages name each other, each once. */
+/** The insurers of clinic.yaml and the insurers' pages refer to each other one to one. */
 function checkInsurers(entries: Entry[], pages: string[]): Problem[] {
   const facts = entries.find(({ collection }) => collection === 'clinic')
   if (!facts || !Array.isArray(facts.data.insurers)) return []
@@ -52,7 +52,7 @@ function checkInsurers(entries: Entry[], pages: string[]): Problem[] {
   const repeated = (list: (string | undefined)[]) => list.filter((item, i) => item && list.indexOf(item) !== i)
   const unlisted = entries.filter(({ collection, name }) => collection === 'insurer' && !linked.includes(name))
   return [
-    ...repeated(rows.map(({ name }) => name)).map((name) => problem(facts, 'insurers', `"${name}" stands twice`)),
+    ...repeated(rows.map(({ name }) => name)).map((name) => problem(facts, 'insurers', `"${name}" appears twice`)),
     ...repeated(linked).map((page) => problem(facts, 'insurers', `page "${page}" belongs to two insurers`)),
     ...linked
       .filter((page) => !pages.includes(page))
@@ -65,7 +65,7 @@ function checkInsurers(entries: Entry[], pages: string[]): Problem[] {
   ]
 }
 
-/** No address is claimed twice: by two pages, by a page and an old address, by a page and another language. */
+/** No path is used twice: by pages, aliases or language prefixes. */
 function checkClaims(routes: Route[]): Problem[] {
   const claimed = new Map(
     locales
@@ -84,7 +84,7 @@ function checkClaims(routes: Route[]): Problem[] {
   ]
 }
 
-/** What is wrong with a link of a text, if anything. */
+/** An error message for an invalid link target. */
 function linkProblem(target: string, paths: Set<string>): string | undefined {
   if (/^(https:|mailto:|tel:|#)/.test(target)) return
   const path = target.replace(/[?#].*$/, '')
@@ -97,7 +97,7 @@ function linkProblem(target: string, paths: Set<string>): string | undefined {
   return paths.has(path) ? undefined : `${target} leads to no page of this site`
 }
 
-/** Every link of a file leads to a page. */
+/** Every internal link of a file leads to a page. */
 function checkLinks(entry: Entry, paths: Set<string>): Problem[] {
   const services = Array.isArray(entry.data.extraServices) ? entry.data.extraServices : []
   const links = [
@@ -112,7 +112,7 @@ function checkLinks(entry: Entry, paths: Set<string>): Problem[] {
   })
 }
 
-/** The related pages of a file exist, each once, and it is none of them. */
+/** The related pages of a file exist, are unique, and do not include the page itself. */
 function checkRelated(entry: Entry, known: Map<string, Set<string>>): Problem[] {
   const { related: kind } = collections[entry.collection as CollectionName] ?? {}
   const slugs = kind ? textList(entry.data.related) : []
@@ -125,7 +125,7 @@ function checkRelated(entry: Entry, known: Map<string, Set<string>>): Problem[] 
   })
 }
 
-/** Links, aliases and references between pages: each leads to an address that exists, no address is claimed twice. */
+/** Checks links, aliases and references between pages: targets exist, and paths are unique. */
 export function checkAddresses(entries: Entry[]): Problem[] {
   const routes = routesIn(entries)
   const paths = new Set(routes.map(({ path }) => path))

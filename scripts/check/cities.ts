@@ -7,23 +7,23 @@ const items = (value: unknown): Record<string, unknown>[] => {
   return Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item !== null) : []
 }
 
-/** A figure of the facts file, written by hand: `500+`, `12 min`, `3 millas`, `400 patients`. */
+/** A figure that should come from clinic.yaml: `500+`, `12 min`, `3 millas`, `400 patients`. */
 const figure =
   /\b\d[\d,.]*(?:\s*\+|\s+(?:min\b|minutes?\b|minutos?\b|miles?\b|millas?\b|patients\b|pacientes\b|students\b|estudiantes\b|years? of exp|años de exp))/i
 
 const axes = ['latitude', 'longitude'] as const
 
-/** How many steps each described way has, by its id. */
+/** The number of steps of each route description, by id. */
 const stepsOf = ({ data }: Entry) =>
   new Map([...items(data.directions), ...items(data.towns)].map(({ id, steps }) => [id, (steps as unknown[])?.length]))
 
 /**
- * What the schema of one city file cannot see: a town that is not on the map, services that do not exist, figures written
- * by hand, a keyword twice, and ways that have fewer steps in one language than in the other.
+ * Checks that the schema of a city file cannot make: towns on the map, existing services, no literal figures, unique keywords,
+ * and the same number of steps in both languages.
  */
 export function checkCities(entries: Entry[]): Problem[] {
   const services = new Set(entries.filter(({ collection }) => collection === 'service').map(({ name }) => name))
-  // A file of places that is not sound has problems of its own.
+  // An invalid places.yaml has been reported already.
   const area = places.safeParse(entries.find(({ collection }) => collection === 'places')?.data).data
   return withOriginals(entries, 'city').flatMap(({ entry, original }) => {
     const keywords = Array.isArray(entry.data.keywords) ? entry.data.keywords.map(String) : []
@@ -54,7 +54,7 @@ export function checkCities(entries: Entry[]): Problem[] {
       }),
       ...unknown,
       ...figures,
-      ...(twice < 0 ? [] : [problem(entry, 'keywords', `"${keywords[twice]}" stands twice`)]),
+      ...(twice < 0 ? [] : [problem(entry, 'keywords', `"${keywords[twice]}" appears twice`)]),
       ...ways,
     ]
   })

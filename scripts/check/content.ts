@@ -17,7 +17,7 @@ import { checkRecords } from './translations'
 
 const fieldOf = (path: PropertyKey[]) => path.map(String).join('.') || 'front matter'
 
-/** The front matter against the schema of its collection and language. */
+/** Validates the front matter against the schema of its collection and language. */
 function checkFields(entry: Entry): Problem[] {
   const result = schemaOf(entry.collection, entry.locale).safeParse(entry.data)
   return (result.error?.issues ?? []).flatMap((issue) => {
@@ -38,7 +38,7 @@ function checkFields(entry: Entry): Problem[] {
   })
 }
 
-/** What no text may hold: HTML, and words in braces that stand for nothing. */
+/** Finds HTML and unknown placeholders. */
 function checkTexts(entry: Entry): Problem[] {
   return textsOf(entry).flatMap(({ field, text }) => {
     const html = /<[a-z/!?][^>]*>/i.exec(text)?.[0]
@@ -54,7 +54,7 @@ function checkTexts(entry: Entry): Problem[] {
   })
 }
 
-/** The Markdown body: the headings its template needs, pictures with words for them. */
+/** Checks the Markdown body: required headings, and pictures with text alternatives. */
 function checkBody(entry: Entry): Problem[] {
   if (!entry.file.endsWith('.md')) return []
   if (!entry.body.trim()) return [problem(entry, 'body', 'is empty: write the text below the second ---')]
@@ -66,7 +66,7 @@ function checkBody(entry: Entry): Problem[] {
   const { sections: wanted = [], pictures, fewestWords = 0 } = collections[entry.collection as CollectionName]
   const ids = sections.map((section) => section.id)
   const twice = ids.find((id, i) => id && ids.indexOf(id) < i)
-  if (twice && wanted.length === 0) found.push(problem(entry, 'body', `{#${twice}} stands twice`))
+  if (twice && wanted.length === 0) found.push(problem(entry, 'body', `{#${twice}} appears twice`))
   if (wanted.length > 0 && ids.join() !== wanted.join()) {
     found.push(
       problem(
@@ -88,7 +88,7 @@ function checkBody(entry: Entry): Problem[] {
   return found
 }
 
-/** What can be said of a file by itself: its fields, texts, body and words. */
+/** All checks that need a single file only. */
 export const checkFile = once((entry: Entry): Problem[] => [
   ...checkFields(entry),
   ...checkTexts(entry),
@@ -96,14 +96,14 @@ export const checkFile = once((entry: Entry): Problem[] => [
   ...checkEditorial(entry),
 ])
 
-/** Ids inside lists (`items`, `groups`, `accordion`): the same in both languages, none twice. */
+/** The ids of all list items in a value (`items`, `groups`, `accordion`). */
 function idsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(idsOf)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]) => (key === 'id' ? [String(item)] : idsOf(item)))
 }
 
-/** What a translation must have as its original has it. */
+/** Compares the list items of a translation with those of its original. */
 function checkTranslation(entry: Entry, original: Entry): Problem[] {
   const ids = idsOf(entry.data)
   const other = ids.join() === idsOf(original.data).join()
@@ -113,8 +113,8 @@ function checkTranslation(entry: Entry, original: Entry): Problem[] {
   ]
 }
 
-/** Every page has a file in each language, with the same lists in the same order. */
-export function checkTwins(entries: Entry[]): Problem[] {
+/** Every page has a file in each language, and their lists have the same items in the same order. */
+export function checkCounterparts(entries: Entry[]): Problem[] {
   const pages = entries.filter(({ collection }) => !isSettings(collection))
   const files = new Set(pages.map(({ file }) => file))
   const originalOf = originalsOf(pages)
@@ -126,24 +126,26 @@ export function checkTwins(entries: Entry[]): Problem[] {
       .filter(({ file }) => !files.has(file))
     const original = originalOf(entry)
     return [
-      ...(twice ? [problem(entry, 'id', `"${twice}" stands twice`)] : []),
-      ...missing.map(({ locale, file }) => problem(entry, 'file', `has no ${languageName(locale)} twin: add ${file}`)),
+      ...(twice ? [problem(entry, 'id', `"${twice}" appears twice`)] : []),
+      ...missing.map(({ locale, file }) =>
+        problem(entry, 'file', `has no ${languageName(locale)} version: add ${file}`),
+      ),
       ...(original && original !== entry ? checkTranslation(entry, original) : []),
     ]
   })
 }
 
 /**
- * Checks a whole content folder: every field, body, twin, link and address.
- * @returns what is wrong, as file, line, field and reason; empty when the site can be built from it.
+ * Checks a content folder: fields, bodies, translations, links and addresses.
+ * @returns the problems; empty when the site can be built from it.
  */
 export function checkContent(folder: string): Problem[] {
   const { entries, problems } = readContent(folder)
-  // A file that cannot be read would be missed everywhere: its own problem first, the others on the next run.
+  // Unreadable files would cause problems everywhere else: report them first, the rest on the next run.
   if (problems.length > 0) return problems
   return [
     ...entries.flatMap(checkFile),
-    ...checkTwins(entries),
+    ...checkCounterparts(entries),
     ...checkPolicies(entries),
     ...checkRecords(entries),
     ...checkAddresses(entries),

@@ -1,4 +1,4 @@
-/** Checks a content folder, without one the site's own: `npm run check`. Ends with 1 when the site cannot be built. */
+/** Checks a content folder, by default content/: `npm run check`. Exits with 1 when the site cannot be built. */
 import { existsSync } from 'node:fs'
 import { reportContent } from './report'
 

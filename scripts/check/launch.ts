@@ -1,13 +1,14 @@
 import { type Entry, type Problem, problem, readContent, textsOf } from '../../lib/content/read'
 import type { confirmable } from '../../lib/content/schemas/clinic'
 import { frames } from '../../lib/embeds/frames'
+import { locales } from '../../lib/i18n/locales'
 import { siteOrigin } from '../../lib/seo/site'
 import { staleTranslations } from './translations'
 
-/** Something that only the clinic can supply and has not: where it stands, and what to do. */
+/** An open item that only the clinic can supply: where it is, and what to do. */
 export type LaunchProblem = Problem & { group: (typeof launchGroups)[number] }
 
-/** What the check speaks of, in the order it is told. */
+/** The groups of the report, in order. */
 export const launchGroups = [
   'The clinic',
   'What the pages claim',
@@ -23,7 +24,7 @@ type Item = { group: LaunchProblem['group']; ask: string; file?: string; field?:
 
 const about = { group: 'Words and pictures of people', file: 'content/about.en.md' } as const
 
-/** What to do about each fact before its name may go on the list `confirmed`; the type asks for every one of them. */
+/** What to do about each fact before it may be added to `confirmed`. */
 const items: Record<Confirmable, Item> = {
   name: { group: 'The clinic', ask: 'write the name of your clinic' },
   logo: { group: 'The clinic', ask: 'write the name in two lines, as the logo shows it' },
@@ -68,13 +69,13 @@ const items: Record<Confirmable, Item> = {
   },
 }
 
-/** Names no one can own (RFC 2606) and phone numbers kept for fiction (555-0100 to 555-0199). */
+/** Reserved domain names (RFC 2606) and fictional phone numbers (555-0100 to 555-0199). */
 const reserved = /\b(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test))\b|\b555\W?01\d\d\b/i
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The facts that are not on the list, and those that are there but cannot be true. */
+/** Facts that are not confirmed, and confirmed ones that are evidently placeholders. */
 function unconfirmed(entries: Entry[]): LaunchProblem[] {
   const facts = entries.find(({ collection }) => collection === 'clinic')
   if (!facts) return []
@@ -93,7 +94,7 @@ function unconfirmed(entries: Entry[]): LaunchProblem[] {
   })
 }
 
-/** Testimonials nobody has given. */
+/** Sample testimonials. */
 function samples(entries: Entry[]): LaunchProblem[] {
   return entries
     .filter(({ collection }) => collection === 'testimonials')
@@ -106,7 +107,7 @@ function samples(entries: Entry[]): LaunchProblem[] {
     })
 }
 
-/** Frames that show our own demo pages. */
+/** Frames without a provider, which show demo pages. */
 function demos(entries: Entry[]): LaunchProblem[] {
   const settings = entries.find(({ collection }) => collection === 'embeds')
   if (!settings) return []
@@ -114,7 +115,9 @@ function demos(entries: Entry[]): LaunchProblem[] {
     const setting = settings.data[name]
     if (!isRecord(setting)) return []
     const providers =
-      'provider' in setting ? { [name]: setting } : { [`${name}.en`]: setting.en, [`${name}.es`]: setting.es }
+      'provider' in setting
+        ? { [name]: setting }
+        : Object.fromEntries(locales.map((locale) => [`${name}.${locale}`, setting[locale]]))
     return Object.entries(providers)
       .filter(([, provider]) => isRecord(provider) && provider.provider === 'demo')
       .map(([field]) => ({
@@ -124,7 +127,7 @@ function demos(entries: Entry[]): LaunchProblem[] {
   })
 }
 
-/** Spanish pages whose English has changed since they were written. */
+/** Translations whose original has changed since. */
 const stale = (folder: string): LaunchProblem[] =>
   staleTranslations(folder).map(({ file, original, changes }) => ({
     group: 'Spanish that is behind the English',
@@ -133,7 +136,7 @@ const stale = (folder: string): LaunchProblem[] =>
     reason: `the English has changed (${original}, line ${changes.map(({ line }) => line).join(', ')}): change the Spanish to match, then run npm run translated -- ${file}`,
   }))
 
-/** The address the site is built for. */
+/** The site's public origin. */
 function origin(setting: string | undefined): LaunchProblem[] {
   const found = (reason: string): LaunchProblem[] => [
     { group: 'The web address', file: 'the build setting', field: 'SITE_URL', reason },
@@ -147,9 +150,9 @@ function origin(setting: string | undefined): LaunchProblem[] {
 }
 
 /**
- * Everything that only the clinic can supply and that still has its default, in the order of `launchGroups`.
+ * All open items that only the clinic can supply, in the order of `launchGroups`.
  * @param folder a content folder that passes the content check.
- * @param siteUrl the setting SITE_URL the site is built with.
+ * @param siteUrl the value of SITE_URL.
  */
 export function launchProblems(folder = 'content', siteUrl = process.env.SITE_URL): LaunchProblem[] {
   const { entries } = readContent(folder)

@@ -8,7 +8,7 @@ import { defaultLocale } from '../../lib/i18n/locales'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The items of a list of a settings file (`claims.patients` of clinic.yaml), whatever else is wrong with it. */
+/** The items of a list in a settings file (`claims.patients` of clinic.yaml); tolerates an otherwise invalid file. */
 export function itemsOf(entries: Entry[], file: SettingsName, list: string): Record<string, unknown>[] {
   const data: unknown = entries.find(({ collection }) => collection === file)?.data
   const value = list.split('.').reduce((at, key) => (isRecord(at) ? at[key] : undefined), data)
@@ -17,18 +17,18 @@ export function itemsOf(entries: Entry[], file: SettingsName, list: string): Rec
 
 type Reference = { what: string; namesIn: NamesIn }
 
-/** The fields of a page's file that take a name from a settings file. */
+/** The fields of a collection that refer to an item of a settings file. */
 const referencesIn = (collection: CollectionName) =>
   Object.entries(fieldsIn(collection, defaultLocale)).flatMap(([field, schema]) => {
     const meta = schema.meta()
     return meta?.namesIn ? [{ field, reference: meta as Reference }] : []
   })
 
-/** Names of drawings, towns and figures in the fields and pictures of pages: each must stand in its settings file. */
+/** Checks that the drawings, towns and figures that pages refer to exist in the settings files. */
 export function checkNames(entries: Entry[]): Problem[] {
   const unknown = (name: unknown, { what, namesIn }: Reference) => {
     const known = itemsOf(entries, namesIn.file, namesIn.list).map((item) => item[namesIn.key])
-    // A list that is missing has a problem of its own.
+    // A missing list has been reported already.
     if (typeof name !== 'string' || known.length === 0 || known.includes(name)) return undefined
     return `unknown ${what} "${name}"; known: ${known.join(', ')}`
   }

@@ -1,4 +1,4 @@
-/** Remembers what a function has made of each object, so that checks that share a file's words split them once. */
+/** Memoizes a function of an object, so that checks can share the work on a file. */
 export function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const made = new WeakMap<K, V>()
   return (key) => {

@@ -4,7 +4,7 @@ import { defaultLocale } from '../../lib/i18n/locales'
 
 const keyOf = ({ collection, name }: Entry) => `${collection} ${name}`
 
-/** Finds the file of a page in the default language. */
+/** Makes a function that finds the file of a page in the default language. */
 export function originalsOf(entries: Entry[]): (entry: Entry) => Entry | undefined {
   const originals = new Map(
     entries.filter(({ locale }) => locale === defaultLocale).map((entry) => [keyOf(entry), entry]),
@@ -12,7 +12,7 @@ export function originalsOf(entries: Entry[]): (entry: Entry) => Entry | undefin
   return (entry) => originals.get(keyOf(entry))
 }
 
-/** The pages of a collection, each with its file in the default language; those without one are left out. */
+/** The files of a collection, each with its original in the default language; files without one are skipped. */
 export function withOriginals(entries: Entry[], collection: CollectionName): { entry: Entry; original: Entry }[] {
   const originalOf = originalsOf(entries)
   return entries.flatMap((entry) => {

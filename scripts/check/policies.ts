@@ -3,7 +3,7 @@ import { type Entry, type Problem, problem } from '../../lib/content/read'
 import { splitSections } from '../../lib/content/sections'
 import { withOriginals } from './pairs'
 
-/** The facts a policy exists to state; each has one source, content/clinic.yaml. */
+/** Placeholders that each policy must use. */
 const facts: Record<string, PlaceholderName[]> = {
   'good-faith-estimate': ['estimateNotice', 'disputeThreshold'],
   'terms-of-service': ['governingLaw'],
@@ -11,7 +11,7 @@ const facts: Record<string, PlaceholderName[]> = {
 
 const idsOf = (entry: Entry) => splitSections(entry.body).sections.map(({ id }) => id)
 
-/** What a policy must say: its facts, how to reach us, and the offer of language help. */
+/** Checks required content: facts, contact details, and the offer of language assistance. */
 function checkFacts(entry: Entry): Problem[] {
   const stated = placeholdersOf(entry.body)
   const missing = [...(facts[entry.name] ?? []), 'phone'].filter((name) => !stated.includes(name))
@@ -23,14 +23,14 @@ function checkFacts(entry: Entry): Problem[] {
   ]
 }
 
-/** A link to a part of a policy holds in both languages: every heading has an id, the same in the same order. */
+/** Every heading has an id, the same in both languages and in the same order, so that fragment links work in both. */
 function checkHeadings(entry: Entry, original: Entry): Problem[] {
   const bare = splitSections(entry.body).sections.filter(({ id }) => !id)
   if (bare.length > 0) {
     return bare.map(({ heading }) => problem(entry, 'body', `heading "${heading}" needs an id, as in ## Heading {#id}`))
   }
   const [own, wanted] = [idsOf(entry), idsOf(original)]
-  // The original has a heading without id: its own problem comes first.
+  // A heading without an id in the original is reported there.
   if (own.join() === wanted.join() || wanted.includes('')) return []
   const lost = wanted.find((id) => !own.includes(id))
   const extra = own.find((id) => !wanted.includes(id))
@@ -38,7 +38,7 @@ function checkHeadings(entry: Entry, original: Entry): Problem[] {
   return [problem(entry, 'body', `has other headings than ${original.file}: ${reason}`)]
 }
 
-/** The policies: the facts each must state, and the same parts in every language. */
+/** Checks the policies: required facts, and the same sections in all languages. */
 export const checkPolicies = (entries: Entry[]): Problem[] =>
   withOriginals(entries, 'policy').flatMap(({ entry, original }) => [
     ...checkFacts(entry),

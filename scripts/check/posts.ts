@@ -3,7 +3,7 @@ import { splitSections } from '../../lib/content/sections'
 import { itemsOf } from './names'
 import { withOriginals } from './pairs'
 
-/** No two posts open with the same picture. */
+/** No two posts have the same drawing. */
 function checkDrawings(posts: Entry[]): Problem[] {
   const seen = new Map<unknown, Entry>()
   return posts.flatMap((post) => {
@@ -16,14 +16,14 @@ function checkDrawings(posts: Entry[]): Problem[] {
   })
 }
 
-/** Words for the pin stand where the drawing has a pin, and only there. */
+/** A post has a pin caption if and only if its drawing has a pin. */
 function checkPin(post: Entry, { pin }: Record<string, unknown>): Problem[] {
   if (pin && !post.data.pin) return [problem(post, 'pin', 'is missing: say what the pin of the drawing marks')]
   if (!pin && post.data.pin) return [problem(post, 'pin', 'has nothing to name: the drawing has no pin')]
   return []
 }
 
-/** A text of nine tips has nine headings, numbered from 1 without a gap. */
+/** A post that promises nine tips has nine headings numbered from 1 to 9. */
 function checkPoints(post: Entry, points: unknown): Problem[] {
   const found = splitSections(post.body).sections.flatMap(({ heading }) => /^(\d+)\. /.exec(heading)?.[1] ?? [])
   const wanted = typeof points === 'number' ? Array.from({ length: points }, (_, i) => String(i + 1)) : []
@@ -33,7 +33,7 @@ function checkPoints(post: Entry, points: unknown): Problem[] {
   return [problem(post, 'body', `${reason}; found ${found.join(', ') || 'none'}`)]
 }
 
-/** What posts must keep beyond their fields, in every language: pictures, words for pins, promised numbers. */
+/** Checks that the schema of a single post cannot make: unique drawings, pin captions, promised numbers. */
 export function checkPosts(entries: Entry[]): Problem[] {
   const posts = withOriginals(entries, 'post')
   const views = itemsOf(entries, 'drawings', 'views')

@@ -1,6 +1,6 @@
 /**
- * Records in Spanish files which English they were made from, once their translator has brought them up to date.
- * Takes the files, or --all; the translation guard (scripts/check/translations.ts) compares from then on.
+ * Records in translated files the state of the originals that they match now: `npm run translated`. Takes files, or --all;
+ * scripts/check/translations.ts warns when an original changes after that.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
@@ -12,7 +12,7 @@ const files = named.includes('--all') ? [...records.keys()] : named.map((file) =
 const unknown = files.filter((file) => !records.has(file))
 
 if (files.length === 0 || unknown.length > 0) {
-  for (const file of unknown) console.error(`${file}: is no Spanish file of content/ with its English twin beside it`)
+  for (const file of unknown) console.error(`${file}: is not a Spanish file in content/ with an English original`)
   console.error('usage: npm run translated -- content/posts/example.es.md … (or --all)')
   process.exit(1)
 }
@@ -20,5 +20,5 @@ for (const file of files) {
   const source = readFileSync(file, 'utf8')
   const recorded = withRecord(source, records.get(file) ?? '')
   if (recorded !== source) writeFileSync(file, recorded)
-  console.log(`${file}: ${recorded === source ? 'was up to date' : 'now stands for the present English'}`)
+  console.log(`${file}: ${recorded === source ? 'was up to date' : 'now matches the current English'}`)
 }

@@ -3,8 +3,8 @@ import { staleTranslations } from './translations'
 import { beginning } from './words'
 
 /**
- * Checks a content folder and prints which file is wrong, on which line, in which field, and what to do. Warns of
- * translations whose original has changed since.
+ * Checks a content folder and prints file, line, field and fix for each problem. Warns of translations whose original has
+ * changed.
  * @returns whether the site can be built from it.
  */
 export function reportContent(folder: string): boolean {

@@ -9,7 +9,7 @@ type Words = { focus?: string; title?: string; description?: string }
 
 const wordsOf = ({ data }: Entry) => data.seo as Words | undefined
 
-/** Two pages with one title, description or phrase cannot be told apart in search results. */
+/** Titles, descriptions and focus phrases are unique: search results could not distinguish the pages otherwise. */
 function checkUnique(entries: Entry[]): Problem[] {
   const seen = new Map<string, Entry>()
   return entries.flatMap((entry) =>
@@ -24,7 +24,7 @@ function checkUnique(entries: Entry[]): Problem[] {
   )
 }
 
-/** A title leaves the clinic's name to the builder and is shown whole. */
+/** Titles do not include the clinic's name, which the build appends, and are not truncated. */
 function checkTitle(entry: Entry, clinicName: unknown): Problem[] {
   const title = wordsOf(entry)?.title
   if (!title) return []
@@ -38,7 +38,7 @@ function checkTitle(entry: Entry, clinicName: unknown): Problem[] {
   ].flatMap((reason) => (reason ? [problem(entry, 'seo.title', reason)] : []))
 }
 
-/** Every page that search engines may list says what it wants to be found by. */
+/** Every indexable page has a focus phrase. */
 function checkFocus(entries: Entry[]): Problem[] {
   const hidden = routesIn(entries).filter(({ indexable }) => !indexable)
   const unlisted = new Set(hidden.flatMap(({ kind, slug }) => locales.map((locale) => fileOf(kind, slug, locale))))
@@ -47,7 +47,7 @@ function checkFocus(entries: Entry[]): Problem[] {
     .map((entry) => problem(entry, 'seo.focus', 'is missing: write what people type who look for this page'))
 }
 
-/** What search results show: each page's own phrase, title and description, none of them cut off. */
+/** Checks focus phrases, titles and descriptions for search results. */
 export function checkSearch(entries: Entry[]): Problem[] {
   const clinicName = entries.find(({ collection }) => collection === 'clinic')?.data.name
   return [...checkFocus(entries), ...entries.flatMap((entry) => checkTitle(entry, clinicName)), ...checkUnique(entries)]

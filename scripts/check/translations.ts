@@ -7,11 +7,11 @@ import { originalsOf } from './pairs'
 import { type Words, wordsOf } from './words'
 
 /*
- * Every translation records in `translatedFrom` which texts of the original it was made from: a short hash for each field and
- * paragraph, in reading order. Facts, sources, links and bold type are no text.
+ * Every translation records in `translatedFrom` the state of the original it was made from: a short hash of each field and
+ * paragraph, in reading order. Facts, sources, link targets and emphasis are not included.
  */
 
-/** One text of the original that is not what the translation was made from; for a removed one, the text that stood before it. */
+/** A text of the original that has changed since the translation; for a removed one, the text before it. */
 type Change = {
   kind: 'changed' | 'added' | 'moved' | 'removed after'
   field: string
@@ -19,20 +19,20 @@ type Change = {
   text: string
 }
 
-/** A translation whose original has changed since it was written: a warning, until the site goes live. */
+/** A translation whose original has changed since; the content check only warns, the launch check fails. */
 export type StaleTranslation = { file: string; original: string; changes: Change[] }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 6)
 const byField = new Intl.Collator('en', { numeric: true })
 
-/** The texts of an original as the record lists them: fields by name (an editor may reorder them), then the body. */
+/** The texts of an original in the order of the record: fields sorted by name, because editors may reorder them, then the body. */
 const texts = once((original: Entry): Words[] => {
   const words = wordsOf(original).filter(({ text }) => /\p{L}/u.test(text))
   const fields = words.filter(({ field }) => field !== 'body')
   return [...fields.sort((a, b) => byField.compare(a.field, b.field)), ...words.filter(({ field }) => field === 'body')]
 })
 
-/** The record of an original as it stands: hashes, one line per group of fields and per section of the body. */
+/** The record of an original: hashes, one line for each group of fields and section of the body. */
 function recordOf(original: Entry): string {
   const lines: string[][] = []
   let last: string | undefined
@@ -45,7 +45,7 @@ function recordOf(original: Entry): string {
   return lines.map((line) => line.join(' ')).join('\n')
 }
 
-/** What has happened to the texts of the original since a record was made, in reading order. */
+/** The changes of an original since a record was made, in reading order. */
 function changesSince(record: string, original: Entry): Change[] {
   const now = texts(original)
   const hashes = now.map(({ text }) => hash(text))
@@ -53,7 +53,7 @@ function changesSince(record: string, original: Entry): Change[] {
   const parts = diffArrays(recorded, hashes)
   const all = (side: 'added' | 'removed') => new Set(parts.flatMap((part) => (part[side] ? part.value : [])))
   const [came, went] = [all('added'), all('removed')]
-  /** How many of a part's texts are gone for good, or new; the others have only moved. */
+  /** The number of texts of a part that were removed or added, not moved. */
   const lost = (part?: (typeof parts)[number]) =>
     part?.removed ? part.value.filter((item) => !came.has(item)).length : 0
   const fresh = (part?: (typeof parts)[number]) =>
@@ -69,7 +69,7 @@ function changesSince(record: string, original: Entry): Change[] {
     const here = now.slice(at, at + part.value.length)
     at += here.length
     if (!part.added) return []
-    // A new text in the place of a lost one is that one, changed.
+    // An added text in the place of a removed one counts as changed.
     let places = lost(parts[i - 1])
     return here.map((text, j) => {
       if (went.has(part.value[j] ?? '')) return change('moved', text)
@@ -82,7 +82,7 @@ function changesSince(record: string, original: Entry): Change[] {
 const isRecord = (value: unknown): value is string =>
   typeof value === 'string' && /^\s*[0-9a-f]{6}(\s+[0-9a-f]{6})*\s*$/.test(value)
 
-/** Every translation says which original it was made from. */
+/** Every translation has a record of its original. */
 export function checkRecords(entries: Entry[]): Problem[] {
   return entries
     .filter(({ locale, data }) => locale !== defaultLocale && !isRecord(data.translatedFrom))
@@ -100,7 +100,7 @@ export function checkRecords(entries: Entry[]): Problem[] {
     })
 }
 
-/** Each translation with its original, where both can be read. */
+/** All translations with their originals, where both are readable. */
 function pairs(folder: string): { translation: Entry; original: Entry }[] {
   const { entries } = readContent(folder)
   const originalOf = originalsOf(entries)
@@ -111,8 +111,8 @@ function pairs(folder: string): { translation: Entry; original: Entry }[] {
 }
 
 /**
- * The translations of a content folder whose original has changed since they were written. A change of the translation alone
- * makes nothing stale; files without a record are the content check's business.
+ * The translations of a content folder whose original has changed since. Changes of the translation itself do not matter;
+ * files without a record are left to `checkRecords`.
  */
 export function staleTranslations(folder: string): StaleTranslation[] {
   return pairs(folder).flatMap(({ translation, original }) => {
@@ -122,12 +122,12 @@ export function staleTranslations(folder: string): StaleTranslation[] {
   })
 }
 
-/** The records that the translations of a folder should carry now, by file. */
+/** The up-to-date records of all translations of a folder, by file. */
 export function presentRecords(folder: string): Map<string, string> {
   return new Map(pairs(folder).map(({ translation, original }) => [translation.file, recordOf(original)]))
 }
 
-/** Puts a record into the source of a translation, in place of the earlier one or below the other fields. */
+/** Sets the record in the source of a translation: replaces an earlier one, or appends it to the front matter. */
 export function withRecord(source: string, record: string): string {
   const field = `translatedFrom: |-\n${record.replace(/^/gm, '  ')}\n`
   const earlier = /^translatedFrom:.*\n(?:[ \t]+.*\n)*/m

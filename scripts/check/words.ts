@@ -4,26 +4,26 @@ import { toText } from '../../lib/content/markdown'
 import type { Entry } from '../../lib/content/read'
 import { once } from './once'
 
-/** A piece of text that a reader meets on a page, without Markdown marks. */
+/** A piece of visible text as plain text: a heading, a paragraph, a list item. */
 export type Words = {
   field: string
-  /** The line of the file it begins on. */
+  /** The line of the file on which it begins. */
   line: number
   text: string
-  /** `heading` has a level; `picture` is what stands for a picture where it cannot be seen. */
+  /** `heading` has a level; `picture` is the text alternative of a picture. */
   kind: 'text' | 'heading' | 'picture'
   level?: number
 }
 
-/** Keys that are the same in both languages wherever they stand. */
+/** Keys that are never translated. */
 const neutral = new Set(['id', 'href', 'icon', 'url'])
-/** Fields whose words are not the clinic's: titles and publishers of sources, the record of the translation. */
-const notOurs = new Set(['sources', 'translatedFrom'])
+/** Fields that are not written by the clinic: titles and publishers of sources, the record of the translation. */
+const excluded = new Set(['sources', 'translatedFrom'])
 
 const parser = new Marked()
 const newlines = (text: string) => text.split('\n').length - 1
 
-/** The pieces of a piece of Markdown: headings, paragraphs, single list items, pictures. */
+/** Splits Markdown into headings, paragraphs, list items and pictures. */
 function pieces(tokens: Token[], field: string, start: number): Words[] {
   let next = start
   return tokens.flatMap((token): Words[] => {
@@ -45,7 +45,7 @@ function pieces(tokens: Token[], field: string, start: number): Words[] {
   })
 }
 
-/** Everything a reader of this file's language reads, in the order of the file; facts and sources are left out. */
+/** All visible texts of a file in file order, without facts and sources. */
 export const wordsOf = once((entry: Entry): Words[] => {
   if (isSettings(entry.collection)) return []
   const { words } = collections[entry.collection]
@@ -55,14 +55,14 @@ export const wordsOf = once((entry: Entry): Words[] => {
     if (typeof value !== 'object' || value === null) return []
     return Object.entries(value).flatMap(([key, item]) => (neutral.has(key) ? [] : walk(item, [...path, key])))
   }
-  const fields = Object.entries(entry.data).filter(([key]) => key in words && !notOurs.has(key))
+  const fields = Object.entries(entry.data).filter(([key]) => key in words && !excluded.has(key))
   return [
     ...fields.flatMap(([key, value]) => walk(value, [key])),
     ...pieces(parser.lexer(entry.body), 'body', entry.lineOf?.('body') ?? 1),
   ].filter(({ text, kind }) => text !== '' || kind === 'picture')
 })
 
-/** How a text begins, to quote it in a message: `"When the alarm never switches…"`. */
+/** The beginning of a text, to quote it in a message: `"When the alarm never switches…"`. */
 export function beginning(text: string): string {
   const words = text.split(' ')
   return `"${words.slice(0, 6).join(' ')}${words.length > 6 ? '…' : ''}"`

@@ -1,7 +1,7 @@
 import { fieldsIn, isSettings, placeOf } from '../../lib/content/collections'
 import type { Entry } from '../../lib/content/read'
 import { defaultLocale, type Locale, languageName, locales } from '../../lib/i18n/locales'
-import { checkFile, checkTwins } from '../check/content'
+import { checkCounterparts, checkFile } from '../check/content'
 import { filled, sourceKey } from './format'
 
 /** What the editor is about to write: the English fields (and Markdown as `body`), and those of the other language. */
@@ -36,7 +36,7 @@ export function reasonsToRefuse({ path, data, i18n }: Draft): string[] {
     return words ? entryOf(path.replace(`.${defaultLocale}.`, `.${locale}.`), words) : []
   })
   const entries = [...entryOf(path, data), ...translations]
-  const problems = [...entries.flatMap(checkFile), ...checkTwins(entries)]
+  const problems = [...entries.flatMap(checkFile), ...checkCounterparts(entries)]
   return problems.flatMap(({ file, field, reason }) => {
     const entry = entries.find((item) => item.file === file)
     if (!entry || isRecord(entry, field)) return []

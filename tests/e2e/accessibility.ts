@@ -9,9 +9,9 @@ declare global {
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds on a page, `tags` naming the rules. It stays out of frames: their pages are not the site's to answer for. */
+/** Runs axe on a page with the rules of `tags`, without frames: their pages belong to providers. */
 async function violations(page: Page, tags?: string[]): Promise<Result[]> {
-  // Straight into the page: the ready-made builder also loads it into every frame, and passes on all that is sound.
+  // Injected directly: AxeBuilder would also load axe into every frame and return all passes.
   await page.evaluate(axe.source)
   return page.evaluate(async (values) => {
     const runOnly = values && { type: 'tag' as const, values }
@@ -19,12 +19,12 @@ async function violations(page: Page, tags?: string[]): Promise<Result[]> {
   }, tags)
 }
 
-/** Every violation of axe's own rules: what it is and the elements concerned. */
+/** All violations, with the affected elements. */
 export async function allViolations(page: Page): Promise<[string, string[]][]> {
   return (await violations(page)).map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
 
-/** The serious and critical violations of WCAG 2.2 AA and of good practice, each with where it is. */
+/** The serious and critical violations of WCAG 2.2 AA and of best practices, with their locations. */
 export async function seriousViolations(page: Page): Promise<string[]> {
   return (await violations(page, standards))
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

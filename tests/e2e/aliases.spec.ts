@@ -5,7 +5,7 @@ import { expectAddress, inBothLanguages, once, reading, test } from './visit'
 
 test.use(reading)
 
-/** Ids of the symptom table that differ from their routes (specification 3). */
+/** Former slugs of symptoms, and their present ones. */
 const aliases = {
   'headaches-migraines': 'headache-migraine',
   'joint-pain-arthritis': 'arthritis-joint-pain',

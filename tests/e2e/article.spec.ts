@@ -23,10 +23,10 @@ test.use(reading)
 
 const long = 'headaches-migraines'
 
-/** A pattern for a text with these words in it, question marks and all. */
+/** A pattern that matches a literal text. */
 const containing = (words: string) => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 
-/** How far the bar above the page has grown, from 0 to 1. */
+/** The value of the reading progress bar, from 0 to 1. */
 const progress = (page: Page) =>
   page.locator('.art').evaluate((article) => {
     const { display, content, transform } = getComputedStyle(article, '::before')
@@ -39,7 +39,7 @@ inBothLanguages((locale) => {
   const article = (page: Page) => page.getByRole('main').getByRole('article').first()
 
   test.describe('every article', once, () => {
-    /** The buttons of an article's call to action: what they say and where they lead (specification 2.7). */
+    /** The buttons of an article's call to action: their labels and targets. */
     const buttons = ({ cta, slug }: ContentOf<'post'>): [string, string][] => {
       const source = `?source=blog-${slug}`
       const book = `${localePath('/book-now', locale)}${source}`

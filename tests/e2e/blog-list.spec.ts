@@ -21,7 +21,7 @@ test.use(reading)
 
 const list = ['/blog', '/blog/page/2', '/blog/page/3']
 
-/** Notes every `scrollTo` with options, from the first script on. */
+/** Records all calls of `scrollTo` with options. */
 const noteScrolls = (page: Page) =>
   page.addInitScript(() => {
     const scroll = window.scrollTo.bind(window) as (...args: unknown[]) => void

@@ -29,7 +29,7 @@ inBothLanguages((locale) => {
         await page.goto(address)
         await wake(page)
         await mark(page)
-        // What the page's own scripts leave to the browser is a full page load; here the browser is stopped at the end.
+        // A click whose default is not prevented is a full page load; the test prevents it last.
         const taken = await page.evaluate((path) => {
           const links = [...document.querySelectorAll<HTMLAnchorElement>('a')].filter(
             ({ pathname }) => pathname === path,

@@ -10,7 +10,7 @@ import { expectAddress, hrefsOf, inBothLanguages, once, openAwake, reading, test
 
 test.use(reading)
 
-/** The figures each page may claim, by their names in the facts file: patients, way to the clinic. */
+/** The figures of each page by their ids in clinic.yaml: patients, distance. */
 const figures = {
   'springdale-chiropractor': ['springdale', 'har-ber'],
   'fayetteville-chiropractor': ['university-students', 'university-campus'],

@@ -10,7 +10,7 @@ import { inBothLanguages, once, test } from './visit'
 
 test.use({ javaScriptEnabled: false })
 
-/** An endpoint as form services run them: takes a POST, and leads on to the address the form names. */
+/** A fake form service: accepts a POST and redirects to the URL in `_next`. */
 async function startEndpoint() {
   const posts: { method?: string; url?: string; type?: string; fields: Record<string, string> }[] = []
   const server = createServer(async (request, response) => {
@@ -35,7 +35,7 @@ inBothLanguages((locale) => {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     await page.route('**/form-of-a-test', (route) => route.fulfill({ contentType: 'text/html', body: html }))
-    // The site's public address leads to the site at hand.
+    // Serve the public origin from the test server.
     await page.route(`${absoluteUrl('/')}/**`, async (route) =>
       route.fulfill({ response: await route.fetch({ url: baseURL + new URL(route.request().url()).pathname }) }),
     )
@@ -69,7 +69,7 @@ inBothLanguages((locale) => {
       },
     ])
     endpoint.stop()
-    // The pictures of the last page may be under way still.
+    // Images of the last page may still be loading.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }, once)

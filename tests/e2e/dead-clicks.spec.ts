@@ -4,13 +4,13 @@ import { hrefsOf, inBothLanguages, isMarked, openAwake, reading, test } from './
 
 test.use(reading)
 
-/** Distinct links to other pages of the site, without those that load anew. */
+/** Distinct links to other pages of the site, except full page loads. */
 const targets = async (links: Locator, here: string, anew: string) =>
   [...new Set(await hrefsOf(links))].filter(
     (href) => href?.startsWith('/') && ![here, anew].includes(href.replace(/#.*/, '')),
   ) as string[]
 
-/** Points at each link of an area, clicks it, finds another page without a reload, and goes back. */
+/** Hovers and clicks each link of an area, expects another page without a reload, and goes back. */
 async function clickAll(
   page: Page,
   area: string,
@@ -18,7 +18,7 @@ async function clickAll(
   here: string,
   reveal: (href: string) => Promise<void>,
 ) {
-  // Without the smooth way to each link.
+  // Disables smooth scrolling.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAwake(page, locale, here)
   const start = localePath(here, locale)

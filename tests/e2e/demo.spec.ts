@@ -9,7 +9,7 @@ import { inBothLanguages, once, test, wake } from './visit'
 const open = (page: Page, locale: Locale, frame: string, query = '') =>
   page.goto(localePath(`/demo/${frame}`, locale) + query)
 
-/** What a demo must never do: send what was typed, or leave the site. */
+/** Requests that a demo must never make: submissions, or other origins. */
 function sends(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function sends(page: Page): string[] {
   return sent
 }
 
-/** Uses a control the way the project's visitor does: with a finger, or with the keyboard alone. */
+/** Activates a control by touch or by keyboard, depending on the project. */
 async function use(control: Locator, isMobile: boolean, key = 'Enter') {
   if (isMobile) await control.tap()
   else {
@@ -58,7 +58,7 @@ inBothLanguages((locale) => {
   test('the survey goes from the first tap to what it received, and sends nothing', async ({ page, isMobile }) => {
     const sent = sends(page)
     await open(page, locale, 'survey', '?source=faq&utm_source=%3Cb%3Email%3C%2Fb%3E')
-    // The very first touch also wakes the page: the answer must survive that.
+    // The first touch also starts hydration: the answer must survive it.
     await use(page.getByRole('checkbox', { name: t('survey.places.neck') }), isMobile, 'Space')
     await use(button(page, t('demo.next')), isMobile)
     await page.getByRole('combobox').selectOption({ label: t('survey.since.weeks') })
@@ -151,7 +151,7 @@ inBothLanguages((locale) => {
 test('in a frame it tells its height, again when it changes', once, async ({ page, baseURL }) => {
   const heights: number[] = []
   await page.exposeFunction('heard', (height: number) => heights.push(height))
-  // The framing page of the test is nobody the policy knows.
+  // The test's parent page is not an allowed frame ancestor.
   await page.route('**/demo/contact', async (route) => {
     const response = await route.fetch()
     const headers = response.headers()

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 
 export type Files = Record<string, string>
 
-/** The content of the repository, as it lies in the folder that is edited. */
+/** The content of the repository, as the folder to edit. */
 export const contentFiles = (): Files =>
   Object.fromEntries(
     readdirSync('content', { recursive: true, encoding: 'utf8' })
@@ -14,7 +14,7 @@ export const contentFiles = (): Files =>
       .map((path) => [`content/${path}`, readFileSync(join('content', path), 'utf8')]),
   )
 
-/** The browser's own folder picker cannot be clicked by a test: it answers with a folder the browser keeps for the page. */
+/** Tests cannot operate the native folder picker: it returns a folder of the origin private file system instead. */
 export async function answerPicker(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
@@ -44,7 +44,7 @@ export const readFolder = (page: Page): Promise<Files> =>
       for await (const [name, handle] of entries) {
         if (handle instanceof FileSystemDirectoryHandle) await walk(handle, `${at}${name}/`)
         else {
-          // A file that is just being written is not there for a moment.
+          // A file may be missing for a moment while it is written.
           const file = await handle.getFile().catch(() => undefined)
           if (file) files[at + name] = await file.text()
         }
@@ -54,7 +54,7 @@ export const readFolder = (page: Page): Promise<Files> =>
     return files
   })
 
-/** What changed in a folder, line by line: `-` was there, `+` is there. A new file is all `+`. */
+/** A line diff of a folder. A new file is all `+`. */
 export function changes(before: Files, after: Files): Record<string, string[]> {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => before[name] !== after[name],
@@ -69,7 +69,7 @@ export function changes(before: Files, after: Files): Record<string, string[]> {
   )
 }
 
-/** What `npm run check` says of a folder that was edited. A process of its own: Playwright cannot load its libraries. */
+/** The output of `npm run check` for an edited folder. A separate process, because Playwright cannot load its libraries. */
 export function checkFolder(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'edited-'))
   for (const [path, text] of Object.entries(files)) {

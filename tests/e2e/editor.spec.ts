@@ -11,7 +11,7 @@ const post = '/collections/posts/entries/chronic-stress'
 const [english, spanish] = ['content/posts/chronic-stress.en.md', 'content/posts/chronic-stress.es.md']
 const files = contentFiles()
 
-// One editor serves them all.
+// The tests share one editor server.
 test.describe.configure({ mode: 'default' })
 
 let editor: ChildProcess
@@ -50,11 +50,11 @@ async function openEntry(page: Page, path: string): Promise<void> {
   await expect(page.locator('[data-key-path]').first()).toBeVisible()
 }
 
-/** Where a field is typed, on the side of a language. */
+/** The input of a field on the side of a language. */
 const field = (page: Page, path: string, locale: Locale | '_default' = 'en'): Locator =>
   page.locator(`[data-locale="${locale}"] [data-key-path="${path}"]`).locator('textarea, input').first()
 
-/** Scrolls to a field: the editor draws those out of sight when the reader comes near. */
+/** Scrolls to a field: the editor renders fields lazily. */
 async function reach(page: Page, path: string): Promise<void> {
   await expect(async () => {
     await page.locator(`[data-locale="en"] [data-key-path="${path.split('.')[0]}"]`).hover()
@@ -70,7 +70,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 
 /** The files once something has been written. */
 async function saved(page: Page, before: Files): Promise<Files> {
-  // The message goes by itself: it is waited for first.
+  // The message disappears by itself, so wait for it first.
   await expect(page.getByText('Entry saved')).toBeVisible()
   await expect.poll(async () => Object.keys(changes(before, await readFolder(page)))).not.toEqual([])
   return readFolder(page)
@@ -110,7 +110,7 @@ test('a refused edit says why and loses nothing', once, async ({ page }) => {
   await expect(message(page, 'title', 'es')).toContainText('required')
   await expect(field(page, 'seo.description')).toHaveValue('Too short.')
 
-  // What only the content check knows is refused next.
+  // Next, an error that only the content check finds.
   await field(page, 'seo.description').fill(
     'When the alarm never switches off, the body shows it. These are common signs of stress, small habits, and where to find help.',
   )
@@ -127,7 +127,7 @@ test('a refused edit says why and loses nothing', once, async ({ page }) => {
 test('the facts of the clinic keep their comments', once, async ({ page }) => {
   await openFolder(page)
   await openEntry(page, '/collections/_singletons/entries/clinic')
-  // Fields far down the page come when they are scrolled to.
+  // Fields far down are rendered on scrolling.
   await page.locator('[data-key-path="hours"]').scrollIntoViewIfNeeded()
   await page.locator('[data-key-path="hours.friday"]').scrollIntoViewIfNeeded()
   await field(page, 'hours.friday.0', '_default').fill('09:00-12:30')

@@ -6,13 +6,13 @@ import { expectAddress, inBothLanguages, once, onPhone, test, wake, withoutScrip
 
 const t = words('en')
 
-/** A provider's page that says what it is told to. */
+/** A fake provider page that sends a given message. */
 const speaking = (message: string) => `<!doctype html><title>Form</title><p>Form</p>
   <script>parent.postMessage(${message}, '*')</script>`
 const height = (pixels: number) => speaking(`{ type: 'embed-height', height: ${pixels} }`)
 const html = (body: string, headers = {}) => ({ body, headers: { 'content-type': 'text/html', ...headers } })
 
-/** Answers everything the frames ask for, and keeps the addresses they ask for. */
+/** Answers all requests of frames and records their URLs. */
 async function answer(page: Page, respond: Parameters<Page['route']>[1]): Promise<URL[]> {
   const asked: URL[] = []
   await page.route(`${framesOrigin}/**`, (route, request) => {
@@ -41,7 +41,7 @@ test('every box has its size before, while and after its frame loads', async ({ 
   ] as const) {
     if (new URL(page.url(), 'http://a').pathname !== path) await page.goto(path, { waitUntil: 'commit' })
     const measure = async () => Math.round((await box(page, name).boundingBox())?.height ?? 0)
-    // What stands in the reviews' box may need more room on a phone.
+    // The placeholder of the reviews may be taller on a phone.
     if (name === 'reviews') await expect.poll(measure, name).toBeGreaterThanOrEqual(pixels)
     else await expect.poll(measure, `${path} ${name}`).toBe(pixels)
     if (name !== 'reviews' && name !== 'map') {
@@ -71,7 +71,7 @@ inBothLanguages((locale) => {
     await expect(survey.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(survey.locator('html')).toHaveAttribute('lang', locale)
     expect(scripts).toEqual([])
-    // The browser notes a frame when it has loaded, which is after its first words are seen.
+    // The resource timing entry is added after the frame has loaded, later than its first text is visible.
     const times = await page.waitForFunction(() => {
       const frame = performance.getEntriesByType('resource').find(({ name }) => name.includes('/demo/'))
       const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -202,14 +202,14 @@ test.describe('where a visit comes from', once, () => {
       source: 'back-pain',
     })
     await wake(page)
-    // The frame's own height moves the footer, and a click would miss the link that moves away: the key does not.
+    // The height of the frame moves the footer, so that a click could miss the link; a key press does not.
     await state(page, 'booking').toHaveAttribute('data-state', 'ready')
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: t('nav.contact'), exact: true })
       .press('Enter')
     await expectAddress(page, '/contact')
-    // A frame comes when it is near the view: the link was at the foot of the page.
+    // Frames load near the viewport, and the link was at the foot of the page.
     await box(page, 'contact').scrollIntoViewIfNeeded()
     await expect.poll(() => asked.map(({ pathname }) => pathname)).toContain('/demo/contact')
     const contact = asked.find(({ pathname }) => pathname === '/demo/contact')

@@ -5,7 +5,7 @@ import { onDesktop, reading, test } from './visit'
 
 test.use(reading)
 
-/** Elements of the head that open connections to other hosts before anything is asked for. */
+/** Resource hints, which open connections before any request. */
 const warmups = 'link[rel~="preconnect"], link[rel~="dns-prefetch"]'
 
 for (const sitePage of sitePages) {

@@ -6,7 +6,7 @@ import { inBothLanguages, once, reading, test, wake } from './visit'
 
 test.use(reading)
 
-/** What specification 2.8 states, by question. */
+/** Facts that the answers must state, by question. */
 const stated: Record<Locale, Record<string, RegExp[]>> = {
   en: {
     'first-visit': [
@@ -68,7 +68,7 @@ inBothLanguages((locale) => {
     })
   }
 
-  /** The item is the only open one, its question and the start of its answer in view. */
+  /** Expects that the item is the only open one, with its question and the beginning of its answer in the viewport. */
   async function expectShown(page: Page, id: string) {
     await expect(item(page, id)).toHaveAttribute('open')
     const question = item(page, id).locator('summary')
@@ -117,7 +117,7 @@ inBothLanguages((locale) => {
         const answer = page.locator(`[id="${id}"]`)
         await expect(answer).toBeHidden()
         expect((await answer.textContent())?.length).toBeGreaterThan(100)
-        // Hidden by the browser's own closed <details>, not by a style that keeps the search out.
+        // Hidden by the closed <details>, not by a style that would hide it from find-in-page.
         await expect(answer).not.toHaveCSS('display', 'none')
         await expect(answer).not.toHaveCSS('visibility', 'hidden')
       }

@@ -23,7 +23,7 @@ async function expectActions(page: Page, locale: Locale, source: string) {
   ])
 }
 
-/** What of the page a print would show. */
+/** The visible content in print. */
 const sheetAlone = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('main > *, .footer')].filter((part) => part.checkVisibility())

@@ -54,7 +54,7 @@ inBothLanguages((locale) => {
     for (const part of ['.header', '.footer', '.offer', '#new-patient-form', '#calendar'])
       await expect(page.locator(part), part).toBeHidden()
     for (const format of ['Letter', 'A4']) {
-      // The first sheet ends the printing: the page is whole again.
+      // After printing the whole page is visible again.
       await page.evaluate(() => {
         document.documentElement.dataset.print = 'checklist'
       })

@@ -17,7 +17,7 @@ import {
 
 test.use(reading)
 
-/** The footer's links, as specification 2.1 lists them. */
+/** All links of the footer. */
 const clinicLinks = [
   '/',
   '/about',
@@ -46,10 +46,7 @@ inBothLanguages((locale) => {
   const { banner, form: formWords } = pageOf('home', locale)
 
   test.describe('links', once, () => {
-    test('the footer holds exactly the links of the specification, and each opens a page', async ({
-      page,
-      request,
-    }) => {
+    test('the footer has exactly these links, and each opens a page', async ({ page, request }) => {
       await page.goto(localePath('/about', locale))
       const footer = page.getByRole('contentinfo')
       const all = await hrefsOf(footer.locator('a[href^="/"]:not(.logo)'))
@@ -77,7 +74,7 @@ inBothLanguages((locale) => {
     await expect(page.locator(form).getByRole('heading', { name: formWords.heading })).toBeInViewport()
     await expectAddress(page, consultation + form)
     expect(await isMarked(page), 'without a reload').toBe(true)
-    // Once more, now that the fragment is in the address already.
+    // Again, now that the URL already has the fragment.
     await page.getByRole('link', { name: banner.button }).click()
     await expect(page.locator(form).getByRole('heading', { name: formWords.heading })).toBeInViewport()
   })

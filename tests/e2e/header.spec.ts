@@ -6,7 +6,7 @@ import { hrefsOf, inBothLanguages, onDesktop, onPhone, reading, test } from './v
 
 test.use(reading)
 
-/** The header's links, as specification 2.1 lists them. */
+/** All links of the header. */
 const information = ['/about', '/blog', '/faq']
 const services = ['chiropractic-care', 'pediatric-care', 'pregnancy-care', 'wellness-care']
 const symptoms = [
@@ -33,7 +33,7 @@ inBothLanguages((locale) => {
   test.beforeEach(({ page }) => page.goto(localePath('/faq', locale)))
 
   test.describe('wide screens', onDesktop, () => {
-    test('logo, menus and buttons lead where the specification says', async ({ page }) => {
+    test('logo, menus and buttons link to the right pages', async ({ page }) => {
       const header = page.getByRole('banner')
       const nav = header.getByRole('navigation', { name: t('nav.label') }).filter({ visible: true })
       expect(await hrefsOf(nav.locator('a'))).toEqual(addresses(all))

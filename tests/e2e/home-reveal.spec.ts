@@ -4,7 +4,7 @@ import { inBothLanguages, reading, scrollToY, test, wake } from './visit'
 
 test.use(reading)
 
-/** The share of the window's height that the top of a section must reach (specification 9). */
+/** The share of the viewport height that the top of a section must pass to be revealed. */
 const line = 0.8
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
@@ -22,7 +22,7 @@ inBothLanguages((locale) => {
     expect(hidden, 'what lies further down waits').toBeGreaterThan(2)
 
     const section = sections.nth((await sections.count()) - hidden + 2)
-    // As a reader goes, by parts of a window: each section on the way shows.
+    // In steps smaller than the viewport, so that each section is revealed.
     for (let y = 0; y < (await reachOf(section)) - 20; y += 300) await scrollToY(page, y)
     const reach = await reachOf(section)
     await scrollToY(page, Math.floor(reach) - 20)

@@ -12,7 +12,7 @@ inBothLanguages((locale) => {
   const content = pageOf('home', locale)
   const { hero, form, features, benefits, pain, help, doctor, steps, offer, why, about } = content
   const to = (path: string) => localePath(path, locale)
-  /** The band of the page that begins with a heading. */
+  /** The section of the page with a heading. */
   const band = (page: Page, name: string, level = 2) =>
     page
       .locator('main > section, .later > section')

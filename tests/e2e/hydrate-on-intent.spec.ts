@@ -56,7 +56,7 @@ inBothLanguages((locale) => {
     focus: (page) => page.locator('main a').first().focus(),
   }
   for (const [name, intend] of Object.entries(intents)) {
-    // A phone has no pointer that rests.
+    // Phones have no hover.
     test(`${name} alone wakes the page`, name === 'the pointer' ? onDesktop : {}, async ({ page }) => {
       await page.goto(localePath('/about', locale))
       await intend(page)

@@ -7,20 +7,20 @@ test.use(reading)
 
 declare global {
   interface Window {
-    /** What has had focus. */
+    /** The elements that have had focus. */
     visited?: WeakSet<Element>
-    /** The stop behind the last one of the page. */
+    /** A tab stop after the last one of the page. */
     end?: Element
   }
 }
 
-/** Goes one step on. A frame of another origin takes and gives back focus a moment later. */
+/** Presses Tab. Cross-origin frames take and return focus asynchronously. */
 async function tabOn(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
   await page.waitForFunction(() => document.activeElement !== document.body)
 }
 
-/** Puts one more stop behind the page's last: the way through the page is over there. */
+/** Adds a tab stop after the page's last one, which marks the end. */
 const markEnd = (page: Page) =>
   page.evaluate(() => {
     const end = document.createElement('button')
@@ -29,7 +29,7 @@ const markEnd = (page: Page) =>
     window.end = end
   })
 
-/** Goes on after a failure: all of them are named. */
+/** A soft assertion: all failures are reported. */
 const softly = expect.configure({ soft: true })
 
 const paths = ['/', '/services/chiropractic-care', '/symptoms/back-pain', '/faq', '/about', '/contact']
@@ -37,7 +37,7 @@ const paths = ['/', '/services/chiropractic-care', '/symptoms/back-pain', '/faq'
 inBothLanguages((locale) => {
   for (const path of paths) {
     test(`Tab goes through ${path} with focus always in sight`, async ({ page }) => {
-      // Scrolling to what has focus is immediate then; the order and the places are the same.
+      // Scrolling to the focus is then instant; order and positions are the same.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(localePath(path, locale))
       await page.keyboard.press('Tab')
@@ -48,7 +48,7 @@ inBothLanguages((locale) => {
       let stops = 0
       const lost: string[] = []
       for (;;) {
-        // The controls of a frame are its own page's business.
+        // Controls inside frames are not part of this page.
         if (await page.evaluate(() => document.activeElement?.tagName === 'IFRAME')) {
           await tabOn(page)
           continue
@@ -57,7 +57,7 @@ inBothLanguages((locale) => {
         const stop = await now.evaluate((element) => {
           const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
           const { top, left, height, width } = element.getBoundingClientRect()
-          // By the element itself: its place among the others changes when a frame arrives.
+          // By element, because indexes change when a frame loads.
           window.visited ??= new WeakSet()
           const again = window.visited.has(element)
           window.visited.add(element)
@@ -78,7 +78,7 @@ inBothLanguages((locale) => {
         if (stop.isEnd) break
         expect(stop.again, `${stop.name}: focus goes round in circles`).toBe(false)
         stops += 1
-        // What is taller than the room between the bars can only be seen in part.
+        // Elements taller than the space between the bars are only partly visible.
         const needed = Math.min(stop.height, 300) - 1
         const isFree = async () => stop.inBars || (await heightInView(now)) >= needed
         if (!stop.ring) lost.push(`no focus ring: ${stop.name}`)

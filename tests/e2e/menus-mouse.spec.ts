@@ -5,10 +5,10 @@ import { expectAwake, holdScripts, inBothLanguages, onDesktop, openAwake, test }
 const button = (page: Page, id: string) => page.locator(`[data-menu="${id}"] > button`)
 const menu = (page: Page, id: string) => page.locator(`#menu-${id}`)
 
-/** Stops the page's clock, so that a test can step through the waits of the menus. */
+/** Pauses the page's clock, so that a test can step through the delays of the menus. */
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000)
 
-/** Lets so many milliseconds pass for the page, and what follows from them be rendered. */
+/** Advances the page's clock by milliseconds and waits for rendering. */
 async function pass(page: Page, time: number) {
   await page.clock.runFor(time)
   await page.evaluate(
@@ -21,13 +21,13 @@ async function pass(page: Page, time: number) {
   )
 }
 
-/** Open is waited for; closed is read once, as the clock stands still: a menu that opens later has not opened yet. */
+/** Waits for open; closed is checked once, because the clock is paused. */
 async function expectOpen(page: Page, id: string, open: boolean) {
   if (open) await expect(button(page, id)).toHaveAttribute('aria-expanded', 'true')
   else expect(await button(page, id).getAttribute('aria-expanded')).toBe('false')
 }
 
-/** Somewhere on the page that is no menu. */
+/** A point outside the menus. */
 const leave = (page: Page) => page.mouse.move(720, 800)
 
 inBothLanguages((locale) => {
@@ -93,7 +93,7 @@ inBothLanguages((locale) => {
         if (!bar || !box) throw new Error(`the ${id} menu has no box`)
         const x = bar.x + bar.width / 2
         expect(box.y, 'there is a gap to cross').toBeGreaterThan(bar.y + bar.height)
-        // In the middle of the gap, for as long as one likes.
+        // In the middle of the gap, for any length of time.
         await page.mouse.move(x, (bar.y + bar.height + box.y) / 2, { steps: 5 })
         await pass(page, 1000)
         await expectOpen(page, id, true)

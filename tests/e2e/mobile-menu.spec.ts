@@ -23,7 +23,7 @@ const button = (page: Page) => page.locator('.mnav > summary')
 const panel = (page: Page) => page.locator('.mpanel')
 const submenu = (page: Page, i: number) => panel(page).locator('details').nth(i)
 
-/** Swipes up with a finger from a height on the screen: 300 pixels of scrolling. */
+/** Swipes up by 300 pixels from a y position. */
 async function swipe(page: Page, from: number) {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
@@ -91,7 +91,7 @@ inBothLanguages((locale) => {
     await page.keyboard.press('Escape')
     await expect(panel(page)).toBeHidden()
     await expect(button(page)).toBeFocused()
-    // Closed, it lets focus go on to the page.
+    // Closed, it does not trap focus.
     await page.keyboard.press('Tab')
     await expect(page.locator('.mnav').locator(focused(page))).toHaveCount(0)
     await expect(page.locator('.rating')).toBeFocused()

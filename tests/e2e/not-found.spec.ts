@@ -6,7 +6,7 @@ import { expectAddress, inBothLanguages, isMarked, openAwake, reading, test, tog
 
 test.use(reading)
 
-/** The English texts of specification 2.15 and 8, and the Spanish heading it names. */
+/** The agreed texts: English, and the Spanish heading of a missing post. */
 const texts = {
   page: {
     heading: 'Oops! Page not found',
@@ -57,7 +57,7 @@ inBothLanguages((locale) => {
       })
     }
 
-    test(`the texts for a missing ${variant} are those of the specification`, () => {
+    test(`the texts for a missing ${variant} are the agreed ones`, () => {
       const { heading, text, button, ...rest } = texts[variant]
       if (locale === 'en') expect(said).toMatchObject({ heading, text, button })
       else if ('spanishHeading' in rest) expect(said.heading).toBe(rest.spanishHeading)

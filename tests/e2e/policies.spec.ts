@@ -8,7 +8,7 @@ import { hrefsOf, inBothLanguages, onDesktop, onPhone, reading, test } from './v
 
 test.use(reading)
 
-/** Specification 2.14 and 9, in each language. */
+/** Facts that the policies must state, as each language writes them. */
 const specified: Record<Locale, { date: string; notice: string; threshold: string; law: string }> = {
   en: {
     date: 'Last updated 03/01/2023',
@@ -58,7 +58,7 @@ inBothLanguages((locale) => {
       }
     })
 
-    test('the facts that the specification names', async ({ page }) => {
+    test('the policies state notice, threshold and governing law', async ({ page }) => {
       await page.goto(localePath('/good-faith-estimate', locale))
       await expect(page.getByText(specified[locale].notice)).toBeVisible()
       await expect(page.getByText(specified[locale].threshold)).toBeVisible()

@@ -19,7 +19,7 @@ inBothLanguages((locale) => {
   test('closed, it moves nothing and stays closed on the next pages and in the other language', async ({ page }) => {
     await openAwake(page, locale, '/about')
     const top = () => page.locator('.footer').evaluate((footer) => footer.getBoundingClientRect().top)
-    // The typefaces are there: nothing but the note could move the page now.
+    // Fonts have loaded, so only the ribbon could shift the layout now.
     await page.evaluate(() => document.fonts.ready)
     const before = await top()
     await hide(page).click()

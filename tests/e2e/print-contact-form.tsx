@@ -1,4 +1,4 @@
-/** Prints the clinic's own contact form as the contact page would hold it: `tsx print-contact-form.tsx <language> <endpoint>`. */
+/** Renders the native contact form as on the contact page: `tsx print-contact-form.tsx <language> <endpoint>`. */
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ContactFormSection } from '@/components/sections/contact-form'
@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 
 const [locale, endpoint] = process.argv.slice(2) as [Locale, string]
 
-// Only the awake form asks the router for anything.
+// The router is only needed after hydration.
 const router = {} as never
 const form = <ContactFormSection locale={locale} id="form" heading="Form" note="" endpoint={endpoint} />
 console.log(

@@ -27,7 +27,7 @@ inBothLanguages((locale) => {
       for (const text of await page.locator('main .prose > *, main section[id] h2').all())
         await expect(text).toBeVisible()
 
-      // Backgrounds are not printed: what is light on a dark ground would vanish on paper.
+      // Backgrounds are not printed: light text on a dark background would disappear.
       const pale = () =>
         page
           .locator('main :is(h1, h2, h3, p, li)')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { expectAddress, expectLanguage, isMarked, once, openAwake, scrollToY, test, toggleOf } from './visit'
 
-/** Puts a choice on the device, as a visit before this one would have. */
+/** Stores a language choice, as an earlier visit would have. */
 async function remember(page: Page, lang: string) {
   await page.goto('/flags/es.svg')
   await page.evaluate((value) => localStorage.setItem('lang', value), lang)
@@ -52,7 +52,7 @@ test('nothing English is painted on the way to Spanish, and nothing English stay
     const { tellPaint } = window as unknown as { tellPaint: (path: string) => void }
     new PerformanceObserver(() => tellPaint(location.pathname)).observe({ type: 'paint', buffered: true })
   })
-  // The English document lives on for as long as the Spanish one is under way: until it says that it has loaded.
+  // The English document stays until the Spanish one has responded, so wait for that to load.
   let answer = () => {}
   const loaded = new Promise<void>((resolve) => {
     answer = resolve
@@ -112,7 +112,7 @@ test.describe('a browser that speaks Spanish', () => {
     await scrollToY(page, 10)
     await expectAddress(page, '/about')
     await expectLanguage(page, 'en')
-    // Neither does reading a Spanish page count as a choice.
+    // Visiting a Spanish page is not a choice either.
     await page.goto('/es/about')
     await page.goto('/')
     await expectAddress(page, '/')

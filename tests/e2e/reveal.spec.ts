@@ -6,7 +6,7 @@ test.use(reading)
 
 const sections = (page: Page) => page.locator('[data-reveal]')
 
-/** Each marked section of the page: whether its top is above the line at 80 % of the window, and how visible it is. */
+/** Each marked section: whether its top is above 80 % of the viewport height, and its opacity. */
 const look = (page: Page) =>
   sections(page).evaluateAll((all) =>
     all.map((section) => ({
@@ -43,7 +43,7 @@ inBothLanguages((locale) => {
       await page.setViewportSize({ width, height: Math.round((await place()) / share) })
       await expect.poll(async () => (await place()) / (page.viewportSize()?.height ?? 1)).toBeCloseTo(share, 1)
       await wake(page)
-      // Read once: what is shown later does not count.
+      // Checked once: sections revealed later do not count.
       const first = await sections(page)
         .first()
         .evaluate((section) => getComputedStyle(section).opacity)

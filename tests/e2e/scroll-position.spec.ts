@@ -14,7 +14,7 @@ inBothLanguages((locale) => {
       .first()
     await link.scrollIntoViewIfNeeded()
     await expect(link).toBeInViewport()
-    // `scrollTo` ends the smooth way there at once.
+    // `scrollTo` interrupts smooth scrolling.
     const left = await scrollY(page)
     await scrollToY(page, left)
     expect(left).toBeGreaterThan(100)

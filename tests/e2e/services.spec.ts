@@ -17,7 +17,7 @@ import {
 
 test.use(reading)
 
-/** The four services and the label of their second button (specification 2.9). */
+/** The four services and the label of their second button. */
 const offers = {
   'chiropractic-care': 'cta.newPatientSpecial',
   'pediatric-care': 'cta.freeConsultation',

@@ -7,7 +7,7 @@ import { inBothLanguages, once, openAwake, test, wake, withoutScript } from './v
 
 const path = '/blog/chiropractic-care-without-pain'
 
-/** Puts a share sheet into the browser that keeps what it is given, or is closed by the visitor. */
+/** Mocks `navigator.share`: records its data, or rejects as if the visitor had closed the sheet. */
 const stubSheet = (page: Page, closed = false) =>
   page.addInitScript((refuse) => {
     Object.assign(window, { shared: [] })
@@ -99,7 +99,7 @@ inBothLanguages((locale) => {
 
     test('without a sheet there is no button for it', async ({ page }) => {
       await page.addInitScript(() => {
-        // biome-ignore lint/suspicious/noExplicitAny: takes away what types promise
+        // biome-ignore lint/suspicious/noExplicitAny: deletes a property that the types require
         delete (Navigator.prototype as any).share
       })
       await page.goto(localePath(path, locale))

@@ -4,18 +4,18 @@ import { translator } from '@/lib/i18n/translator'
 import type { Kind } from '@/lib/kinds/kind'
 import { routes } from '@/lib/routes'
 
-/** Where the frames' pages come from in these tests (playwright.config.ts): another origin than the site's. */
+/** The origin of framed pages in these tests (playwright.config.ts), different from the site's. */
 export const framesOrigin = `http://127.0.0.1:${Number(process.env.TEST_PORT ?? 4173) + 1}`
 
-/** The interface strings of a language, as the pages say them. */
+/** The interface strings of a language. */
 export const words = translator
 
-/** An exported page: `name` says in a test's title which one it is. */
+/** An exported page; `name` identifies it in test titles. */
 export type SitePage = { name: string; address: string; locale: Locale; kind: Kind; status: 200 | 404 }
 
 /**
- * Every exported page in both languages; the not-found pages stand at the unknown addresses that show them. The demos are
- * not among them: they stand in frames, without the shell.
+ * All exported pages in both languages, the not-found pages at unknown URLs that show them. Without the demos, which are
+ * framed pages without the shell.
  */
 export const sitePages: SitePage[] = routes
   .filter(({ kind }) => kind !== 'demo')
@@ -33,17 +33,17 @@ export const samplePages = sitePages.filter(
 )
 
 /**
- * What must never happen on a page: console errors and warnings (a policy violation is one), exceptions, failed or refused
- * requests, requests to other origins than that of `address` and of the frames. Start before the first `goto`; the list grows as the page lives.
+ * Records problems of a page: console errors and warnings (CSP violations included), exceptions, failed or rejected requests,
+ * requests to origins other than those of `address` and of the frames. Call it before the first `goto`.
  */
 export function watch(page: Page, address = ''): string[] {
   const own = new URL(address).origin
   const problems: string[] = []
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
-    // Said of every frame whose page runs scripts, while it has no address yet: its blank page is the site's own.
+    // Chromium warns of every sandboxed frame with scripts while it has no src, because about:blank is same-origin.
     if (message.text().startsWith('An iframe which has both allow-scripts and allow-same-origin')) return
-    // The browser reports the status of a not-found document as an error of its own.
+    // The browser logs the status of a not-found document as an error.
     const itself = message.location().url === page.url() && message.text().includes('404 (Not Found)')
     if (!itself) problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
@@ -55,7 +55,7 @@ export function watch(page: Page, address = ''): string[] {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // The page itself gave it up: a navigation went on, or the router had read enough of a file.
+    // Canceled by the page: a navigation followed, or the router had read enough.
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
@@ -66,12 +66,12 @@ export function watch(page: Page, address = ''): string[] {
   return problems
 }
 
-/** Waits until the page's scripts are awake: the main menu says so when React has taken it over. */
+/** Waits for hydration, which the main menu signals by an attribute. */
 export async function awake(page: Page): Promise<void> {
   await page.locator('.nav[data-live]').waitFor({ state: 'attached' })
 }
 
-/** Scrolls to the end of a page, which wakes it, and past each section that waits to be revealed. */
+/** Scrolls to the end of a page, which starts hydration and reveals all sections. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await awake(page)
@@ -81,10 +81,10 @@ export async function readThrough(page: Page): Promise<void> {
   }
 }
 
-/** By how many pixels the page is wider than its window. */
+/** By how many pixels the page overflows horizontally. */
 export const sidewaysIn = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-/** How much of an element, in pixels of its height, the sticky header, the sticky bar and the window's edges leave free. */
+/** The visible height of an element in pixels, not covered by the sticky header, the sticky bar or the viewport's edges. */
 export const heightInView = (element: Locator) =>
   element.evaluate((node) => {
     const { top, bottom } = node.getBoundingClientRect()

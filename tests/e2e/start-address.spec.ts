@@ -3,10 +3,10 @@ import { localePath } from '@/lib/i18n/locales'
 import { framesOrigin } from './site'
 import { addressOf, expectAddress, inBothLanguages, once, test, wake } from './visit'
 
-/** Opens an address that may replace itself at once. */
+/** Opens a URL that may redirect at once. */
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' })
 
-/** Leaves a path in session storage, as a 404 page of the host does, on a page without scripts. */
+/** Stores a path in `sessionStorage`, as the 404 page of a host does. */
 async function save(page: Page, path: string) {
   await page.goto('/flags/es.svg')
   await page.evaluate((value) => sessionStorage.setItem('redirect', value), path)
@@ -14,7 +14,7 @@ async function save(page: Page, path: string) {
 
 const saved = (page: Page) => page.evaluate(() => sessionStorage.getItem('redirect'))
 
-/** The addresses of other sites that the page asks for. */
+/** Records requests to other origins. */
 function watchOthers(page: Page, baseURL: string | undefined) {
   const others: string[] = []
   page.on('request', (request) => {
@@ -98,7 +98,7 @@ inBothLanguages((locale) => {
     await expect.poll(() => seen, 'each address is tried twice').toEqual([...there, ...there])
     await wake(page)
     expect(asked).toBe(2)
-    // A page that exists is found afterwards all the same.
+    // Existing pages still work afterwards.
     await open(page, `/?${localePath('/faq', locale)}`)
     await expectAddress(page, localePath('/faq', locale))
   })

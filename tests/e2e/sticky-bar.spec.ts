@@ -6,7 +6,7 @@ import { inBothLanguages, reading, scrollToY, scrollY, test } from './visit'
 
 test.use(reading)
 
-/** A browser whose CSS cannot follow the scroll position: the page gets the same sheet with the feature out of reach. */
+/** Simulates a browser without CSS scroll-driven animations by changing their `@supports` condition. */
 async function withoutScrollTimelines(page: Page) {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS)
@@ -19,7 +19,7 @@ async function withoutScrollTimelines(page: Page) {
     const html = await response.text()
     const timelines = /@supports \(animation-timeline: ?scroll\(\)\)/g
     expect(html.match(timelines), 'the sheet asks for scroll timelines').toHaveLength(1)
-    // The policy names the hash of the sheet, which is another one now.
+    // The style sheet's hash no longer matches that in the policy.
     const headers = { ...response.headers(), 'content-security-policy': '' }
     await route.fulfill({ response, headers, body: html.replace(timelines, '@supports (animation-timeline: none())') })
   })
@@ -90,7 +90,7 @@ inBothLanguages((locale) => {
     await page.goto(localePath('/about', locale))
     await scrollToY(page, 400)
     const bar = page.getByRole('complementary', { name: t('sticky.label') })
-    // A phone has no room for the sentence beside two buttons.
+    // Phones have no space for the text beside two buttons.
     if (!isMobile) await expect(bar.getByText(t('cta.sameDay'))).toBeVisible()
     await expect(bar.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.tel)
     await bar.getByRole('link', { name: t('cta.freeConsultation') }).click()

@@ -6,7 +6,7 @@ import { expectAddress, inBothLanguages, isMarked, once, openAwake, test, toggle
 
 type Thing = { url?: string; breadcrumb?: unknown }
 
-/** The addresses of the pages that the graphs in the document describe. */
+/** The URLs of the pages that the document's graphs describe. */
 const described = (page: Page) =>
   page
     .locator('script[type="application/ld+json"]')

@@ -7,7 +7,7 @@ import { hrefsOf, inBothLanguages, once, onDesktop, onPhone, reading, test } fro
 
 test.use(reading)
 
-/** The order of the overview (specification 2.10). */
+/** The order of the overview. */
 const order = [
   'back-pain',
   'neck-pain',
@@ -22,10 +22,10 @@ const order = [
   'stress-management',
   'various-health-concerns',
 ]
-/** Their second button names the special (decisions, "Second hero button"); it is Free Consultation on the others. */
+/** Pages whose second hero button is labeled as the new patient special; on the others it is the free consultation. */
 const withSpecial = ['back-pain', 'arthritis-joint-pain']
 
-/** What tells one crop of a drawing from another: file, frame and pin. */
+/** Identifies the view of a drawing: file, rectangle and pin. */
 const crops = (drawings: Locator) =>
   drawings.evaluateAll((all) =>
     all.map((svg) => {

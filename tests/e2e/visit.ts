@@ -4,14 +4,14 @@ import { framesOrigin, words } from './site'
 
 declare global {
   interface Window {
-    /** Set once the page's scripts have taken over and a kept tap has been replayed. */
+    /** Set once the page is hydrated and a kept click has been replayed. */
     isAwake?: boolean
-    /** Set by a test; a new document does not have it. */
+    /** Set by a test to detect page loads. */
     marker?: boolean
   }
 }
 
-/** The browser at hand, with a page that tells when its scripts are awake. */
+/** Playwright's test with a page that records hydration. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     await page.addInitScript(() => {
@@ -20,26 +20,26 @@ export const test = base.extend({
       })
     })
     await use(page)
-    // A request that a test answers by itself may be under way still.
+    // A request that the test answers may still be pending.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })
 
 /**
- * For files whose tests read pages and leave nothing behind: they share the worker's browser context, emptied in between,
- * instead of opening one each.
+ * For files whose tests only read pages: they share the worker's browser context, cleared in between, instead of opening one
+ * each.
  */
 export const reading = { reuseContext: true }
 
-/** Where a test or a block of tests runs, when not on both screens (playwright.config.ts). */
+/** The projects in which a test or block runs, if not in both (playwright.config.ts). */
 export const onDesktop = { tag: '@desktop' }
 export const onPhone = { tag: '@phone' }
-/** The same at every size: tested once. */
+/** For behavior that does not depend on the screen size. */
 export const once = { ...onDesktop }
 
 /**
- * A visitor without script. The site is taken from the origin of its frames: without script Chromium now and then stops
- * answering while a frame of another origin attaches.
+ * Disables JavaScript. Uses the frames' origin for the site: without JavaScript, Chromium occasionally hangs when a
+ * cross-origin frame attaches.
  */
 export const withoutScript = { javaScriptEnabled: false, baseURL: framesOrigin }
 
@@ -48,39 +48,39 @@ export function inBothLanguages(tests: (locale: Locale) => void, details: { tag?
   for (const locale of locales) test.describe(locale, details, () => tests(locale))
 }
 
-/** Wakes the page with a key that does nothing else, and waits until it answers by itself. */
+/** Starts hydration with a key that has no other effect, and waits for it. */
 export async function wake(page: Page): Promise<void> {
   await page.waitForLoadState()
   await page.keyboard.press('Shift')
   await expectAwake(page)
 }
 
-/** Opens the page of an English path in a language, wakes it and leaves a marker that a new document would lose. */
+/** Opens a page in a language, waits for hydration and sets a marker that is lost on page loads. */
 export async function openAwake(page: Page, locale: Locale, path: string): Promise<void> {
   await page.goto(localePath(path, locale))
   await wake(page)
   await mark(page)
 }
 
-/** Leaves a marker that a new document would lose. */
+/** Sets a marker that is lost on page loads. */
 export const mark = (page: Page) =>
   page.evaluate(() => {
     window.marker = true
   })
 
-/** Whether the document is still the one that `mark` saw. */
+/** Whether the document is still the marked one. */
 export const isMarked = (page: Page) => page.evaluate(() => window.marker === true)
 
-/** Waits for a document other than the one that `mark` saw. */
+/** Waits for a document other than the marked one. */
 export const expectNewDocument = (page: Page) => page.waitForFunction(() => !window.marker)
 
-/** The language toggle of a page in `locale`, by the name it shows: that of the other language. */
+/** The language toggle of a page in `locale`; its label is the other language. */
 export const toggleOf = (page: Page, locale: Locale): Locator =>
   page.getByRole('banner').getByRole('link', { name: words(locale)('language.name'), exact: true })
 
 export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** Puts the page at a scroll position at once, and waits until it is there. */
+/** Scrolls to a position instantly, and waits for it. */
 export async function scrollToY(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
   await expect.poll(() => scrollY(page)).toBe(top)
@@ -97,13 +97,13 @@ export const expectAddress = (page: Page, address: string) => expect.poll(() => 
 export const expectLanguage = (page: Page, locale: Locale) =>
   expect(page.locator('html')).toHaveAttribute('lang', locale)
 
-/** What the page is about. */
+/** The heading of the page. */
 export const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Where links lead, in the order of the page. */
+/** The `href`s of links, in page order. */
 export const hrefsOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 
-/** Keeps every script file of the page waiting until the returned function is called. */
+/** Delays all script requests until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -116,8 +116,8 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release
 }
 
-/** The page says it is awake, after `holdScripts` let go. */
+/** Waits for hydration after `holdScripts` has been released. */
 export const expectAwake = (page: Page) => page.waitForFunction(() => window.isAwake)
 
-/** What has the keyboard's focus: the text or name of the element. */
+/** The text or name of the focused element. */
 export const focused = (page: Page) => page.locator(':focus')

@@ -8,7 +8,7 @@ test.use(reading)
 
 test.use(withoutScript)
 
-/** Text of the page that nobody can see: closed answers, decoration, the other width's list of contents, paper's own, buttons aside. */
+/** Hidden text of the page, except closed answers, decoration, the other breakpoint's table of contents, print-only content and buttons. */
 const unseen = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const lines: string[] = []

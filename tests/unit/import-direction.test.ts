@@ -5,7 +5,7 @@ import { sourceFiles } from './source-files'
 
 type Import = { target: string; typeOnly: boolean }
 
-/** What a file imports: a path from the root of the repository, or the name of a package. */
+/** The imports of a file: paths from the root of the repository, or names of packages. */
 function importsOf(path: string, source: string): Import[] {
   const found = [...source.matchAll(/^(?:import|export)\s+(?:([^'"]*?)\s*from\s*)?['"]([^'"]+)['"]/gm)]
   const lazy = [...source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)].map(([, target]) => ['', '', target])
@@ -23,7 +23,7 @@ const may: Record<string, RegExp> = {
   scripts: /^(scripts|lib)\//,
 }
 
-/** What a building block may know: none of it speaks of this clinic. */
+/** What components/ui may import: nothing specific to this clinic. */
 const uiMay =
   /^(react|next(\/.+)?|components\/ui\/.+|lib\/(i18n\/(locales|full-load)|pictures\/(icons|drawings)|clinic\/hours|content\/markdown))$/
 
@@ -77,12 +77,12 @@ test('whatever needs the browser says so', () => {
   expect(silent.map(({ path }) => path)).toEqual([])
 })
 
-test('an island that needs no browser is none', () => {
+test('every island needs the browser', () => {
   const idle = components.filter(({ source }) => isClient(source) && !usesHooks(source))
   expect(idle.map(({ path }) => path)).toEqual([])
 })
 
-/** Every module that comes along when a file is loaded. */
+/** All transitive imports of a file. */
 function loadedWith(path: string, seen = new Set<string>()): Set<string> {
   const file = ['', '.tsx', '.ts', '/index.ts']
     .map((ending) => path + ending)
@@ -96,7 +96,7 @@ function loadedWith(path: string, seen = new Set<string>()): Set<string> {
   return seen
 }
 
-test('islands bring no content, messages or schemas to the browser', () => {
+test('islands do not bundle content, messages or schemas', () => {
   const islands = components.filter(({ path }) => path.startsWith('components/islands/'))
   const loaded = new Set(islands.flatMap(({ path }) => [...loadedWith(path)]))
   expect(loaded).toContain('lib/i18n/locales.ts')

@@ -1,12 +1,12 @@
-/** Stands in for next/navigation: `jest.mock('next/navigation', () => jest.requireActual('./navigation-mock'))`. */
+/** A mock of next/navigation: `jest.mock('next/navigation', () => jest.requireActual('./navigation-mock'))`. */
 
-/** Where the visitor is, as segments below the language's layout, and what the components ask of the router. */
+/** The current route segments below the language's layout, and the calls of the router. */
 export const navigation = { segments: [] as string[], push: jest.fn(), prefetch: jest.fn() }
 
 export const useSelectedLayoutSegments = () => navigation.segments
 export const useRouter = () => navigation
 
-/** Answers `matchMedia`, which jsdom lacks: queries that contain one of the given words match. */
+/** Mocks `matchMedia`, which jsdom lacks: queries that contain one of the given words match. */
 export function mockMedia(...matching: string[]) {
   const listeners = new Set<() => void>()
   window.matchMedia = jest.fn((query: string) => ({

@@ -1,2 +1,2 @@
-// Import it before esbuild in a test that runs in jsdom: esbuild asks for Node's own Uint8Array, jsdom brings another.
+// Import this before esbuild in jsdom tests: esbuild requires Node's Uint8Array, which jsdom replaces.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer)

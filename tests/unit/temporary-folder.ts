@@ -4,12 +4,12 @@ import { join } from 'node:path'
 
 const folders: string[] = []
 
-// Registered in every test file that comes here, once.
+// Registered once in every test file that imports this module.
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** A new, empty folder among the system's temporary ones; gone when the tests of the file are over. */
+/** Creates an empty temporary folder, which is removed after the tests of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'unit-test-'))
   folders.push(folder)

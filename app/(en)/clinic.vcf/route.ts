@@ -4,6 +4,6 @@ import { absoluteUrl } from '@/lib/seo/site'
 
 export const dynamic = 'force-static'
 
-/** The clinic as a contact: one file for both languages, since a name and an address have none. */
+/** The clinic as a vCard; one file for all languages, because names and addresses are not translated. */
 export const GET = () =>
   new Response(contactCard(clinic, phone.number, absoluteUrl('/')), { headers: { 'Content-Type': 'text/vcard' } })

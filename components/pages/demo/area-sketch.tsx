@@ -2,7 +2,7 @@ import { clinic } from '@/lib/clinic/facts'
 import { shortStreet, streetName } from '@/lib/clinic/street'
 import { sketch } from '@/lib/pictures/city-map'
 
-/** The roads and towns around the clinic, by hand and not to scale; names of places are the same in every language. */
+/** A hand-drawn sketch of the roads and towns around the clinic, not to scale. Place names are not translated. */
 export function AreaSketch({ label }: { label: string }) {
   const { size, street, labels } = sketch
   const [width, height] = size

@@ -9,7 +9,7 @@ import { translator } from '@/lib/i18n/translator'
 import { RealWays } from './real-ways'
 import { receivedWords } from './received-words'
 
-/** The calendar; until it is awake, and without script, the hours and the phone. */
+/** The booking calendar; opening hours and phone number until hydration and without JavaScript. */
 export function Booking({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (

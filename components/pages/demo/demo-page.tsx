@@ -18,7 +18,7 @@ const contents: Record<Frame, ComponentType<{ locale: Locale }>> = {
   map: MapToClinic,
 }
 
-/** What stands in a frame until the clinic's own provider does; it says so, in a frame and alone in a tab. */
+/** The page of a frame until a provider is configured; labeled as a demo. */
 export function DemoPage({ locale, route }: PageProps) {
   const frame = route.slug as Frame
   const { heading, lead } = pageOf('demo', locale)[frame]

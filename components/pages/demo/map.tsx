@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { AreaSketch } from './area-sketch'
 
-/** A sketch of the area, the address, and the way there in three map apps. */
+/** A sketch of the area, the address, and links to directions in three map apps. */
 export function MapToClinic({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (

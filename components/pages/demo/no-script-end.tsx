@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { RealWays } from './real-ways'
 
-/** Where a demo form leads without script: shown only when the address names it. */
+/** The end of a demo form without JavaScript: shown only as the target of the URL's fragment. */
 export function NoScriptEnd({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (

@@ -2,7 +2,7 @@ import { CallButton } from '@/components/sections/call-button'
 import { TextLink } from '@/components/sections/text-link'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** Call and text: what works for real from inside a demo. */
+/** Links to call and text the clinic, which work in demos too. */
 export function RealWays({ locale }: { locale: Locale }) {
   return (
     <p className="acts">

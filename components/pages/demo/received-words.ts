@@ -2,7 +2,7 @@ import type { ReceivedWords } from '@/components/islands/received'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-/** What a demo says at its end, below a heading of its own. */
+/** The texts at the end of a demo form. */
 export function receivedWords(locale: Locale, heading: string): ReceivedWords {
   const t = translator(locale)
   return {

@@ -1,8 +1,9 @@
 import { isValidPhoneNumber } from 'libphonenumber-js'
 import { z } from 'zod'
+import { byLocale } from '../../i18n/locales'
 import { day, httpsUrl, slugText, text } from './fields'
 
-/** `"09:00-13:00"`: opening before closing, both real times of a day. */
+/** `"09:00-13:00"`: two valid times, the first before the second. */
 const timeRange = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, {
@@ -18,12 +19,12 @@ const dayHours = z
     'ranges of one day must follow each other and not overlap',
   )
 
-/** Days with other hours than their weekday: closed, unless hours are given. In order, each once. */
+/** Days with special hours; closed when no hours are given. Sorted and unique. */
 const holidays = z
   .array(
     z.strictObject({
       date: day.meta({ label: 'Day', hint: 'Written 2026-12-24. The days stand in order of date.' }),
-      name: z.strictObject({ en: text, es: text }),
+      name: z.strictObject(byLocale(() => text)),
       hours: dayHours.optional(),
     }),
   )
@@ -32,25 +33,25 @@ const holidays = z
       const before = days[i - 1]?.date ?? ''
       const found = days.findIndex((other) => other.date === date) < i
       const message = found
-        ? `${date} stands twice: keep one of the two`
-        : `${date} stands after ${before}: sort by date`
+        ? `${date} appears twice: keep one of the two`
+        : `${date} is listed after ${before}: sort by date`
       if (found || date < before) context.addIssue({ code: 'custom', path: [i, 'date'], message })
     }
   })
 
-/** Ids of a list: each once. */
+/** Requires unique ids. */
 function eachOnce(items: { id: string }[], context: z.RefinementCtx) {
   for (const [i, { id }] of items.entries()) {
     if (items.findIndex((other) => other.id === id) < i)
-      context.addIssue({ code: 'custom', path: [i, 'id'], message: `"${id}" stands twice` })
+      context.addIssue({ code: 'custom', path: [i, 'id'], message: `"${id}" appears twice` })
   }
 }
 
-/** How far the clinic is from a place that people know: by car in minutes, or in miles. */
+/** The distance from a well-known place to the clinic: minutes by car, or miles. */
 const distance = z
   .strictObject({
     id: slugText,
-    from: z.strictObject({ en: text, es: text }),
+    from: z.strictObject(byLocale(() => text)),
     minutes: z.int().positive().optional(),
     miles: z.number().positive().optional(),
   })
@@ -103,7 +104,7 @@ const facts = {
   newPatientPrice: z.number().positive().optional(),
 }
 
-/** What only the clinic can know, by the names of its list `confirmed`: every fact, and what stands in for its own pictures. */
+/** The possible entries of `confirmed`: every fact, and placeholder pictures and texts that only the clinic can replace. */
 export const confirmable = [
   ...(Object.keys(facts) as (keyof typeof facts)[]),
   'biography',
@@ -112,7 +113,7 @@ export const confirmable = [
   'symptomReview',
 ] as const
 
-/** The facts of the clinic, `content/clinic.yaml`. */
+/** The schema of content/clinic.yaml. */
 export const clinic = z.strictObject({
   ...facts,
   confirmed: z.array(

@@ -12,7 +12,7 @@ const view = z.strictObject({
   pin: pair.optional().meta({ label: 'Place of the pin', hint: 'From the left, from the top.' }),
 })
 
-/** The parts of drawings that pages show, `content/drawings.yaml`. */
+/** The schema of content/drawings.yaml. */
 export const drawings = z.strictObject({
   views: z
     .array(view)
@@ -20,7 +20,7 @@ export const drawings = z.strictObject({
     .superRefine((views, context) => {
       const found = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
       for (const [i, { name, size, box, pin }] of views.entries()) {
-        if (views.findIndex((other) => other.name === name) < i) found([i, 'name'], `"${name}" stands twice`)
+        if (views.findIndex((other) => other.name === name) < i) found([i, 'name'], `"${name}" appears twice`)
         const [x, y, width, height] = box ?? ([0, 0, ...size] as const)
         if (x + width > size[0] || y + height > size[1])
           found([i, 'box'], `reaches beyond the drawing, which is ${size.join(' by ')}`)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { messageFormats } from '../../embeds/messages'
+import { byLocale, type Locale, locales } from '../../i18n/locales'
 import { httpsUrl } from './fields'
 
 const address = httpsUrl
@@ -25,7 +26,7 @@ const form = z.strictObject({ provider: z.literal('form'), endpoint: address })
 
 export type Provider = z.infer<typeof demo | typeof iframe | typeof script | typeof form>
 
-/** The id goes where the address says FORM_ID; one without the other is a slip. */
+/** Whether the URL has FORM_ID if and only if there is a form id to put there. */
 const placesId = (setting: Provider) =>
   !('url' in setting) || setting.url.includes('FORM_ID') === (setting.form !== undefined)
 
@@ -38,24 +39,23 @@ const misplaced = {
 const anywhere = z.discriminatedUnion('provider', [demo, iframe, script], known('demo, iframe, script'))
 const contact = z.discriminatedUnion('provider', [demo, iframe, script, form], known('demo, iframe, script, form'))
 
-type PerLanguage = { en: Provider; es: Provider }
-
-/** A setting for both languages, or one for each; problems carry the field as the file has it. */
+/** One setting for all languages, or one for each; issues keep the path that the file uses. */
 function perLanguage(provider: z.ZodType<Provider>) {
   const one = provider.refine(placesId, misplaced)
-  const each = z.strictObject({ en: one, es: one })
-  return z.unknown().transform((value, context): PerLanguage => {
-    const isEach = typeof value === 'object' && value !== null && ('en' in value || 'es' in value)
+  const each = z.strictObject(byLocale(() => one))
+  return z.unknown().transform((value, context): Record<Locale, Provider> => {
+    const isEach = typeof value === 'object' && value !== null && locales.some((locale) => locale in value)
     const result = isEach ? each.safeParse(value) : one.safeParse(value)
     if (!result.success) {
       for (const issue of result.error.issues) context.issues.push({ ...issue, input: value } as z.core.$ZodRawIssue)
       return z.NEVER
     }
-    return 'provider' in result.data ? { en: result.data, es: result.data } : result.data
+    const { data } = result
+    return 'provider' in data ? byLocale(() => data) : data
   })
 }
 
-/** The settings of content/embeds.yaml. */
+/** The schema of content/embeds.yaml. */
 export const embeds = z.strictObject({
   survey: perLanguage(anywhere),
   contact: perLanguage(contact),

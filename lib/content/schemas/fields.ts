@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locales } from '../../i18n/locales'
 import { icons } from '../../pictures/icons'
 
 export const text = z.string().trim().min(1, 'is empty')
@@ -6,15 +7,15 @@ export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be a full http
 export const slugText = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lowercase letters, digits and single hyphens')
 export const icon = z.enum(icons, { error: (issue) => `unknown icon "${issue.input}"; known: ${icons.join(', ')}` })
 
-/** Where the names stand that a field may take: the settings file, its list, the field of the name in each item. */
+/** The list whose items a field refers to: the settings file, the list in it, and the key field of its items. */
 export type NamesIn = { file: 'clinic' | 'places' | 'drawings'; list: string; key: string }
 
-/** One of the names that a settings file lists; the content check compares them (scripts/check/names.ts). */
+/** A reference to an item of a settings file; scripts/check/names.ts verifies that it exists. */
 export const nameOf = (what: string, namesIn: NamesIn) => text.meta({ what, namesIn })
 
 export const view = nameOf('drawing', { file: 'drawings', list: 'views', key: 'name' })
 
-/** A real calendar day. YAML may hand it over as a Date or as text. */
+/** A real calendar day. YAML parsers may give it as a Date or as a string. */
 export const day = z
   .union([z.date().transform((date) => date.toISOString().slice(0, 10)), z.string()])
   .refine((value) => {
@@ -22,11 +23,11 @@ export const day = z
     return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
   }, 'must be a real date, written 2025-09-12')
 
-/** A day that has come: what a page says happened on it cannot lie ahead. */
+/** A day that is not in the future, for things that have already happened. */
 export const pastDay = day.refine((value) => value <= new Date().toISOString().slice(0, 10), 'lies in the future')
 
 export const seo = z.strictObject({
-  /** What the page wants to be found by, as people type it; every page that is listed has its own. */
+  /** The focus keyphrase; unique for each indexable page of a language. */
   focus: text.max(40, 'keep the focus phrase within 40 characters').optional(),
   title: text.max(60, 'keep the title within 60 characters'),
   description: text
@@ -34,13 +35,13 @@ export const seo = z.strictObject({
     .max(155, 'keep the description within 155 characters'),
 })
 
-/** What a shared link shows instead of the search texts. */
+/** Title and description of shared links, where they differ from those of search results. */
 export const social = z.strictObject({
   title: text.max(70, 'keep the social title within 70 characters'),
   description: text.max(200, 'keep the social description within 200 characters'),
 })
 
-/** Government and public encyclopedias of health; journals and reviews; associations, boards, hospitals. */
+/** Government and public health encyclopedias; journals and reviews; associations, boards and hospitals. */
 const sourceTypes = ['public-health', 'peer-reviewed', 'professional'] as const
 const source = z.strictObject({
   title: text,
@@ -49,10 +50,10 @@ const source = z.strictObject({
   }),
   publisher: text,
   url: httpsUrl,
-  lang: z.enum(['en', 'es']),
+  lang: z.enum(locales),
 })
 export const sources = z.array(source).min(2, 'name at least two sources')
-/** Articles and symptom pages rest on two references of weight (decisions, "Claims"). */
+/** Health claims need evidence: posts and symptom pages cite at least two public health or peer-reviewed sources. */
 export const healthSources = sources.refine(
   (list) => list.length < 2 || list.filter(({ type }) => type !== 'professional').length >= 2,
   'at least two must be of type public-health or peer-reviewed',
@@ -60,7 +61,7 @@ export const healthSources = sources.refine(
 export const offer = z.enum(['new-patient-special', 'free-consultation'])
 export const titled = z.strictObject({ title: text, text })
 
-/** Where a page about paying has its facts from: insurers and government offices. */
+/** Sources of a page about paying: insurers and government agencies. */
 export const references = z
-  .array(z.strictObject({ title: text, publisher: text, url: httpsUrl, lang: z.enum(['en', 'es']) }))
+  .array(z.strictObject({ title: text, publisher: text, url: httpsUrl, lang: z.enum(locales) }))
   .min(2, 'name at least two sources')

@@ -7,13 +7,13 @@ import { places } from './places'
 import { testimonials } from './testimonials'
 import { translation } from './translation'
 
-/** The files of which there is one for all languages: facts, no words. */
+/** Schemas of the settings files, which have no translations. */
 export const settings = { clinic, drawings, embeds, places, translation }
 
 export type SettingsName = keyof typeof settings
 export type Settings = { [Name in SettingsName]: z.infer<(typeof settings)[Name]> }
 
-/** Files with words that several pages show and that have no page of their own. */
+/** Translated lists that are shown on several pages and have no page of their own. */
 export const lists = { testimonials } satisfies Record<string, Content>
 
 export type ListName = keyof typeof lists

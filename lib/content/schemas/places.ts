@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { slugText, text } from './fields'
 import { pair } from './numbers'
 
-/** `36.1867, -94.1288`, as map apps copy a point: latitude and longitude in degrees. */
+/** `36.1867, -94.1288`: latitude and longitude in degrees, as map apps copy them. */
 const position = z
   .string('write a position as "36.1867, -94.1288"')
   .regex(/^-?\d{1,2}(\.\d+)?, ?-?\d{1,3}(\.\d+)?$/, {
@@ -28,7 +28,7 @@ const sheet = z.strictObject({
     .meta({ label: 'Units of the drawing in a degree' }),
 })
 
-/** The limits of a map's sheet, in degrees. */
+/** The bounds of the map in degrees. */
 function limitsOf({ size, corner, scale }: z.output<typeof sheet>) {
   const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000
   const [width, height] = size
@@ -40,7 +40,7 @@ function limitsOf({ size, corner, scale }: z.output<typeof sheet>) {
 
 type Area = { area: string; map: z.output<typeof sheet> }
 
-/** What is wrong with a latitude or longitude that is not on the map; undefined when it is. */
+/** An error message for a latitude or longitude outside the map; undefined when it is inside. */
 export function outside({ area, map }: Area, axis: keyof Point, degrees: number): string | undefined {
   const [from, to] = limitsOf(map)[axis]
   return degrees < from || degrees > to ? `lies outside ${area}: ${axis} between ${from} and ${to}` : undefined
@@ -63,7 +63,7 @@ const spot = z.strictObject({
   gap: z.int().positive().optional().meta({ label: 'Room between dot and name' }),
 })
 
-/** The area around the clinic, `content/places.yaml`: what the sketch maps show and where. */
+/** The schema of content/places.yaml: towns, places, road signs and drives on the sketch maps. */
 export const places = z
   .strictObject({
     area: text.max(60).meta({ label: 'Name of the area' }),
@@ -88,7 +88,7 @@ export const places = z
       if (reason) found(path, reason)
     }
     for (const [i, { id, at, drives }] of towns.entries()) {
-      if (towns.findIndex((other) => other.id === id) < i) found(['towns', i, 'id'], `"${id}" stands twice`)
+      if (towns.findIndex((other) => other.id === id) < i) found(['towns', i, 'id'], `"${id}" appears twice`)
       checkPoint(['towns', i, 'at'], at)
       for (const [drive, { points }] of drives.entries()) {
         for (const [n, point] of points.entries()) {

@@ -12,7 +12,7 @@ const language = z.strictObject({
   name: text,
 })
 
-/** The settings of content/translation.yaml. */
+/** The schema of content/translation.yaml. */
 export const translation = z.strictObject({
   on: z.boolean(),
   script: httpsUrl.refine((url) => !/[?#]/.test(url), 'must end before "?": the site adds its own parameter'),

@@ -4,7 +4,7 @@ import type { Art, Ground } from '../../kinds/card'
 import type { Route } from '../../kinds/kind'
 import { contextOf } from '../../routes/context'
 
-/** How a page's card looks: the ground and the art that its kind gives it. @throws for a page that has no card. */
+/** The background and picture of a page's card. @throws for a page without a card. */
 export function designOf(route: Route): { ground: Ground; art: Art } {
   const { card } = kindOf(route.kind)
   if (!card) throw new Error(`cards: ${route.path} has no card`)

@@ -2,10 +2,10 @@ import type { Locale } from '../../i18n/locales'
 import { kindOf } from '../../kinds'
 import type { Route } from '../../kinds/kind'
 
-/** A picture the build draws: where it stands on the site, and its size in pixels. */
+/** An image that the build renders: its path on the site and its size in pixels. */
 export type Picture = { path: string; width: number; height: number }
 
-/** Whether a page has a card: those that people share. */
+/** Whether a page has a social card. */
 export const hasCard = ({ kind }: Pick<Route, 'kind'>) => kindOf(kind).card !== null
 
 /** The file name of a page's card: `/es/blog/chronic-stress` → `es-blog-chronic-stress.png`, the home page → `en-home.png`. */
@@ -14,14 +14,14 @@ function cardName({ path }: Pick<Route, 'path'>, locale: Locale): string {
   return `${locale}-${page}.png`
 }
 
-/** The card that stands for a shared link to a page (Open Graph, 1.91:1). */
+/** The social card of a page (Open Graph, 1.91:1). */
 export const cardOf = (route: Pick<Route, 'path'>, locale: Locale): Picture => ({
   path: `/og/${cardName(route, locale)}`,
   width: 1200,
   height: 630,
 })
 
-/** An article's picture in the three shapes search engines ask for: 16:9, 4:3 and 1:1, none with words in it. */
+/** The images of an article in the three aspect ratios that Google asks for: 16:9, 4:3 and 1:1, without text. */
 export const articlePictures = (slug: string): [Picture, Picture, Picture] => [
   { path: `/images/${slug}-16x9.png`, width: 1200, height: 675 },
   { path: `/images/${slug}-4x3.png`, width: 1200, height: 900 },

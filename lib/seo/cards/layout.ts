@@ -1,21 +1,21 @@
 import type { Art } from '../../kinds/card'
-import { type Measure, type Setting, setHeadline, stepCost } from './headline'
+import { type Measure, setHeadline, stepCost, type TypesetHeadline } from './headline'
 
-/** A place on the card, in pixels. */
+/** A rectangle of the card, in pixels. */
 export type Area = { x: number; y: number; width: number; height: number }
 
 export const cardSize = { width: 1200, height: 630 }
-/** Platforms crop and round the outer part: words keep out of it. */
+/** Platforms crop and round the edges, so text keeps this distance from them. */
 export const margin = 64
-/** The bar along the lower edge. */
+/** Height of the bar along the lower edge. */
 export const foot = 14
-/** The checkered edge between words and picture. */
+/** Width of the checkered scale bar between text and picture. */
 export const edge = 21
 
-/** How the parts of a card share the room; `signature` is where the clinic's sign stands, `place` its town and phone. */
+/** The layout of a card. `signature` is the y position of the logo, `place` that of town and phone number. */
 type Plan = {
   art: Area
-  /** The room of the headline; it hangs from the top or stands on the bottom. */
+  /** The space for the headline; `stands` aligns it to the bottom instead of the top. */
   text: Area & { stands: boolean; lines: number }
   signature: number
   place: { y: number; lines: 1 | 2 }
@@ -23,7 +23,7 @@ type Plan = {
 
 const ground = cardSize.height - foot
 
-/** The picture down the right side, the words beside it. */
+/** The picture on the right, full height; the text beside it. */
 const beside = (width: number): Plan => ({
   art: { x: cardSize.width - width, y: 0, width, height: ground },
   text: { x: margin, y: 190, width: cardSize.width - width - edge - margin - 24, height: 310, stands: true, lines: 3 },
@@ -31,7 +31,7 @@ const beside = (width: number): Plan => ({
   place: { y: 560, lines: 1 },
 })
 
-/** The picture in the lower right corner, the headline across the card above it. */
+/** The picture in the lower right corner; the headline across the card above it. */
 const under = (height: number): Plan => ({
   art: { x: 500, y: ground - height, width: cardSize.width - 500, height },
   text: {
@@ -46,7 +46,7 @@ const under = (height: number): Plan => ({
   place: { y: 524, lines: 2 },
 })
 
-/** The plans a kind of picture may follow, the one with the largest picture first. */
+/** The possible layouts for each shape of picture, the largest picture first. */
 const plans: Record<Art['shape'], Plan[]> = {
   tall: [470, 420, 370, 300].map(beside),
   map: [510, 460, 400, 300].map(beside),
@@ -62,12 +62,12 @@ const plans: Record<Art['shape'], Plan[]> = {
   ],
 }
 
-/** A card's plan with its headline set. */
-export type Layout = { plan: Plan; setting: Setting }
+/** The layout of a card with its headline set. */
+export type Layout = { plan: Plan; setting: TypesetHeadline }
 
 /**
- * Lays a card out by the plan that sets its headline best; 35 pixels of the picture must be worth a step of the letters' size.
- * @returns nothing when the headline fits no plan, even at the smallest size.
+ * Chooses the layout that sets the headline best; 35 pixels of picture width weigh as much as one step of font size.
+ * @returns undefined when the headline does not fit any layout.
  */
 export function layOut(headline: string, art: Art, measure: Measure): Layout | undefined {
   const fitting = plans[art.shape].flatMap((plan, _, [widest]) => {

@@ -5,17 +5,17 @@ import { kindOf } from '../../kinds'
 import type { Route } from '../../kinds/kind'
 import { contextOf } from '../../routes/context'
 
-/** The words of a card: what kind of page it is, the page's heading, and where the clinic is. */
+/** The texts of a card: the line above the headline, the headline, and the clinic's town and phone number. */
 export type CardWords = { kicker?: string; headline: string; place: [town: string, phone: string] }
 
-/** Where the clinic is and how to reach it; the same in every language. */
+/** The same in every language. */
 const place: CardWords['place'] = [`${clinic.address.city}, ${clinic.address.state}`, phone.display]
 
-/** The text of a field: `hero.heading`. */
+/** The text of a field by its path: `hero.heading`. */
 const textAt = (page: object, field: string) =>
   String(field.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], page))
 
-/** The words on the card of a page. A kicker that the headline begins with is left out. @throws for a page without card. */
+/** The texts of a page's card, without the kicker if the headline begins with it. @throws for a page without a card. */
 export function cardWords(route: Route, locale: Locale): CardWords {
   const { card } = kindOf(route.kind)
   if (!card) throw new Error(`cards: ${route.path} has no card`)
@@ -26,13 +26,13 @@ export function cardWords(route: Route, locale: Locale): CardWords {
   return { kicker: repeats ? undefined : kicker, headline, place }
 }
 
-/** Where the headline of a card is written: content file and field. */
+/** The content file and field that hold the headline of a card. */
 export const cardSource = ({ kind, slug }: Route, locale: Locale) => ({
   file: fileOf(kind, slug, locale),
   field: kindOf(kind).card?.headline ?? 'heading',
 })
 
-/** What a card shows, for those who do not see it: its headline, and whose it is (Open Graph, `og:image:alt`). */
+/** The alternative text of a card: headline, clinic and town (Open Graph, `og:image:alt`). */
 export function cardAlt(route: Route, locale: Locale): string {
   const { headline } = cardWords(route, locale)
   const { city, state } = clinic.address

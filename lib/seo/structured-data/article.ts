@@ -10,7 +10,7 @@ import { absoluteUrl } from '../site'
 import { entity, pageId } from './ids'
 import { translationOf } from './translation'
 
-/** A post (Google, article): who wrote it, when, what about, and its pictures in three shapes. */
+/** The node of a blog post (Google Search Central, "Article"): author, dates, topics, and images in three aspect ratios. */
 export function articleNode(route: Route, locale: Locale): BlogPostingLeaf {
   const { title, seo, author, date, content } = pageOf('post', locale, route.slug)
   const { section, tags } = topicsOf(route.slug, locale)

@@ -4,7 +4,7 @@ import type { Route } from '../../kinds/kind'
 import { breadcrumbsOf } from '../../routes/breadcrumbs'
 import { pageId, pageUrl } from './ids'
 
-/** The way to a page as its breadcrumbs show it; the last one is the page itself and needs no address (Google, breadcrumb). */
+/** The breadcrumbs of a page; the last one is the page itself and needs no `item` (Google Search Central, "Breadcrumb"). */
 export function breadcrumbNode(route: Route, locale: Locale): BreadcrumbListLeaf | undefined {
   const crumbs = breadcrumbsOf(route, locale)
   if (crumbs.length === 0) return

@@ -11,10 +11,10 @@ import { specialHours, weekHours } from './hours'
 import { entity, entityId } from './ids'
 import { servicesOffered } from './service'
 
-/** A clinic is a business that people come to, and search engines know businesses by that type. */
+/** Both types, because search engines read local business features from `LocalBusiness`. */
 export type Clinic = MergeLeafTypes<[MedicalClinicLeaf, LocalBusinessLeaf]>
 
-/** What search engines ask of a business wherever it is named (Google, local business and organization). */
+/** The properties required of a business on every page (Google Search Central, "Local business" and "Organization"). */
 function shortClinic(locale: Locale): Clinic {
   const { street, city, state, zip } = clinic.address
   const [home] = routesOf('home')
@@ -38,9 +38,9 @@ function shortClinic(locale: Locale): Clinic {
 }
 
 /**
- * The clinic, from its facts file: whole on the pages about it, and short where it is only named. Either way only what
- * the page shows: the rating stays out, as search engines forbid businesses to mark up their own (Google, review snippet).
- * @param shows what a page about the clinic shows of it beside its facts; nothing for the other pages.
+ * The node of the clinic: full on pages about it, short on others. It has only what the page shows, and no rating: businesses
+ * must not mark up reviews of themselves (Google Search Central, "Review snippet").
+ * @param shows the optional parts on pages about the clinic; undefined for the short form.
  */
 export function clinicNode(shows: PageData['clinic'], locale: Locale): Clinic {
   const short = shortClinic(locale)

@@ -3,7 +3,7 @@ import { clinic } from '../../clinic/facts'
 import type { Locale } from '../../i18n/locales'
 import { entity, entityId, pageUrl } from './ids'
 
-/** The doctor; the name stands alone, as search engines ask (Google, article: author markup). */
+/** The node of the doctor; `name` excludes honorifics and titles (Google Search Central, "Article", author markup). */
 export function doctorNode(locale: Locale): PersonLeaf {
   const [, prefix, name = clinic.doctor.name] = /^(Dra?\.)\s+(.+)$/.exec(clinic.doctor.name) ?? []
   return {

@@ -1,7 +1,7 @@
 import type { QuestionLeaf } from 'schema-dts'
 import { toText } from '../../content/markdown'
 
-/** Questions with their answers, each answer the text that the page shows (Google, FAQ). */
+/** Questions with the answers that the page shows (Google Search Central, "FAQ"). */
 export const questionNodes = (items: { question: string; answer: string }[]): QuestionLeaf[] =>
   items.map(
     ({ question, answer }): QuestionLeaf => ({

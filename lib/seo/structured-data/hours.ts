@@ -3,14 +3,14 @@ import { type Hours, weekdays } from '../../clinic/hours'
 
 type Specification = Exclude<OpeningHoursSpecification, string>
 
-/** Search engines read hours that open and close at midnight as closed all day (Google, local business). */
+/** Opening and closing at midnight means closed all day (Google Search Central, "Local business"). */
 const closed = '00:00-00:00'
 
 const timesOf = (range: string) => ({ opens: range.slice(0, 5), closes: range.slice(6) })
 
 const capital = (day: string) => (day.charAt(0).toUpperCase() + day.slice(1)) as DayOfWeek
 
-/** A week's hours: one entry for each range of times, with every day that has it. */
+/** Weekly hours: one entry for each distinct range, with all days that have it. */
 export function weekHours(hours: Hours): Specification[] {
   const ranges = new Map<string, DayOfWeek[]>()
   for (const day of weekdays) {
@@ -27,7 +27,7 @@ export function weekHours(hours: Hours): Specification[] {
   )
 }
 
-/** Days with other hours than their weekday; one that has none is closed. */
+/** Special hours by date; a day without hours is closed. */
 export function specialHours(days: { date: string; hours?: string[] }[]): Specification[] {
   return days.flatMap(({ date, hours = [] }) =>
     (hours.length > 0 ? hours : [closed]).map(

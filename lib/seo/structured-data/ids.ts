@@ -1,22 +1,22 @@
 import { type Locale, localePath } from '../../i18n/locales'
 import { absoluteUrl } from '../site'
 
-/** The things a graph speaks of that are the same on every page. */
+/** Entities that are the same on every page. */
 type Entity = 'clinic' | 'doctor' | 'website'
-/** The things that belong to one page in one language. */
+/** Entities that belong to a page in a language. */
 type PagePart = 'webpage' | 'breadcrumb' | 'article' | 'service' | 'list'
 
-// The URL parser gives the origin its slash: `https://www.example.com/#clinic`.
+// The URL parser adds the slash after the origin: `https://www.example.com/#clinic`.
 const name = (address: string, fragment: string) => new URL(`#${fragment}`, address).href
 
-/** The name of a thing that is the same on every page: `https://www.example.com/#clinic`. */
+/** The `@id` of a site-wide entity: `https://www.example.com/#clinic`. */
 export const entityId = (entity: Entity) => name(absoluteUrl('/'), entity)
 
-/** The name of a part of a page: `https://www.example.com/es/about#webpage`. */
+/** The `@id` of an entity of a page: `https://www.example.com/es/about#webpage`. */
 export const pageId = (path: string, locale: Locale, part: PagePart) => name(pageUrl(path, locale), part)
 
-/** The address of a page in a language; `path` is the English path. */
+/** The URL of a page in a language; `path` is the path in the default language. */
 export const pageUrl = (path: string, locale: Locale) => absoluteUrl(localePath(path, locale))
 
-/** Points to a thing that the same graph describes. */
+/** A reference to a site-wide entity of the same graph. */
 export const entity = (of: Entity) => ({ '@id': entityId(of) })

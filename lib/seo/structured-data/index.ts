@@ -9,12 +9,12 @@ import { pageNodes } from './pages'
 import type { OfferedTherapy } from './service'
 import { websiteNode } from './website'
 
-/** The things a page speaks of, as JSON-LD. */
+/** The structured data of a page as JSON-LD. */
 export type Graph = { '@context': 'https://schema.org'; '@graph': (Thing | Clinic | OfferedTherapy)[] }
 
 /**
- * The structured data of a page: one graph, in which each thing has one name (`@id`) that is the same on every page and
- * is described where it is named. Pages that search engines may not list have none.
+ * The structured data of a page: one graph in which every referenced `@id` is described. Site-wide entities have the same
+ * `@id` on all pages. Pages that are not indexable have none.
  */
 export function graphFor(route: Route, locale: Locale): Graph | undefined {
   if (!route.indexable) return

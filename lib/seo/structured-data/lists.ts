@@ -2,7 +2,7 @@ import type { ItemListLeaf, ListItemLeaf } from 'schema-dts'
 import type { Locale } from '../../i18n/locales'
 import { pageId, pageUrl } from './ids'
 
-/** What an overview lists, in its order, each with the address of its page. */
+/** The items of an overview in order, each with the URL of its page. */
 export const listNode = (path: string, items: { path: string; title: string }[], locale: Locale): ItemListLeaf => ({
   '@type': 'ItemList',
   '@id': pageId(path, locale, 'list'),

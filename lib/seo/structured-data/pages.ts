@@ -23,7 +23,7 @@ import { translationOf } from './translation'
 
 type Page = WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | FAQPageLeaf | MedicalWebPageLeaf
 
-/** The things a page describes beside itself: an article, a service, a list, the doctor. */
+/** The other entities that a page describes: an article, a service, a list, the doctor. */
 function thingsOf({ main, list, doctor }: PageData, { route, locale }: Context): (Thing | OfferedTherapy)[] {
   return [
     ...(main === 'article' ? [articleNode(route, locale)] : []),
@@ -33,7 +33,7 @@ function thingsOf({ main, list, doctor }: PageData, { route, locale }: Context):
   ]
 }
 
-/** What the page is about and what stands on it first. */
+/** The subject (`about`) and main entity of the page. */
 function subjectOf({ clinic, condition, list, main, questions }: PageData, { route, locale }: Context): WebPageLeaf {
   const part = list ? 'list' : main
   const illness: MedicalConditionLeaf | undefined = condition
@@ -47,7 +47,7 @@ function subjectOf({ clinic, condition, list, main, questions }: PageData, { rou
   }
 }
 
-/** A page and the things it describes, but for the clinic and the site, which every page has. */
+/** The nodes of a page and of the entities it describes, except for clinic and website, which every page has. */
 export function pageNodes(context: Context): (Thing | OfferedTherapy)[] {
   const { route, locale } = context
   const { path, kind } = route

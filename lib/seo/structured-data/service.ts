@@ -3,7 +3,7 @@ import { pageOf, pagesOf } from '../../content'
 import type { Locale } from '../../i18n/locales'
 import { entity, pageId, pageUrl } from './ids'
 
-/** What the clinic offers, and the care that it is. */
+/** A service that is also a medical therapy. */
 export type OfferedTherapy = MergeLeafTypes<[ServiceLeaf, MedicalTherapyLeaf]>
 
 const pathOf = (slug: string) => `/services/${slug}`
@@ -17,7 +17,7 @@ function shortService(slug: string, locale: Locale): MedicalTherapyLeaf {
   }
 }
 
-/** A service on its own page. schema.org has chiropractic as a system of medicine, not as a type of clinic. */
+/** The node of a service. In schema.org, Chiropractic is a `MedicineSystem`, not a type of clinic. */
 export const serviceNode = (slug: string, locale: Locale): OfferedTherapy => ({
   ...shortService(slug, locale),
   '@type': ['Service', 'MedicalTherapy'],
@@ -27,6 +27,6 @@ export const serviceNode = (slug: string, locale: Locale): OfferedTherapy => ({
   mainEntityOfPage: { '@id': pageId(pathOf(slug), locale, 'webpage') },
 })
 
-/** The services as the clinic names them among its facts. */
+/** Short nodes of all services, for the clinic's node. */
 export const servicesOffered = (locale: Locale): MedicalTherapyLeaf[] =>
   pagesOf('service', locale).map(({ slug }) => shortService(slug, locale))

@@ -1,10 +1,10 @@
 import type { CreativeWorkLeaf } from 'schema-dts'
-import { type Locale, otherLocale } from '../../i18n/locales'
+import { defaultLocale, type Locale, otherLocale } from '../../i18n/locales'
 import { pageId, pageUrl } from './ids'
 
 /**
- * The link of a page or an article to the same one in the other language: English is what the Spanish was made from. The
- * twin is a creative work here, so that no search engine asks this page for its headline and date.
+ * Links a page or an article to its counterpart in the other language; the default language is the original. The counterpart
+ * is a plain `CreativeWork`, so that search engines do not require the properties of an article for it.
  */
 export function translationOf(
   part: 'webpage' | 'article',
@@ -12,11 +12,11 @@ export function translationOf(
   locale: Locale,
 ): Pick<CreativeWorkLeaf, 'workTranslation' | 'translationOfWork'> {
   const other = otherLocale(locale)
-  const twin: CreativeWorkLeaf = {
+  const counterpart: CreativeWorkLeaf = {
     '@type': 'CreativeWork',
     '@id': pageId(path, other, part),
     url: pageUrl(path, other),
     inLanguage: other,
   }
-  return locale === 'en' ? { workTranslation: twin } : { translationOfWork: twin }
+  return locale === defaultLocale ? { workTranslation: counterpart } : { translationOfWork: counterpart }
 }

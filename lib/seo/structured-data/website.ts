@@ -4,7 +4,7 @@ import { locales } from '../../i18n/locales'
 import { absoluteUrl } from '../site'
 import { entity, entityId } from './ids'
 
-/** The site as a whole, whose name search results show (Google, site names). */
+/** The node of the website, from which Google takes the site name (Google Search Central, "Site names"). */
 export const websiteNode = (): WebSiteLeaf => ({
   '@type': 'WebSite',
   '@id': entityId('website'),

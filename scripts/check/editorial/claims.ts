@@ -1,6 +1,6 @@
 import type { Locale } from '../../../lib/i18n/locales'
 
-/** Whole words only, so that "secure" and "procurar" hold no cure. */
+/** Matches whole words only, so that "secure" and "procurar" do not match "cure" and "curar". */
 const whole = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu')
 
 const promises = {
@@ -10,7 +10,7 @@ const promises = {
       'risk-free|without (?:any )?risks?|side[- ]effect[- ]free|without side effects',
       '(?:permanent|instant|immediate|complete|total) relief|pain[- ]free (?:forever|for life|life)',
       'will (?:heal|fix|eliminate|erase|end|resolve) (?:your|the|any|all|every)',
-      // "100 % of the cost" is a number; "100 % safe" is a promise.
+      // "100 % of the cost" is a figure; "100 % safe" is a promise.
       '(?:100 ?%|(?:one |a )?hundred percent)(?! of(?! the time))',
     ].join('|'),
   ),
@@ -27,8 +27,8 @@ const promises = {
 }
 
 /**
- * "Best known" compares nothing of ours; "at best", "do our best", "what is best for you" and "a lo mejor" promise
- * nothing.
+ * Superlatives in advertising. Exceptions: "best known" makes no comparison; "at best", "do our best", "what is best for
+ * you" and "a lo mejor" promise nothing.
  */
 const superlatives = {
   en: whole(
@@ -49,8 +49,8 @@ const superlatives = {
 }
 
 /**
- * Words that turn a promise into its denial, or a warning of it, when they stand before it in the same clause. Those of
- * a verb reach over commas ("does not diagnose, treat or cure"), those of a noun do not ("no surgery, a sure cure").
+ * Words that negate a promise, or warn of it, when they precede it in the same clause. The scope of verb negations extends
+ * across commas ("does not diagnose, treat or cure"), that of noun negations does not ("no surgery, a sure cure").
  */
 const denials = {
   en: {
@@ -66,12 +66,12 @@ const denials = {
     noun: whole('ning[uú]n(?:[oa]s?)?|sin(?! dudas?)|ni'),
   },
 }
-/** Where one clause ends and a denial ends with it. */
+/** Where a clause ends, and with it the scope of a negation. */
 const clause = {
   en: /[;:—–]|\bbut\b|\band (?=we\b|you\b|it\b|they\b)/i,
   es: /[;:—–]|\b(?:pero|sino)\b|\by (?=nosotros\b|usted\b)/i,
 }
-/** How many words a denial reaches. */
+/** The scope of a negation, in words. */
 const reach = 10
 
 function denied(before: string, locale: Locale): boolean {
@@ -82,9 +82,9 @@ function denied(before: string, locale: Locale): boolean {
 }
 
 /**
- * Promised cures and superlatives in a sentence (decisions, "Claims": health copy informs; it does not promise cures).
- * A denial passes by rule: "does not cure", "no promises, no miracles", "Beware of anyone who guarantees …".
- * @returns what to say about each, empty for an honest sentence.
+ * Finds promised cures and superlatives in a sentence: health advertising must not be deceptive (FTC Act, section 5).
+ * Negated claims pass: "does not cure", "no promises, no miracles", "Beware of anyone who guarantees …".
+ * @returns a message for each; empty when there is none.
  */
 export function claimsIn(sentence: string, locale: Locale): string[] {
   const said = (pattern: RegExp) =>

@@ -7,7 +7,7 @@ import { languageOf, ordinaryWords } from './language'
 import { checkReadingLevel } from './reading-level'
 import { longestSentence, splitSentences, splitWords } from './sentences'
 
-/** Headings go down one level at a time (WCAG 2.2, 1.3.1 and 2.4.6; technique H42); the page's own is the first. */
+/** Heading levels do not skip a level (WCAG 1.3.1 and 2.4.6; technique H42); the page title is level 1. */
 function checkOutline(entry: Entry, words: Words[]): Problem[] {
   let above = 1
   return words.flatMap(({ kind, level = 1, field, line, text }) => {
@@ -20,7 +20,7 @@ function checkOutline(entry: Entry, words: Words[]): Problem[] {
   })
 }
 
-/** What is wrong with one piece of text. */
+/** Error messages for a text. */
 function checkText(text: string, locale: Locale): string[] {
   const sentences = splitSentences(text)
   const languages = sentences.map((sentence) => languageOf(sentence) ?? locale)
@@ -41,8 +41,8 @@ function checkText(text: string, locale: Locale): string[] {
 }
 
 /**
- * Reads a page as an editor would: reading level, long sentences, promises and superlatives, the order of headings,
- * pictures without words, the wrong language.
+ * Editorial checks of a file: reading level, long sentences, promises and superlatives, order of headings, pictures without
+ * text alternatives, wrong language.
  */
 export const checkEditorial = once((entry: Entry): Problem[] => {
   const words = wordsOf(entry)
@@ -57,7 +57,7 @@ export const checkEditorial = once((entry: Entry): Problem[] => {
   ]
 })
 
-/** Texts of the original that were copied into a translation and are too short for their language to be told. */
+/** Finds texts left untranslated that are too short for language detection. */
 export function checkCopied(entry: Entry, original: Entry): Problem[] {
   const texts = new Set(wordsOf(original).map(({ text }) => text))
   return wordsOf(entry)

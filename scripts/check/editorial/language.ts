@@ -4,17 +4,17 @@ import { type Locale, locales } from '../../../lib/i18n/locales'
 const detector = eld.newInstance()
 detector.setLanguageSubset([...locales])
 
-/** Fewer ordinary words are too few to tell a language by. */
+/** Minimum number of words for language detection. */
 const fewest = 6
-/** More words make nothing surer, only slower. */
+/** Number of words to detect the language from; more would only be slower. */
 const enough = 12
 
-/** Words that begin small: names of places, institutions and people carry capitals and belong to no language. */
+/** The lowercase words of a text: proper names are capitalized and belong to no language. */
 export function ordinaryWords(text: string): string[] {
   return text.match(/(?<![\p{L}\p{N}'’@./-])\p{Ll}[\p{L}'’]*(?![\p{L}'’]|[@./]\p{L})/gu) ?? []
 }
 
-/** The language a sentence is written in, or nothing when it is too short to tell. */
+/** Detects the language of a sentence; undefined when it is too short. */
 export function languageOf(sentence: string): Locale | undefined {
   const words = ordinaryWords(sentence)
   if (words.length < fewest) return undefined

@@ -7,7 +7,7 @@ import { beginning, type Words } from '../words'
 import { splitSentences, splitWords } from './sentences'
 import { countSyllables } from './syllables-es'
 
-/** Below this the formulas say nothing: they were made for samples of a hundred words. */
+/** Minimum number of words: the formulas were developed for samples of a hundred words. */
 const smallestSample = 100
 
 const counts = (texts: string[], syllables: (word: string) => number) => {
@@ -20,13 +20,13 @@ const counts = (texts: string[], syllables: (word: string) => number) => {
   }
 }
 
-/** US school grade that an English text asks for (Kincaid et al. 1975): 9 is ninth grade, lower is easier. */
+/** The Flesch-Kincaid grade level of an English text (Kincaid et al. 1975): 9 is ninth grade in US schools, lower is easier. */
 export function fleschKincaidGrade(texts: string[]): number {
   return fleschKincaid(counts(texts, syllable))
 }
 
 /**
- * Ease of a Spanish text, 0 to 100: Szigriszt-Pazos (1992), 206.835 − 62.3 · syllables/words − words/sentences. On the
+ * The readability of a Spanish text, 0 to 100: Szigriszt-Pazos (1992), 206.835 − 62.3 · syllables/words − words/sentences. On the
  * INFLESZ scale (Barrio-Cantalejo et al. 2008) 55 and more is readable for most adults.
  */
 export function szigrisztPazosEase(texts: string[]): number {
@@ -34,13 +34,13 @@ export function szigrisztPazosEase(texts: string[]): number {
   return 206.835 - 62.3 * (syllable / word) - word / sentence
 }
 
-/** Patients must understand their pages at once; the terms of legal texts are long, and fixed by law. */
+/** Limits of the reading level; those of legal texts are more lenient, because their terms are fixed by law. */
 export const readingLimits: Record<'page' | 'legal', Record<Locale, number>> = {
   page: { en: 9, es: 55 },
   legal: { en: 12, es: 45 },
 }
 
-/** How far a text lies on the hard side of a limit (above zero: too hard), and how that is said. */
+/** By how much a text exceeds its limit (too hard if positive), and the message for it. */
 const judge: Record<Locale, (texts: string[], limit: number) => { excess: number; verdict: string }> = {
   en: (texts, limit) => {
     const grade = fleschKincaidGrade(texts)
@@ -52,7 +52,7 @@ const judge: Record<Locale, (texts: string[], limit: number) => { excess: number
   },
 }
 
-/** The reading level of a whole page, over its sentences; titles and other fragments do not count. */
+/** Checks the reading level of a page; only sentences count, not titles and other fragments. */
 export function checkReadingLevel(entry: Entry, words: Words[]): Problem[] {
   const prose = words.filter(({ kind, text }) => kind === 'text' && /[.!?…]["”’»)]*$/.test(text))
   const size = (text: string) => splitWords(text).length

@@ -1,18 +1,18 @@
-/** Titles and shortenings that never end a sentence, whatever follows. */
+/** Abbreviations that never end a sentence. */
 const inside =
   /(?<![\p{L}.])(?:Dr|Dra|Dres|Sr|Sra|Srta|Mr|Mrs|Ms|St|Ste|Jr|vs|approx|No|núm|pág|Av|e\.g|i\.e|p\. ?ej|U\.S|EE)\./giu
-/** Stands for a point that ends nothing; turned back into one at the end. */
+/** Temporarily replaces periods that do not end a sentence. */
 const mark = '\u0000'
 
 /**
- * Splits one paragraph into its sentences. A decimal, an abbreviation (`Dr.`, `a. m.`, `EE. UU.`, `e.g.`) and a point
- * before a lowercase word end nothing; closing quotes and brackets stay with their sentence.
+ * Splits a paragraph into sentences. Decimal points, abbreviations (`Dr.`, `a. m.`, `EE. UU.`, `e.g.`) and periods before a
+ * lowercase word do not end a sentence; closing quotes and brackets belong to the sentence before.
  */
 export function splitSentences(paragraph: string): string[] {
   const keep = (text: string) => text.replaceAll('.', mark)
   return paragraph
     .replace(inside, (text, at: number, whole: string) =>
-      // "No." is an answer unless a number follows.
+      // "No." is an abbreviation only before a number.
       /^no\.$/i.test(text) && !/^\s*\d/.test(whole.slice(at + text.length)) ? text : keep(text),
     )
     .split(/(?<=[.!?…]["”’»)\]]*)\s+(?=["“‘«¿¡([]*[\p{Lu}\d{])/u)
@@ -20,10 +20,10 @@ export function splitSentences(paragraph: string): string[] {
     .filter(Boolean)
 }
 
-/** The words of a text: letters and digits, joined by inner hyphens, apostrophes, points, colons (`X-ray`, `9:00`). */
+/** Splits a text into words: letters and digits with inner hyphens, apostrophes, periods and colons (`X-ray`, `9:00`). */
 export function splitWords(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:[’'.,:-][\p{L}\p{N}]+)*/gu) ?? []
 }
 
-/** Longer sentences lose readers; the limit of plain-language guides lies between 20 and 30. */
+/** Maximum number of words in a sentence; plain-language guides recommend limits between 20 and 30. */
 export const longestSentence = 30

@@ -1,9 +1,8 @@
 const strong = 'aeoáéóíú'
 
 /**
- * Syllables of a Spanish word, by the rules of the Ortografía (RAE 2010, II.1): each strong or accented vowel makes one,
- * weak vowels (i, u, ü, a final y) join their neighbours, across an h too, and two weak ones make one; the u of que, qui,
- * gue, gui is silent.
+ * Counts the syllables of a Spanish word (RAE, Ortografía 2010, II.1): each strong or accented vowel is one; weak vowels (i, u,
+ * ü, final y) join adjacent vowels, also across an h, and two weak vowels are one; the u of que, qui, gue, gui is silent.
  */
 export function countSyllables(word: string): number {
   const sounds = word

@@ -29,7 +29,7 @@ afterAll(() => {
   server.close()
 })
 
-/** Asks for a path exactly as written; follows and decodes nothing. */
+/** Requests a path verbatim, without following redirects or decoding. */
 function get(path: string, headers: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo
   return new Promise<{ status?: number; headers: NodeJS.Dict<string | string[]>; body: string }>((resolve, reject) => {
@@ -96,7 +96,7 @@ test('a path that looks like another host is not followed there', async () => {
   expect((await get('//evil.example/')).headers.location).toBeUndefined()
 })
 
-test('text travels compressed', async () => {
+test('text is compressed', async () => {
   const encoding = async (accept: string) =>
     (await get('/about', { 'accept-encoding': accept })).headers['content-encoding']
   expect(await encoding('br')).toBe('br')

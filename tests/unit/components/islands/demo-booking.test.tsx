@@ -52,7 +52,7 @@ describe.each(locales)('in %s', (locale: Locale) => {
     expect(slot).toHaveTextContent(locale === 'en' ? 'Monday, March 3, 4:30PM' : 'lunes, 3 de marzo, 4:30 p. m.')
   })
 
-  test('another day lets go of the time', () => {
+  test('choosing another day clears the time', () => {
     jest.setSystemTime(new Date('2025-03-03T21:40:00Z'))
     open(locale)
     fireEvent.click(times(t)[0] as HTMLElement)
@@ -78,7 +78,7 @@ describe.each(locales)('in %s', (locale: Locale) => {
     expect(day(t)[0]?.closest('label')).toHaveTextContent('10')
   })
 
-  test('until the visitor asks for times it tells hours and phone', () => {
+  test('until the visitor asks for times it shows hours and phone number', () => {
     const html = renderToStaticMarkup(<Booking locale={locale} />)
     expect(html).toContain(phone.tel)
     expect(html).toContain(locale === 'en' ? '9AM-1PM' : '9:00\u00a0a.')

@@ -20,7 +20,7 @@ afterEach(() => expect(global.fetch).not.toHaveBeenCalled())
 describe.each(locales)('contact in %s', (locale: Locale) => {
   const t = translator(locale)
 
-  test('errors stand beside their fields, focus goes to the first, and the summary leads to the others', () => {
+  test('errors are shown at their fields, focus goes to the first, and the summary links to the others', () => {
     render(<Contact locale={locale} />)
     fireEvent.click(send(t))
     const name = screen.getByRole('textbox', { name: t('forms.name') })

@@ -5,7 +5,7 @@ const origin = 'https://forms.example'
 const fetched = jest.fn()
 let watched: IntersectionObserverCallback | undefined
 
-/** brings the box into sight. */
+/** Brings the box into the viewport. */
 const approach = () =>
   act(() => watched?.([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver))
 
@@ -30,7 +30,7 @@ function show(more: Partial<Parameters<typeof EmbedFrame>[0]> = {}) {
   )
   const frame = () => screen.getByTitle<HTMLIFrameElement>('Contact form')
   const box = () => result.container.firstElementChild as HTMLElement
-  /** The frame's page says something. */
+  /** Sends a message from the frame's page. */
   const say = (data: unknown, init: MessageEventInit = {}) =>
     act(() =>
       window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame().contentWindow, ...init })),
@@ -62,7 +62,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('the frame gets its address with where the visit comes from, and begins no clock before it is in sight', async () => {
+test('the frame gets its address with where the visit comes from, and starts no timeout before it is in the viewport', async () => {
   sessionStorage.setItem('from', 'landing=%2Ffaq&gclid=a')
   const { frame, box } = show()
   expect(frame()).toHaveAttribute('src', `${origin}/form?lang=en&landing=%2Ffaq&gclid=a`)
@@ -104,7 +104,7 @@ test('waiting, slow after six seconds, failed after fifteen, and once more on re
   expect(box().dataset.state).toBe('failed')
 })
 
-test('a frame that speaks is ready, however late, and its box only ever grows', async () => {
+test('a frame is ready at its first message, however late, and its box only grows', async () => {
   const { box, say } = show()
   approach()
   await wait(20)
@@ -119,7 +119,7 @@ test('a frame that speaks is ready, however late, and its box only ever grows', 
   expect(box().dataset.state).toBe('ready')
 })
 
-test('what it said before the page was awake counts', () => {
+test('messages from before hydration count', () => {
   const { frame, box } = show()
   document.box = [new MessageEvent('message', { data: height(900), origin, source: frame().contentWindow })]
   approach()
@@ -141,7 +141,7 @@ test.each<[string, unknown, MessageEventInit]>([
   expect(box().style.minHeight).toBe('')
 })
 
-test('a page of this very site speaks with its own origin', () => {
+test('a page of this site sends messages from its own origin', () => {
   const { box, say } = show({ origin: '' })
   approach()
   say(height(900), { origin: location.origin })
@@ -161,7 +161,7 @@ test('offline it fails at once, and tries again when the network is back', async
   expect(box().dataset.state).toBe('failed')
 })
 
-describe('a silent frame', () => {
+describe('a frame without messages', () => {
   test('is ready when it has loaded and its host answers', async () => {
     const { box, frame } = show({ messages: undefined })
     approach()
@@ -181,7 +181,7 @@ describe('a silent frame', () => {
     expect(box().dataset.state).toBe('failed')
   })
 
-  test('may have loaded before the page was awake', async () => {
+  test('may have loaded before hydration', async () => {
     const { box, frame } = show({ messages: undefined })
     frame().className = 'on'
     await act(async () => approach())
@@ -205,7 +205,7 @@ describe('a provider’s script', () => {
     expect(tags()).toHaveLength(1)
   })
 
-  test('is tried three times again; then the frame has failed', async () => {
+  test('is retried three times; then the frame has failed', async () => {
     const { box } = show({ script })
     await act(async () => approach())
     for (const seconds of [1, 2, 4]) {
@@ -219,7 +219,7 @@ describe('a provider’s script', () => {
   })
 })
 
-test('a map comes only when asked for', () => {
+test('a map loads only on request', () => {
   const { box } = show({ ask: 'Show the map', page: 'https://maps.example/' })
   expect(screen.queryByTitle('Contact form')).toBeNull()
   const link = screen.getByRole('link', { name: 'Show the map' })
@@ -245,7 +245,7 @@ test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('a click with the %s is 
   expect(screen.queryByTitle('Contact form')).toBeNull()
 })
 
-test('a browser that cannot tell what is in sight watches at once', async () => {
+test('without IntersectionObserver the timeouts start at once', async () => {
   Reflect.deleteProperty(window, 'IntersectionObserver')
   const { box } = show()
   expect(box().dataset.state).toBe('waiting')
@@ -253,7 +253,7 @@ test('a browser that cannot tell what is in sight watches at once', async () => 
   expect(box().dataset.state).toBe('failed')
 })
 
-test('with blocked storage the frame still comes', () => {
+test('with blocked storage the frame still loads', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('SecurityError')
   })

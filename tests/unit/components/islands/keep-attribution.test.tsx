@@ -4,7 +4,7 @@ import { KeepAttribution } from '@/components/islands/keep-attribution'
 let path = '/'
 jest.mock('@/components/islands/use-path', () => ({ usePath: () => path }))
 
-test('a link that opens softly leaves its source, the first page its campaign', () => {
+test('a client-side navigation updates the source and keeps the campaign of the first page', () => {
   sessionStorage.setItem('from', 'landing=%2F&gclid=a')
   const { rerender } = render(<KeepAttribution />)
   path = '/faq'

@@ -21,7 +21,7 @@ const scripts = () => [...document.head.querySelectorAll('script')]
 const button = (name: string) => screen.getByRole('button', { name })
 const animate = jest.fn(() => ({ currentTime: 0 }))
 
-/** What the provider's script does when it has loaded: it puts its dropdown onto the page. */
+/** Simulates the loaded provider script, which adds its dropdown to the page. */
 function providerAnswers() {
   const TranslateElement = jest.fn((_: object, id: string) => {
     const dropdown = document.createElement('select')
@@ -89,14 +89,14 @@ test('the choice holds on the next page of the session', async () => {
   expect(button('Tiếng Việt')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a remembered language the clinic has taken out loads nothing', async () => {
+test('a stored language that is no longer offered loads nothing', async () => {
   sessionStorage.setItem('translation', 'fr')
   render(choice)
   await wait(60_000)
   expect(scripts()).toEqual([])
 })
 
-test('a script that never comes is said, and asked for again only on the next choice', async () => {
+test('a script that fails to load is reported, and requested again only on the next choice', async () => {
   render(choice)
   fireEvent.click(button('Tiếng Việt'))
   for (const time of [0, 1_000, 2_000, 4_000]) {
@@ -111,10 +111,10 @@ test('a script that never comes is said, and asked for again only on the next ch
   expect(sessionStorage.getItem('translation')).toBe('')
 })
 
-test('on a translated page links load anew, and our own languages end the translation', async () => {
+test('on a translated page links are full page loads, and authored languages end the translation', async () => {
   const soft = jest.fn((event: Event) => event.preventDefault())
   render(
-    // React answers clicks at its root: what it does not hear, the browser does.
+    // React listens at its root: a click that does not get there is left to the browser.
     <>
       {choice}
       <a href="/services" onClick={(event) => soft(event.nativeEvent)}>

@@ -17,10 +17,10 @@ beforeEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** What a click does. @returns whether the browser follows the link itself. */
+/** Clicks. @returns whether the default action was left to the browser. */
 function click(options: object = {}): boolean {
   const event = createEvent.click(link(), { cancelable: true, ...options })
-  // jsdom cannot leave the page.
+  // jsdom does not implement navigation.
   const stay = (later: Event) => later.preventDefault()
   let followed = false
   window.addEventListener(

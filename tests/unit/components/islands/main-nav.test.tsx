@@ -23,7 +23,7 @@ const noneExpanded = () => expect(screen.queryByRole('button', { expanded: true 
 const hover = (top: HTMLElement, pointerType = 'mouse') => fireEvent.pointerEnter(itemOf(top), { pointerType })
 const unhover = (top: HTMLElement) => fireEvent.pointerLeave(itemOf(top), { pointerType: 'mouse' })
 const wait = (time: number) => act(() => jest.advanceTimersByTime(time))
-/** Presses a key where focus is; focus moves with the next frame. */
+/** Presses a key on the focused element; focus moves in the next animation frame. */
 const press = (key: string) => {
   const proceeds = fireEvent.keyDown(document.activeElement as Element, { key })
   wait(16)
@@ -32,7 +32,7 @@ const press = (key: string) => {
 const focus = (element: HTMLElement) => act(() => element.focus())
 
 beforeAll(() => {
-  // jsdom has no pointer events: a mouse event that says which pointer it is.
+  // jsdom has no PointerEvent: a mouse event with a pointer type.
   window.PointerEvent = class extends MouseEvent {
     readonly pointerType: string
     constructor(type: string, { pointerType = '', ...init }: PointerEventInit = {}) {
@@ -44,7 +44,7 @@ beforeAll(() => {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test('the timing is the specified one', () => {
+test('menus open after 200 ms, skip the delay within 300 ms and close after 150 ms', () => {
   expect([hoverDelay, skipDelay, closeDelay]).toEqual([200, 300, 150])
 })
 

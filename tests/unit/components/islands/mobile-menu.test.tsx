@@ -4,7 +4,7 @@ import { mockMedia, navigation } from '../../navigation-mock'
 
 jest.mock('next/navigation', () => jest.requireActual('../../navigation-mock'))
 
-/** jsdom lays nothing out: what a closed `<details>` holds is hidden, its summary is not. */
+/** jsdom has no layout: hides the content of a closed `<details>`, but not its summary. */
 function checkVisibility(this: Element) {
   const closed = this.parentElement?.closest('details:not([open])')
   if (!closed) return true
@@ -41,13 +41,13 @@ function Page() {
 const menu = () => document.querySelector('.mnav') as HTMLDetailsElement
 const summary = () => screen.getByText('Menu')
 const inert = () => [...document.querySelectorAll('[inert]')]
-/** Opens the menu as a visitor does, and waits until the browser has told the page. */
+/** Opens the menu and waits for its `toggle` event. */
 async function open() {
   fireEvent.click(summary())
   await waitFor(() => expect(inert()).not.toHaveLength(0))
 }
 const closed = () => waitFor(() => expect(inert()).toEqual([]))
-/** Presses Tab. @returns whether the browser moves focus by itself. */
+/** Presses Tab. @returns whether the default action was left to the browser. */
 const tab = (shiftKey = false) => fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey })
 const focus = (text: string) => act(() => screen.getByText(text).focus())
 
@@ -96,7 +96,7 @@ test('Tab moves freely between the ends', async () => {
   expect(screen.getByText('Home')).toHaveFocus()
 })
 
-test('the last stop is the last one to be seen', async () => {
+test('the last tab stop is the last visible one', async () => {
   screen.getByText('Book').remove()
   await open()
   focus('Services')
@@ -120,7 +120,7 @@ test('a submenu opens and closes by itself', async () => {
   expect(inert()).not.toHaveLength(0)
 })
 
-test('a new page closes it', async () => {
+test('navigation closes it', async () => {
   await open()
   navigation.segments = ['about']
   page.rerender(<Page />)
@@ -128,7 +128,7 @@ test('a new page closes it', async () => {
   await closed()
 })
 
-test('when the shell is built anew, nothing stays inert', async () => {
+test('nothing stays inert after a remount of the shell', async () => {
   const main = document.querySelector('main')
   await open()
   expect(main).toHaveAttribute('inert')
@@ -139,7 +139,7 @@ test('when the shell is built anew, nothing stays inert', async () => {
   outlives.remove()
 })
 
-test('a window that grows wide closes it', () => {
+test('widening the window closes it', () => {
   page.unmount()
   const media = mockMedia()
   const { container, unmount } = render(<Page />)

@@ -30,7 +30,7 @@ test.each([
   expect(shown()).toEqual([sticky, top])
 })
 
-test('they hide again on the way back', () => {
+test('they hide again when scrolling back up', () => {
   render(<ScrollState />)
   scrollTo(1000)
   scrollTo(200)
@@ -39,19 +39,19 @@ test('they hide again on the way back', () => {
   expect(shown()).toEqual([false, false])
 })
 
-test('a page that opens far down shows them at once', () => {
+test('a page opened far down shows them at once', () => {
   scrollTo(1000)
   render(<ScrollState />)
   expect(shown()).toEqual([true, true])
 })
 
-test('it stops listening when it goes', () => {
+test('it removes its listeners on unmount', () => {
   render(<ScrollState />).unmount()
   scrollTo(1000)
   expect(shown()).toEqual([false, false])
 })
 
-test('a browser whose CSS follows the scroll position is left to it', () => {
+test('a browser with CSS scroll-driven animations is left alone', () => {
   supports.mockReturnValue(true)
   render(<ScrollState />)
   scrollTo(1000)

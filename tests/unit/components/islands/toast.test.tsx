@@ -25,7 +25,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('a toast speaks politely and goes after five seconds', () => {
+test('a toast is announced politely and disappears after five seconds', () => {
   expect(status()).toBeEmptyDOMElement()
   show('Link copied')
   expect(status()).toHaveTextContent('Link copied')
@@ -73,7 +73,7 @@ test('dismissed, it goes at once and gives focus back', () => {
   expect(screen.getByText('before')).toHaveFocus()
 })
 
-test('the same words twice are said twice', () => {
+test('the same message is announced again', () => {
   show('Link copied')
   showToast('Link copied')
   expect(status()).toBeEmptyDOMElement()

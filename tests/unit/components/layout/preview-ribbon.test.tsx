@@ -14,14 +14,14 @@ beforeEach(() => {
 
 const note = () => screen.queryByRole('dialog')
 
-/** What the browser does with a `<form method="dialog">`; jsdom does not know it. */
+/** Simulates `<form method="dialog">`, which jsdom does not implement. */
 function close() {
   const dialog = note() as HTMLDialogElement
   dialog.open = false
   dialog.dispatchEvent(new Event('close'))
 }
 
-test.each(locales)('a build with samples says so, and has a button that needs no script, in %s', (locale) => {
+test.each(locales)('a preview build shows it, with a button that works without JavaScript, in %s', (locale) => {
   render(<PreviewRibbon locale={locale} />)
   const t = translator(locale)
   expect(note()).toHaveTextContent(t('preview.text'))
@@ -48,7 +48,7 @@ test('closed once, it stays closed in the other language too, for the session', 
   expect(note()).toBeVisible()
 })
 
-test('closed before the page was awake, it is remembered all the same', () => {
+test('a dismissal before hydration is remembered too', () => {
   const open = jest.spyOn(HTMLDialogElement.prototype, 'open', 'get').mockReturnValue(false)
   const first = render(<PreviewRibbon locale="en" />)
   open.mockRestore()

@@ -10,8 +10,8 @@ const pages = routes.filter(({ kind }) => kind === 'city')
 const townNames = /springdale|tontitown|elm springs|fayetteville|rogers|pinnacle hills|bentonville|lowell/g
 
 /**
- * The sentences a visitor reads on a city page, content and template alike. Letter case, marks, figures and the names of
- * towns do not tell two sentences apart: a sentence with another town in it is still the same sentence.
+ * The visible sentences of a city page, from content and template, normalized: letter case, punctuation, figures and names of
+ * towns are removed, so that a sentence with another town in it counts as the same.
  */
 function sentencesOf(slug: string, locale: Locale): Set<string> {
   const route = pages.find((page) => page.slug === slug)
@@ -37,7 +37,7 @@ function sentencesOf(slug: string, locale: Locale): Set<string> {
 describe.each(locales)('in %s', (locale) => {
   const all = new Map(pages.map(({ slug }) => [slug, sentencesOf(slug, locale)]))
 
-  test.each([...all.keys()])('six in ten sentences of %s stand on no other city page', (slug) => {
+  test.each([...all.keys()])('at least 60 %% of the sentences of %s are on no other city page', (slug) => {
     const sentences = [...(all.get(slug) ?? [])]
     const elsewhere = new Set([...all].flatMap(([other, set]) => (other === slug ? [] : [...set])))
     const own = sentences.filter((sentence) => !elsewhere.has(sentence))
@@ -45,7 +45,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(own.length / sentences.length).toBeGreaterThanOrEqual(0.6)
   })
 
-  test.each(pages)('every way to book on $path says where the visitor came from', (route) => {
+  test.each(pages)('every booking link on $path carries its source', (route) => {
     const { container } = render(<CityPage locale={locale} route={route} />)
     const links = [...container.querySelectorAll('a[href*="/book-now"], a[href*="/free-consultation"]')]
     expect(links.length).toBeGreaterThan(2)
@@ -70,7 +70,7 @@ test.each(towns)(
   },
 )
 
-test('each city page puts its own town first, where its geo tags say it is', () => {
+test('the map of each city page emphasizes its town, at the position of its geo tags', () => {
   expect(pagesOf('city', 'en').map(({ emphasis }) => emphasis)).toEqual(towns.map(({ id }) => id))
   for (const { emphasis, city, geo } of pagesOf('city', 'en')) {
     expect(townOf(emphasis).name).toBe(city)
@@ -78,7 +78,7 @@ test('each city page puts its own town first, where its geo tags say it is', () 
   }
 })
 
-test('a town that the map does not have stops the build, with the towns there are', () => {
+test('a town that is not on the map fails the build, naming the known ones', () => {
   expect(() => drives('tulsa', clinic.geo)).toThrow(
     'unknown place on the map "tulsa"; known: springdale, fayetteville, rogers, bentonville',
   )

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Link } from '@/components/ui/link'
 
-/** Shows which links Next navigates softly, and what it fetches ahead. */
+/** Marks links that Next navigates client-side, with their prefetch setting. */
 jest.mock('next/link', () => ({
   __esModule: true,
   default: ({ prefetch, ...rest }: ComponentProps<'a'> & { prefetch?: boolean }) => (

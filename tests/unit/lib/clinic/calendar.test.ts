@@ -11,7 +11,7 @@ const visit = {
   host: 'www.example.com',
   made: new Date('2026-11-21T01:02:03.456Z'),
 }
-/** The fields of a file, lines joined again. */
+/** The unfolded fields of a file. */
 const fieldsOf = (file: string) =>
   new Map(
     file

@@ -1,7 +1,7 @@
 import { clinic } from '@/lib/clinic/facts'
 import { formatRange, formatTime, groupHours, type Hours, weekdays } from '@/lib/clinic/hours'
 
-/** Spanish sets a space that does not break between hour and half of the day. */
+/** Spanish has a no-break space before `a. m.` and `p. m.`. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const week = (hours: Partial<Hours>) =>
   Object.fromEntries(weekdays.map((day) => [day, hours[day] ?? []])) as unknown as Hours
@@ -31,7 +31,7 @@ test.each([
   expect(plain(formatRange(range, 'es'))).toBe(spanish)
 })
 
-describe("the clinic's hours (specification 9)", () => {
+describe("the clinic's hours", () => {
   test('in English', () => {
     expect(groupHours(clinic.hours, 'en')).toEqual([
       { days: 'Mon-Thu', ranges: ['9AM-1PM', '3PM-6PM'] },

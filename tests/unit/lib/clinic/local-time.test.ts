@@ -2,7 +2,7 @@
 import { clinicMoment, clinicTime, daysAfter } from '@/lib/clinic/local-time'
 
 test.each([
-  // Winter is six hours behind UTC, summer five; the clock changes at 2:00 in the morning.
+  // UTC−6 in winter, UTC−5 in summer; the change is at 2:00 a.m.
   ['2026-01-05T15:00:00Z', '2026-01-05', '09:00'],
   ['2026-03-08T07:59:00Z', '2026-03-08', '01:59'],
   ['2026-03-08T08:00:00Z', '2026-03-08', '03:00'],

@@ -13,7 +13,7 @@ const special = {
 const opening: Opening = { hours: clinic.hours, special }
 const blanks = { day: '{day}', time: '{time}' }
 
-/** What the contact page says at a moment. */
+/** The text of the contact page at an instant. */
 function says(moment: string, locale: Locale, at = opening) {
   const t = translator(locale)
   const words = {

@@ -2,7 +2,7 @@ import { clinic } from '@/lib/clinic/facts'
 import { listOf, pageOf, pagesOf } from '@/lib/content'
 import { locales } from '@/lib/i18n/locales'
 
-test('the facts of the specification (1, 9)', () => {
+test('the facts of the clinic', () => {
   expect(clinic.address).toEqual({
     street: '1900 West Sunset Avenue, Suite 5',
     city: 'Springdale',
@@ -74,7 +74,7 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
-test('the English words the specification quotes', () => {
+test('the fixed English texts: hero, not-found pages, groups of questions', () => {
   expect(pageOf('home', 'en').hero).toEqual({
     heading: 'Top Chiropractor in Springdale',
     subheading: 'Comprehensive Chiropractic Services for Your Health and Wellness',

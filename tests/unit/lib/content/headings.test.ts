@@ -18,7 +18,7 @@ test.each([
   expect(idsIn(markdown)).toEqual([id])
 })
 
-test('no id stands twice, and an id a heading names is left to it', () => {
+test('ids are unique, and explicit ids are kept', () => {
   const markdown = '## Costs\n\na\n\n## Costs\n\nb\n\n## Price {#costs-2}\n\nc\n\n## Costs!\n\nd'
   const ids = ['costs', 'costs-3', 'costs-2', 'costs-4']
   expect(headingsOf(markdown).map(({ id }) => id)).toEqual(ids)

@@ -17,7 +17,7 @@ test('a Monday before opening has every start of both halves of the day', () => 
 })
 
 test('today offers only what is still to come', () => {
-  // 15:30 in Springdale: that start has begun.
+  // 15:30 in Springdale: that slot has already started.
   expect(days('2025-03-03T21:30:00Z')[0]).toEqual({ date: '2025-03-03', times: ['16:00', '16:30', '17:00', '17:30'] })
   expect(days('2025-03-03T21:29:00Z')[0]?.times[0]).toBe('15:30')
 })

@@ -14,7 +14,7 @@ const flatten = (messages: Messages, prefix = ''): [string, string][] =>
 const words = { en: new Map(flatten(en)), es: new Map(flatten(es)) }
 const keys = [...words.en.keys()]
 
-/** The arguments of an ICU message, `name` or `name, plural`: those in braces that are no branch of another argument. */
+/** The arguments of an ICU message, `name` or `name, plural`, without the branches of other arguments. */
 function argumentsOf(message: string): string[] {
   const found = new Set<string>()
   let depth = 0
@@ -60,7 +60,7 @@ test.each(locales)('every message in %s is sound ICU', (locale) => {
   }
 })
 
-/** A count that no word agrees with: an abbreviation, or "and more" after it. */
+/** Counts that need no plural forms: before an abbreviation, or before "and more". */
 const countAlone = /\{(count|minutes)\} min|\{count\}\+ reviews|[Mm]ás de \{count\} reseñas/
 
 test.each(locales)('a counted noun in %s has its plural', (locale) => {

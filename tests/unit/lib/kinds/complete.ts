@@ -2,8 +2,8 @@ import type { kinds } from '@/lib/kinds'
 import type { Kind, KindDefinition } from '@/lib/kinds/kind'
 
 /*
- * What the compiler holds: no kind may lack a part, and the table may lack no kind. Each line below must not compile;
- * the type check of `npm test` stops when one does.
+ * A type test: no kind may lack a part, and the table may not lack a kind. None of the lines below may compile; the type check
+ * of `npm test` fails when one does.
  */
 type About = KindDefinition<'about'>
 type Without<Part extends keyof About> = Omit<About, Part>
@@ -46,7 +46,7 @@ export const incomplete = (
   ],
 ]
 
-/** The parts that the lines above leave out, one by one: a new part without its line does not compile either. */
+/** The parts that the lines above omit, one by one: a new part without a line does not compile either. */
 export const parts: Record<keyof About, true> = {
   content: true,
   label: true,

@@ -3,17 +3,17 @@ import { kindNames, kinds } from '@/lib/kinds'
 import { sourceFiles } from '../../source-files'
 import { parts } from './complete'
 
-test('every kind fills in every part, and no other', () => {
+test('every kind defines every part, and no other', () => {
   for (const kind of kindNames) expect(Object.keys(kinds[kind]).sort()).toEqual(Object.keys(parts).sort())
 })
 
-/** The kinds that the files of app/ show in a language. */
+/** The kinds that the files of app/ render in a language. */
 const shownIn = (locale: string) =>
   sourceFiles('app').flatMap(({ source }) => {
     const [, templates = ''] = new RegExp(`definePage\\('${locale}', \\{([^}]*)\\}`).exec(source) ?? []
     return [...templates.matchAll(/'?([\w-]+)'?:/g)].map(([, kind]) => kind)
   })
 
-test.each(['en', 'es'])('a file of app/ shows each kind in %s', (locale) => {
+test.each(['en', 'es'])('a file of app/ renders each kind in %s', (locale) => {
   expect([...new Set(shownIn(locale))].sort()).toEqual([...kindNames].sort())
 })

@@ -8,7 +8,7 @@ const hrefs = (links: NavLink[]) => links.map(({ href }) => href)
 describe.each(locales)('in %s', (locale) => {
   const t = translator(locale)
 
-  test('the header holds the specified entries and links (specification 2.1)', () => {
+  test('the header has these entries and links, in this order', () => {
     const shape = mainMenu(locale).map((entry) =>
       'href' in entry
         ? [entry.title, entry.href]

@@ -3,7 +3,7 @@ import { headingsOf } from '@/lib/content/headings'
 import { linksOf, toText } from '@/lib/content/markdown'
 import { locales } from '@/lib/i18n/locales'
 
-/** What the specification says of single posts (2.7, section 3): day, author, call to action. */
+/** Date, author and call to action of each post, where they are fixed. */
 const named: Record<string, { date?: string; author?: 'doctor'; cta?: string }> = {
   'springdale-chiropractor-guide': { date: '2025-09-12', author: 'doctor', cta: 'free-consultation' },
   'springdale-local-chiropractor-benefits': { date: '2025-09-12', author: 'doctor', cta: 'free-consultation' },

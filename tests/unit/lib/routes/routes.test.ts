@@ -4,12 +4,12 @@ import type { Kind } from '@/lib/kinds/kind'
 import { routes, routesOf } from '@/lib/routes'
 import { buildRoutes } from '@/lib/routes/build'
 
-/** The addresses of a site that has these content files and no others. */
+/** The routes of a site with these content files only. */
 const builtOf = (files: Partial<Record<Kind, { slug: string; aliases: string[] }[]>>) =>
   buildRoutes((kind) => files[kind] ?? [])
 const named = (slugs: string[]) => slugs.map((slug) => ({ slug, aliases: [] }))
 
-/** Every address of specification 2.2, the thank-you page, and the demo of each frame. */
+/** The public addresses, which must not change; the thank-you page; the demo of each frame. */
 const specified: [kind: Kind, ...paths: string[]][] = [
   ['home', '/'],
   ['about', '/about'],

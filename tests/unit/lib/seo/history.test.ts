@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'history-'))
 const git = (parameters: string[], env: Record<string, string> = {}) =>
   execFileSync('git', parameters, { cwd: folder, env: { ...process.env, ...env }, stdio: 'ignore' })
 
-/** Commits a change of the given files on a day. */
+/** Commits a change of files on a day. */
 function change(day: string, ...files: string[]) {
   for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
@@ -37,7 +37,7 @@ test.each([
   ['about', 'about', 'es', '2025-05-01'],
   ['post', 'sleep', 'en', '2025-06-01'],
   ['post', 'unknown', 'en', undefined],
-  // A list of posts changes with its posts, each language with its own.
+  // The blog list changes with its posts, separately for each language.
   ['blog', 'blog', 'en', '2025-06-01'],
   ['blog-page', '2', 'en', '2025-06-01'],
   ['blog', 'blog', 'es', '2025-05-01'],

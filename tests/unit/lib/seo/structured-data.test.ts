@@ -13,7 +13,7 @@ import { printGraph } from '@/lib/seo/structured-data/print'
 import { isReference, type Node, readGraph, typesOf } from '@/scripts/export/graph/nodes'
 import { graphProblems } from '@/scripts/export/graph/rules'
 
-/** The graph of a page as a machine reads it. */
+/** The parsed graph of a page. */
 const thingsOf = (route: Route, locale: 'en' | 'es' = 'en'): Node[] => {
   const graph = graphFor(route, locale)
   return graph ? JSON.parse(printGraph(graph))['@graph'] : []
@@ -24,7 +24,7 @@ const the = (things: Node[], type: string) => things.find((thing) => typesOf(thi
 const listed = routes.filter(({ indexable }) => indexable)
 const all = listed.flatMap((route) => locales.map((locale) => ({ route, locale, things: thingsOf(route, locale) })))
 
-/** The described things of a type in all graphs, those within others too, and where they stand. */
+/** All nodes of a type in all graphs, nested ones too, with their paths. */
 const everywhere = (type: string, kinds: Kind[]) =>
   all
     .filter(({ route }) => kinds.includes(route.kind))
@@ -72,8 +72,8 @@ const anywhere = routes.map(({ kind }) => kind)
 const wholeClinic: Kind[] = ['home', 'about', 'contact', 'city']
 
 /**
- * What Google's documentation of each rich result requires or recommends and this site can say. Left out: ratings and
- * reviews (forbidden to the business itself) and prices.
+ * The properties that Google's documentation of each rich result requires or recommends, as far as they apply to this site.
+ * Excluded: ratings and reviews (not allowed for the business itself) and prices.
  */
 const asked: [document: string, type: string, properties: string[], kinds: Kind[]][] = [
   ['Article', 'BlogPosting', ['author', 'dateModified', 'datePublished', 'headline', 'image'], anywhere],

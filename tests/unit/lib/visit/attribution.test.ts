@@ -1,6 +1,6 @@
 import { attribution, visitFacts, withSource, withSources } from '@/lib/visit/attribution'
 
-/** The query of a form's address as an object, after a walk over these addresses. */
+/** The query of a form's URL as an object, after visiting these URLs. */
 function after(...addresses: string[]) {
   let known: string | null = null
   for (const address of addresses) {

@@ -11,7 +11,7 @@ import { drawIcons, fullSquare } from '@/scripts/cards/icons'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'cards-'))
 const [first, second] = [newFolder(), newFolder()]
-/** One page of each shape of card would draw for long: a town has map and texts, a post has a drawing in all shapes. */
+/** Two pages, to save time: a town has a map with labels, a post has a drawing in all aspect ratios. */
 const drawn = routes.filter(({ path }) => ['/rogers-chiropractor', '/blog/chronic-stress'].includes(path))
 const pictures = [
   ...drawn.flatMap((route) => [cardOf(route, 'en'), cardOf(route, 'es')]),
@@ -37,7 +37,7 @@ test('two builds draw the same bytes', () => {
   }
 })
 
-test('pictures have their size, and hold neither date nor text of the machine', async () => {
+test('pictures have their size, and contain neither a timestamp nor other metadata', async () => {
   for (const { path, width, height } of pictures) {
     const png = readFileSync(join(first, path))
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width, height })
@@ -68,7 +68,7 @@ test.each(drawnIcons.filter(({ purpose }) => purpose !== 'any'))('$path covers i
   expect(data.filter((value, i) => i % 4 === 3 && value < 255)).toHaveLength(0)
 })
 
-test('the trail of a maskable icon keeps within the circle that masks leave', async () => {
+test('the bars of a maskable icon are inside the safe zone', async () => {
   const { data, info } = await sharp(join(first, '/icons/maskable-192.png'))
     .ensureAlpha()
     .raw()
@@ -81,7 +81,7 @@ test('the trail of a maskable icon keeps within the circle that masks leave', as
   expect(far).toEqual([])
 })
 
-test('a mark that was drawn anew is not guessed at', () => {
+test('a mark with unexpected elements is an error', () => {
   expect(() => fullSquare('<svg><rect/></svg>', 1)).toThrow('public/drawings/mark.svg: has no')
 })
 

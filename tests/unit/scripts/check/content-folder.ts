@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../temporary-folder'
 
 type Path = (string | number)[]
 
-/** A copy of content/ for tests to break. Copied once; `mend` undoes what a test has done to it; gone when the file is over. */
+/** A copy of content/ for tests to break, made once per test file; `mend` undoes the changes of a test. */
 export class ContentFolder {
   readonly path = temporaryFolder()
   private readonly touched = new Set<string>()
@@ -30,7 +30,7 @@ export class ContentFolder {
     rmSync(join(this.path, file))
   }
 
-  /** Sets one field of the front matter, or takes it out (`undefined`). */
+  /** Sets a field of the front matter, or removes it (`undefined`). */
   set(file: string, path: Path, value: unknown) {
     const [, front, body] = file.endsWith('.yaml')
       ? [null, this.read(file), null]
@@ -42,7 +42,7 @@ export class ContentFolder {
     this.write(file, body === null ? fields : `---\n${fields}---\n${body}`)
   }
 
-  /** Changes the Markdown below the front matter. */
+  /** Changes the Markdown body. */
   body(file: string, change: (body: string) => string) {
     const source = this.read(file)
     const start = source.indexOf('\n---\n') + 5
@@ -51,7 +51,7 @@ export class ContentFolder {
     this.write(file, source.slice(0, start) + change(body))
   }
 
-  /** Copies a page in both languages, under another address and with search texts of its own. */
+  /** Copies a page in both languages, with another slug and unique search texts. */
   copyPage(from: string, to: string) {
     for (const locale of ['en', 'es']) {
       this.write(`${to}.${locale}.md`, this.read(`${from}.${locale}.md`))

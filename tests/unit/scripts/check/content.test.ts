@@ -10,7 +10,7 @@ const service = 'services/chiropractic-care.en.md'
 const post = 'posts/chronic-stress.en.md'
 const clinic = 'clinic.yaml'
 
-/** The longest text that still fits a limit, and one more character. */
+/** A text one character too long for a limit. */
 const tooLong = (limit: number) => 'i'.repeat(limit + 1)
 const nextLink = (href: string) => (body: string) => `${body}\nSee [this page](${href}).\n`
 const fact = 'is unknown here: facts without language live in the English file'
@@ -22,14 +22,14 @@ type Case = [kind: string, breakIt: (content: ContentFolder) => void, ...problem
 
 const files: Case[] = [
   [
-    'a missing Spanish twin',
+    'a missing Spanish version',
     (content) => content.remove(spanishSymptom),
-    [symptom, 'file', `has no Spanish twin: add content/${spanishSymptom}`],
+    [symptom, 'file', `has no Spanish version: add content/${spanishSymptom}`],
   ],
   [
-    'a missing English twin',
+    'a missing English version',
     (content) => content.remove(symptom),
-    [spanishSymptom, 'file', `has no English twin: add content/${symptom}`],
+    [spanishSymptom, 'file', `has no English version: add content/${symptom}`],
   ],
   [
     'a missing page of which there is one',
@@ -86,7 +86,7 @@ const files: Case[] = [
     [post, 'line 2', 'is not valid YAML: Tabs are not allowed as indentation'],
   ],
   [
-    'a field that stands twice',
+    'a field that appears twice',
     (content) => content.write(post, content.read(post).replace('\ntitle:', '\ntitle: "Rest"\ntitle:')),
     [post, 'line 3', 'is not valid YAML: Map keys must be unique'],
   ],
@@ -279,12 +279,12 @@ const fields: Case[] = [
     ['faq.es.yaml', 'id', expect.stringMatching(/^lists other ids than content\/faq\.en\.yaml: chiropractic, /)],
   ],
   [
-    'an id that stands twice',
+    'an id that appears twice',
     (content) => {
       for (const locale of ['en', 'es']) content.set(`faq.${locale}.yaml`, ['groups', 1, 'items', 0, 'id'], 'referral')
     },
-    ['faq.en.yaml', 'id', '"referral" stands twice'],
-    ['faq.es.yaml', 'id', '"referral" stands twice'],
+    ['faq.en.yaml', 'id', '"referral" appears twice'],
+    ['faq.es.yaml', 'id', '"referral" appears twice'],
   ],
   [
     'an id that cannot be part of an address',
@@ -509,7 +509,7 @@ const paying: Case[] = [
   [
     'an insurer listed twice',
     (content) => content.set(clinic, ['insurers', 4, 'name'], 'Aetna'),
-    [clinic, 'insurers', '"Aetna" stands twice'],
+    [clinic, 'insurers', '"Aetna" appears twice'],
   ],
   [
     'two insurers with one page',
@@ -538,7 +538,7 @@ const paying: Case[] = [
   [
     'a word explained twice',
     (content) => content.set(insurance, ['terms', 'items', 1, 'id'], 'deductible'),
-    [insurance, 'id', '"deductible" stands twice'],
+    [insurance, 'id', '"deductible" appears twice'],
     [spanishInsurance, 'id', expect.stringContaining(`lists other ids than content/${insurance}`)],
   ],
   [
@@ -808,7 +808,7 @@ const cities: Case[] = [
   [
     'a keyword twice',
     (content) => content.set(city, ['keywords', 1], 'Chiropractor Rogers AR'),
-    [city, 'keywords', '"Chiropractor Rogers AR" stands twice'],
+    [city, 'keywords', '"Chiropractor Rogers AR" appears twice'],
   ],
   [
     'a social title too long to be shown',
@@ -845,7 +845,7 @@ const area: Case[] = [
   [
     'two towns of one name',
     (content) => content.set(places, ['towns', 1, 'id'], 'springdale'),
-    [places, 'towns.1.id', '"springdale" stands twice'],
+    [places, 'towns.1.id', '"springdale" appears twice'],
     ['cities/fayetteville-chiropractor.en.md', 'emphasis', expect.stringMatching(/^unknown place on the map /)],
   ],
   [
@@ -866,13 +866,13 @@ const area: Case[] = [
   [
     'a way of no length',
     (content) => content.set(clinic, ['travel', 0, 'minutes'], undefined),
-    // The field that is missing is named as missing.
+    // A missing field is reported as missing.
     [clinic, 'travel.0.minutes', 'is missing'],
   ],
   [
     'two ways from one place',
     (content) => content.set(clinic, ['travel', 1, 'id'], 'university-campus'),
-    [clinic, 'travel.1.id', '"university-campus" stands twice'],
+    [clinic, 'travel.1.id', '"university-campus" appears twice'],
     [city, 'travel', expect.stringMatching(/^unknown travel fact "pinnacle-hills"; known: university-campus, /)],
   ],
   [
@@ -903,7 +903,7 @@ const parts: Case[] = [
   [
     'a name twice',
     (content) => content.set(drawings, ['views', 47, 'name'], 'talk'),
-    [drawings, 'views.47.name', '"talk" stands twice'],
+    [drawings, 'views.47.name', '"talk" appears twice'],
   ],
 ]
 
@@ -998,9 +998,9 @@ const posts: Case[] = [
     [spanishGuide, 'body', 'numbers its headings without `points`; found 1, 2, 3, 4, 5, 6, 7, 8, 9'],
   ],
   [
-    'an id of a heading that stands twice',
+    'an id of a heading that appears twice',
     (content) => content.body(post, (body) => `${body}\n## One {#one}\n\na\n\n## Two {#one}\n\nb\n`),
-    [post, 'body', '{#one} stands twice'],
+    [post, 'body', '{#one} appears twice'],
   ],
 ]
 

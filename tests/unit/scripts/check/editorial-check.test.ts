@@ -20,7 +20,7 @@ const hard =
 const hardSpanish =
   'La rehabilitación musculoesquelética individualizada requiere evaluaciones biomecánicas interdisciplinarias y comunicaciones particularmente especializadas.'
 const several = (sentence: string) => () => `${Array(12).fill(sentence).join(' ')}\n`
-/** Between the headings a policy must have, all its text is this. */
+/** Replaces all text between the required headings of a policy. */
 const only = (sentence: string) => (body: string) =>
   body
     .split(/(?=^## )/m)
@@ -28,7 +28,7 @@ const only = (sentence: string) => (body: string) =>
     .join('')
 const plain = 'We look at your back and tell you what we see.'
 
-/** How a text stands in the file: the field, the exact reason, and the words by which its line is found. */
+/** An expected problem: field, exact reason, and the text on its line. */
 type Found = [file: string, field: string, reason: string, line?: string]
 type Case = [kind: string, breakIt: (content: ContentFolder) => void, ...found: Found[]]
 

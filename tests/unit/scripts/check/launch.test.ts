@@ -19,7 +19,7 @@ const files = [
 ]
 let ready: string[] = []
 
-/** Makes the folder one in which nothing is left to the defaults; each test spoils something of it. */
+/** Makes the folder pass the launch check; each test then breaks something. */
 beforeAll(() => {
   content.set('clinic.yaml', ['confirmed'], [...confirmable])
   content.set('clinic.yaml', ['phone'], '(479) 751-2300')
@@ -60,7 +60,7 @@ test('every default of the site is named, with its file, its field and what to d
   expect(problems.filter(({ reason }) => reason.length < 20)).toEqual([])
 })
 
-test('nothing is left of a folder in which the clinic has filled in and confirmed everything', () => {
+test('a folder in which the clinic has filled in and confirmed everything passes', () => {
   expect(checkContent(content.path)).toEqual([])
   expect(launchProblems(content.path, site)).toEqual([])
 })

@@ -7,7 +7,7 @@ const english = 'pages/contact.en.md'
 const spanish = 'pages/contact.es.md'
 
 const content = new ContentFolder()
-/** Records the present English in these Spanish files. */
+/** Records the current English in these Spanish files. */
 const record = (...files: string[]) => {
   const records = presentRecords(content.path)
   for (const file of files) content.write(file, withRecord(content.read(file), records.get(`content/${file}`) ?? ''))
@@ -98,7 +98,7 @@ test('a change of the Spanish alone, of facts or of sources makes nothing stale'
   expect(stale()).toEqual([])
 })
 
-test('recording the present English ends the warning, and changes nothing else of the file', () => {
+test('recording the current English ends the warning, and changes nothing else of the file', () => {
   write(fields, body.replace('First', 'Today'))
   const before = content.read(spanish)
   record(spanish)

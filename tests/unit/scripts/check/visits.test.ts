@@ -45,18 +45,18 @@ test.each<Case>([
     'ranges of one day must follow each other and not overlap',
   ],
   [
-    'a day that stands twice',
+    'a day that appears twice',
     () => content.set(clinic, ['holidays', 1], holiday({})),
     clinic,
     'holidays.1.date',
-    '2026-11-26 stands twice: keep one of the two',
+    '2026-11-26 appears twice: keep one of the two',
   ],
   [
     'a day out of order',
     () => content.set(clinic, ['holidays', 1], holiday({ date: '2026-01-01' })),
     clinic,
     'holidays.1.date',
-    '2026-01-01 stands after 2026-11-26: sort by date',
+    '2026-01-01 is listed after 2026-11-26: sort by date',
   ],
   [
     'a page without one of its parts',

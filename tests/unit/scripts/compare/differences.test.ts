@@ -15,7 +15,7 @@ const page = `<!DOCTYPE html><html lang="en" class="a_1"><head><title>Back pain<
 <form action="/send"><label for="_R_1_">Name</label><input id="_R_1_" required type="text"></form>
 <noscript><p>Call us</p></noscript><iframe data-src="/demo/map" title="Map"></iframe></main></body></html>`
 
-/** What differs when a page becomes another one. */
+/** The differences after a change of a page. */
 const between = (before: string, after: string, file = 'back.html') =>
   differences(folderWith({ [file]: before }), folderWith({ [file]: after }))
 

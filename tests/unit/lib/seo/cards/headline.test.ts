@@ -1,6 +1,6 @@
 import { setHeadline, sizes } from '@/lib/seo/cards/headline'
 
-/** Every character half as wide as it is high. */
+/** A fake typeface: every character is half an em wide. */
 const measure = (text: string, size: number) => [...text].length * size * 0.5
 const room = { width: 640, height: 310, lines: 3 }
 const set = (text: string, more: Partial<typeof room> = {}) => setHeadline(text, { ...room, ...more }, measure)
@@ -44,7 +44,7 @@ test('lines are of like width', () => {
 })
 
 test.each([
-  ['a text too long for the smallest letters', 'So many words that they never fit '.repeat(4).trim()],
+  ['a text too long for the smallest font size', 'So many words that they never fit '.repeat(4).trim()],
   ['a word wider than its room', 'Otorhinolaryngologisches'],
 ])('%s fits nowhere', (_, text) => {
   expect(set(text)).toBeUndefined()

@@ -17,14 +17,14 @@ const cards = routes.filter(hasCard).flatMap((route) =>
     design: designOf(route),
   })),
 )
-/** What platforms may crop or round. */
+/** The margin in pixels that platforms may crop or round. */
 const outer = 48
 let faces: Typefaces
 beforeAll(async () => {
   faces = await loadTypefaces()
 }, 60_000)
 
-/** What of a card's words leaves its room, measured in the card's own typeface. */
+/** The texts of a card that exceed their space, measured in its typeface. */
 function overflows({ headline, kicker, place }: CardWords, { plan, setting }: Layout): string[] {
   const { art, text } = plan
   const picture = text.stands && art.width < cardSize.width ? art.x - edge : cardSize.width
