@@ -11,6 +11,8 @@ const link = () => screen.getByRole('link')
 const animate = jest.fn(() => ({ currentTime: 0 }))
 
 beforeEach(() => {
+  // jsdom has no scrolling.
+  window.scrollTo = jest.fn()
   Element.prototype.animate = animate as unknown as Element['animate']
   animate.mockClear()
   localStorage.clear()

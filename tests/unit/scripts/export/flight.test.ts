@@ -12,29 +12,19 @@ test('data that is no text is named', () => {
   expect(() => splitInline(['self.__next_f.push([3,"AAEC"])'])).toThrow('kind 3: adapt scripts/export/flight.ts')
 })
 
-/** Runs the first script in a page whose data answers with `status`. */
+/** Runs the first script in a page to whose loader the data was answered with `status`. */
 async function start(status: number) {
   const boot = jest.fn()
   const failed = jest.fn()
-  const page = {
-    currentScript: { onerror: failed },
-    getElementById: (id: string) => ({ dataset: { flight: `/${id}.txt` } }),
-  }
-  const fetched = jest.fn(async (_path: string) => new Response('0:data', { status }))
+  const page = { currentScript: { onerror: failed }, flight: Promise.resolve(new Response('0:data', { status })) }
   const self: { __next_f?: unknown } = {}
-  new Function('document', 'fetch', 'self', 'boot', startScript('boot(self.__next_f)').content)(
-    page,
-    fetched,
-    self,
-    boot,
-  )
+  new Function('document', 'self', 'boot', startScript('boot(self.__next_f)').content)(page, self, boot)
   await new Promise((resolve) => setTimeout(resolve))
-  return { asked: fetched.mock.calls.flat(), boot, failed }
+  return { boot, failed }
 }
 
 test('the first script starts Next with the data of the page', async () => {
-  const { asked, boot, failed } = await start(200)
-  expect(asked).toEqual(['/deferred.txt'])
+  const { boot, failed } = await start(200)
   expect(boot.mock.calls).toEqual([[[[0], [1, '0:data']]]])
   expect(failed).not.toHaveBeenCalled()
 })
