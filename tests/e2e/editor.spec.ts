@@ -7,7 +7,7 @@ import { once } from './visit'
 
 const port = '4175'
 const address = `http://127.0.0.1:${port}/admin`
-const post = '/collections/posts/entries/chronic-stress'
+const post = '/collections/post/entries/chronic-stress'
 const [english, spanish] = ['content/posts/chronic-stress.en.md', 'content/posts/chronic-stress.es.md']
 const files = contentFiles()
 
