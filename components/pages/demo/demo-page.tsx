@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { Testimonials } from '@/components/sections/testimonials'
+import { sampleLabel } from '@/components/ui/sample-label'
 import { pageOf } from '@/lib/content'
 import type { Frame } from '@/lib/embeds/frames'
 import type { Locale } from '@/lib/i18n/locales'
@@ -14,7 +15,7 @@ const contents: Record<Frame, ComponentType<{ locale: Locale }>> = {
   contact: Contact,
   'new-patient': NewPatient,
   booking: Booking,
-  reviews: Testimonials,
+  reviews: ({ locale }) => <Testimonials locale={locale} framed />,
   map: MapToClinic,
 }
 
@@ -25,7 +26,7 @@ export function DemoPage({ locale, route }: PageProps) {
   const Content = contents[frame]
   return (
     <main className={`demo demo--${frame}`}>
-      <p className="sample">{translator(locale)('demo.label')}</p>
+      <p className={sampleLabel}>{translator(locale)('demo.label')}</p>
       <h1>{heading}</h1>
       <p className="note">{lead}</p>
       <Content locale={locale} />
