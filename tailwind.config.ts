@@ -24,6 +24,16 @@ export default {
         fog: '#D3E5DF',
         hickory: { DEFAULT: '#FFC845', dark: '#F2B21C', deep: '#8A5A00', light: '#FFDC85', terrain: '#EFB630' },
         redbud: '#B4245F',
+        // The dollar sign as a hill on a contour map.
+        contour: {
+          DEFAULT: '#3F7F72',
+          1: '#E3EFE4',
+          2: '#E9F1DF',
+          3: '#EEF2DA',
+          4: '#F2F1D3',
+          5: '#F5EECB',
+          6: '#F7EBC2',
+        },
       },
       fontFamily: {
         display: [
@@ -56,13 +66,15 @@ export default {
         tall: 'clamp(32px, 5vw, 64px)',
       },
       maxWidth: { page: '1312px', wrap: 'calc(1312px + 2 * clamp(20px, 5vw, 64px))', prose: '68ch' },
-      borderRadius: { s: '4px', m: '8px', l: '14px' },
+      borderRadius: { small: '4px', m: '8px', large: '14px' },
       fontWeight: { heavy: '750' },
       // The checkered scale bar at the edge of a map.
       backgroundImage: {
         scale: 'repeating-linear-gradient(90deg, #10231F 0 40px, #fff 40px 80px)',
         dots: 'radial-gradient(circle at 50% 50%, #0B3331 0 3.5px, transparent 4px)',
+        ridges: "url('/drawings/ridges.svg')",
       },
+      insetShadow: { current: '0 -3px #FFC845' },
       boxShadow: {
         menu: '0 10px 30px -12px rgb(11 51 49 / 0.28)',
         slot: '0 30px 70px -30px rgb(11 51 49 / 0.45)',

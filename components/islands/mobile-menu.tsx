@@ -64,7 +64,7 @@ export function MobileMenu({ summary, children }: Props) {
   }
 
   return (
-    <details ref={menu} className="mnav" onToggle={sync} onKeyDown={onKeyDown} onClick={onClick}>
+    <details ref={menu} className="group/menu lg:hidden" onToggle={sync} onKeyDown={onKeyDown} onClick={onClick}>
       {summary}
       {children}
     </details>

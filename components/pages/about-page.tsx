@@ -3,12 +3,11 @@ import { TravelTimes } from '@/components/sections/travel-times'
 import { Accordion } from '@/components/ui/accordion'
 import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
-import { actions, note, tw, wrap } from '@/components/ui/classes'
+import { actions, note, sample, tw, wrap } from '@/components/ui/classes'
 import { columns, stack, stick } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { MapSheet } from '@/components/ui/map-sheet'
 import { Prose } from '@/components/ui/prose'
-import { sampleLabel } from '@/components/ui/sample-label'
 import { clinic } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
@@ -49,7 +48,7 @@ export function AboutPage({ locale, route }: PageProps) {
             <h2>{page.bioHeading}</h2>
             {!clinic.confirmed.includes('biography') && (
               <>
-                <p className={sampleLabel}>{t('about.sample')}</p>
+                <p className={sample}>{t('about.sample')}</p>
                 <p className={note}>{page.bioNote}</p>
               </>
             )}

@@ -70,7 +70,7 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
         </div>
         <Steps locale={locale} />
       </section>
-      <section className={band({ ground: 'river', class: 'on-lt' })}>
+      <section className={band({ ground: 'river' })}>
         <div className={wrap}>
           <SectionHead heading={words.heading} lead={words.body} />
           <Quotes locale={locale} layout="wall" />

@@ -65,13 +65,14 @@ export function PatientWords({ locale }: { locale: Locale }) {
   const { testimonials, reviews } = pageOf('home', locale)
   const { stars, reviews: count } = clinic.rating
   return (
-    <section className={band({ ground: 'river', class: 'on-lt words' })} data-reveal="">
+    <section className={band({ ground: 'river' })} data-reveal="">
       <div className={wrap}>
         <SectionHead heading={testimonials.heading}>
           <div className={lead({ class: 'max-w-[56ch]' })}>
             <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
               <strong className="text-ink">{stars.toFixed(1)}</strong>{' '}
-              <Stars count={stars} label={t('rating.stars', { stars })} /> {t('rating.fromReviews', { count })}
+              <Stars count={stars} label={t('rating.stars', { stars })} className="fill-hickory-deep" />{' '}
+              {t('rating.fromReviews', { count })}
             </p>
             <p className={note}>{testimonials.reviewsNote}</p>
           </div>

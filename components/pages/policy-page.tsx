@@ -50,7 +50,7 @@ export function PolicyPage({ locale, route }: PageProps) {
 /** Name and address of the clinic; replaces the header in print. */
 function Letterhead() {
   return (
-    <div className={`letterhead ${wrap} hidden print:block print:border-b-[1pt] print:pb-[8pt]`}>
+    <div data-letterhead="" className={`${wrap} hidden print:block print:border-b-[1pt] print:pb-[8pt]`}>
       <b>{clinic.name}</b>
       <br />
       {addressLine} · {phone.display} · {clinic.email}

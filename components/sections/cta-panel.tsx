@@ -6,7 +6,7 @@ import { terrain } from '@/components/ui/layout'
 export function CtaPanel({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
     <div
-      className={`dark ${terrain} mt-[clamp(40px,5vw,72px)] grid gap-6 overflow-clip rounded-l bg-spruce-950 p-tall text-white sm:grid-cols-[1fr_auto] sm:items-end print:hidden`}
+      className={`dark ${terrain} mt-[clamp(40px,5vw,72px)] grid gap-6 overflow-clip rounded-large bg-spruce-950 p-tall text-white sm:grid-cols-[1fr_auto] sm:items-end print:hidden`}
     >
       <div>
         <h2>{heading}</h2>

@@ -6,7 +6,7 @@ type Props = { id: string; heading: string; note: string; className?: string; ch
 export function Slot({ id, heading, note, className = '', children }: Props) {
   return (
     <section
-      className={`relative flex flex-col overflow-hidden rounded-l bg-white shadow-slot ${className}`}
+      className={`relative flex flex-col overflow-hidden rounded-large bg-white shadow-slot ${className}`}
       id={id}
       aria-labelledby={`${id}-heading`}
     >

@@ -1,5 +1,5 @@
 import { tv } from 'tailwind-variants/lite'
-import { sampleLabel } from '@/components/ui/sample-label'
+import { sample } from '@/components/ui/classes'
 import { Stars } from '@/components/ui/stars'
 import { clinic } from '@/lib/clinic/facts'
 import { listOf } from '@/lib/content'
@@ -22,22 +22,32 @@ const quotes = tv({
   },
 })
 
+type QuotesProps = {
+  locale: Locale
+  layout: 'row' | 'wall' /** Whether they stand on a light ground. */
+  onLight?: boolean
+}
+
 /** The testimonials, each with five stars; samples are labeled as such. */
-export function Quotes({ locale, layout }: { locale: Locale; layout: 'row' | 'wall' }) {
+export function Quotes({ locale, layout, onLight = true }: QuotesProps) {
   const t = translator(locale)
   const { stars } = clinic.rating
   const style = quotes({ layout })
   return (
     <ul className={style.list()}>
-      {listOf('testimonials', locale).items.map(({ id, name, text, sample }) => (
+      {listOf('testimonials', locale).items.map(({ id, name, text, sample: isSample }) => (
         <li key={id} className={style.item()}>
-          {sample && <span className={sampleLabel}>{t('home.sample')}</span>}
+          {isSample && <span className={sample}>{t('home.sample')}</span>}
           <blockquote className="font-display font-medium text-[clamp(1.25rem,1.15rem+0.5vw,1.5rem)]/[1.34] tracking-[-0.006em]">
             {text}
           </blockquote>
           <div className="mt-auto flex w-full items-center justify-between gap-4 font-semibold">
             <span>{name}</span>
-            <Stars count={stars} label={t('rating.stars', { stars })} />
+            <Stars
+              count={stars}
+              label={t('rating.stars', { stars })}
+              className={onLight ? 'fill-hickory-deep' : 'fill-hickory'}
+            />
           </div>
         </li>
       ))}
@@ -55,7 +65,7 @@ export function Testimonials({ locale, framed = false }: { locale: Locale; frame
       tabIndex={0}
       aria-label={translator(locale)('home.testimonials')}
     >
-      <Quotes locale={locale} layout="row" />
+      <Quotes locale={locale} layout="row" onLight={!framed} />
     </section>
   )
 }

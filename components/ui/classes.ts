@@ -11,6 +11,9 @@ export const wrap = tw`mx-auto max-w-wrap px-gut`
 
 export const note = tw`text-ink-2 text-small`
 
+/** Marks words as a sample. */
+export const sample = tw`inline-block rounded-[3px] border-[1.5px] border-redbud px-1.75 py-1.25 font-semibold text-[0.8125rem]/none text-redbud`
+
 /** A row of buttons. */
 export const actions = tw`flex flex-wrap gap-3 print:hidden`
 
@@ -34,6 +37,7 @@ export const buttonLooks = {
 
 export const buttonSizes = {
   normal: tw`min-h-13.5 px-6.5 py-3 text-body/[1.15]`,
+  bar: tw`min-h-12 px-2.5 py-2 text-base/[1.15]`,
   small: tw`min-h-11.5 px-4.5 py-2 text-base/[1.15]`,
 }
 

@@ -1,35 +1,31 @@
-/** The contour lines around the sign, outermost first: stroke width, and tint from cool to straw. */
+import { tw } from './classes'
+
+/** Contour lines around the sign, outermost first: stroke widths, and tints from cool to straw. */
 const lines = [
-  [134, '#e3efe4'],
-  [106, '#e9f1df'],
-  [80, '#eef2da'],
-  [56, '#f2f1d3'],
-  [36, '#f5eecb'],
-  [18, '#f7ebc2'],
-] as const
+  { width: 134, tint: 'stroke-contour-1' },
+  { width: 106, tint: 'stroke-contour-2' },
+  { width: 80, tint: 'stroke-contour-3' },
+  { width: 56, tint: 'stroke-contour-4' },
+  { width: 36, tint: 'stroke-contour-5' },
+  { width: 18, tint: 'stroke-contour-6' },
+]
+const sign = tw`font-display font-heavy text-[430px] [stroke-linejoin:round]`
 
 /** A large dollar sign as a hill on a contour map. Decorative. */
 export function Dollar({ className = '' }: { className?: string }) {
   return (
-    <svg
-      className={`block size-full bg-mist font-display font-heavy text-[430px]/[normal] ${className}`}
-      viewBox="0 0 800 600"
-      aria-hidden="true"
-      textAnchor="middle"
-    >
-      <g fill="none" strokeLinejoin="round">
-        {lines.map(([width, tint]) => (
-          <g key={width}>
-            <text x="400" y="432" stroke="#3f7f72" strokeWidth={width + 3}>
-              $
-            </text>
-            <text x="400" y="432" stroke={tint} strokeWidth={width}>
-              $
-            </text>
-          </g>
-        ))}
-      </g>
-      <text className="fill-spruce-800" x="400" y="432">
+    <svg className={`size-full bg-mist ${className}`} viewBox="0 0 800 600" textAnchor="middle" aria-hidden="true">
+      {lines.map(({ width, tint }) => (
+        <g key={width}>
+          <text className={`${sign} fill-none stroke-contour`} x="400" y="432" strokeWidth={width + 3}>
+            $
+          </text>
+          <text className={`${sign} fill-none ${tint}`} x="400" y="432" strokeWidth={width}>
+            $
+          </text>
+        </g>
+      ))}
+      <text className={`${sign} fill-spruce-800`} x="400" y="432">
         $
       </text>
     </svg>

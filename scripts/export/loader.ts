@@ -93,6 +93,10 @@ declare const scriptList: HTMLScriptElement
       // React looks for `script[async]` and would load the file again; the order is already settled.
       script.toggleAttribute('async')
     })
+    // The page has the styles of its kind; what scripts add and other pages need is in the whole sheets.
+    page.querySelectorAll<HTMLLinkElement>('link[disabled]').forEach((link) => {
+      link.disabled = no
+    })
     // The first of the scripts waits for it: asked for beside them, it costs no round trip of its own.
     page[names.pageDataKey] = fetch(scriptList.dataset[names.pageDataKey] as string)
   }

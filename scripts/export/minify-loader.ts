@@ -4,8 +4,8 @@ import { locales } from '../../lib/i18n/locales'
 import * as contract from '../../lib/loader/contract'
 import { addressParameters, landingParameter, longestValue, sourceParameter } from '../../lib/visit/attribution'
 
-/** The inline JavaScript a page may carry, in bytes: 1.5 KB. */
-export const inlineScriptBudget = 1536
+/** The inline JavaScript a page may carry, in bytes: 1.6 KB. */
+export const inlineScriptBudget = 1640
 
 const file = 'scripts/export/loader.ts'
 
