@@ -14,7 +14,7 @@ inBothLanguages((locale) => {
 
   test('every way to reach the clinic, the form, and the map over the whole width', async ({ page, viewport }) => {
     await page.goto(contact)
-    const facts = page.locator('main .facts')
+    const facts = page.locator('main dl').first()
     await expect(facts.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.tel)
     await expect(facts.getByRole('link', { name: t('contact.call') })).toHaveAttribute('href', phone.tel)
     await expect(facts.getByRole('link', { name: t('cta.text') })).toHaveAttribute('href', phone.sms)
@@ -33,7 +33,10 @@ inBothLanguages((locale) => {
       expect(decodeURIComponent(url.search)).toContain(`${street}, ${city}, ${state} ${zip}`)
     }
     await expect(page.locator('#form')).toBeVisible()
-    const map = await page.locator('.map .frame').boundingBox()
+    const map = await page
+      .getByRole('region', { name: t('contact.map') })
+      .locator('[data-frame]')
+      .boundingBox()
     expect(map?.height).toBe(450)
     expect(map?.width).toBe(viewport?.width)
   })
@@ -44,7 +47,7 @@ test.describe('once', once, () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openAwake(page, 'es', '/contact')
     await page.getByRole('button', { name: words('es')('contact.copy') }).click()
-    await expect(page.locator('.toast [role="status"]')).toHaveText(words('es')('contact.copied'))
+    await expect(page.locator('[data-toast] [role="status"]')).toHaveText(words('es')('contact.copied'))
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe(`${clinic.name}, ${street}, ${city}, ${state} ${zip}`)
@@ -56,7 +59,7 @@ test.describe('once', once, () => {
     })
     await openAwake(page, 'en', '/contact')
     await page.getByRole('button', { name: words('en')('contact.copy') }).click()
-    await expect(page.locator('.toast [role="status"]')).toHaveText(words('en')('contact.copyFailed'))
+    await expect(page.locator('[data-toast] [role="status"]')).toHaveText(words('en')('contact.copyFailed'))
   })
 
   test('the contact card is a vCard with the clinic’s name, number and address', async ({ page }) => {
@@ -110,7 +113,7 @@ test.describe('once', once, () => {
 
     test('the hours stand there as they are, and nothing that would not work', async ({ page }) => {
       await page.goto('/contact')
-      const hours = page.locator('main .facts .hrs')
+      const hours = page.locator('main dl dl')
       await expect(hours).toContainText('Mon-Thu')
       await expect(hours).toContainText('9AM-1PM')
       await expect(status(page)).toHaveText(words('en')('contact.zone'))
