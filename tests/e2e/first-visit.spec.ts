@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { listOf, pageOf, pagesOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
+import { shell } from './shell'
 import { heightInView, words } from './site'
 import { expectAddress, hrefsOf, inBothLanguages, once, openAwake, scrollToY, test, wake, withoutScript } from './visit'
 
@@ -10,7 +11,7 @@ inBothLanguages((locale) => {
   const t = words(locale)
   test('free consultation: form, testimonials, conditions, steps, reasons, costs', async ({ page }) => {
     await page.goto(localePath('/free-consultation', locale))
-    await expect(page.locator('#consultation-form .frame')).toBeAttached()
+    await expect(page.locator('#consultation-form [data-frame]')).toBeAttached()
     const quotes = page.locator('.wall li')
     await expect(quotes).toHaveCount(9)
     await expect(quotes.locator('.stars')).toHaveCount(9)
@@ -26,7 +27,7 @@ inBothLanguages((locale) => {
 
   test('booking: the calendar’s box, what comes after, and the ways without it', async ({ page }) => {
     await page.goto(localePath('/book-now', locale))
-    const box = await page.locator('#form .frame').boundingBox()
+    const box = await page.locator('#form [data-frame]').boundingBox()
     expect([box?.width, box?.height]).toEqual([600, 736])
     await expect(page.locator('main .prose ol li')).toHaveCount(4)
     const text = page.locator('main').getByRole('link', { name: t('bookNow.text') })
@@ -51,7 +52,7 @@ inBothLanguages((locale) => {
     await expect(list.getByRole('listitem')).toHaveCount(14)
     await expect(list).toContainText(clinic.address.street)
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-    for (const part of ['.header', '.footer', '.offer', '#new-patient-form', '#calendar'])
+    for (const part of [shell.header, shell.footer, shell.offer, '#new-patient-form', '#calendar'])
       await expect(page.locator(part), part).toBeHidden()
     for (const format of ['Letter', 'A4']) {
       // After printing the whole page is visible again.
@@ -85,11 +86,11 @@ test.describe('once', once, () => {
     for (const path of ['/free-consultation', '/about']) {
       await page.goto(path)
       await wake(page)
-      const links = page.locator('.sticky .btn-y, .offer .btn')
+      const links = page.locator(`${shell.bar} a[href*="#"], ${shell.offer} a`)
       expect(await hrefsOf(links)).toEqual(Array(2).fill('/free-consultation#consultation-form'))
     }
     await scrollToY(page, 600)
-    await page.locator('.sticky .btn-y').click()
+    await page.locator(`${shell.bar} a[href*="#"]`).click()
     await expectAddress(page, '/free-consultation#consultation-form')
     await expect.poll(() => heightInView(page.locator('#consultation-form'))).toBeGreaterThan(400)
   })
@@ -100,7 +101,7 @@ test.describe('once', once, () => {
     await expect(page.locator('.numbered li')).toHaveText(includes)
     await expect(page.locator('#includes')).toContainText(price)
     await expect(page.locator('main')).not.toContainText('$')
-    await expect(page.locator('#new-patient-form .frame')).toBeAttached()
+    await expect(page.locator('#new-patient-form [data-frame]')).toBeAttached()
     for (const id of ['day', 'bring', 'checklist', 'calendar']) await expect(page.locator(`#${id} h2`)).toBeVisible()
   })
 
@@ -126,7 +127,7 @@ test.describe('once', once, () => {
       expect(file).toContain(`SUMMARY:${words('es')('newPatient.title', { clinic: clinic.name })}\r\n`)
       expect(file).toContain(phone.display)
       expect(file).toContain('1900 West Sunset Avenue\\, Suite 5')
-      await expect(page.locator('.toast [role="status"]')).toHaveText(words('es')('newPatient.saved'))
+      await expect(page.locator(shell.toast).getByRole('status')).toHaveText(words('es')('newPatient.saved'))
     })
   })
 
@@ -155,7 +156,7 @@ test.describe('once', once, () => {
       await page.goto('/new-patient-special')
       await expect(page.locator('#calendar')).toContainText(clinic.address.street)
       await expect(page.locator('#calendar')).toContainText(phone.display)
-      await expect(page.locator('.when')).toBeHidden()
+      await expect(page.locator('#calendar fieldset')).toBeHidden()
       await expect(page.getByRole('button', { name: words('en')('newPatient.print') })).toBeHidden()
       await page.goto('/new-patient-special#checklist')
       await page.emulateMedia({ media: 'print' })

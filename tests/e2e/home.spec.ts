@@ -143,7 +143,7 @@ inBothLanguages((locale) => {
       expect(slot.x).toBeGreaterThan(title.x + title.width)
       expect(slot.y, 'in the same row').toBeLessThan(title.y + title.height)
       expect(slot.y + slot.height, 'within the hero').toBeLessThanOrEqual(heroBox.y + heroBox.height)
-      expect((await box(page, '#consultation-form .frame')).height).toBe(700)
+      expect((await box(page, '#consultation-form [data-frame]')).height).toBe(700)
     })
   })
 
@@ -152,7 +152,7 @@ inBothLanguages((locale) => {
       const points = await box(page, 'main .points')
       const slot = await box(page, '#consultation-form')
       expect(slot.y).toBeGreaterThanOrEqual(points.y + points.height)
-      expect((await box(page, '#consultation-form .frame')).height).toBe(1100)
+      expect((await box(page, '#consultation-form [data-frame]')).height).toBe(1100)
     })
   })
 })

@@ -2,12 +2,13 @@ import { expect } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { headingsOf } from '@/lib/content/headings'
 import { localePath } from '@/lib/i18n/locales'
+import { shell } from './shell'
 import { samplePages, words } from './site'
 import { inBothLanguages, once, reading, test, wake } from './visit'
 
 test.use(reading)
 
-const shell = ['.topbar', '.header', '.rate', '.sticky', '.totop', '.offer', '.legal']
+const parts = [shell.topBar, shell.header, shell.rating, shell.bar, shell.toTop, shell.offer, shell.legal]
 
 inBothLanguages((locale) => {
   const t = words(locale)
@@ -19,9 +20,9 @@ inBothLanguages((locale) => {
       await page.goto(localePath(path, locale))
       await wake(page)
       await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-      await expect(page.locator('.sticky')).toBeVisible()
+      await expect(page.locator(shell.bar)).toBeVisible()
       await page.emulateMedia({ media: 'print' })
-      for (const part of shell) await expect(page.locator(part), part).toBeHidden()
+      for (const part of parts) await expect(page.locator(part), part).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page.getByText(lead)).toBeVisible()
       for (const text of await page.locator('main .prose > *, main section[id] h2').all())
@@ -56,8 +57,8 @@ inBothLanguages((locale) => {
     await page.goto(localePath(`/blog/${slug}`, locale))
     await wake(page)
     await page.emulateMedia({ media: 'print' })
-    const screen = ['.toc-fold', '.side', '.cta', '.share', '.next', '.more', '.toast']
-    for (const part of [...shell, ...screen])
+    const screen = ['.toc-fold', '.side', '.cta', '.share', '.next', '.more', shell.toast]
+    for (const part of [...parts, ...screen])
       for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.locator('.ph .meta time')).toBeVisible()
@@ -77,7 +78,7 @@ inBothLanguages((locale) => {
     for (const { address } of samplePages.filter((sample) => sample.locale === locale)) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
-      await expect(page.locator('.header'), address).toBeHidden()
+      await expect(page.locator(shell.header), address).toBeHidden()
     }
   })
 }, once)
