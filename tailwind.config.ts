@@ -56,12 +56,22 @@ export default {
         small: '0.9375rem',
       },
       // The unit of `p-3`, `min-h-11` and so on is in px, as boxes are: only type follows the reader's font size.
-      spacing: { DEFAULT: '4px', gut: 'clamp(20px, 5vw, 64px)', sec: 'clamp(72px, 9vw, 136px)' },
+      spacing: {
+        DEFAULT: '4px',
+        gut: 'clamp(20px, 5vw, 64px)',
+        sec: 'clamp(72px, 9vw, 136px)',
+        // Where a picture overlaps the edge between two bands.
+        over: 'calc(clamp(72px, 9vw, 136px) + 40px)',
+        wide: 'clamp(48px, 6vw, 88px)',
+        tall: 'clamp(32px, 5vw, 64px)',
+      },
       maxWidth: { page: '1312px', wrap: 'calc(1312px + 2 * clamp(20px, 5vw, 64px))', prose: '68ch' },
-      borderRadius: { s: '4px', m: '8px', l: '14px' },
+      borderRadius: { small: '4px', m: '8px', large: '14px' },
+      fontWeight: { heavy: '750' },
       // The checkered scale bar at the edge of a map.
       backgroundImage: {
         scale: 'repeating-linear-gradient(90deg, #10231F 0 40px, #fff 40px 80px)',
+        dots: 'radial-gradient(circle at 50% 50%, #0B3331 0 3.5px, transparent 4px)',
         ridges: "url('/drawings/ridges.svg')",
       },
       insetShadow: { current: '0 -3px #FFC845' },

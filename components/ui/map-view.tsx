@@ -6,13 +6,13 @@ type Props = { view: ViewName; alt?: string; size?: string; className?: string }
  * A view of a drawing with its pin: an inline SVG around the external file, so that all views of a drawing share one cached
  * download. Decorative without `alt`.
  */
-export function MapView({ view, alt, size = '', className = '' }: Props) {
-  const { file, size: whole, box, pin } = viewOf(view)
-  const [width, height] = whole
+export function MapView({ view, alt, size = 'h-auto w-full', className = '' }: Props) {
+  const { file, size: extent, box, pin } = viewOf(view)
+  const [width, height] = extent
   const unit = box[2] / 400
   return (
     <svg
-      className={`view ${size} ${className}`}
+      className={`block ${size} ${className}`}
       viewBox={box.join(' ')}
       width={box[2]}
       height={box[3]}

@@ -8,7 +8,7 @@ type Props = { count: number; label: string; className?: string }
 export function Stars({ count, label, className = '' }: Props) {
   return (
     <svg
-      className={`stars inline-block h-4.25 ${className}`}
+      className={`inline-block h-4.25 ${className}`}
       viewBox={`0 0 ${count * step - gap} 256`}
       role="img"
       aria-label={label}

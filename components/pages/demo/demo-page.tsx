@@ -15,7 +15,7 @@ const contents: Record<Frame, ComponentType<{ locale: Locale }>> = {
   contact: Contact,
   'new-patient': NewPatient,
   booking: Booking,
-  reviews: Testimonials,
+  reviews: ({ locale }) => <Testimonials locale={locale} framed />,
   map: MapToClinic,
 }
 
