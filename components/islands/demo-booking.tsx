@@ -71,7 +71,7 @@ export function DemoBooking({ locale, opening, details, words, children }: Props
   /** Shows a step and moves focus to its heading. */
   function turn(change: () => void) {
     flushSync(change)
-    form.current?.querySelector<HTMLElement>('.part:not([hidden]) legend')?.focus()
+    form.current?.querySelector<HTMLElement>(':scope > :not([hidden]) legend')?.focus()
   }
 
   /** Only on request: a calendar that replaced the phone number by itself would be tapped by mistake. */

@@ -14,7 +14,7 @@ export function StickyBar({ locale }: { locale: Locale }) {
   return (
     <>
       <aside
-        className="dark shown-from-100 fixed inset-x-0 bottom-0 z-40 flex items-center gap-2.5 border-hickory border-t-3 bg-spruce-950 px-3 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] text-white sm:justify-end sm:px-gut print:hidden"
+        className="dark shown-from-100 sticky bottom-0 z-40 flex items-center gap-2.5 border-hickory border-t-3 bg-spruce-950 px-3 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] text-white sm:justify-end sm:px-gut print:hidden"
         aria-label={t('sticky.label')}
       >
         <p className="mr-auto hidden font-display font-semibold text-body/[1.2] sm:block">{t('cta.sameDay')}</p>

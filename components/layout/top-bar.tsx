@@ -30,7 +30,7 @@ export function TopBar({ locale }: { locale: Locale }) {
             <strong translate="no">{phone.display}</strong>
           </span>
         </a>
-        <TextLink locale={locale} className={`${link} underline`}>
+        <TextLink locale={locale} className={`${link} underline decoration-auto`}>
           {t('topBar.text')}
         </TextLink>
         <span className={`${fact} min-[860px]:inline-flex`} translate="no">

@@ -31,10 +31,10 @@ export function QuestionSheet({ locale }: { locale: Locale }) {
         <div className={`${stick} print:hidden`}>
           <h2 id="ask-title">{sheet.heading}</h2>
           <p className={lead({ class: 'mt-4' })}>{sheet.lead}</p>
-          <p className="mt-6 scriptless:*:hidden">
+          <p className="mt-6 noscript:*:hidden">
             <PrintButton part="ask-sheet">{t('financial.print')}</PrintButton>
           </p>
-          <p className={`${note} mt-4 scriptless:block hidden`}>
+          <p className={`${note} mt-4 noscript:block hidden`}>
             <a href="#ask-sheet">{t('financial.printAlone')}</a>
           </p>
         </div>

@@ -26,10 +26,10 @@ export function VisitChecklist({ section, locale }: { section: Section; locale: 
       <div className={`${wrap} ${columns({ split: 'heading' })} print:p-0`}>
         <div className={`${stick} print:hidden`}>
           <h2 id="checklist-title">{section.heading}</h2>
-          <p className="mt-6 scriptless:*:hidden">
+          <p className="mt-6 noscript:*:hidden">
             <PrintButton part={section.id}>{t('newPatient.print')}</PrintButton>
           </p>
-          <p className={`${note} mt-4 scriptless:block hidden`}>
+          <p className={`${note} mt-4 noscript:block hidden`}>
             <a href={`#${section.id}`}>{t('newPatient.alone')}</a>
           </p>
         </div>

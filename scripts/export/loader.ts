@@ -94,9 +94,7 @@ declare const scriptList: HTMLScriptElement
       script.toggleAttribute('async')
     })
     // The page has the styles of its kind; what scripts add and other pages need is in the whole sheets.
-    page.querySelectorAll<HTMLLinkElement>('link[disabled]').forEach((link) => {
-      link.disabled = no
-    })
+    for (let link of page.querySelectorAll('link[disabled]')) link.toggleAttribute('disabled')
     // The first of the scripts waits for it: asked for beside them, it costs no round trip of its own.
     page[names.pageDataKey] = fetch(scriptList.dataset[names.pageDataKey] as string)
   }

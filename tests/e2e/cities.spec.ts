@@ -41,7 +41,7 @@ inBothLanguages((locale) => {
         }
         await expect(main).toContainText(clinic.address.street)
         for (const { days, ranges } of groupHours(clinic.hours, locale)) {
-          const line = main.locator('dl > div').filter({ hasText: new RegExp(`^${days}`, 'i') })
+          const line = main.locator('dl dl > div').filter({ hasText: new RegExp(`^${days}`, 'i') })
           await expect(line.locator('dd > span')).toHaveText(ranges)
         }
         for (const { title, text } of city.landmarks.items) {

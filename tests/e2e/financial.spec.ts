@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { pageOf, pagesOf } from '@/lib/content'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
+import { shell } from './shell'
 import { words } from './site'
 import { hrefsOf, inBothLanguages, once, reading, test, withoutScript } from './visit'
 
@@ -107,6 +108,6 @@ test.describe('without script', once, () => {
     await page.getByRole('link', { name: t('financial.printAlone') }).click()
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('#ask-sheet ol')).toBeVisible()
-    for (const part of ['h1', '#check', 'body > footer']) await expect(page.locator(part), part).toBeHidden()
+    for (const part of ['h1', '#check', shell.footer]) await expect(page.locator(part), part).toBeHidden()
   })
 })

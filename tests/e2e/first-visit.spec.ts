@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { listOf, pageOf, pagesOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
+import { shell } from './shell'
 import { heightInView, words } from './site'
 import { expectAddress, hrefsOf, inBothLanguages, once, openAwake, scrollToY, test, wake, withoutScript } from './visit'
 
@@ -58,7 +59,7 @@ inBothLanguages((locale) => {
     await expect(list.getByRole('listitem')).toHaveCount(14)
     await expect(list).toContainText(clinic.address.street)
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-    for (const part of ['body > header', 'body > footer', '#new-patient-form', '#calendar'])
+    for (const part of [shell.header, shell.footer, shell.offer, '#new-patient-form', '#calendar'])
       await expect(page.locator(part), part).toBeHidden()
     for (const format of ['Letter', 'A4']) {
       // After printing the whole page is visible again.
@@ -95,11 +96,11 @@ test.describe('once', once, () => {
     for (const path of ['/free-consultation', '/about']) {
       await page.goto(path)
       await wake(page)
-      const links = page.locator('.sticky .btn-y, .offer .btn')
+      const links = page.locator(`${shell.bar} a[href*="#"], ${shell.offer} a`)
       expect(await hrefsOf(links)).toEqual(Array(2).fill('/free-consultation#consultation-form'))
     }
     await scrollToY(page, 600)
-    await page.locator('.sticky .btn-y').click()
+    await page.locator(`${shell.bar} a[href*="#"]`).click()
     await expectAddress(page, '/free-consultation#consultation-form')
     await expect.poll(() => heightInView(page.locator('#consultation-form'))).toBeGreaterThan(400)
   })
@@ -136,7 +137,7 @@ test.describe('once', once, () => {
       expect(file).toContain(`SUMMARY:${words('es')('newPatient.title', { clinic: clinic.name })}\r\n`)
       expect(file).toContain(phone.display)
       expect(file).toContain('1900 West Sunset Avenue\\, Suite 5')
-      await expect(page.locator('[data-toast] [role="status"]')).toHaveText(words('es')('newPatient.saved'))
+      await expect(page.locator(shell.toast).getByRole('status')).toHaveText(words('es')('newPatient.saved'))
     })
   })
 
@@ -165,7 +166,7 @@ test.describe('once', once, () => {
       await page.goto('/new-patient-special')
       await expect(page.locator('#calendar')).toContainText(clinic.address.street)
       await expect(page.locator('#calendar')).toContainText(phone.display)
-      await expect(page.locator('#calendar').getByRole('group')).toBeHidden()
+      await expect(page.locator('#calendar fieldset')).toBeHidden()
       await expect(page.getByRole('button', { name: words('en')('newPatient.print') })).toBeHidden()
       await page.goto('/new-patient-special#checklist')
       await page.emulateMedia({ media: 'print' })

@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { headingsOf } from '@/lib/content/headings'
 import { localePath } from '@/lib/i18n/locales'
+import { shell } from './shell'
 import { samplePages, words } from './site'
 import { inBothLanguages, once, reading, test, wake } from './visit'
 
 test.use(reading)
 
-/** Everything around the text and the clinic's address. */
-const shell = ['body > :not(main, footer)', 'footer a[href*="privacy-policy"]']
+const parts = [shell.topBar, shell.header, shell.rating, shell.bar, shell.toTop, shell.offer, shell.legal]
 
-async function expectHidden(page: Page, parts: string[]) {
-  for (const part of parts)
+async function expectHidden(page: Page, hidden: string[]) {
+  for (const part of hidden)
     for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden()
 }
 
@@ -25,9 +25,9 @@ inBothLanguages((locale) => {
       await page.goto(localePath(path, locale))
       await wake(page)
       await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-      await expect(page.locator('body > aside')).toBeVisible()
+      await expect(page.locator(shell.bar)).toBeVisible()
       await page.emulateMedia({ media: 'print' })
-      await expectHidden(page, shell)
+      for (const part of parts) await expect(page.locator(part), part).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page.getByText(lead)).toBeVisible()
       for (const text of await page.locator('main .prose > *, main section[id] h2').all())
@@ -62,7 +62,7 @@ inBothLanguages((locale) => {
     await page.goto(localePath(`/blog/${slug}`, locale))
     await wake(page)
     await page.emulateMedia({ media: 'print' })
-    await expectHidden(page, [...shell, 'main details', 'main nav', 'main .dark', 'main button', '[data-toast]'])
+    await expectHidden(page, [...parts, 'main details', 'main nav', 'main .dark', 'main button', shell.toast])
     for (const name of [t('share.title'), t('blog.related')])
       await expect(page.getByRole('region', { name }), name).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -85,7 +85,7 @@ inBothLanguages((locale) => {
     for (const { address } of samplePages.filter((sample) => sample.locale === locale)) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
-      await expect(page.locator('body > header'), address).toBeHidden()
+      await expect(page.locator(shell.header), address).toBeHidden()
     }
   })
 }, once)
