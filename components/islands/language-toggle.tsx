@@ -63,7 +63,7 @@ export function LanguageToggle({ locale, name }: Props) {
   return (
     <a
       ref={link}
-      className="lang"
+      className="inline-flex min-h-11.5 items-center gap-2 px-2 font-semibold text-base/[normal] text-ink no-underline hover:underline"
       href={href}
       lang={target}
       hrefLang={target}
@@ -72,7 +72,13 @@ export function LanguageToggle({ locale, name }: Props) {
       {...swapped}
     >
       {/* biome-ignore lint/performance/noImgElement: a 300-byte SVG of this site */}
-      <img src={`/flags/${target}.svg`} alt="" width={24} height={16} />
+      <img
+        className="h-4 w-6 rounded-xs ring-1 ring-ink/20"
+        src={`/flags/${target}.svg`}
+        alt=""
+        width={24}
+        height={16}
+      />
       <span>{name}</span>
     </a>
   )

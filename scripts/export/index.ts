@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { ISitemapField } from 'next-sitemap'
 import { embedSources } from '../../lib/embeds/providers'
 import { translationSources } from '../../lib/embeds/translation'
-import { localePath, locales } from '../../lib/i18n/locales'
+import { localePath, locales, splitLocale } from '../../lib/i18n/locales'
 import { routes } from '../../lib/routes'
 import { rssArchives } from '../../lib/seo/feed/rss'
 import { historyGap } from '../../lib/seo/history'
@@ -37,7 +37,8 @@ import { minifyLoader, swapModule } from './minify-loader'
 import { outputProblems } from './next-output'
 import { nginxFile } from './nginx'
 import { placeNotFound } from './not-found'
-import { listFiles, pageFiles, readPage } from './pages'
+import { classesByKind, pageStyles } from './page-styles'
+import { listFiles, pageFiles, pathOf, readPage } from './pages'
 import { contentPolicy } from './policy'
 import { stopAt } from './problems'
 import { redirectPage, redirectsFile, redirectsOf } from './redirects'
@@ -57,21 +58,31 @@ function write(file: string, content: string) {
 /** Takes scripts out of the pages and puts the style sheet into them, one page after another: together they are large. */
 function rewritePages(loader: string) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const kinds = new Map(routes.map(({ path, kind }) => [path, kind]))
+  const kindOf = (file: string) => kinds.get(splitLocale(pathOf(file)).path) ?? ''
+  const classes = classesByKind(
+    pageFiles(folder).map((file) => ({ file, html: read(file) })),
+    kindOf,
+  )
+  const styles = new Map<string, string>()
   const legacy = new Set<string>()
-  let shared: { file: string; sheets: string[]; text: string } | undefined
+  let shared: { file: string; sheets: string[]; stylesOf: ReturnType<typeof pageStyles> } | undefined
   for (const file of pageFiles(folder)) {
     const html = read(file)
     const elements = elementsOf(html, true)
     stopAt('defer scripts', deferProblems({ file, elements }))
     stopAt('output of Next', outputProblems({ file, elements }))
     const sheets = sheetsOf(elements)
-    shared ??= { file, sheets, text: sheetText(sheets, read) }
+    shared ??= { file, sheets, stylesOf: pageStyles(sheetText(sheets, read)) }
     stopAt('styles', sheetProblems({ file, sheets }, shared))
     const { edits, start, data } = deferScripts({ file, elements }, loader)
     if (data !== read(dataFile(file)))
       stopAt('defer scripts', [`${file}: ${dataFile(file)} holds other data than the page: adapt flight.ts`])
     write(start.file, start.content)
-    write(file, applyEdits(html, [...edits, ...inlineStyles(elements, shared.text)]))
+    const kind = kindOf(file)
+    const text = styles.get(kind) ?? shared.stylesOf(classes.get(kind) ?? new Set())
+    styles.set(kind, text)
+    write(file, applyEdits(html, [...edits, ...inlineStyles(elements, text)]))
     for (const src of legacyScripts(elements)) legacy.add(src)
   }
   for (const src of legacy) rmSync(join(folder, src), { force: true })

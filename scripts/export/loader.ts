@@ -95,6 +95,8 @@ declare const scriptList: HTMLScriptElement
       // React looks for `script[async]` and would load the file again; the order is already settled.
       script.toggleAttribute('async')
     })
+    // The page has the styles of its kind; what scripts add and other pages need is in the whole sheets.
+    for (let link of page.querySelectorAll<HTMLLinkElement>('link[disabled]')) link.disabled = no
     // The last of the scripts waits for it: asked for beside them, it costs no round trip of its own.
     page[names.pageDataKey] = fetch(scriptList.dataset[names.pageDataKey] as string)
   }

@@ -29,8 +29,8 @@ export function swapModule(): { file: string; content: string } {
     tsconfigRaw: {},
   })
   const content = outputFiles.map(({ text }) => text).join('')
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
-  return { file: `_next/static/chunks/swap-${hash}.js`, content }
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  return { file: `_next/static/swap-${hash}.js`, content }
 }
 
 const names = {

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
 import { attribute, elementsOf, textOf } from '@/scripts/export/html'
+import { shell } from './shell'
 import { awake, samplePages } from './site'
 import { inBothLanguages, isMarked, mark, once, onDesktop, onPhone, test, toggleOf } from './visit'
 
@@ -31,10 +32,10 @@ inBothLanguages((locale) => {
       await mark(page)
       const header = page.getByRole('banner')
       if (isMobile) {
-        const button = header.locator('.mnav > summary')
+        const button = page.locator(`${shell.menu} > summary`)
         await button.click()
         await page.keyboard.press('Escape')
-        await expect(header.locator('.mnav')).not.toHaveAttribute('open')
+        await expect(page.locator(shell.menu)).not.toHaveAttribute('open')
         await expect(button).toBeFocused()
       } else {
         const button = header.locator('[data-menu] > button').first()

@@ -67,7 +67,7 @@ inBothLanguages((locale) => {
             name: `${element.tagName} ${element.textContent?.trim().slice(0, 50)}`,
             place: `${Math.round(left)},${Math.round(top)} ${Math.round(width)}x${Math.round(height)}`,
             height,
-            inBars: element.closest('.skip, .header, .sticky, .topbar') !== null,
+            inBars: element.closest('body > :is(a, header, aside[aria-label], div)') !== null,
             ring:
               outlineStyle !== 'none' &&
               Number.parseFloat(outlineWidth) >= 2 &&

@@ -65,8 +65,8 @@ export function App({ report }: { report: DeskReport }) {
         >
           {words.skip}
         </button>
-        <p className="text-small text-fog print:text-black">
-          <span className="block font-display text-xl leading-tight font-[650] text-white print:text-black">
+        <p className="text-fog text-small print:text-black">
+          <span className="block font-[650] font-display text-white text-xl leading-tight print:text-black">
             {words.desk}
           </span>
           {report.clinic}
@@ -78,7 +78,7 @@ export function App({ report }: { report: DeskReport }) {
               href={`#${one}`}
               aria-current={view === one || (page && one === 'pages') ? 'page' : undefined}
               className={cx(
-                'border-b-3 border-transparent px-3 py-2 font-semibold text-white no-underline outline-hickory',
+                'border-transparent border-b-3 px-3 py-2 font-semibold text-white no-underline outline-hickory',
                 'hover:underline aria-[current]:border-hickory',
               )}
             >

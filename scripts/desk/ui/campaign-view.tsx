@@ -95,7 +95,7 @@ export function CampaignView({ report }: { report: DeskReport }) {
         </form>
         <section aria-label="The link" className="bg-mist p-5">
           <h2>The link</h2>
-          <output className="my-3 block bg-white p-3 font-semibold wrap-anywhere">
+          <output className="wrap-anywhere my-3 block bg-white p-3 font-semibold">
             {link ?? 'Name a source to get the link.'}
           </output>
           {link && (
@@ -173,7 +173,7 @@ function TextField({ name, label, hint, usual, value, problem, change }: TextFie
           <option key={one} value={one} />
         ))}
       </datalist>
-      <Description className="mt-1 mb-0 text-sm text-ink-2">{hint}</Description>
+      <Description className="mt-1 mb-0 text-ink-2 text-sm">{hint}</Description>
       <Description className={`my-0 min-h-6 font-semibold ${colour.problem}`} aria-live="polite">
         {shown}
       </Description>

@@ -107,9 +107,9 @@ function WordDifference({ before, after }: { before: string; after: string }) {
       .map(({ key, value, ...part }) => (part[own] ? <Marked key={key} what={own} text={value} /> : value))
   return (
     <dl className="my-1.5 grid max-w-[80ch] grid-cols-[4rem_1fr] items-baseline gap-x-2 gap-y-0.5">
-      <dt className="text-sm text-ink-2">Before</dt>
+      <dt className="text-ink-2 text-sm">Before</dt>
       <dd>{text('removed', 'added')}</dd>
-      <dt className="text-sm text-ink-2">After</dt>
+      <dt className="text-ink-2 text-sm">After</dt>
       <dd>{text('added', 'removed')}</dd>
     </dl>
   )
@@ -160,7 +160,7 @@ function LineDifference({ before, after }: { before: string; after: string }) {
       <summary>
         {count(lines.removed.length, 'line')} taken out, {lines.added.length} put in
       </summary>
-      <ul className="font-mono text-[0.8125rem] wrap-anywhere">
+      <ul className="wrap-anywhere font-mono text-[0.8125rem]">
         {(['removed', 'added'] as const).flatMap((what) =>
           lines[what].map((text) => (
             <li key={`${what} ${text}`}>

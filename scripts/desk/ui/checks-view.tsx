@@ -42,7 +42,7 @@ function Part({ report, level, name, none }: { report: DeskReport; level: Level;
         </p>
       )}
       {groups.map(({ check, losses }) => (
-        <details key={check} className="border-t border-line py-2" open={level === 'problem' && losses.length <= 10}>
+        <details key={check} className="border-line border-t py-2" open={level === 'problem' && losses.length <= 10}>
           <summary>
             <Mark level={level}>{words.levels[level]}</Mark> <b>{checkName(check)}</b>{' '}
             <span className="text-ink-2">{count(losses.length, 'time')}</span>

@@ -40,7 +40,7 @@ export function DraftEditor({ page }: { page: DeskPage }) {
         />
         <Description as="div">
           <TitleCounters title={now.title} pixels={now.titlePixels} />
-          <p className="text-sm text-ink-2">
+          <p className="text-ink-2 text-sm">
             In search results:{' '}
             <b lang={page.locale}>
               <CutOff text={now.title} what="title" />
@@ -63,7 +63,7 @@ export function DraftEditor({ page }: { page: DeskPage }) {
           <DescriptionCounters description={now.description} />
         </Description>
       </Field>
-      <p className="text-sm text-ink-2">
+      <p className="text-ink-2 text-sm">
         Paste the title into <code>{place('title')}</code>, the description into <code>{place('description')}</code>
       </p>
       {draft && (

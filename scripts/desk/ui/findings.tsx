@@ -10,7 +10,7 @@ const groups: Finding['group'][] = ['search', 'reading', 'sharing', 'machine']
 export function Place({ file, field, line }: Pick<Finding, 'file' | 'field' | 'line'>) {
   const text = `${file}${line ? `:${line}` : ''}`
   return (
-    <span className="text-sm text-ink-2">
+    <span className="text-ink-2 text-sm">
       <code>{text}</code>
       {field && (
         <>
@@ -29,7 +29,7 @@ const Item = ({ finding }: { finding: Finding }) => (
   <li>
     <p>
       <Mark level={finding.level} /> <b>{checkName(finding.check)}</b>{' '}
-      <span className="text-sm text-ink-2">
+      <span className="text-ink-2 text-sm">
         {finding.points} of {finding.of} points
       </span>
     </p>

@@ -79,7 +79,7 @@ function Head({ page, pair }: { page: DeskPage; pair: DeskPage[] }) {
       <dl className="flex flex-wrap items-end gap-x-5 gap-y-2 md:gap-x-7">
         {(['all', 'search', 'reading'] as const).map((name) => (
           <div key={name}>
-            <dt className="text-sm text-ink-2">
+            <dt className="text-ink-2 text-sm">
               {{ all: 'All', search: words.groups.search, reading: words.groups.reading }[name]}
             </dt>
             <dd className="whitespace-nowrap">
@@ -106,7 +106,7 @@ const List = ({ name, items, none }: { name: string; items: string[]; none: stri
       {name} <small className="text-sm">({items.length})</small>
     </h3>
     {items.length === 0 && <p className="text-ink-2">{none}</p>}
-    <ul className="mt-1.5 wrap-anywhere *:py-0.5">
+    <ul className="wrap-anywhere mt-1.5 *:py-0.5">
       {items.map((item) => (
         <li key={item}>{item.startsWith('/') ? <PageLink path={item} /> : <code>{item}</code>}</li>
       ))}
@@ -129,10 +129,10 @@ const Links = ({ page: { linksIn, linksOut, external, sources } }: { page: DeskP
 /** Name and value pairs as a table. */
 const Fields = ({ name, fields }: { name: string; fields: [string, string][] }) => (
   <table className="w-full text-left text-sm">
-    <caption className="pb-1.5 text-left font-display text-[1.15rem] font-[650]">{name}</caption>
+    <caption className="pb-1.5 text-left font-[650] font-display text-[1.15rem]">{name}</caption>
     <tbody>
       {fields.map(([field, value]) => (
-        <tr key={field} className="break-inside-avoid border-t border-line align-top wrap-anywhere">
+        <tr key={field} className="wrap-anywhere break-inside-avoid border-line border-t align-top">
           <th scope="row" className="w-44 py-1.5 pr-3 font-normal text-ink-2">
             {field}
           </th>
@@ -163,7 +163,7 @@ const Data = ({ page }: { page: DeskPage }) => (
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard (WCAG 2.1.1)
         tabIndex={0}
-        className="mt-2 max-h-144 overflow-auto bg-mist p-4 text-sm wrap-anywhere whitespace-pre-wrap print:max-h-none"
+        className="wrap-anywhere mt-2 max-h-144 overflow-auto whitespace-pre-wrap bg-mist p-4 text-sm print:max-h-none"
       >
         {JSON.stringify(page.graph, null, 2)}
       </pre>

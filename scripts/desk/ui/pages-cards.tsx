@@ -10,8 +10,8 @@ import { count, kindName } from './words'
 export const PageCards = ({ rows, languages }: { rows: Pair[]; languages: Locale[] }) => (
   <ul>
     {rows.map((pair) => (
-      <li key={pair.route} className="break-inside-avoid border-t-2 border-ink py-4">
-        <p className="my-0 text-sm text-ink-2">{kindName(pair.kind)}</p>
+      <li key={pair.route} className="break-inside-avoid border-ink border-t-2 py-4">
+        <p className="my-0 text-ink-2 text-sm">{kindName(pair.kind)}</p>
         {pagesOf(pair, languages).map((page) => (
           <PageCard key={page.path} page={page} />
         ))}
@@ -24,8 +24,8 @@ function PageCard({ page }: { page: DeskPage }) {
   const { path, locale, title, titlePixels, description, score, linksIn, linksOut, orphan, types, sources } = page
   const mend = toMend(page)
   return (
-    <article className="not-last:mb-4 not-last:border-b not-last:border-line not-last:pb-4">
-      <h2 className="flex items-baseline gap-2 font-text text-base font-semibold wrap-anywhere *:last:ml-auto">
+    <article className="not-last:mb-4 not-last:border-line not-last:border-b not-last:pb-4">
+      <h2 className="wrap-anywhere flex items-baseline gap-2 font-semibold font-text text-base *:last:ml-auto">
         <Language locale={locale} /> <PageLink path={path} />
         <Score value={score.all} />
       </h2>

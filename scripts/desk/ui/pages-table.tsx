@@ -167,7 +167,7 @@ const Cell = ({ className = '', lang, children }: CellProps) => (
 const AddressCell = ({ pages }: { pages: DeskPage[] }) => (
   <th scope="row" className={`${cell} ${firstColumn} bg-white font-normal`}>
     {pages.map(({ path, locale, indexable }) => (
-      <span key={path} className="flex min-h-6.5 items-baseline gap-x-1 wrap-anywhere">
+      <span key={path} className="wrap-anywhere flex min-h-6.5 items-baseline gap-x-1">
         <Language locale={locale} /> <PageLink path={path} className="flex-1 pb-1" />
         {!indexable && <small className={badge()}>not in search</small>}
       </span>

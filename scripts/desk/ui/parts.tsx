@@ -10,7 +10,7 @@ const signs: Record<Level, string> = { good: '✓', advice: '!', problem: '✕' 
 
 /** A part of a view with its heading; what stands beside the heading is no part of its name. */
 export const Section = ({ name, beside, children }: { name: string; beside?: ReactNode; children: ReactNode }) => (
-  <section aria-label={name} className="mt-11 border-t-2 border-ink pt-4">
+  <section aria-label={name} className="mt-11 border-ink border-t-2 pt-4">
     <h2>
       {name} {beside}
     </h2>
@@ -43,7 +43,7 @@ export const Score = ({ value, large }: { value: number; large?: boolean }) => (
 
 /** The language of what stands beside it. */
 export const Language = ({ locale }: { locale: Locale }) => (
-  <abbr className="text-[0.6875rem] font-bold tracking-wider text-ink-2 no-underline" title={words.languages[locale]}>
+  <abbr className="font-bold text-[0.6875rem] text-ink-2 tracking-wider no-underline" title={words.languages[locale]}>
     {words.short[locale]}
   </abbr>
 )

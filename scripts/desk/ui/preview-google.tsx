@@ -45,16 +45,16 @@ function Result({ page, clinic, on }: PreviewProps & { on: keyof typeof google }
           <img src={mark} alt="" className="size-4.5" />
         </span>
         <span>
-          <span className="block text-sm text-[#202124]">{clinic}</span>
+          <span className="block text-[#202124] text-sm">{clinic}</span>
           <span className="flex gap-2 text-xs/[18px]">
             <span className="truncate">{breadcrumb(page.url)}</span> <span aria-hidden="true">⋮</span>
           </span>
         </span>
       </div>
-      <p className={`mb-0.75 text-xl/[26px] text-[#1a0dab] ${look[on].title}`}>{title.shown}</p>
+      <p className={`mb-0.75 text-[#1a0dab] text-xl/[26px] ${look[on].title}`}>{title.shown}</p>
       <p className="m-0">{withFocus(description.shown, page.focus)}</p>
       {(title.cut || description.cut) && (
-        <p className="mt-2 mb-0 border-t border-dashed border-line-2 pt-1.5 text-[0.8125rem] text-ink-2" lang="en">
+        <p className="mt-2 mb-0 border-line-2 border-t border-dashed pt-1.5 text-[0.8125rem] text-ink-2" lang="en">
           Cut off: <del lang={page.locale}>{[title.cut, description.cut].filter(Boolean).join(' … ')}</del>
         </p>
       )}

@@ -44,7 +44,7 @@ const Poster = ({ clinic, when, className = 'size-10 rounded-full' }: PosterProp
     </span>
     <span>
       <b className="block">{clinic}</b>
-      <small className="flex items-center gap-1 text-[13px]/5 text-[#5c5c5c]">
+      <small className="flex items-center gap-1 text-[#5c5c5c] text-[13px]/5">
         {when} · <Public />
       </small>
     </span>
@@ -54,7 +54,7 @@ type PosterProps = { clinic: string; when: string; className?: string }
 
 /** Shared links are cut off at the end of a line, as on the platforms. */
 const preview = tv({
-  base: 'exact max-w-full wrap-anywhere max-md:w-full print:w-auto',
+  base: 'exact wrap-anywhere max-w-full max-md:w-full print:w-auto',
   slots: {
     words: '',
     title: 'm-0',
@@ -64,37 +64,37 @@ const preview = tv({
   variants: {
     on: {
       facebook: {
-        base: 'w-[500px] overflow-hidden rounded-lg bg-white font-meta text-[15px]/5 text-[#050505] shadow',
-        words: 'border-t border-[#dadde1] bg-[#f0f2f5] px-4 py-3',
-        title: 'my-0.75 line-clamp-2 text-[17px]/5 font-semibold',
+        base: 'w-[500px] overflow-hidden rounded-lg bg-white font-meta text-[#050505] text-[15px]/5 shadow',
+        words: 'border-[#dadde1] border-t bg-[#f0f2f5] px-4 py-3',
+        title: 'my-0.75 line-clamp-2 font-semibold text-[17px]/5',
         description: 'line-clamp-1 text-[#606266]',
-        domain: 'text-[13px]/[17px] text-[#606266] uppercase',
+        domain: 'text-[#606266] text-[13px]/[17px] uppercase',
       },
       whatsapp: {
-        base: 'w-[376px] bg-[#efeae2] p-4 font-meta text-[14.2px]/[19px] text-[#111b21]',
+        base: 'w-[376px] bg-[#efeae2] p-4 font-meta text-[#111b21] text-[14.2px]/[19px]',
         words: 'px-2.5 pt-2 pb-2.25',
         title: 'line-clamp-2 font-medium',
-        description: 'line-clamp-2 text-[13px]/[18px] text-[#4f6168]',
-        domain: 'text-xs/[18px] text-[#4f6168]',
+        description: 'line-clamp-2 text-[#4f6168] text-[13px]/[18px]',
+        domain: 'text-[#4f6168] text-xs/[18px]',
       },
       x: {
-        base: 'w-[516px] font-x text-[15px]/5 text-[#0f1419]',
-        words: 'self-center border-l border-[#cfd9de] p-3',
+        base: 'w-[516px] font-x text-[#0f1419] text-[15px]/5',
+        words: 'self-center border-[#cfd9de] border-l p-3',
         title: 'line-clamp-1',
         description: 'line-clamp-2 text-[#536471]',
         domain: 'text-[#536471]',
       },
       linkedin: {
-        base: 'w-[552px] overflow-hidden rounded-lg border border-[#dfdeda] bg-white font-apple text-sm text-black/90',
+        base: 'w-[552px] overflow-hidden rounded-lg border border-[#dfdeda] bg-white font-apple text-black/90 text-sm',
         words: 'bg-[#edf3f8] px-3 pt-2 pb-2.5',
         title: 'line-clamp-2 font-semibold',
-        domain: 'text-xs text-[#5c5c5c]',
+        domain: 'text-[#5c5c5c] text-xs',
       },
       imessage: {
         base: 'w-[376px] border border-line bg-white p-4 font-apple text-[13px]/[17px]',
         words: 'px-3.5 pt-2.25 pb-2.5',
         title: 'line-clamp-2 font-semibold',
-        domain: 'text-[11px] text-[#5f5f64]',
+        domain: 'text-[#5f5f64] text-[11px]',
       },
     },
   },
@@ -133,7 +133,7 @@ export function WhatsApp({ page }: PreviewProps) {
         </div>
         <p className="m-0 flow-root px-1.5 pt-1.5 pb-1">
           <span className="break-all text-[#01639a] underline">{page.url}</span>
-          <small className="float-right mt-1 mr-0.5 ml-2.5 text-[11px] text-[#4f6168]">
+          <small className="float-right mt-1 mr-0.5 ml-2.5 text-[#4f6168] text-[11px]">
             10:24 <span aria-hidden="true">✓✓</span>
           </small>
         </p>

@@ -19,7 +19,7 @@ export const button = tv({
 
 /** A word on a ground of its own. */
 export const badge = tv({
-  base: 'exact inline-block rounded bg-mist px-1.5 text-[0.8125rem] leading-[1.7] font-semibold whitespace-nowrap',
+  base: 'exact inline-block whitespace-nowrap rounded bg-mist px-1.5 font-semibold text-[0.8125rem] leading-[1.7]',
   variants: {
     level: {
       good: 'text-spruce-800',
@@ -31,12 +31,12 @@ export const badge = tv({
 
 /** A score: the line below it says the level without its colour. */
 export const grade = tv({
-  base: 'exact inline-block min-w-9 rounded border-b-3 px-1.5 text-center leading-normal font-bold tabular-nums',
+  base: 'exact inline-block min-w-9 rounded border-b-3 px-1.5 text-center font-bold tabular-nums leading-normal',
   variants: {
     level: {
       good: 'border-spruce-800 bg-mist',
-      advice: 'border-dashed border-advice-line bg-straw',
-      problem: 'border-dotted border-problem bg-problem-light',
+      advice: 'border-advice-line border-dashed bg-straw',
+      problem: 'border-problem border-dotted bg-problem-light',
     },
     large: { true: 'min-w-14 font-display text-[1.6rem] leading-[1.3]' },
   },

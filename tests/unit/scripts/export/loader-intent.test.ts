@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import '../../node-bytes'
+import { frameLoadedClass } from '@/lib/loader/contract'
 import { minifyLoader } from '@/scripts/export/minify-loader'
 
 const loader = minifyLoader()
@@ -73,6 +74,16 @@ test.each(['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'])('%s wa
   element('#field').dispatchEvent(new Event('keydown'))
   expect(scripts()).toHaveLength(3)
   expect(fetchData.mock.calls).toEqual([['/index.txt']])
+})
+
+test('the whole style sheets are asked for with the scripts', () => {
+  document.head.innerHTML =
+    '<link rel="stylesheet" href="/a.css" disabled><link rel="stylesheet" href="/b.css" disabled>'
+  const asleep = () => document.querySelectorAll('link[disabled]').length
+  start()
+  expect(asleep()).toBe(2)
+  element('#field').dispatchEvent(new Event('keydown'))
+  expect(asleep()).toBe(0)
 })
 
 test('the scripts keep their order, and React finds them by their attribute', () => {
@@ -303,7 +314,7 @@ describe('frames', () => {
     start()
     load()
     frames()[1]?.dispatchEvent(new Event('load'))
-    expect(frames().map(({ className }) => className)).toEqual(['', 'on', ''])
+    expect(frames().map(({ className }) => className)).toEqual(['', frameLoadedClass, ''])
   })
 
   test('what they say before anyone listens is kept', () => {
