@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
-import { hrefsOf, inBothLanguages, isMarked, openAwake, reading, test } from './visit'
+import { hrefsOf, inBothLanguages, isMarked, onDesktop, onPhone, openAwake, reading, test } from './visit'
 
 test.use(reading)
 
@@ -63,8 +63,12 @@ inBothLanguages((locale) => {
     )
   })
 
-  test('every link of the footer opens its page', ({ page }) =>
-    clickAll(page, shell.footer, locale, '/contact', async () => {}))
+  // Links, unlike the header's menus, do not depend on the screen size.
+  test('every link of the footer opens its page', onDesktop, ({ page }) =>
+    clickAll(page, shell.footer, locale, '/contact', async () => {}),
+  )
 
-  test('every link of the home page opens its page', ({ page }) => clickAll(page, 'main', locale, '/', async () => {}))
+  test('every link of the home page opens its page', onPhone, ({ page }) =>
+    clickAll(page, 'main', locale, '/', async () => {}),
+  )
 })

@@ -3,7 +3,7 @@ import { clinic, phone } from '@/lib/clinic/facts'
 import { listOf, pageOf, pagesOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { words } from './site'
-import { hrefsOf, inBothLanguages, onDesktop, onPhone, reading, test } from './visit'
+import { hrefsOf, inBothLanguages, once, onDesktop, onPhone, reading, test } from './visit'
 
 test.use(reading)
 
@@ -25,7 +25,7 @@ inBothLanguages((locale) => {
 
   test.beforeEach(({ page }) => page.goto(to('/')))
 
-  test('home shows its sections in the given order', async ({ page }) => {
+  test('home shows its sections in the given order', once, async ({ page }) => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(hero.heading)
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       form.heading,
@@ -54,7 +54,7 @@ inBothLanguages((locale) => {
     expect(phone.tel).toBe(`tel:+1${clinic.phone.replace(/\D/g, '')}`)
   })
 
-  test('six services lead to their pages, the two without one to the closest', async ({ page }) => {
+  test('six services lead to their pages, the two without one to the closest', once, async ({ page }) => {
     const items = band(page, features.heading).getByRole('listitem')
     await expect(items.getByRole('heading', { level: 3 })).toHaveText(
       [...pagesOf('service', locale), ...content.extraServices].map(({ title }) => title),
@@ -71,7 +71,7 @@ inBothLanguages((locale) => {
     )
   })
 
-  test('twelve conditions and the six of the map lead to their pages', async ({ page }) => {
+  test('twelve conditions and the six of the map lead to their pages', once, async ({ page }) => {
     const board = band(page, help.heading).getByRole('listitem').getByRole('link')
     await expect(board).toHaveCount(12)
     await expect(board).toHaveText(pagesOf('symptom', locale).map((symptom) => symptom.board))
@@ -87,7 +87,7 @@ inBothLanguages((locale) => {
     }
   })
 
-  test('nine testimonials are marked as samples and carry five stars each', async ({ page }) => {
+  test('nine testimonials are marked as samples and carry five stars each', once, async ({ page }) => {
     const items = page.getByRole('region', { name: t('home.testimonials') }).getByRole('listitem')
     await expect(items).toHaveCount(9)
     for (const [i, { name, text, sample }] of listOf('testimonials', locale).items.entries()) {
@@ -100,25 +100,29 @@ inBothLanguages((locale) => {
     }
   })
 
-  test('three benefits, three steps, four parts of the offer and six reasons stand where they belong', async ({
-    page,
-  }) => {
-    const titles = (items: { title: string }[]) => items.map(({ title }) => title)
-    await expect(band(page, benefits.heading).getByRole('heading', { level: 3 })).toHaveText(titles(benefits.items))
-    await expect(band(page, steps.heading).getByRole('heading', { level: 3 })).toHaveText(titles(steps.items))
-    await expect(band(page, offer.heading).locator('ol').getByRole('listitem')).toHaveText(offer.includes)
-    await expect(band(page, why.heading).getByRole('term')).toHaveText(titles(why.points))
-    expect([benefits.items, steps.items, offer.includes, why.points].map(({ length }) => length)).toEqual([3, 3, 4, 6])
-  })
+  test(
+    'three benefits, three steps, four parts of the offer and six reasons stand where they belong',
+    once,
+    async ({ page }) => {
+      const titles = (items: { title: string }[]) => items.map(({ title }) => title)
+      await expect(band(page, benefits.heading).getByRole('heading', { level: 3 })).toHaveText(titles(benefits.items))
+      await expect(band(page, steps.heading).getByRole('heading', { level: 3 })).toHaveText(titles(steps.items))
+      await expect(band(page, offer.heading).locator('ol').getByRole('listitem')).toHaveText(offer.includes)
+      await expect(band(page, why.heading).getByRole('term')).toHaveText(titles(why.points))
+      expect([benefits.items, steps.items, offer.includes, why.points].map(({ length }) => length)).toEqual([
+        3, 3, 4, 6,
+      ])
+    },
+  )
 
-  test('the price of the offer is named only when the clinic has set one', async ({ page }) => {
+  test('the price of the offer is named only when the clinic has set one', once, async ({ page }) => {
     const price = clinic.newPatientPrice
     const section = band(page, offer.heading)
     await expect(section).toContainText(price === undefined ? offer.price : t('home.price', { price }))
     if (price === undefined) await expect(section).not.toContainText('$')
   })
 
-  test('the doctor and the clinic are introduced with the figures of the facts file', async ({ page }) => {
+  test('the doctor and the clinic are introduced with the figures of the facts file', once, async ({ page }) => {
     const { claims, travel } = clinic
     const meet = band(page, doctor.heading)
     await expect(meet.getByRole('link', { name: doctor.more })).toHaveAttribute('href', to('/about'))
