@@ -3,8 +3,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import { replayed } from '@/lib/loader/contract'
+import { spin } from '@/lib/loader/spin'
 import { loadScript } from './load-script'
-import { spin } from './spin'
 import { forceFullPageLoads, remembered } from './translated-links'
 
 type Language = { code: string; name: string }

@@ -33,7 +33,7 @@ import { inlineStyles, sheetProblems, sheetsOf, sheetText } from './inline-style
 import { licensesFile } from './licenses'
 import { manifestFile, manifestOf } from './manifest'
 import { twinsOf } from './markdown/twins'
-import { minifyLoader } from './minify-loader'
+import { minifyLoader, swapModule } from './minify-loader'
 import { outputProblems } from './next-output'
 import { nginxFile } from './nginx'
 import { placeNotFound } from './not-found'
@@ -129,6 +129,8 @@ async function run() {
   pictures.prune()
   await drawIcons(folder)
   write('licenses.txt', licensesFile())
+  const { file, content } = swapModule()
+  write(file, content)
 
   const rules = [...headerRules(policy), ...(withEditor ? editorRules : [])]
   const redirects = writeForHosts(policy, rules)
