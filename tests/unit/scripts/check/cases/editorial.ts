@@ -1,6 +1,6 @@
-/** @jest-environment node */
 import { checkContent } from '@/scripts/check/content'
-import { ContentFolder } from './content-folder'
+import type { ContentFolder } from '../content-folder'
+import { content } from './content'
 
 const symptom = 'symptoms/back-pain.en.md'
 const spanishSymptom = 'symptoms/back-pain.es.md'
@@ -223,9 +223,6 @@ const records: Case[] = [
     [symptom, 'translatedFrom', 'is unknown', 'translatedFrom'],
   ],
 ]
-
-const content = new ContentFolder()
-afterEach(() => content.mend())
 
 describe.each([
   ['reading level', readingLevel],
