@@ -1,5 +1,6 @@
 import type { Locale } from '../../../lib/i18n/locales'
 import type { Kind } from '../../../lib/kinds/kind'
+import type { Group } from './checks/catalogue'
 
 /** How a check went: `good`, `advice` (could be better) or `problem` (must be mended). */
 export type Level = 'good' | 'advice' | 'problem'
@@ -8,7 +9,7 @@ export type Level = 'good' | 'advice' | 'problem'
 export type Finding = {
   /** The check's stable name, as in `focus-in-title`. */
   check: string
-  group: 'search' | 'reading' | 'sharing' | 'machine'
+  group: Group
   level: Level
   points: number
   of: number

@@ -17,11 +17,11 @@ const cases: [what: string, html: string, read: string[]][] = [
   [
     'a row of facts',
     '<p><time>May 1</time><span>5 min read</span><span>By us all</span></p>',
-    ['text label: May 1 5 min read By us all'],
+    ['text label: May 1 · 5 min read · By us all'],
   ],
   ['a line without a full stop', '<p>Care for your whole family</p>', ['text: Care for your whole family']],
   ['a button', '<a class="btn" href="/book-now">Book a visit</a>', ['text label: Book a visit']],
-  ['labels side by side', '<a href="/a">Call</a><a href="/b">Text</a>', ['text label: Call Text']],
+  ['labels side by side', '<p><a href="/a">Call</a><a href="/b">Text</a></p>', ['text label: Call · Text']],
   [
     'an answer that folds',
     '<details><summary><h3>Does it hurt?</h3></summary><div><p>Rarely so.</p></div></details>',
@@ -53,9 +53,9 @@ test.each(cases)('%s', (_, html, read) => {
   expect(short(html)).toEqual(read)
 })
 
-test('links stay, other marks go, and nothing of the text becomes markup', () => {
+test('links and other marks stay, and nothing of the text becomes markup', () => {
   const [first] = blocks(
     '<p>See <a class="x" href="/a?b=1&amp;c=2" rel="nofollow">a &lt;b&gt;</a> and <em>more</em>.</p>',
   )
-  expect(first?.html).toBe('See <a href="/a?b=1&amp;c=2" rel="nofollow">a &lt;b&gt;</a> and more.')
+  expect(first?.html).toBe('See <a class="x" href="/a?b=1&amp;c=2" rel="nofollow">a &lt;b&gt;</a> and <em>more</em>.')
 })

@@ -1,6 +1,7 @@
 import { localePath } from '@/lib/i18n/locales'
 import type { Block, ExportFacts, PageFacts } from '@/scripts/desk/analysis/facts'
 import type { Card } from '@/scripts/desk/analysis/report'
+import { sharedFields } from '@/scripts/export/check-metadata'
 
 export const origin = 'https://www.example.com'
 
@@ -29,13 +30,6 @@ export const card = (more: Partial<Card> = {}): Card => ({
   alt: 'About the clinic',
   ...more,
 })
-
-const sharedFields = [
-  'og:title og:description og:url og:type og:locale og:locale:alternate og:site_name og:image og:image:width',
-  'og:image:height og:image:alt twitter:card twitter:title twitter:description twitter:image',
-]
-  .join(' ')
-  .split(' ')
 
 const description =
   'Who you meet at our clinic in Springdale, what a first visit is like, and how we decide together with you which care makes sense.'
