@@ -40,7 +40,7 @@ test.beforeAll(() => {
   test.setTimeout(180_000)
   makeEarlierBuild()
   const command = ['--import', 'tsx', 'scripts/desk/index.ts', siteFolder, '--against', earlier, '--to', target]
-  execFileSync(process.execPath, [...command, '--no-serve'])
+  execFileSync(process.execPath, command)
   const [, json = ''] =
     /<script id="report" type="application\/json">(.*?)<\/script>/s.exec(
       readFileSync(join(target, 'index.html'), 'utf8'),

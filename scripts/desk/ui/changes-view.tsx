@@ -1,78 +1,72 @@
 import { diffWordsWithSpace } from 'diff'
-import type { Change, DeskReport } from '../analysis/report'
+import type { Change, DeskPage, DeskReport } from '../analysis/report'
 import { Lead, Mark, PageLink, Section } from './parts'
 import { list, two } from './styles'
 import { count, words } from './words'
 
-const kinds = Object.keys(words.changeKinds) as Change['kind'][]
-
 /** What changed since an earlier build: what has to be mended first, then kind by kind. */
-export function ChangesView({ report }: { report: DeskReport }) {
-  const { changes } = report
-  const heading = <h1 tabIndex={-1}>What changed</h1>
-  if (!changes) {
-    return (
-      <>
-        {heading}
-        <Lead>
-          This report was made without an earlier build to compare with. Keep a copy of the folder <code>out</code>{' '}
-          before you build, then run <code>npm run desk -- --against FOLDER</code>.
-        </Lead>
-      </>
-    )
-  }
-  const problems = changes.items.filter(({ level }) => level === 'problem')
-  const rest = changes.items.filter(({ level }) => level !== 'problem')
+export const ChangesView = ({ report }: { report: DeskReport }) => (
+  <>
+    <h1 tabIndex={-1}>What changed</h1>
+    {report.changes ? (
+      <Changes {...report.changes} pages={report.pages} />
+    ) : (
+      <Lead>
+        This report was made without an earlier build to compare with. Keep a copy of the folder <code>out</code> before
+        you build, then run <code>npm run desk -- --against FOLDER</code>.
+      </Lead>
+    )}
+  </>
+)
+
+function Changes({ against, items, pages }: { against: string; items: Change[]; pages: DeskPage[] }) {
+  const problems = items.filter(({ level }) => level === 'problem')
+  const groups = Object.entries(words.changeKinds).map(([kind, name]) => ({
+    name,
+    own: items.filter((change) => change.kind === kind && change.level !== 'problem'),
+  }))
   return (
     <>
-      {heading}
       <Lead>
-        Compared with <code>{changes.against}</code>: {count(changes.items.length, 'change')}
+        Compared with <code>{against}</code>: {count(items.length, 'change')}
         {problems.length > 0 && `, of which ${problems.length} must be mended`}.
       </Lead>
-      {changes.items.length === 0 && <p>Both builds show the same to search engines and in shared links.</p>}
-      <Items name="To mend" items={problems} report={report} />
-      {kinds.map((kind) => (
-        <Items
-          key={kind}
-          name={words.changeKinds[kind]}
-          items={rest.filter((change) => change.kind === kind)}
-          report={report}
-        />
-      ))}
+      {items.length === 0 && <p>Both builds show the same to search engines and in shared links.</p>}
+      {[{ name: words.levels.problem, own: problems }, ...groups]
+        .filter(({ own }) => own.length > 0)
+        .map(({ name, own }) => (
+          <Section key={name} name={name} beside={<small className="text-sm">({own.length})</small>}>
+            <ul className={list}>
+              {own.map((change) => (
+                <Item
+                  key={`${change.kind} ${change.path}`}
+                  change={change}
+                  exists={pages.some(({ path }) => path === change.path)}
+                />
+              ))}
+            </ul>
+          </Section>
+        ))}
     </>
   )
 }
 
-function Items({ name, items, report }: { name: string; items: Change[]; report: DeskReport }) {
-  if (items.length === 0) return null
-  return (
-    <Section name={name} beside={<small className="text-sm">({items.length})</small>}>
-      <ul className={list}>
-        {items.map((change) => (
-          <li key={`${change.kind} ${change.path}`}>
-            <p>
-              {change.level !== 'good' && <Mark level={change.level} />} <b>{words.changeKinds[change.kind]}</b>{' '}
-              {report.pages.some(({ path }) => path === change.path) ? (
-                <PageLink path={change.path} />
-              ) : (
-                <code>{change.path}</code>
-              )}
-            </p>
-            {change.reason && (
-              <p>
-                {change.path} {change.reason}.
-              </p>
-            )}
-            <Difference change={change} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
+const Item = ({ change, exists }: { change: Change; exists: boolean }) => (
+  <li>
+    <p>
+      {change.level !== 'good' && <Mark level={change.level} />} <b>{words.changeKinds[change.kind]}</b>{' '}
+      {exists ? <PageLink path={change.path} /> : <code>{change.path}</code>}
+    </p>
+    {change.reason && (
+      <p>
+        {change.path} {change.reason}.
+      </p>
+    )}
+    <Difference {...change} />
+  </li>
+)
 
-function Difference({ change: { kind, before = '', after = '' } }: { change: Change }) {
+function Difference({ kind, before = '', after = '' }: Change) {
   switch (kind) {
     case 'card':
       return (

@@ -1,6 +1,7 @@
 import { cx } from 'tailwind-variants/lite'
 import { titleRoom } from '../../../lib/seo/title'
 import { descriptionRoom } from '../analysis/checks/search'
+import type { DeskPage } from '../analysis/report'
 import { fitText, google } from './fit'
 import { colour } from './styles'
 
@@ -44,6 +45,24 @@ export const DescriptionCounters = ({ description }: { description: string }) =>
   <span className={meters}>
     <Meter name="characters" value={[...description].length} room={descriptionRoom} />
   </span>
+)
+
+type Described = Pick<DeskPage, 'title' | 'titlePixels' | 'description'>
+
+/** A page's title as search results show it, with its counters. */
+export const Title = ({ title, titlePixels }: Described) => (
+  <>
+    <CutOff text={title} what="title" />
+    <TitleCounters title={title} pixels={titlePixels} />
+  </>
+)
+
+/** A page's description as search results show it, with its counter. */
+export const Description = ({ description }: Described) => (
+  <>
+    <CutOff text={description} what="description" />
+    <DescriptionCounters description={description} />
+  </>
 )
 
 /** A text with what search results on a desktop cut off struck through. */

@@ -1,22 +1,22 @@
 import { Description, Field, Input, Label, Textarea } from '@headlessui/react'
 import type { DeskPage } from '../analysis/report'
 import { CutOff, DescriptionCounters, TitleCounters } from './counters'
-import { type Draft, draftText, placeOf, topicOf, useDrafts, withDraft } from './drafts'
+import { type Draft, draftText, placeOf, topicOf, withDraft } from './drafts'
 import { CopyButton } from './parts'
 import { badge, button, input } from './styles'
 import { words } from './words'
 
+type DraftEditorProps = { page: DeskPage; clinic: string; draft?: Draft; setDraft: (draft?: Draft) => void }
+
 /** Fields to try out a title and a description in, with counters; where to paste them. */
-export function DraftEditor({ page }: { page: DeskPage }) {
-  const { drafts, set, clinic } = useDrafts()
-  const draft = drafts[page.path]
+export function DraftEditor({ page, clinic, draft, setDraft }: DraftEditorProps) {
   const now = withDraft(page, draft, clinic)
   const own = { title: topicOf(page, clinic), description: page.description }
   const change = (what: keyof Draft, value: string) => {
     const next = { ...draft, [what]: value }
     // Words that are back to what they were are no draft.
     if (value === own[what]) delete next[what]
-    set(page.path, Object.keys(next).length > 0 ? next : undefined)
+    setDraft(Object.keys(next).length > 0 ? next : undefined)
   }
   const place = (what: 'title' | 'description') => {
     const { file, field } = placeOf(page, what)
@@ -71,7 +71,7 @@ export function DraftEditor({ page }: { page: DeskPage }) {
           <CopyButton size="normal" text={draftText(page, draft)}>
             Copy with file and field
           </CopyButton>
-          <button type="button" className={button()} onClick={() => set(page.path, undefined)}>
+          <button type="button" className={button()} onClick={() => setDraft(undefined)}>
             Reset
           </button>
         </p>

@@ -12,7 +12,8 @@ import { count, kindName, words } from './words'
 
 /** One address: its previews in both languages, what the checks say of it, its links and its data. */
 export function PageView({ page, report }: { page: DeskPage; report: DeskReport }) {
-  const { drafts, clinic } = useDrafts()
+  const { clinic } = report
+  const [drafts, setDrafts] = useDrafts()
   const pair = locales.flatMap(
     (locale) => report.pages.find((other) => other.route === page.route && other.locale === locale) ?? [],
   )
@@ -30,11 +31,19 @@ export function PageView({ page, report }: { page: DeskPage; report: DeskReport 
         </Lead>
         <div className={two}>
           {pair.map((one) => (
-            <DraftEditor key={one.path} page={one} />
+            <DraftEditor
+              key={one.path}
+              page={one}
+              clinic={clinic}
+              draft={drafts[one.path]}
+              setDraft={(draft) =>
+                setDrafts(({ [one.path]: _, ...others }) => (draft ? { ...others, [one.path]: draft } : others))
+              }
+            />
           ))}
         </div>
       </Section>
-      <Previews pages={shown} />
+      <Previews pages={shown} clinic={clinic} drafted={pair.some(({ path }) => drafts[path])} />
       <Section name="What the checks say" beside={<Language locale={page.locale} />}>
         <FindingGroups findings={page.findings} />
       </Section>

@@ -1,4 +1,4 @@
-import { tv } from 'tailwind-variants/lite'
+import { cx } from 'tailwind-variants/lite'
 import type { DeskPage } from '../analysis/report'
 import { fitText } from './fit'
 import { cardSource } from './parts'
@@ -25,15 +25,9 @@ function Picture({ page: { card }, className = 'aspect-[1200/630] w-full' }: { p
 /** Whether a title takes one line in a Facebook post, in semibold type. */
 const takesOneLine = (title: string) => !fitText(title, { size: 17, width: 468, lines: 1, factor: 1.06 }).cut
 
-/** Who sees a post: everyone. */
-const Public = () => (
-  <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true" fill="none" stroke="currentColor">
-    <circle cx="8" cy="8" r="7" />
-    <path d="M1 8h14M8 1c4 4 4 10 0 14M8 1c-4 4-4 10 0 14" />
-  </svg>
-)
+type PosterProps = { clinic: string; when: string; className?: string }
 
-/** The head of a post: who wrote it, and when. */
+/** The head of a post: who wrote it, when, and that everyone sees it. */
 const Poster = ({ clinic, when, className = 'size-10 rounded-full' }: PosterProps) => (
   <div className="flex items-center gap-2.5 px-4 py-3 text-[15px]/5">
     <span
@@ -45,160 +39,142 @@ const Poster = ({ clinic, when, className = 'size-10 rounded-full' }: PosterProp
     <span>
       <b className="block">{clinic}</b>
       <small className="flex items-center gap-1 text-[13px]/5 text-[#5c5c5c]">
-        {when} · <Public />
+        {when} ·{' '}
+        <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true" fill="none" stroke="currentColor">
+          <circle cx="8" cy="8" r="7" />
+          <path d="M1 8h14M8 1c4 4 4 10 0 14M8 1c-4 4-4 10 0 14" />
+        </svg>
       </small>
     </span>
   </div>
 )
-type PosterProps = { clinic: string; when: string; className?: string }
 
-/** Shared links are cut off at the end of a line, as on the platforms. */
-const preview = tv({
-  base: 'exact max-w-full wrap-anywhere max-md:w-full print:w-auto',
-  slots: {
-    words: '',
-    title: 'm-0',
-    description: 'm-0',
-    domain: '',
-  },
-  variants: {
-    on: {
-      facebook: {
-        base: 'w-[500px] overflow-hidden rounded-lg bg-white font-meta text-[15px]/5 text-[#050505] shadow',
-        words: 'border-t border-[#dadde1] bg-[#f0f2f5] px-4 py-3',
-        title: 'my-0.75 line-clamp-2 text-[17px]/5 font-semibold',
-        description: 'line-clamp-1 text-[#606266]',
-        domain: 'text-[13px]/[17px] text-[#606266] uppercase',
-      },
-      whatsapp: {
-        base: 'w-[376px] bg-[#efeae2] p-4 font-meta text-[14.2px]/[19px] text-[#111b21]',
-        words: 'px-2.5 pt-2 pb-2.25',
-        title: 'line-clamp-2 font-medium',
-        description: 'line-clamp-2 text-[13px]/[18px] text-[#4f6168]',
-        domain: 'text-xs/[18px] text-[#4f6168]',
-      },
-      x: {
-        base: 'w-[516px] font-x text-[15px]/5 text-[#0f1419]',
-        words: 'self-center border-l border-[#cfd9de] p-3',
-        title: 'line-clamp-1',
-        description: 'line-clamp-2 text-[#536471]',
-        domain: 'text-[#536471]',
-      },
-      linkedin: {
-        base: 'w-[552px] overflow-hidden rounded-lg border border-[#dfdeda] bg-white font-apple text-sm text-black/90',
-        words: 'bg-[#edf3f8] px-3 pt-2 pb-2.5',
-        title: 'line-clamp-2 font-semibold',
-        domain: 'text-xs text-[#5c5c5c]',
-      },
-      imessage: {
-        base: 'w-[376px] border border-line bg-white p-4 font-apple text-[13px]/[17px]',
-        words: 'px-3.5 pt-2.25 pb-2.5',
-        title: 'line-clamp-2 font-semibold',
-        domain: 'text-[11px] text-[#5f5f64]',
-      },
-    },
-  },
-})
+type Part = 'title' | 'description' | 'domain'
+type WordsProps = { page: DeskPage; x?: boolean; className: string; parts: [part: Part, look: string][] }
 
-export function Facebook({ page, clinic }: PreviewProps) {
-  const { title, description } = sharedWords(page)
-  const look = preview({ on: 'facebook' })
+/** The words of a shared link in a platform's order, each cut off where that platform cuts it. */
+function Words({ page, x = false, className, parts }: WordsProps) {
+  const said = { ...sharedWords(page, x), domain: domain(page) }
   return (
-    <div className={look.base()}>
-      <Poster clinic={clinic} when="Just now" />
-      <Picture page={page} />
-      <div className={look.words()}>
-        <span className={look.domain()}>{domain(page)}</span>
-        <p className={look.title()}>{title}</p>
-        {takesOneLine(title) && <p className={look.description()}>{description}</p>}
-      </div>
-    </div>
-  )
-}
-
-export function WhatsApp({ page }: PreviewProps) {
-  const { title, description } = sharedWords(page)
-  const shows = page.card && page.card.bytes <= whatsAppLimit
-  const look = preview({ on: 'whatsapp' })
-  return (
-    <div className={look.base()}>
-      <div className="exact ml-auto max-w-[330px] rounded-lg rounded-tr-none bg-[#d9fdd3] p-0.75 shadow-xs">
-        <div className="exact overflow-hidden rounded-md bg-[#d1f4cc]">
-          {shows && <Picture page={page} />}
-          <div className={look.words()}>
-            <p className={look.title()}>{title}</p>
-            <p className={look.description()}>{description}</p>
-            <span className={look.domain()}>{domain(page)}</span>
-          </div>
-        </div>
-        <p className="m-0 flow-root px-1.5 pt-1.5 pb-1">
-          <span className="break-all text-[#01639a] underline">{page.url}</span>
-          <small className="float-right mt-1 mr-0.5 ml-2.5 text-[11px] text-[#4f6168]">
-            10:24 <span aria-hidden="true">✓✓</span>
-          </small>
+    <div className={className}>
+      {parts.map(([part, look]) => (
+        <p key={part} className={cx('m-0', look)}>
+          {said[part]}
         </p>
-      </div>
+      ))}
     </div>
   )
 }
 
+const frame = 'exact max-w-full wrap-anywhere max-md:w-full print:w-auto'
+
+export const Facebook = ({ page, clinic }: PreviewProps) => (
+  <div
+    className={`${frame} w-[500px] overflow-hidden rounded-lg bg-white font-meta text-[15px]/5 text-[#050505] shadow`}
+  >
+    <Poster clinic={clinic} when="Just now" />
+    <Picture page={page} />
+    <Words
+      page={page}
+      className="border-t border-[#dadde1] bg-[#f0f2f5] px-4 py-3"
+      parts={[
+        ['domain', 'text-[13px]/[17px] text-[#606266] uppercase'],
+        ['title', 'my-0.75 line-clamp-2 text-[17px]/5 font-semibold'],
+        ['description', takesOneLine(sharedWords(page).title) ? 'line-clamp-1 text-[#606266]' : 'hidden'],
+      ]}
+    />
+  </div>
+)
+
+export const WhatsApp = ({ page }: PreviewProps) => (
+  <div className={`${frame} w-[376px] bg-[#efeae2] p-4 font-meta text-[14.2px]/[19px] text-[#111b21]`}>
+    <div className="exact ml-auto max-w-[330px] rounded-lg rounded-tr-none bg-[#d9fdd3] p-0.75 shadow-xs">
+      <div className="exact overflow-hidden rounded-md bg-[#d1f4cc]">
+        {page.card && page.card.bytes <= whatsAppLimit && <Picture page={page} />}
+        <Words
+          page={page}
+          className="px-2.5 pt-2 pb-2.25"
+          parts={[
+            ['title', 'line-clamp-2 font-medium'],
+            ['description', 'line-clamp-2 text-[13px]/[18px] text-[#4f6168]'],
+            ['domain', 'text-xs/[18px] text-[#4f6168]'],
+          ]}
+        />
+      </div>
+      <p className="m-0 flow-root px-1.5 pt-1.5 pb-1">
+        <span className="break-all text-[#01639a] underline">{page.url}</span>
+        <small className="float-right mt-1 mr-0.5 ml-2.5 text-[11px] text-[#4f6168]">
+          10:24 <span aria-hidden="true">✓✓</span>
+        </small>
+      </p>
+    </div>
+  </div>
+)
+
+const smallPicture = 'exact size-[130px] shrink-0 bg-[#f7f9f9]'
+
+/** X lays the title over a large picture; beside a small one it shows all words. */
 export function X({ page }: PreviewProps) {
-  const { title, description } = sharedWords(page, true)
-  const look = preview({ on: 'x' })
-  const frame = 'relative flex overflow-hidden rounded-2xl border border-[#cfd9de]'
-  if (!page.card || page.shared['twitter:card'] !== 'summary_large_image') {
-    const picture = 'exact size-[130px] shrink-0 bg-[#f7f9f9]'
-    return (
-      <div className={look.base()}>
-        <div className={frame}>
-          {page.card ? <Picture page={page} className={picture} /> : <span className={picture} aria-hidden="true" />}
-          <div className={look.words()}>
-            <span className={look.domain()}>{domain(page)}</span>
-            <p className={look.title()}>{title}</p>
-            <p className={look.description()}>{description}</p>
-          </div>
-        </div>
-      </div>
-    )
-  }
+  const large = page.card && page.shared['twitter:card'] === 'summary_large_image'
   return (
-    <div className={look.base()}>
-      <div className={frame}>
-        <Picture page={page} />
-        <span className="absolute bottom-3 left-3 mr-3 line-clamp-1 rounded bg-black/77 px-2 text-[13px]/5 text-white">
-          {title}
-        </span>
+    <div className={`${frame} w-[516px] font-x text-[15px]/5 text-[#0f1419]`}>
+      <div className="relative flex overflow-hidden rounded-2xl border border-[#cfd9de]">
+        {page.card ? (
+          <Picture page={page} className={large ? undefined : smallPicture} />
+        ) : (
+          <span className={smallPicture} aria-hidden="true" />
+        )}
+        {large ? (
+          <span className="absolute bottom-3 left-3 mr-3 line-clamp-1 rounded bg-black/77 px-2 text-[13px]/5 text-white">
+            {sharedWords(page, true).title}
+          </span>
+        ) : (
+          <Words
+            page={page}
+            x
+            className="self-center border-l border-[#cfd9de] p-3"
+            parts={[
+              ['domain', 'text-[#536471]'],
+              ['title', 'line-clamp-1'],
+              ['description', 'line-clamp-2 text-[#536471]'],
+            ]}
+          />
+        )}
       </div>
-      <span className={look.domain({ class: 'block pt-1 text-[13px]' })}>From {domain(page)}</span>
+      {large && <p className="m-0 pt-1 text-[13px] text-[#536471]">From {domain(page)}</p>}
     </div>
   )
 }
 
-export function LinkedIn({ page, clinic }: PreviewProps) {
-  const look = preview({ on: 'linkedin' })
-  return (
-    <div className={look.base()}>
-      <Poster clinic={clinic} when="1m" className="size-12" />
+export const LinkedIn = ({ page, clinic }: PreviewProps) => (
+  <div
+    className={`${frame} w-[552px] overflow-hidden rounded-lg border border-[#dfdeda] bg-white font-apple text-sm text-black/90`}
+  >
+    <Poster clinic={clinic} when="1m" className="size-12" />
+    <Picture page={page} />
+    <Words
+      page={page}
+      className="bg-[#edf3f8] px-3 pt-2 pb-2.5"
+      parts={[
+        ['title', 'line-clamp-2 font-semibold'],
+        ['domain', 'text-xs text-[#5c5c5c]'],
+      ]}
+    />
+  </div>
+)
+
+export const IMessage = ({ page }: PreviewProps) => (
+  <div className={`${frame} w-[376px] border border-line bg-white p-4 font-apple text-[13px]/[17px]`}>
+    <div className="exact ml-auto max-w-[264px] overflow-hidden rounded-[18px] bg-[#e9e9eb] text-black max-md:w-full">
       <Picture page={page} />
-      <div className={look.words()}>
-        <p className={look.title()}>{sharedWords(page).title}</p>
-        <span className={look.domain()}>{domain(page)}</span>
-      </div>
+      <Words
+        page={page}
+        className="px-3.5 pt-2.25 pb-2.5"
+        parts={[
+          ['title', 'line-clamp-2 font-semibold'],
+          ['domain', 'text-[11px] text-[#5f5f64]'],
+        ]}
+      />
     </div>
-  )
-}
-
-export function IMessage({ page }: PreviewProps) {
-  const look = preview({ on: 'imessage' })
-  return (
-    <div className={look.base()}>
-      <div className="exact ml-auto max-w-[264px] overflow-hidden rounded-[18px] bg-[#e9e9eb] text-black max-md:w-full">
-        <Picture page={page} />
-        <div className={look.words()}>
-          <p className={look.title()}>{sharedWords(page).title}</p>
-          <span className={look.domain()}>{domain(page)}</span>
-        </div>
-      </div>
-    </div>
-  )
-}
+  </div>
+)

@@ -6,7 +6,7 @@ import type { Change, Finding, Level } from '../analysis/report'
 export const words = {
   desk: 'The marketer’s desk',
   skip: 'Skip to the content',
-  views: { pages: 'Pages', checks: 'Checks', changes: 'What changed', campaign: 'Campaign links' },
+  unknownPage: 'No such page',
   languages: { en: 'English', es: 'Spanish' } satisfies Record<Locale, string>,
   short: { en: 'EN', es: 'ES' } satisfies Record<Locale, string>,
   levels: { problem: 'To mend', advice: 'Could be better', good: 'Good' } satisfies Record<Level, string>,

@@ -21,12 +21,12 @@ test('what it names arrives in the forms, whatever buttons are pressed on the wa
 
 const refused: [what: string, change: Partial<Campaign>, reason: RegExp][] = [
   ['no source', { source: '' }, /source is missing/],
-  ['a space', { source: 'flyer library' }, /the source has a space/],
-  ['an accent', { source: 'volante-español' }, /the source has "ñ"/],
-  ['a capital', { source: 'Flyer' }, /the source has the capital "F"/],
-  ['a character of addresses', { medium: 'print&more' }, /the medium has "&"/],
-  ['a symbol of two units', { campaign: 'spring-🌱' }, /the campaign has "🌱"/],
-  ['more than is carried', { campaign: 'a'.repeat(201) }, /the campaign has 201 characters: at most 200/],
+  ['a space', { source: 'flyer library' }, /The source has a space/],
+  ['an accent', { source: 'volante-español' }, /The source has "ñ"/],
+  ['a capital', { source: 'Flyer' }, /The source has the capital "F"/],
+  ['a character of addresses', { medium: 'print&more' }, /The medium has "&"/],
+  ['a symbol of two units', { campaign: 'spring-🌱' }, /The campaign has "🌱"/],
+  ['more than is carried', { campaign: 'a'.repeat(201) }, /The campaign has 201 characters: at most 200/],
   ['another site', { page: 'https://example.org' }, /is no page of the site/],
   ['an address without a scheme', { page: '//example.org' }, /is no page of the site/],
   ['a page with a query', { page: '/about?x=1' }, /is no page of the site/],
