@@ -6,6 +6,8 @@ import { locales, splitLocale } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/kinds/kind'
 import { pixelWidth } from '../../lib/seo/pixel-width'
 import { splitWords } from '../check/editorial/sentences'
+import { graphsIn } from '../export/check-graph'
+import { headLinksOf } from '../export/check-metadata'
 import { isNode, typesOf } from '../export/graph/nodes'
 import { attribute, type Element, textOf } from '../export/html'
 import { isNotFound, readPages } from '../export/pages'
@@ -16,21 +18,13 @@ import type { ExportFacts, PageFacts } from './analysis/facts'
 import type { Card } from './analysis/report'
 import { mainText } from './main-text'
 
-/** Descriptions are set smaller than titles in search results. */
-const descriptionSize = 14
-
 const inside = ({ parentNode }: Element, tag: string): boolean =>
   parentNode !== null && 'tagName' in parentNode && (parentNode.tagName === tag || inside(parentNode, tag))
 
 const unique = <Item>(items: Item[]) => [...new Set(items)]
 const named = ({ elements }: ParsedPage, tag: string) => elements.filter((element) => element.tagName === tag)
 
-const linked = (page: ParsedPage, rel: string) => named(page, 'link').filter((link) => attribute(link, 'rel') === rel)
-
-function canonicalOf(page: ParsedPage): string {
-  const [link] = linked(page, 'canonical')
-  return (link && attribute(link, 'href')) ?? ''
-}
+const canonicalOf = (page: ParsedPage) => headLinksOf(page, 'canonical').get('') ?? ''
 
 /** Fields of the head that shared links read: by `property`, else by `name`. */
 function sharedFields(page: ParsedPage): Record<string, string> {
@@ -48,9 +42,8 @@ function typesIn(value: unknown): string[] {
 }
 
 function graphOf(page: ParsedPage): Pick<PageFacts, 'graph' | 'types' | 'graphError'> {
-  const scripts = named(page, 'script').filter((script) => attribute(script, 'type') === 'application/ld+json')
   try {
-    const found: unknown[] = scripts.map((script) => JSON.parse(textOf(script)))
+    const found: unknown[] = graphsIn(page).map((text) => JSON.parse(text))
     const graph = found.length > 1 ? found : (found[0] ?? null)
     return { graph, types: unique(typesIn(graph)) }
   } catch (error) {
@@ -95,12 +88,8 @@ function linksOf(page: ParsedPage, origin: string) {
 function factsOf(page: ParsedPage, folder: string, origin: string, route: Route): PageFacts {
   const { path, locale } = page
   const title = titleOf(page)
-  const description = metaOf(page, 'description') ?? ''
   const shared = sharedFields(page)
-  const alternates = linked(page, 'alternate').map((link) => [
-    attribute(link, 'hreflang'),
-    attribute(link, 'href') ?? '',
-  ])
+  const alternates = [...headLinksOf(page, 'alternate')].filter(([language]) => language)
   const main = named(page, 'main')[0]
   const blocks = main ? mainText(main, locale) : []
   return {
@@ -114,10 +103,9 @@ function factsOf(page: ParsedPage, folder: string, origin: string, route: Route)
     noindex: /noindex/.test(metaOf(page, 'robots') ?? ''),
     title,
     titlePixels: pixelWidth(title),
-    description,
-    descriptionPixels: pixelWidth(description, descriptionSize),
+    description: metaOf(page, 'description') ?? '',
     canonical: canonicalOf(page),
-    alternates: Object.fromEntries(alternates.filter(([language]) => language)),
+    alternates: Object.fromEntries(alternates),
     shared,
     card: cardOf(folder, origin, shared),
     ...graphOf(page),

@@ -6,7 +6,7 @@ import { stopAt } from './problems'
 import { metaOf, type ParsedPage, type Site, titleOf } from './site'
 
 /** Addresses of `<link rel>` by language; a canonical link has none. */
-function linksOf({ elements }: ParsedPage, rel: string): Map<string, string> {
+export function headLinksOf({ elements }: ParsedPage, rel: string): Map<string, string> {
   const links = elements.filter((element) => element.tagName === 'link' && attribute(element, 'rel') === rel)
   return new Map(links.map((link) => [attribute(link, 'hreflang') ?? '', attribute(link, 'href') ?? '']))
 }
@@ -47,8 +47,8 @@ function sharingProblems(page: ParsedPage): string[] {
 /** What a page that search engines may list owes them: its address, and the address in each language. */
 function listingProblems(page: ParsedPage): string[] {
   const { path } = splitLocale(page.path)
-  const alternates = linksOf(page, 'alternate')
-  const canonical = linksOf(page, 'canonical').get('')
+  const alternates = headLinksOf(page, 'alternate')
+  const canonical = headLinksOf(page, 'canonical').get('')
   const own = absoluteUrl(page.path)
   const wanted = [...locales.map((locale) => [locale, localePath(path, locale)] as const), ['x-default', path] as const]
   return [

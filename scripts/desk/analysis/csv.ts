@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { pixelWidth } from '../../../lib/seo/pixel-width'
 import type { DeskPage } from './report'
 
 type Cell = string | number | undefined
@@ -16,7 +17,7 @@ const columns: [name: string, value: (page: DeskPage) => Cell][] = [
   ['Title pixels', ({ titlePixels }) => titlePixels],
   ['Description', ({ description }) => description],
   ['Description characters', ({ description }) => [...description].length],
-  ['Description pixels', ({ descriptionPixels }) => descriptionPixels],
+  ['Description pixels', ({ description }) => pixelWidth(description, 14)],
   ['Canonical', ({ canonical }) => canonical],
   ['English', ({ alternates }) => alternates.en],
   ['Spanish', ({ alternates }) => alternates.es],

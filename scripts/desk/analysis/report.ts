@@ -47,7 +47,6 @@ export type DeskPage = {
   title: string
   titlePixels: number
   description: string
-  descriptionPixels: number
   /** The phrase the page wants to be found by; none for pages that are not listed or only continue a list. */
   focus?: string
   canonical: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../../lib/i18n/locales'
 import type { DeskPage } from '../analysis/report'
-import { Description, Title } from './counters'
+import { Counted } from './counters'
 import { Score, Sign, Thumbnail } from './parts'
 import { type Row, toMend } from './rows'
 import { badge, colour } from './styles'
@@ -57,7 +57,7 @@ export const columns: Column[] = [
     each: true,
     text: true,
     value: of(({ title }) => title),
-    show: of((page) => <Title {...page} />),
+    show: of((page) => <Counted page={page} what="title" />),
   },
   {
     id: 'description',
@@ -66,7 +66,7 @@ export const columns: Column[] = [
     each: true,
     text: true,
     value: of(({ description }) => description),
-    show: of((page) => <Description {...page} />),
+    show: of((page) => <Counted page={page} what="description" />),
   },
   {
     id: 'card',

@@ -6,6 +6,7 @@ import { fitText, google } from './fit'
 import { colour } from './styles'
 
 type Room = { least?: number; most: number }
+const rooms = { title: { most: titleRoom.characters }, description: descriptionRoom }
 
 /** How much of its room a text takes: the number, the room, what is left or too much, and a bar. */
 function Meter({ name, value, room: { least = 1, most } }: { name: string; value: number; room: Room }) {
@@ -32,50 +33,25 @@ const meters = cx(
   'in-[td]:grid in-[td]:gap-y-1 in-[td]:text-xs in-[td]:font-normal print:in-[td]:text-[6pt]',
 )
 
-/** The counters of a title. */
-export const TitleCounters = ({ title, pixels }: { title: string; pixels: number }) => (
-  <span className={meters}>
-    <Meter name="characters" value={[...title].length} room={{ most: titleRoom.characters }} />
-    <Meter name="px" value={pixels} room={{ most: titleRoom.pixels }} />
-  </span>
-)
-
-/** The counters of a description. */
-export const DescriptionCounters = ({ description }: { description: string }) => (
-  <span className={meters}>
-    <Meter name="characters" value={[...description].length} room={descriptionRoom} />
-  </span>
-)
-
 type Described = Pick<DeskPage, 'title' | 'titlePixels' | 'description'>
 
-/** A page's title as search results show it, with its counters. */
-export const Title = ({ title, titlePixels }: Described) => (
-  <>
-    <CutOff text={title} what="title" />
-    <TitleCounters title={title} pixels={titlePixels} />
-  </>
-)
-
-/** A page's description as search results show it, with its counter. */
-export const Description = ({ description }: Described) => (
-  <>
-    <CutOff text={description} what="description" />
-    <DescriptionCounters description={description} />
-  </>
-)
-
-/** A text with what search results on a desktop cut off struck through. */
-export function CutOff({ text, what }: { text: string; what: 'title' | 'description' }) {
+/** A page's title or description with what search results on a desktop cut off struck through, and its counters. */
+export function Counted({ page, what }: { page: Described; what: 'title' | 'description' }) {
+  const text = page[what]
   const { cut } = fitText(text, google.desktop[what])
-  if (!cut) return <>{text}</>
   return (
     <>
       {text.slice(0, text.length - cut.length)}
-      <del title="Cut off in search results">
-        <span className="sr-only">Cut off: </span>
-        {cut}
-      </del>
+      {cut && (
+        <del title="Cut off in search results">
+          <span className="sr-only">Cut off: </span>
+          {cut}
+        </del>
+      )}
+      <span className={meters}>
+        <Meter name="characters" value={[...text].length} room={rooms[what]} />
+        {what === 'title' && <Meter name="px" value={page.titlePixels} room={{ most: titleRoom.pixels }} />}
+      </span>
     </>
   )
 }

@@ -1,10 +1,12 @@
-import { Description, Field, Input, Label, Textarea } from '@headlessui/react'
+import { Description, Field, Label, Textarea } from '@headlessui/react'
 import type { DeskPage } from '../analysis/report'
-import { CutOff, DescriptionCounters, TitleCounters } from './counters'
+import { Counted } from './counters'
 import { type Draft, draftText, placeOf, topicOf, withDraft } from './drafts'
 import { CopyButton } from './parts'
 import { badge, button, input } from './styles'
 import { words } from './words'
+
+const names = { title: 'Title', description: 'Description' }
 
 type DraftEditorProps = { page: DeskPage; clinic: string; draft?: Draft; setDraft: (draft?: Draft) => void }
 
@@ -28,41 +30,25 @@ export function DraftEditor({ page, clinic, draft, setDraft }: DraftEditorProps)
       <h3>
         {language} {draft && <small className={badge()}>draft</small>}
       </h3>
-      <Field className="mt-3">
-        <Label>Title ({language})</Label>
-        <Input
-          className={input}
-          lang={page.locale}
-          autoComplete="off"
-          spellCheck
-          value={draft?.title ?? own.title}
-          onChange={({ target }) => change('title', target.value)}
-        />
-        <Description as="div">
-          <TitleCounters title={now.title} pixels={now.titlePixels} />
-          <p className="text-sm text-ink-2">
-            In search results:{' '}
-            <b lang={page.locale}>
-              <CutOff text={now.title} what="title" />
-            </b>
-          </p>
-        </Description>
-      </Field>
-      <Field className="mt-3">
-        <Label>Description ({language})</Label>
-        <Textarea
-          className={input}
-          lang={page.locale}
-          rows={4}
-          autoComplete="off"
-          spellCheck
-          value={draft?.description ?? own.description}
-          onChange={({ target }) => change('description', target.value.replaceAll('\n', ' '))}
-        />
-        <Description as="div">
-          <DescriptionCounters description={now.description} />
-        </Description>
-      </Field>
+      {(['title', 'description'] as const).map((what) => (
+        <Field key={what} className="mt-3">
+          <Label>
+            {names[what]} ({language})
+          </Label>
+          <Textarea
+            className={input}
+            lang={page.locale}
+            rows={what === 'title' ? 1 : 4}
+            autoComplete="off"
+            spellCheck
+            value={draft?.[what] ?? own[what]}
+            onChange={({ target }) => change(what, target.value.replaceAll('\n', ' '))}
+          />
+          <Description as="div" className="text-sm" lang={page.locale}>
+            <Counted page={now} what={what} />
+          </Description>
+        </Field>
+      ))}
       <p className="text-sm text-ink-2">
         Paste the title into <code>{place('title')}</code>, the description into <code>{place('description')}</code>
       </p>

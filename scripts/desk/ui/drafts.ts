@@ -41,7 +41,6 @@ export function withDraft(page: DeskPage, draft: Draft | undefined, clinic: stri
     title,
     titlePixels: pixelWidth(title),
     description,
-    descriptionPixels: pixelWidth(description, 14),
     shared: Object.fromEntries(shared),
   }
 }

@@ -88,9 +88,7 @@ function Head({ page, pair }: { page: DeskPage; pair: DeskPage[] }) {
       <dl className="flex flex-wrap items-end gap-x-5 gap-y-2 md:gap-x-7">
         {(['all', 'search', 'reading'] as const).map((name) => (
           <div key={name}>
-            <dt className="text-sm text-ink-2">
-              {{ all: 'All', search: words.groups.search, reading: words.groups.reading }[name]}
-            </dt>
+            <dt className="text-sm text-ink-2">{words.scores[name]}</dt>
             <dd className="whitespace-nowrap">
               <Score value={score[name]} large />
               <small className="text-sm"> of 100</small>

@@ -1,5 +1,5 @@
 import { cellOf, columns } from './columns'
-import { Description, Title } from './counters'
+import { Counted } from './counters'
 import { Language, PageLink, Score, Thumbnail } from './parts'
 import type { Row } from './rows'
 import { kindName } from './words'
@@ -21,10 +21,10 @@ export const PageCards = ({ rows }: { rows: Row[] }) => (
             </h2>
             <Thumbnail page={page} className="float-right my-1.5 ml-3 w-24" />
             <div lang={page.locale} className="my-1.5 font-semibold">
-              <Title {...page} />
+              <Counted page={page} what="title" />
             </div>
             <div lang={page.locale} className="my-1.5">
-              <Description {...page} />
+              <Counted page={page} what="description" />
             </div>
             <dl className="clear-both mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
               {columns

@@ -38,7 +38,8 @@ export function PagesView({ report: { pages, clinic } }: { report: DeskReport })
     [pages, drafts, clinic],
   )
   // Typing stays quick: the rows follow when there is time.
-  const { filter, order, shown } = useDeferredValue(table)
+  const filter = useDeferredValue(table.filter)
+  const { order, shown } = table
   const rows = useMemo(() => sorted(rowsOf(drafted, filter), order), [drafted, filter, order])
   const addresses = rows.flat()
 

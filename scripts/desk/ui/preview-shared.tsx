@@ -16,10 +16,11 @@ const domain = ({ url }: DeskPage) => new URL(url).hostname.replace(/^www\./, ''
 /** Above this many bytes WhatsApp shows no picture. */
 const whatsAppLimit = 600_000
 
-function Picture({ page: { card }, className = 'aspect-[1200/630] w-full' }: { page: DeskPage; className?: string }) {
+function Picture({ page: { card } }: { page: DeskPage }) {
   if (!card) return null
   const { width, height, alt } = card
-  return <img className={`object-cover ${className}`} src={cardSource(card)} width={width} height={height} alt={alt} />
+  const source = cardSource(card)
+  return <img className="aspect-[1200/630] w-full object-cover" src={source} width={width} height={height} alt={alt} />
 }
 
 /** Whether a title takes one line in a Facebook post, in semibold type. */
@@ -111,40 +112,32 @@ export const WhatsApp = ({ page }: PreviewProps) => (
   </div>
 )
 
-const smallPicture = 'exact size-[130px] shrink-0 bg-[#f7f9f9]'
-
-/** X lays the title over a large picture; beside a small one it shows all words. */
-export function X({ page }: PreviewProps) {
-  const large = page.card && page.shared['twitter:card'] === 'summary_large_image'
-  return (
-    <div className={`${frame} w-[516px] font-x text-[15px]/5 text-[#0f1419]`}>
-      <div className="relative flex overflow-hidden rounded-2xl border border-[#cfd9de]">
-        {page.card ? (
-          <Picture page={page} className={large ? undefined : smallPicture} />
-        ) : (
-          <span className={smallPicture} aria-hidden="true" />
-        )}
-        {large ? (
+/** X lays the title over the picture; without one it shows all words. */
+export const X = ({ page }: PreviewProps) => (
+  <div className={`${frame} w-[516px] font-x text-[15px]/5 text-[#0f1419]`}>
+    <div className="relative overflow-hidden rounded-2xl border border-[#cfd9de]">
+      {page.card ? (
+        <>
+          <Picture page={page} />
           <span className="absolute bottom-3 left-3 mr-3 line-clamp-1 rounded bg-black/77 px-2 text-[13px]/5 text-white">
             {sharedWords(page, true).title}
           </span>
-        ) : (
-          <Words
-            page={page}
-            x
-            className="self-center border-l border-[#cfd9de] p-3"
-            parts={[
-              ['domain', 'text-[#536471]'],
-              ['title', 'line-clamp-1'],
-              ['description', 'line-clamp-2 text-[#536471]'],
-            ]}
-          />
-        )}
-      </div>
-      {large && <p className="m-0 pt-1 text-[13px] text-[#536471]">From {domain(page)}</p>}
+        </>
+      ) : (
+        <Words
+          page={page}
+          x
+          className="p-3"
+          parts={[
+            ['title', 'line-clamp-1'],
+            ['description', 'line-clamp-2 text-[#536471]'],
+          ]}
+        />
+      )}
     </div>
-  )
-}
+    <p className="m-0 pt-1 text-[13px] text-[#536471]">From {domain(page)}</p>
+  </div>
+)
 
 export const LinkedIn = ({ page, clinic }: PreviewProps) => (
   <div

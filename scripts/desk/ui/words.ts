@@ -1,6 +1,6 @@
 import type { Locale } from '../../../lib/i18n/locales'
 import { checks } from '../analysis/checks/catalogue'
-import type { Change, Finding, Level } from '../analysis/report'
+import type { Change, DeskPage, Finding, Level } from '../analysis/report'
 
 /** Every word of the desk that does not come from the report, for the person who looks after the site's texts. */
 export const words = {
@@ -16,6 +16,7 @@ export const words = {
     sharing: 'Being shared',
     machine: 'For machines',
   } satisfies Record<Finding['group'], string>,
+  scores: { all: 'All', search: 'Being found', reading: 'Reading' } satisfies Record<keyof DeskPage['score'], string>,
   changeKinds: {
     removed: 'Address removed',
     redirected: 'Address redirected',

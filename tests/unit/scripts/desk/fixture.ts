@@ -35,7 +35,6 @@ function page(route: string, locale: DeskPage['locale'], change: Partial<DeskPag
     title,
     titlePixels: pixelWidth(title),
     description,
-    descriptionPixels: pixelWidth(description, 14),
     canonical: origin + path,
     alternates: {},
     shared: {

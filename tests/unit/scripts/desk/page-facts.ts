@@ -51,7 +51,6 @@ export function page(more: Partial<PageFacts> = {}): PageFacts {
     title,
     titlePixels: 300,
     description: `${description} ${route} ${locale}`.slice(0, 155),
-    descriptionPixels: 800,
     canonical: address(locale),
     alternates: { en: address('en'), es: address('es'), 'x-default': address('en') },
     shared: Object.fromEntries(sharedFields.map((name) => [name, 'x'])),
