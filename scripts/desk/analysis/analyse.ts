@@ -109,5 +109,5 @@ export function analyse(site: ExportFacts, content: ContentFacts, clinic: string
     }
   })
   const problems = siteProblems(site, content, orphans)
-  return { origin: site.origin, clinic, pages, redirects: site.redirects, problems }
+  return { origin: site.origin, clinic, pages, problems }
 }

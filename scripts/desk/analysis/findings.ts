@@ -102,7 +102,7 @@ function listedOutcomes(page: PageFacts, blocks: Block[], context: Context): Out
   const { locale, title, description, url } = page
   const { purpose } = kindOf(page.kind)
   const focus = purpose ? context.focus.get(page.path) : undefined
-  const paper = { html: searchPaper(blocks), locale, focus, title, description, url }
+  const paper = { html: searchPaper(blocks), locale, fields: { keyword: focus, title, description, permalink: url } }
   const words = blocks.filter(({ prose }) => prose).reduce((sum, { text }) => sum + text.split(' ').length, 0)
   return [
     ...(purpose ? focusOutcomes(page, context) : []),

@@ -89,8 +89,6 @@ export type DeskReport = {
   origin: string
   clinic: string
   pages: DeskPage[]
-  /** Old addresses and where they lead. */
-  redirects: { from: string; to: string }[]
   /** What concerns the whole site: two pages with one title, a sitemap entry that is not exported. */
   problems: Finding[]
   /** Against an earlier build, when one was given. */

@@ -9,15 +9,11 @@ import { type CheckName, checks } from './checks/catalogue'
 import { full, type Outcome } from './checks/finding'
 import { plainWords, stemOf } from './checks/phrase'
 
-/** What Yoast reads of a page. */
+/** What Yoast reads of a page: its text, and what search results show of it, under Yoast's names. */
 export type YoastPaper = {
   html: string
   locale: Locale
-  focus?: string
-  title?: string
-  description?: string
-  slug?: string
-  url?: string
+  fields?: Partial<Record<'keyword' | 'title' | 'description' | 'slug' | 'permalink', string>>
 }
 
 /** From this score on an assessment's light is green. */
@@ -78,15 +74,8 @@ function outcomeOf(check: CheckName, result: Result, marked: string | undefined)
 }
 
 /** Runs assessments on a paper, in the page's own language; those that have nothing to say of it are left out. */
-function assess(chosen: Made[], { html, locale, ...page }: YoastPaper): Outcome[] {
-  const paper = new Paper(html, {
-    keyword: page.focus ?? '',
-    title: page.title ?? '',
-    description: page.description ?? '',
-    slug: page.slug ?? '',
-    permalink: page.url ?? '',
-    locale: locale === 'en' ? 'en_US' : 'es_ES',
-  })
+function assess(chosen: Made[], { html, locale, fields }: YoastPaper): Outcome[] {
+  const paper = new Paper(html, { ...fields, locale: locale === 'en' ? 'en_US' : 'es_ES' })
   const researcher: Researcher = new researchers[locale](paper)
   researcher.addHelper('getStemmer', () => stemOf[locale])
   researcher.addResearch('getKeyphraseCount', keyphraseCount)
@@ -143,8 +132,8 @@ export function yoastSearchChecks(
     ...(words > 0 && { 'text-length': 'TextLength', 'links-within': 'InternalLinks' }),
     ...(sources && { 'links-out': 'OutboundLinks' }),
     ...(pictures && { pictures: 'ImageCount' }),
-    ...(paper.focus && focusAssessments),
-    ...(paper.focus && pictures && { 'focus-in-picture': 'ImageKeyphrase' }),
+    ...(paper.fields?.keyword && focusAssessments),
+    ...(paper.fields?.keyword && pictures && { 'focus-in-picture': 'ImageKeyphrase' }),
   }
   const length = {
     recommendedMinimum: words,
@@ -159,7 +148,11 @@ export function yoastSearchChecks(
 
 /** Whether the words of a focus phrase stand in an address (English, as all addresses are). */
 export const yoastAddressCheck = (focus: string, slug: string): Outcome[] =>
-  assess(make('seo', { 'focus-in-address': 'SlugKeyword' }), { html: '', locale: 'en', focus, slug })
+  assess(make('seo', { 'focus-in-address': 'SlugKeyword' }), {
+    html: '',
+    locale: 'en',
+    fields: { keyword: focus, slug },
+  })
 
 /** Yoast's analysis for readers ("readability analysis", `ContentAssessor`), without its score for short texts. */
 export function yoastReadingChecks(paper: YoastPaper): Outcome[] {

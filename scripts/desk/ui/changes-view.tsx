@@ -1,4 +1,5 @@
 import { diffWordsWithSpace } from 'diff'
+import { Fragment } from 'react'
 import type { Change, DeskPage, DeskReport } from '../analysis/report'
 import { Lead, Mark, PageLink, Section } from './parts'
 import { list, two } from './styles'
@@ -71,12 +72,21 @@ function Difference({ kind, before = '', after = '' }: Change) {
     case 'card':
       return (
         <div className={two}>
-          <Picture name="Before" file={before} />
-          <Picture name="After" file={after} />
+          <Card name="Before" file={before} />
+          <Card name="After" file={after} />
         </div>
       )
     case 'graph':
-      return <LineDifference before={before} after={after} />
+      return (
+        <details>
+          <summary>
+            {count(`${before}\n${after}`.split('\n').filter(Boolean).length, 'line')} of structured data
+          </summary>
+          <div className="font-mono text-[0.8125rem] wrap-anywhere whitespace-pre-line">
+            <WordDifference before={before} after={after} />
+          </div>
+        </details>
+      )
     case 'redirected':
       return (
         <p>
@@ -92,77 +102,49 @@ function Difference({ kind, before = '', after = '' }: Change) {
   }
 }
 
+const sides = [
+  { name: 'Before', own: 'removed', other: 'added', Mark: 'del', said: 'taken out' },
+  { name: 'After', own: 'added', other: 'removed', Mark: 'ins', said: 'put in' },
+] as const
+
 /** Two texts, one below the other: what was taken out of the first and put into the second is marked, and said. */
 function WordDifference({ before, after }: { before: string; after: string }) {
   const parts = diffWordsWithSpace(before, after).map((part, i) => ({ ...part, key: `${i} ${part.value}` }))
-  const text = (own: 'added' | 'removed', other: 'added' | 'removed') =>
-    parts
-      .filter((part) => !part[other])
-      .map(({ key, value, ...part }) => (part[own] ? <Marked key={key} what={own} text={value} /> : value))
   return (
     <dl className="my-1.5 grid max-w-[80ch] grid-cols-[4rem_1fr] items-baseline gap-x-2 gap-y-0.5">
-      <dt className="text-sm text-ink-2">Before</dt>
-      <dd>{text('removed', 'added')}</dd>
-      <dt className="text-sm text-ink-2">After</dt>
-      <dd>{text('added', 'removed')}</dd>
+      {sides.map(({ name, own, other, Mark, said }) => (
+        <Fragment key={name}>
+          <dt className="text-sm text-ink-2">{name}</dt>
+          <dd>
+            {parts.map(({ key, value, ...part }) =>
+              part[own] ? (
+                <Mark key={key}>
+                  <span className="sr-only">{said}: </span>
+                  {value}
+                </Mark>
+              ) : (
+                !part[other] && value
+              ),
+            )}
+          </dd>
+        </Fragment>
+      ))}
     </dl>
   )
 }
 
-const marks = {
-  removed: { As: 'del', sign: '−', said: 'taken out' },
-  added: { As: 'ins', sign: '+', said: 'put in' },
-} as const
-
-/** Words that were taken out or put in: said, too. A whole line has a sign instead of a line through or below it. */
-function Marked({ what, text, line }: { what: keyof typeof marks; text: string; line?: boolean }) {
-  const { As, sign, said } = marks[what]
-  return (
-    <As className={line ? 'no-underline' : undefined}>
-      {line && <span aria-hidden="true">{sign} </span>}
-      <span className="sr-only">{said}: </span>
-      {text}
-    </As>
-  )
-}
-
-function Picture({ name, file }: { name: string; file: string }) {
-  return (
-    <figure>
-      <figcaption>{name}</figcaption>
-      {file ? (
-        <img
-          className="border border-line"
-          src={file}
-          width={1200}
-          height={630}
-          loading="lazy"
-          alt={`The card ${name.toLowerCase()}`}
-        />
-      ) : (
-        <p className="text-ink-2">{words.none}</p>
-      )}
-    </figure>
-  )
-}
-
-/** Structured data line by line: what was taken out, what was put in. */
-function LineDifference({ before, after }: { before: string; after: string }) {
-  const lines = { removed: before.split('\n').filter(Boolean), added: after.split('\n').filter(Boolean) }
-  return (
-    <details>
-      <summary>
-        {count(lines.removed.length, 'line')} taken out, {lines.added.length} put in
-      </summary>
-      <ul className="font-mono text-[0.8125rem] wrap-anywhere">
-        {(['removed', 'added'] as const).flatMap((what) =>
-          lines[what].map((text) => (
-            <li key={`${what} ${text}`}>
-              <Marked what={what} text={text} line />
-            </li>
-          )),
-        )}
-      </ul>
-    </details>
-  )
-}
+const Card = ({ name, file }: { name: string; file: string }) => (
+  <figure>
+    <figcaption>{name}</figcaption>
+    {file ? (
+      <img
+        className="aspect-[1200/630] w-full border border-line"
+        src={file}
+        loading="lazy"
+        alt={`The card ${name.toLowerCase()}`}
+      />
+    ) : (
+      <p className="text-ink-2">{words.none}</p>
+    )}
+  </figure>
+)

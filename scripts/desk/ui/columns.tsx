@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Locale } from '../../../lib/i18n/locales'
 import type { DeskPage } from '../analysis/report'
 import { Counted } from './counters'
-import { Score, Sign, Thumbnail } from './parts'
+import { Mark, Score, Thumbnail } from './parts'
 import { type Row, toMend } from './rows'
-import { badge, colour } from './styles'
-import { kindName, words } from './words'
+import { badge } from './styles'
+import { kindName } from './words'
 
 /** A column of the table. */
 export type Column = {
@@ -32,19 +32,6 @@ const of =
     page && read(page)
 const list = (items: string[]) => [...new Set(items)].join(', ')
 const problemsOf = (pages: DeskPage[]) => pages.reduce((sum, page) => sum + toMend(page), 0)
-
-/** Whether a check of a page went well; one that was not made of it counts as well. */
-const went = ({ findings }: DeskPage, check: string) =>
-  findings.every((finding) => finding.check !== check || finding.level === 'good')
-
-/** How a check of all languages went, in words of its own; it is not made of pages that are not listed. */
-const answer = (check: string, good: string, bad: string): Pick<Column, 'value' | 'show'> => ({
-  value: (pages) => pages.filter((page) => !went(page, check)).length,
-  show: (pages) => {
-    const ok = pages.every((page) => went(page, check))
-    return pages.some(({ indexable }) => indexable) && <Sign ok={ok}>{ok ? good : bad}</Sign>
-  },
-})
 
 /** The columns in their order. */
 export const columns: Column[] = [
@@ -87,8 +74,7 @@ export const columns: Column[] = [
     name: 'Mend',
     title: 'Findings that must be mended',
     value: problemsOf,
-    show: (pages) =>
-      problemsOf(pages) === 0 ? <Sign ok>Nothing to mend</Sign> : <b className={colour.problem}>{problemsOf(pages)}</b>,
+    show: (pages) => <Mark level={problemsOf(pages) > 0 ? 'problem' : 'good'}>{problemsOf(pages)}</Mark>,
   },
   { id: 'words', name: 'Words', each: true, value: of(({ words }) => words) },
   {
@@ -111,25 +97,6 @@ export const columns: Column[] = [
     each: true,
     extra: true,
     value: of(({ linksOut }) => linksOut.length),
-  },
-  {
-    id: 'hreflang',
-    name: 'Pair',
-    title: 'Both languages name each other (hreflang)',
-    ...answer('hreflang', 'Both languages name each other', 'The languages do not name each other'),
-  },
-  {
-    id: 'canonical',
-    name: 'Canon.',
-    title: 'The page names its own address as canonical',
-    ...answer('canonical', 'Canonical address is its own', 'Canonical address is wrong'),
-  },
-  {
-    id: 'orphan',
-    name: 'Orphan',
-    title: 'No page’s text links to it',
-    extra: true,
-    value: (pages) => list(pages.flatMap(({ orphan, locale }) => (orphan ? words.languages[locale] : []))),
   },
   {
     id: 'types',

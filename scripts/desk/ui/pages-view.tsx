@@ -149,14 +149,6 @@ const Chooser = ({ shown, change }: TableState & Change) => (
           />
         ))}
       </Fieldset>
-      <p className="flex gap-2.5">
-        <button type="button" className={button()} onClick={() => change({ shown: columns.map(({ id }) => id) })}>
-          All
-        </button>
-        <button type="button" className={button()} onClick={() => change({ shown: usualColumns })}>
-          The usual
-        </button>
-      </p>
     </PopoverPanel>
   </Popover>
 )

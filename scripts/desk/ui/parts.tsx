@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '../../../lib/i18n/locales'
 import type { Card, DeskPage, Level } from '../analysis/report'
 import { green } from '../analysis/score'
-import { badge, box, button, colour, grade, input } from './styles'
+import { badge, box, button, grade, input } from './styles'
 import { words } from './words'
 
 const signs: Record<Level, string> = { good: '✓', advice: '!', problem: '✕' }
@@ -26,14 +26,6 @@ export const Lead = ({ children }: { children: ReactNode }) => <p className="max
 export const Mark = ({ level, children = words.levels[level] }: { level: Level; children?: ReactNode }) => (
   <span className={badge({ level })}>
     <span aria-hidden="true">{signs[level]}</span> {children}
-  </span>
-)
-
-/** A short answer, yes or no, as a sign with its word for those who cannot see it. */
-export const Sign = ({ ok, children }: { ok: boolean; children: ReactNode }) => (
-  <span className={`font-bold ${ok ? colour.good : colour.problem}`}>
-    <span aria-hidden="true">{ok ? signs.good : signs.problem}</span>
-    <span className="sr-only">{children}</span>
   </span>
 )
 

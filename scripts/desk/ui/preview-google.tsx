@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import mark from '../../../public/drawings/mark.svg'
+import { plainWords } from '../analysis/checks/phrase'
 import { fitText, google } from './fit'
 import type { PreviewProps } from './previews'
 
@@ -10,19 +11,13 @@ function breadcrumb(url: string): string {
 }
 
 /** Google sets the words that were searched for in bold in descriptions. */
-function withFocus(text: string, focus: string | undefined): ReactNode {
-  const asked = (focus ?? '').split(/\s+/).filter((word) => word.length > 3)
-  if (asked.length === 0) return text
-  const escaped = asked.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-  // Odd parts are what the pattern caught.
-  return text.split(new RegExp(`(${escaped.join('|')})`, 'gi')).map((part, i) =>
-    i % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
-      <b key={i}>{part}</b>
-    ) : (
-      part
-    ),
-  )
+function withFocus(text: string, focus = ''): ReactNode {
+  const asked = plainWords(focus).split(' ')
+  return text.split(/([\p{L}\p{N}]{4,})/u).map((part, i) => {
+    const word = plainWords(part)
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
+    return word && asked.includes(word) ? <b key={i}>{part}</b> : part
+  })
 }
 
 const frame = 'exact max-w-full border border-line p-4 font-google text-sm/[22px] text-[#4d5156] wrap-anywhere'

@@ -81,7 +81,6 @@ const problem = finding({
 export const report: DeskReport = {
   origin,
   clinic: 'Springdale Clinic',
-  redirects: [],
   problems: [],
   pages: [
     page('/about', 'en', { title: 'Meet the team | Springdale Clinic', words: 500 }),

@@ -40,7 +40,6 @@ const report: DeskReport = {
   origin: 'https://www.example.com',
   clinic: 'The clinic',
   pages: [deskPage('/about', [advice, problem]), deskPage('/faq', [{ ...advice, level: 'good', points: 9 }])],
-  redirects: [],
   problems: [{ ...problem, check: 'orphan', group: 'machine', reason: 'No page links to /faq.' }],
   changes: {
     against: 'june',
