@@ -4,11 +4,11 @@ import { siteFolder } from '@/scripts/site-folder'
 
 const read = (...args: string[]) => readOptions(args, (path) => ['/', '/builds/june'].includes(path))
 
-test('without arguments the export is read', () => {
+test('defaults without arguments', () => {
   expect(read()).toEqual({ folder: siteFolder, to: 'desk', paths: [], check: false })
 })
 
-test('folders, addresses and switches', () => {
+test('folders, paths and flags', () => {
   expect(read('/builds/june', '--against', 'old')).toMatchObject({ folder: '/builds/june', against: 'old' })
   expect(read('--check', '/', '/es/about')).toMatchObject({
     folder: siteFolder,
@@ -25,6 +25,6 @@ const wrong: [args: string, reason: RegExp][] = [
   ['/about', /addresses go with --check/],
 ]
 
-test.each(wrong)('%s is refused with what to do', (args, reason) => {
+test.each(wrong)('%s is rejected with the usage', (args, reason) => {
   expect(() => read(...args.split(' '))).toThrow(reason)
 })

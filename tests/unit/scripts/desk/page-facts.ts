@@ -34,7 +34,7 @@ export const card = (more: Partial<Card> = {}): Card => ({
 const description =
   'Who you meet at our clinic in Springdale, what a first visit is like, and how we decide together with you which care makes sense.'
 
-/** A page with nothing wrong but its few words; `more` breaks it. */
+/** A page whose only fault is its short text; `more` overrides its fields. */
 export function page(more: Partial<PageFacts> = {}): PageFacts {
   const { route = '/about', locale = 'en' } = more
   const address = (language: 'en' | 'es') => origin + localePath(route, language).replace(/^\/$/, '')
@@ -69,7 +69,7 @@ export function page(more: Partial<PageFacts> = {}): PageFacts {
   }
 }
 
-/** Two pages in two languages that link to each other, all in the sitemap. */
+/** Two pages in each language that link to each other, all in the sitemap. */
 export function site(more: Partial<ExportFacts> = {}): ExportFacts {
   const pages = (['en', 'es'] as const).flatMap((locale) => [
     page({ route: '/about', locale, linksOut: [localePath('/faq', locale)] }),
