@@ -7,18 +7,9 @@ export const cardFolders = { after: 'cards', before: 'cards-before' }
 
 type Facts = Pick<ExportFacts, 'origin' | 'pages' | 'redirects'>
 
-/** Where an address leads, by an exact rule or one that ends in `*` (`/old/* /new/:splat`). */
-function leadsTo(path: string, redirects: Facts['redirects']): string | undefined {
-  for (const { from, to } of redirects) {
-    if (from === path) return to
-    if (from.endsWith('*') && path.startsWith(from.slice(0, -1)))
-      return to.replace(':splat', path.slice(from.length - 1))
-  }
-}
-
 /** A vanished address: where it leads now, or that it leads nowhere. */
 function vanished(path: string, after: Facts): Change {
-  const to = leadsTo(path, after.redirects)
+  const to = after.redirects.find(({ from }) => from === path)?.to
   const base = { path, before: path }
   if (!to) {
     const reason =
@@ -99,7 +90,7 @@ export function compare(before: Facts, after: Facts): Change[] {
   const old = new Map(before.pages.map((page) => [page.path, page]))
   const now = new Map(after.pages.map((page) => [page.path, page]))
   const gone = [...before.pages.map(({ path }) => path), ...before.redirects.map(({ from }) => from)]
-    .filter((path) => !now.has(path) && !path.includes('*'))
+    .filter((path) => !now.has(path))
     .map((path) => vanished(path, after))
     // A redirect that still leads on is nothing new.
     .filter(({ path, level }) => level === 'problem' || old.has(path))

@@ -17,7 +17,7 @@ export type YoastPaper = {
 }
 
 /** From this score on an assessment's light is green. */
-export const green = 8
+const green = 8
 
 /** Yoast marks what is well, too (every sentence with a transition word): for these it marks what loses points. */
 const marksLosses: CheckName[] = [

@@ -139,11 +139,7 @@ const Chooser = ({ shown, change }: TableState & Change) => (
         {columns.slice(1).map(({ id, name, title }) => (
           <Check
             key={id}
-            label={
-              <>
-                {name} {title && <small className="text-ink-2">{title}</small>}
-              </>
-            }
+            label={[name, title].filter(Boolean).join(': ')}
             checked={shown.includes(id)}
             onChange={(on) => change({ shown: on ? [...shown, id] : shown.filter((other) => other !== id) })}
           />

@@ -59,13 +59,13 @@ export function Thumbnail({ page: { card }, className }: { page: DeskPage; class
   return <img className={frame} src={cardSource(card)} width={width} height={height} alt={alt} loading="lazy" />
 }
 
-type CheckProps = { label: ReactNode; checked: boolean; disabled?: boolean; onChange: (checked: boolean) => void }
+type CheckProps = { label: string; checked: boolean; disabled?: boolean; onChange: (checked: boolean) => void }
 
 /** A checkbox and its label. */
 export const Check = ({ label, onChange, ...checkbox }: CheckProps) => (
   <label className="flex min-h-9 cursor-pointer items-center gap-2 font-normal has-disabled:opacity-50">
     <input type="checkbox" className={box} {...checkbox} onChange={({ target }) => onChange(target.checked)} />
-    <span>{label}</span>
+    {label}
   </label>
 )
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import mark from '../../../public/drawings/mark.svg'
 import { plainWords } from '../analysis/checks/phrase'
+import type { DeskPage } from '../analysis/report'
 import { fitText, google } from './fit'
-import type { PreviewProps } from './previews'
 
 /** An address as Google writes it: `https://www.example.com › blog › chronic-stress`. */
 function breadcrumb(url: string): string {
@@ -30,7 +30,16 @@ const look = {
   phone: { frame: `${frame} w-[376px] rounded-2xl shadow print:w-auto`, title: 'mt-2.5' },
 }
 
-function Result({ page, clinic, on }: PreviewProps & { on: keyof typeof google }) {
+type ResultProps = { page: DeskPage; clinic: string; on: keyof typeof google }
+
+/** A page as a search result. */
+export function GoogleResult({ page, clinic, on }: ResultProps) {
+  if (!page.indexable)
+    return (
+      <p className="text-ink-2" lang="en">
+        This page is kept out of search results.
+      </p>
+    )
   const title = fitText(page.title, google[on].title)
   const description = fitText(page.description, google[on].description)
   return (
@@ -56,6 +65,3 @@ function Result({ page, clinic, on }: PreviewProps & { on: keyof typeof google }
     </div>
   )
 }
-
-export const GoogleDesktop = (props: PreviewProps) => <Result {...props} on="desktop" />
-export const GooglePhone = (props: PreviewProps) => <Result {...props} on="phone" />

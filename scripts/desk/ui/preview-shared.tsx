@@ -1,38 +1,144 @@
+import type { ReactNode } from 'react'
 import { cx } from 'tailwind-variants/lite'
 import type { DeskPage } from '../analysis/report'
 import { fitText } from './fit'
 import { cardSource } from './parts'
-import type { PreviewProps } from './previews'
 
-/** What a shared link says: the fields for sharing, else the page's own; X reads its own fields first. */
-function sharedWords({ shared, title, description }: DeskPage, x = false) {
-  const field = (name: string) => (x && shared[`twitter:${name}`]) || shared[`og:${name}`]
-  return { title: field('title') ?? title, description: field('description') ?? description }
+type Words = Record<'title' | 'description' | 'domain', string>
+
+/** How a platform shows a shared link: the parts it has, from the outside in, and what they look like. */
+export type Platform = {
+  name: string
+  post: string
+  /** The author above the link, with the time and the look of the profile picture. */
+  author?: { when: string; picture: string }
+  message?: string
+  link?: string
+  /** Pictures of more bytes are left out. */
+  limit?: number
+  words: string
+  /** The words in their order, each cut off where the platform cuts it, and when it shows them, if not always. */
+  parts: [part: keyof Words, look: string, isShown?: (words: Words) => boolean][]
+  after?: (page: DeskPage) => ReactNode
 }
 
 /** The site as platforms name it: without `www.`. */
 const domain = ({ url }: DeskPage) => new URL(url).hostname.replace(/^www\./, '')
 
-/** Above this many bytes WhatsApp shows no picture. */
-const whatsAppLimit = 600_000
-
-function Picture({ page: { card } }: { page: DeskPage }) {
-  if (!card) return null
-  const { width, height, alt } = card
-  const source = cardSource(card)
-  return <img className="aspect-[1200/630] w-full object-cover" src={source} width={width} height={height} alt={alt} />
+/** What a shared link says: the fields for sharing, else the page's own; X reads its own fields first. */
+function sharedWords(page: DeskPage, platform: string): Words {
+  const field = (name: 'title' | 'description') =>
+    (platform === 'X' && page.shared[`twitter:${name}`]) || (page.shared[`og:${name}`] ?? page[name])
+  return { title: field('title'), description: field('description'), domain: domain(page) }
 }
 
 /** Whether a title takes one line in a Facebook post, in semibold type. */
-const takesOneLine = (title: string) => !fitText(title, { size: 17, width: 468, lines: 1, factor: 1.06 }).cut
+const takesOneLine = ({ title }: Words) => !fitText(title, { size: 17, width: 468, lines: 1, factor: 1.06 }).cut
 
-type PosterProps = { clinic: string; when: string; className?: string }
+export const platforms: Platform[] = [
+  {
+    name: 'Facebook',
+    post: 'w-[500px] overflow-hidden rounded-lg bg-white font-meta text-[15px]/5 text-[#050505] shadow',
+    author: { when: 'Just now', picture: 'size-10 rounded-full' },
+    words: 'border-t border-[#dadde1] bg-[#f0f2f5] px-4 py-3',
+    parts: [
+      ['domain', 'text-[13px]/[17px] text-[#606266] uppercase'],
+      ['title', 'my-0.75 line-clamp-2 text-[17px]/5 font-semibold'],
+      ['description', 'line-clamp-1 text-[#606266]', takesOneLine],
+    ],
+  },
+  {
+    name: 'WhatsApp',
+    post: 'w-[376px] bg-[#efeae2] p-4 font-meta text-[14.2px]/[19px] text-[#111b21]',
+    message: 'exact ml-auto max-w-[330px] rounded-lg rounded-tr-none bg-[#d9fdd3] p-0.75 shadow-xs',
+    link: 'exact overflow-hidden rounded-md bg-[#d1f4cc]',
+    limit: 600_000,
+    words: 'px-2.5 pt-2 pb-2.25',
+    parts: [
+      ['title', 'line-clamp-2 font-medium'],
+      ['description', 'line-clamp-2 text-[13px]/[18px] text-[#4f6168]'],
+      ['domain', 'text-xs/[18px] text-[#4f6168]'],
+    ],
+    after: ({ url }) => (
+      <p className="m-0 flow-root px-1.5 pt-1.5 pb-1">
+        <span className="break-all text-[#01639a] underline">{url}</span>
+        <small className="float-right mt-1 mr-0.5 ml-2.5 text-[11px] text-[#4f6168]">
+          10:24 <span aria-hidden="true">✓✓</span>
+        </small>
+      </p>
+    ),
+  },
+  {
+    name: 'X',
+    post: 'w-[516px] font-x text-[15px]/5 text-[#0f1419]',
+    link: 'relative overflow-hidden rounded-2xl border border-[#cfd9de]',
+    // The title lies over the picture.
+    words: cx(
+      'px-2 py-2 [img+&]:absolute [img+&]:bottom-3 [img+&]:left-3 [img+&]:mr-3 [img+&]:rounded [img+&]:bg-black/77',
+      '[img+&]:py-0 [img+&]:text-[13px]/5 [img+&]:text-white',
+    ),
+    parts: [['title', 'line-clamp-1']],
+    after: (page) => <p className="m-0 pt-1 text-[13px] text-[#536471]">From {domain(page)}</p>,
+  },
+  {
+    name: 'LinkedIn',
+    post: 'w-[552px] overflow-hidden rounded-lg border border-[#dfdeda] bg-white font-apple text-sm text-black/90',
+    author: { when: '1m', picture: 'size-12' },
+    words: 'bg-[#edf3f8] px-3 pt-2 pb-2.5',
+    parts: [
+      ['title', 'line-clamp-2 font-semibold'],
+      ['domain', 'text-xs text-[#5c5c5c]'],
+    ],
+  },
+  {
+    name: 'iMessage',
+    post: 'w-[376px] border border-line bg-white p-4 font-apple text-[13px]/[17px]',
+    link: 'exact ml-auto max-w-[264px] overflow-hidden rounded-[18px] bg-[#e9e9eb] text-black max-md:w-full',
+    words: 'px-3.5 pt-2.25 pb-2.5',
+    parts: [
+      ['title', 'line-clamp-2 font-semibold'],
+      ['domain', 'text-[11px] text-[#5f5f64]'],
+    ],
+  },
+]
+
+/** A page's link as a platform shows it. */
+export function SharedLink({ page, clinic, platform }: { page: DeskPage; clinic: string; platform: Platform }) {
+  const { author, limit = Number.POSITIVE_INFINITY, after } = platform
+  const { card } = page
+  const words = sharedWords(page, platform.name)
+  return (
+    <div className={`exact max-w-full wrap-anywhere max-md:w-full print:w-auto ${platform.post}`}>
+      {author && <Author clinic={clinic} {...author} />}
+      <div className={platform.message}>
+        <div className={platform.link}>
+          {card && card.bytes <= limit && (
+            <img className="aspect-[1200/630] w-full object-cover" src={cardSource(card)} alt={card.alt} />
+          )}
+          <div className={platform.words}>
+            {platform.parts.map(
+              ([part, look, isShown]) =>
+                isShown?.(words) !== false && (
+                  <p key={part} className={`m-0 ${look}`}>
+                    {words[part]}
+                  </p>
+                ),
+            )}
+          </div>
+        </div>
+        {after?.(page)}
+      </div>
+    </div>
+  )
+}
+
+type AuthorProps = { clinic: string; when: string; picture: string }
 
 /** The head of a post: who wrote it, when, and that everyone sees it. */
-const Poster = ({ clinic, when, className = 'size-10 rounded-full' }: PosterProps) => (
+const Author = ({ clinic, when, picture }: AuthorProps) => (
   <div className="flex items-center gap-2.5 px-4 py-3 text-[15px]/5">
     <span
-      className={`exact grid shrink-0 place-items-center bg-spruce-800 font-bold text-hickory ${className}`}
+      className={`exact grid shrink-0 place-items-center bg-spruce-800 font-bold text-hickory ${picture}`}
       aria-hidden="true"
     >
       {clinic.slice(0, 1)}
@@ -47,127 +153,5 @@ const Poster = ({ clinic, when, className = 'size-10 rounded-full' }: PosterProp
         </svg>
       </small>
     </span>
-  </div>
-)
-
-type Part = 'title' | 'description' | 'domain'
-type WordsProps = { page: DeskPage; x?: boolean; className: string; parts: [part: Part, look: string][] }
-
-/** The words of a shared link in a platform's order, each cut off where that platform cuts it. */
-function Words({ page, x = false, className, parts }: WordsProps) {
-  const said = { ...sharedWords(page, x), domain: domain(page) }
-  return (
-    <div className={className}>
-      {parts.map(([part, look]) => (
-        <p key={part} className={cx('m-0', look)}>
-          {said[part]}
-        </p>
-      ))}
-    </div>
-  )
-}
-
-const frame = 'exact max-w-full wrap-anywhere max-md:w-full print:w-auto'
-
-export const Facebook = ({ page, clinic }: PreviewProps) => (
-  <div
-    className={`${frame} w-[500px] overflow-hidden rounded-lg bg-white font-meta text-[15px]/5 text-[#050505] shadow`}
-  >
-    <Poster clinic={clinic} when="Just now" />
-    <Picture page={page} />
-    <Words
-      page={page}
-      className="border-t border-[#dadde1] bg-[#f0f2f5] px-4 py-3"
-      parts={[
-        ['domain', 'text-[13px]/[17px] text-[#606266] uppercase'],
-        ['title', 'my-0.75 line-clamp-2 text-[17px]/5 font-semibold'],
-        ['description', takesOneLine(sharedWords(page).title) ? 'line-clamp-1 text-[#606266]' : 'hidden'],
-      ]}
-    />
-  </div>
-)
-
-export const WhatsApp = ({ page }: PreviewProps) => (
-  <div className={`${frame} w-[376px] bg-[#efeae2] p-4 font-meta text-[14.2px]/[19px] text-[#111b21]`}>
-    <div className="exact ml-auto max-w-[330px] rounded-lg rounded-tr-none bg-[#d9fdd3] p-0.75 shadow-xs">
-      <div className="exact overflow-hidden rounded-md bg-[#d1f4cc]">
-        {page.card && page.card.bytes <= whatsAppLimit && <Picture page={page} />}
-        <Words
-          page={page}
-          className="px-2.5 pt-2 pb-2.25"
-          parts={[
-            ['title', 'line-clamp-2 font-medium'],
-            ['description', 'line-clamp-2 text-[13px]/[18px] text-[#4f6168]'],
-            ['domain', 'text-xs/[18px] text-[#4f6168]'],
-          ]}
-        />
-      </div>
-      <p className="m-0 flow-root px-1.5 pt-1.5 pb-1">
-        <span className="break-all text-[#01639a] underline">{page.url}</span>
-        <small className="float-right mt-1 mr-0.5 ml-2.5 text-[11px] text-[#4f6168]">
-          10:24 <span aria-hidden="true">✓✓</span>
-        </small>
-      </p>
-    </div>
-  </div>
-)
-
-/** X lays the title over the picture; without one it shows all words. */
-export const X = ({ page }: PreviewProps) => (
-  <div className={`${frame} w-[516px] font-x text-[15px]/5 text-[#0f1419]`}>
-    <div className="relative overflow-hidden rounded-2xl border border-[#cfd9de]">
-      {page.card ? (
-        <>
-          <Picture page={page} />
-          <span className="absolute bottom-3 left-3 mr-3 line-clamp-1 rounded bg-black/77 px-2 text-[13px]/5 text-white">
-            {sharedWords(page, true).title}
-          </span>
-        </>
-      ) : (
-        <Words
-          page={page}
-          x
-          className="p-3"
-          parts={[
-            ['title', 'line-clamp-1'],
-            ['description', 'line-clamp-2 text-[#536471]'],
-          ]}
-        />
-      )}
-    </div>
-    <p className="m-0 pt-1 text-[13px] text-[#536471]">From {domain(page)}</p>
-  </div>
-)
-
-export const LinkedIn = ({ page, clinic }: PreviewProps) => (
-  <div
-    className={`${frame} w-[552px] overflow-hidden rounded-lg border border-[#dfdeda] bg-white font-apple text-sm text-black/90`}
-  >
-    <Poster clinic={clinic} when="1m" className="size-12" />
-    <Picture page={page} />
-    <Words
-      page={page}
-      className="bg-[#edf3f8] px-3 pt-2 pb-2.5"
-      parts={[
-        ['title', 'line-clamp-2 font-semibold'],
-        ['domain', 'text-xs text-[#5c5c5c]'],
-      ]}
-    />
-  </div>
-)
-
-export const IMessage = ({ page }: PreviewProps) => (
-  <div className={`${frame} w-[376px] border border-line bg-white p-4 font-apple text-[13px]/[17px]`}>
-    <div className="exact ml-auto max-w-[264px] overflow-hidden rounded-[18px] bg-[#e9e9eb] text-black max-md:w-full">
-      <Picture page={page} />
-      <Words
-        page={page}
-        className="px-3.5 pt-2.25 pb-2.5"
-        parts={[
-          ['title', 'line-clamp-2 font-semibold'],
-          ['domain', 'text-[11px] text-[#5f5f64]'],
-        ]}
-      />
-    </div>
   </div>
 )

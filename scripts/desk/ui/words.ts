@@ -28,8 +28,6 @@ export const words = {
     listing: 'In search results',
     graph: 'Structured data',
   } satisfies Record<Change['kind'], string>,
-  yes: 'Yes',
-  no: 'No',
   none: 'None',
   copy: 'Copy',
   copied: 'Copied',

@@ -26,11 +26,6 @@ const vanished: [name: string, after: ReturnType<typeof site>, change: Partial<C
     { ...without('/faq'), redirects: [{ from: '/faq', to: '/gone' }] },
     { kind: 'redirected', path: '/faq', level: 'problem', reason: expect.stringContaining('/gone') },
   ],
-  [
-    'a wildcard redirect counts',
-    { ...without('/es/faq'), redirects: [{ from: '/es/*', to: '/:splat' }] },
-    { kind: 'redirected', path: '/es/faq', after: '/faq', level: 'good' },
-  ],
 ]
 
 test.each(vanished)('%s', (_, after, change) => {
