@@ -17,8 +17,6 @@ export type Column = {
   each?: boolean
   /** Whether its cells are in the language of the page. */
   text?: boolean
-  /** Shown only when it is chosen: a screen has no room for all. */
-  extra?: boolean
   /** What the column is sorted by. */
   value: (pages: DeskPage[]) => string | number | undefined
   /** What its cells show where that is more than the value; nothing is a dash. */
@@ -30,7 +28,6 @@ const of =
   <Out,>(read: (page: DeskPage) => Out) =>
   ([page]: DeskPage[]) =>
     page && read(page)
-const list = (items: string[]) => [...new Set(items)].join(', ')
 const problemsOf = (pages: DeskPage[]) => pages.reduce((sum, page) => sum + toMend(page), 0)
 
 /** The columns in their order. */
@@ -95,22 +92,7 @@ export const columns: Column[] = [
     name: 'Links out',
     title: 'Links to other pages of the site',
     each: true,
-    extra: true,
     value: of(({ linksOut }) => linksOut.length),
-  },
-  {
-    id: 'types',
-    name: 'Structured data',
-    className: 'min-w-36 print:min-w-0',
-    extra: true,
-    value: (pages) => list(pages.flatMap(({ types }) => types)),
-  },
-  {
-    id: 'sources',
-    name: 'Sources',
-    className: 'min-w-36 print:min-w-0',
-    extra: true,
-    value: (pages) => list(pages.flatMap(({ sources }) => sources)),
   },
 ]
 

@@ -13,7 +13,7 @@ const heading = 'border-b border-line bg-mist px-1 py-0.5 text-left align-bottom
 const firstColumn = 'sticky left-0 z-1 w-39 min-w-39 border-r print:static print:w-auto print:min-w-0'
 
 type Sorting = { order?: Order; change: (part: { order?: Order }) => void }
-type TableProps = Sorting & { rows: Row[]; language: Filter['language']; shown: string[] }
+type TableProps = Sorting & { rows: Row[]; language: Filter['language'] }
 
 /** How far the table was scrolled when its reader went on to a page. */
 let left = 0
@@ -22,9 +22,8 @@ const findAgain = (box: HTMLElement | null) => {
 }
 
 /** The pages as a table: a row for each address, its languages side by side. */
-export const PagesTable = memo(function PagesTable({ rows, language, shown, ...sorting }: TableProps) {
+export const PagesTable = memo(function PagesTable({ rows, language, ...sorting }: TableProps) {
   const languages = language === 'both' ? locales : [language]
-  const used = columns.filter(({ id }) => id === 'address' || shown.includes(id))
   const two = languages.length > 1
   return (
     <section
@@ -43,7 +42,7 @@ export const PagesTable = memo(function PagesTable({ rows, language, shown, ...s
         </caption>
         <thead className="sticky top-0 z-2 print:static">
           <tr>
-            {used.map((column) =>
+            {columns.map((column) =>
               column.each && two ? (
                 <th key={column.id} className={heading} scope="colgroup" colSpan={2} title={column.title}>
                   {column.name}
@@ -63,7 +62,7 @@ export const PagesTable = memo(function PagesTable({ rows, language, shown, ...s
           </tr>
           {two && (
             <tr>
-              {used
+              {columns
                 .filter(({ each }) => each)
                 .flatMap((column) =>
                   languages.map((locale) => (
@@ -78,7 +77,7 @@ export const PagesTable = memo(function PagesTable({ rows, language, shown, ...s
         </thead>
         <tbody>
           {rows.map((row) => (
-            <TableRow key={row[0]?.route} row={row} languages={languages} used={used} />
+            <TableRow key={row[0]?.route} row={row} languages={languages} />
           ))}
         </tbody>
       </table>
@@ -123,7 +122,7 @@ function SortHeading({ column, locale, tall, order, change, children }: HeadingP
   )
 }
 
-const TableRow = ({ row, languages, used }: { row: Row; languages: readonly Locale[]; used: Column[] }) => (
+const TableRow = ({ row, languages }: { row: Row; languages: readonly Locale[] }) => (
   <tr className="group break-inside-avoid">
     <th scope="row" className={`${cell} ${firstColumn} bg-white font-normal`}>
       {row.map(({ path, locale, indexable }) => (
@@ -133,7 +132,7 @@ const TableRow = ({ row, languages, used }: { row: Row; languages: readonly Loca
         </span>
       ))}
     </th>
-    {used.slice(1).flatMap((column) =>
+    {columns.slice(1).flatMap((column) =>
       (column.each ? languages : [undefined]).map((locale) => (
         <td
           key={`${column.id} ${locale}`}

@@ -1,4 +1,4 @@
-import { Field, Fieldset, Input, Label, Legend, Popover, PopoverButton, PopoverPanel } from '@headlessui/react'
+import { Field, Fieldset, Input, Label, Legend } from '@headlessui/react'
 import { useMediaQuery, useSessionStorage } from '@mantine/hooks'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { locales } from '../../../lib/i18n/locales'
@@ -10,16 +10,15 @@ import { PageCards } from './pages-cards'
 import { PagesTable } from './pages-table'
 import { Check, Choice, download, type Option } from './parts'
 import { type Filter, noFilter, rowsOf } from './rows'
-import { button, input, popup } from './styles'
+import { button, input } from './styles'
 import { count, kindName, words } from './words'
 
 /** From this width on (tailwind.config.ts, `md`) the pages stand in a table; on paper, too. */
 const wideScreen = '(min-width: 980px), print'
 
-/** How the table is set up: what is asked of it, its order, and the columns shown. */
-type TableState = { filter: Filter; order?: Order; shown: string[] }
-const usualColumns = columns.filter(({ extra }) => !extra).map(({ id }) => id)
-const usualTable: TableState = { filter: noFilter, shown: usualColumns }
+/** What is asked of the table, and its order. */
+type TableState = { filter: Filter; order?: Order }
+const usualTable: TableState = { filter: noFilter }
 
 /** Every address of the site in both languages: to sort, filter, search and take away. */
 export function PagesView({ report: { pages, clinic } }: { report: DeskReport }) {
@@ -39,7 +38,7 @@ export function PagesView({ report: { pages, clinic } }: { report: DeskReport })
   )
   // Typing stays quick: the rows follow when there is time.
   const filter = useDeferredValue(table.filter)
-  const { order, shown } = table
+  const { order } = table
   const rows = useMemo(() => sorted(rowsOf(drafted, filter), order), [drafted, filter, order])
   const addresses = rows.flat()
 
@@ -52,7 +51,7 @@ export function PagesView({ report: { pages, clinic } }: { report: DeskReport })
           <b>{count(rows.length, 'page')}</b> of {rowsOf(pages).length}
           {filter.language === 'both' && `, ${count(addresses.length, 'address', 'addresses')}`}
         </p>
-        {wide ? <Chooser {...table} change={change} /> : <OrderFields {...table} change={change} />}
+        {!wide && <OrderFields {...table} change={change} />}
         <button
           type="button"
           className={button()}
@@ -70,7 +69,7 @@ export function PagesView({ report: { pages, clinic } }: { report: DeskReport })
           </button>
         </p>
       ) : wide ? (
-        <PagesTable rows={rows} language={filter.language} shown={shown} order={order} change={change} />
+        <PagesTable rows={rows} language={filter.language} order={order} change={change} />
       ) : (
         <PageCards rows={rows} />
       )}
@@ -98,7 +97,7 @@ function Filters({ kinds, filter, change }: { kinds: string[]; filter: Filter } 
         <Input
           type="search"
           className={input}
-          placeholder="Address, title, description or focus phrase"
+          placeholder="Address, title, focus phrase, structured data …"
           value={filter.search}
           onChange={({ target }) => set({ search: target.value })}
         />
@@ -126,28 +125,6 @@ function Filters({ kinds, filter, change }: { kinds: string[]; filter: Filter } 
     </section>
   )
 }
-
-/** Which columns are shown; the address always is. */
-const Chooser = ({ shown, change }: TableState & Change) => (
-  <Popover className="relative print:hidden">
-    <PopoverButton className={button()}>
-      Columns ({shown.length} of {columns.length})
-    </PopoverButton>
-    <PopoverPanel className={`right-0 mt-1 w-96 max-w-[90vw] p-4 ${popup}`}>
-      <Fieldset>
-        <Legend className="sr-only">Columns of the table</Legend>
-        {columns.slice(1).map(({ id, name, title }) => (
-          <Check
-            key={id}
-            label={[name, title].filter(Boolean).join(': ')}
-            checked={shown.includes(id)}
-            onChange={(on) => change({ shown: on ? [...shown, id] : shown.filter((other) => other !== id) })}
-          />
-        ))}
-      </Fieldset>
-    </PopoverPanel>
-  </Popover>
-)
 
 /** The order, where there are no column headings to press. */
 const OrderFields = ({ order, change }: TableState & Change) => (

@@ -29,7 +29,8 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 export function rowsOf(pages: DeskPage[], filter: Filter = noFilter): Row[] {
   const asked = plain(filter.search).split(/\s+/).filter(Boolean)
   const fits = (page: DeskPage) => {
-    const text = plain([page.path, page.title, page.description, page.focus ?? ''].join('\n'))
+    const { path, title, description, focus = '', types, sources } = page
+    const text = plain([path, title, description, focus, ...types, ...sources].join('\n'))
     return (
       asked.every((word) => text.includes(word)) &&
       (!filter.kind || page.kind === filter.kind) &&

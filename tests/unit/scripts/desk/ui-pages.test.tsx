@@ -93,16 +93,6 @@ test.each([
   expect(screen.getByText('1 page').closest('p')).toHaveTextContent('1 page of 3')
 })
 
-test('columns can be shown and hidden', () => {
-  open()
-  expect(screen.queryByRole('columnheader', { name: 'Structured data' })).toBeNull()
-  press(/^Columns/)
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Structured data' }))
-  expect(heading('Structured data')).toBeInTheDocument()
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Kind' }))
-  expect(screen.queryByRole('columnheader', { name: 'Kind' })).toBeNull()
-})
-
 test('the CSV file has the rows shown, in their order, and no formulas', async () => {
   open()
   fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'es' } })
