@@ -1,6 +1,7 @@
 /** The export pipeline: turns what `next build` wrote into the site a host serves. Each step is a file here. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setImmediate as otherWork } from 'node:timers/promises'
 import type { ISitemapField } from 'next-sitemap'
 import { embedSources } from '../../lib/embeds/providers'
 import { translationSources } from '../../lib/embeds/translation'
@@ -10,7 +11,7 @@ import { rssArchives } from '../../lib/seo/feed/rss'
 import { historyGap } from '../../lib/seo/history'
 import { indexNowKey } from '../../lib/seo/indexnow'
 import { llmsFile, llmsPath } from '../../lib/seo/llms'
-import { drawCards } from '../cards'
+import { drawCards, picturesOf } from '../cards'
 import { drawIcons } from '../cards/icons'
 import { pictureCache } from '../cards/png'
 import { buildEditor } from '../editor/build'
@@ -32,7 +33,7 @@ import { elementsOf } from './html'
 import { inlineStyles, sheetProblems, sheetsOf, sheetText } from './inline-styles'
 import { licensesFile } from './licenses'
 import { manifestFile, manifestOf } from './manifest'
-import { twinsOf } from './markdown/twins'
+import { type Twin, twinsOf } from './markdown/twins'
 import { minifyLoader, swapModule } from './minify-loader'
 import { outputProblems } from './next-output'
 import { nginxFile } from './nginx'
@@ -42,7 +43,7 @@ import { listFiles, pageFiles, pathOf, readPage } from './pages'
 import { contentPolicy } from './policy'
 import { stopAt } from './problems'
 import { redirectPage, redirectsFile, redirectsOf } from './redirects'
-import { type ParsedPage, parsePage } from './site'
+import { outlineOf, type ParsedPage, parsePage } from './site'
 import { robotsFile, sitemapFields, sitemapFile, sitemapPath } from './sitemap'
 import { sizeReport } from './size-report'
 import { legacyScripts, removeSegments } from './unasked'
@@ -56,7 +57,7 @@ function write(file: string, content: string) {
 }
 
 /** Takes scripts out of the pages and puts the style sheet into them, one page after another: together they are large. */
-function rewritePages(loader: string) {
+async function rewritePages(loader: string) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const kinds = new Map(routes.map(({ path, kind }) => [path, kind]))
   const kindOf = (file: string) => kinds.get(splitLocale(pathOf(file)).path) ?? ''
@@ -84,6 +85,7 @@ function rewritePages(loader: string) {
     styles.set(kind, text)
     write(file, applyEdits(html, [...edits, ...inlineStyles(elements, text)]))
     for (const src of legacyScripts(elements)) legacy.add(src)
+    await otherWork()
   }
   for (const src of legacy) rmSync(join(folder, src), { force: true })
 }
@@ -110,10 +112,32 @@ function writeForHosts(policy: string, rules: HeaderRule[]): ParsedPage[] {
   return pages.map(parsePage)
 }
 
-/** What search engines and language models read beside the pages. */
-function writeForMachines(pages: ParsedPage[], entries: ISitemapField[]) {
-  const twins = twinsOf({ pages }, routes)
+/** How many pages are in memory as a whole. */
+const batch = 250
+
+/** Reads the pages, checks their structured data and writes their Markdown twins. @returns the outlines of the pages. */
+async function readPages(): Promise<{ pages: ParsedPage[]; twins: Twin[] }> {
+  // Pictures are drawn meanwhile; checkCards sees that they are there.
+  const files = new Set([...listFiles(folder), ...picturesOf(routes).map(({ path }) => path.slice(1))])
+  const pages: ParsedPage[] = []
+  const twins: Twin[] = []
+  const all = pageFiles(folder)
+  for (let at = 0; at < all.length; at += batch) {
+    const whole: ParsedPage[] = []
+    for (const file of all.slice(at, at + batch)) {
+      whole.push(parsePage(readPage(folder, file)))
+      await otherWork()
+    }
+    twins.push(...twinsOf({ pages: whole }, routes))
+    checkGraph({ folder, files, pages: whole }, routes)
+    pages.push(...whole.map(outlineOf))
+  }
   for (const { file, text } of twins) write(file, text)
+  return { pages, twins }
+}
+
+/** What search engines and language models read beside the pages. */
+function writeForMachines(twins: Twin[], entries: ISitemapField[]) {
   for (const locale of locales) {
     write(llmsPath(locale).slice(1), llmsFile(locale))
     for (const { path, text } of rssArchives(locale)) write(localePath(path, locale).slice(1), text)
@@ -126,19 +150,27 @@ function writeForMachines(pages: ParsedPage[], entries: ISitemapField[]) {
   if (gap) console.log(`sitemap: no page says when it changed: ${gap}`)
 }
 
-async function run() {
-  const withEditor = editorWanted()
-  const loader = minifyLoader()
+async function preparePages(loader: string) {
   removeSegments(folder)
   placeNotFound(folder, routes)
-  rewritePages(loader)
+  await rewritePages(loader)
   orderFlight(folder)
-  const pages = pageFiles(folder).map((file) => parsePage(readPage(folder, file)))
-  const policy = contentPolicy(loader, pages, embedSources(), translationSources())
+  return readPages()
+}
+
+async function drawPictures() {
   const pictures = pictureCache('.next/cache/pictures')
   await drawCards(folder, routes, pictures.draw)
   pictures.prune()
+}
+
+async function run() {
+  const withEditor = editorWanted()
+  const loader = minifyLoader()
   await drawIcons(folder)
+  // The pictures are drawn on the other cores.
+  const [{ pages, twins }] = await Promise.all([preparePages(loader), drawPictures()])
+  const policy = contentPolicy(loader, pages, embedSources(), translationSources())
   write('licenses.txt', licensesFile())
   const { file, content } = swapModule()
   write(file, content)
@@ -146,14 +178,13 @@ async function run() {
   const rules = [...headerRules(policy), ...(withEditor ? editorRules : [])]
   const redirects = writeForHosts(policy, rules)
   const entries = sitemapFields(routes)
-  writeForMachines(pages, entries)
+  writeForMachines(twins, entries)
 
   const site = { folder, files: new Set(listFiles(folder)), pages: [...pages, ...redirects] }
   checkSitemap(site, entries)
   checkLinks(site)
   checkCards(site, routes)
   checkMetadata(site, routes)
-  checkGraph(site, routes)
   sizeReport(site, routes)
   // Last: it is no page of the site, which nothing links to, measures or lists.
   if (withEditor) await buildEditor(folder)
@@ -167,5 +198,6 @@ try {
   await run()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  // At once: pictures may still be drawn.
+  process.exit(1)
 }

@@ -47,16 +47,8 @@ export const input = cx(
   'data-invalid:border-2 data-invalid:border-problem',
 )
 
-/** A box to tick, or one of several to choose. */
-export const box = tv({
-  base: 'size-4.5 shrink-0 cursor-pointer border border-ink-2 bg-white',
-  variants: {
-    kind: {
-      checkbox: 'group rounded-xs text-white data-checked:border-spruce-800 data-checked:bg-spruce-800',
-      radio: 'rounded-full data-checked:border-[5px] data-checked:border-spruce-800',
-    },
-  },
-})
+/** A checkbox or a radio button. */
+export const box = 'size-4.5 shrink-0 cursor-pointer accent-spruce-800'
 
 /** What opens above the page. */
 export const popup = 'absolute z-10 rounded border border-line-2 bg-white shadow-menu'

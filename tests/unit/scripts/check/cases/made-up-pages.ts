@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from '@/scripts/check/content'
 import { presentRecords } from '@/scripts/check/translations'
 import { addPages, townOf } from '@/tests/bench/content'
-import { temporaryFolder } from '../temporary-folder'
+import { temporaryFolder } from '../../../temporary-folder'
 
 test('there are enough towns for the largest build, each with a name of its own', () => {
   const towns = Array.from({ length: 2500 }, (_, number) => townOf(number))

@@ -1,13 +1,9 @@
-/** @jest-environment node */
 import { checkContent } from '@/scripts/check/content'
-import { ContentFolder } from './content-folder'
+import { content } from './content'
 
 const clinic = 'clinic.yaml'
 const special = 'pages/new-patient-special.en.md'
 const booking = 'pages/book-now.es.md'
-
-const content = new ContentFolder()
-afterEach(() => content.mend())
 
 const holiday = (changes: object) => ({ date: '2026-11-26', name: { en: 'Holiday', es: 'Feriado' }, ...changes })
 const set = (changes: object) => () => content.set(clinic, ['holidays', 0], holiday(changes))
