@@ -65,7 +65,7 @@ export default {
         wide: 'clamp(48px, 6vw, 88px)',
         tall: 'clamp(32px, 5vw, 64px)',
       },
-      maxWidth: { page: '1312px', wrap: 'calc(1312px + 2 * clamp(20px, 5vw, 64px))', prose: '68ch' },
+      maxWidth: { page: '1312px', wrap: 'calc(1312px + 2 * clamp(20px, 5vw, 64px))', text: '68ch' },
       borderRadius: { small: '4px', m: '8px', large: '14px' },
       fontWeight: { heavy: '750' },
       // The checkered scale bar at the edge of a map.

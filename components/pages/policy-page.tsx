@@ -61,7 +61,7 @@ function Letterhead() {
 function Questions({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (
-    <div className="max-w-prose border-ink border-t-2 pt-6 print:hidden">
+    <div className="max-w-text border-ink border-t-2 pt-6 print:hidden">
       <h2 className="mb-2 text-t4">{t('policy.questions')}</h2>
       <p>{t('policy.questionsText')}</p>
       <div className={`${actions} mt-4`}>
@@ -79,7 +79,7 @@ function Questions({ locale }: { locale: Locale }) {
 function LanguageHelp({ locale }: { locale: Locale }) {
   return (
     <aside
-      className="between:mt-3 max-w-prose border-hickory border-l-4 bg-straw px-6 py-5 print:break-inside-avoid"
+      className="between:mt-3 max-w-text border-hickory border-l-4 bg-straw px-6 py-5 print:break-inside-avoid"
       aria-label={translator(locale)('policy.help')}
     >
       {[locale, otherLocale(locale)].map((language) => (

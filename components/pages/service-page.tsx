@@ -52,7 +52,15 @@ export function ServicePage({ locale, route }: PageProps) {
           <div
             className={`${wrap} ${columns({ split: 'picture' })} md:items-center ${i % 2 ? 'md:*:first:order-2' : ''}`}
           >
-            {picture && <MapSheet view={picture.view} alt={picture.alt} caption={picture.caption} />}
+            {picture && (
+              <MapSheet
+                className="print:max-w-[7cm]"
+                viewClass="max-h-100"
+                view={picture.view}
+                alt={picture.alt}
+                caption={picture.caption}
+              />
+            )}
             <div className={stack}>
               <h2>{name}</h2>
               <Prose markdown={body} locale={locale} />

@@ -57,7 +57,13 @@ export function SymptomPage({ locale, route }: PageProps) {
       </section>
       <section className={band()} id={care.id}>
         <div className={`${wrap} ${columns({ split: 'picture' })} md:items-center`}>
-          <MapSheet view="plan" alt="" caption={t('symptom.plan')} />
+          <MapSheet
+            className="print:max-w-[7cm]"
+            viewClass="max-h-100"
+            view="plan"
+            alt=""
+            caption={t('symptom.plan')}
+          />
           <div className={stack}>
             <h2>{care.heading}</h2>
             <Prose markdown={care.body} locale={locale} />

@@ -10,7 +10,7 @@ type Props = { sources: Source[]; locale: Locale; note?: string }
 export function Sources({ sources, locale, note }: Props) {
   const t = translator(locale)
   return (
-    <section className="max-w-prose border-ink border-t-2 pt-6" aria-labelledby="sources">
+    <section className="max-w-text border-ink border-t-2 pt-6" aria-labelledby="sources">
       <h2 className="text-t3" id="sources">
         {t('symptom.sources')}
       </h2>

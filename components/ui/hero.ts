@@ -1,11 +1,11 @@
 import { tv } from 'tailwind-variants/lite'
 import { wrap } from './classes'
-import { terrain } from './layout'
+import { contours } from './layout'
 
 /** The parts of the hero of inner pages; with `figure` it has a picture that overlaps its lower edge. */
 export const hero = tv({
   slots: {
-    root: [terrain, 'before:mask-position-[60%_30%] z-1 print:bg-transparent print:text-black print:before:hidden'],
+    root: [contours, 'before:mask-position-[60%_30%] z-1 print:bg-transparent print:text-black print:before:hidden'],
     inner: [
       wrap,
       'grid gap-9 pt-22 pb-wide md:items-center md:gap-18 print:grid-cols-1 print:gap-[10pt] print:py-[12pt]',
@@ -14,7 +14,8 @@ export const hero = tv({
     words: 'min-w-0',
     heading: 'max-w-[18ch]',
     text: 'mt-5 max-w-[52ch] text-lead/[1.5] print:text-[length:inherit] print:leading-[inherit]',
-    figure: 'relative mb-[calc(-1*theme(spacing.wide)-60px)] w-full max-w-130 self-end print:m-0 print:max-w-[7cm]',
+    figure:
+      'relative mb-[calc(-1*theme(spacing.wide)-60px)] w-full min-w-0 max-w-130 self-end print:m-0 print:max-w-[7cm]',
   },
   variants: {
     ground: {

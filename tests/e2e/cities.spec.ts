@@ -51,7 +51,7 @@ inBothLanguages((locale) => {
         const [group, place] = figures[slug]
         const { minutes, miles } = travelFrom(place)
         const way = slug.startsWith('springdale') ? 'home.miles' : 'home.minutes'
-        await expect(main.locator('.nums dd')).toHaveText([
+        await expect(main.locator('dl').first().getByRole('definition')).toHaveText([
           `${patientsOf(group)}+`,
           t(way, { count: (slug.startsWith('springdale') ? miles : minutes) ?? 0 }),
           `${clinic.claims.yearsOfExperience}+`,

@@ -15,7 +15,7 @@ inBothLanguages((locale) => {
 
   test('every way to reach the clinic, the form, and the map over the whole width', async ({ page, viewport }) => {
     await page.goto(contact)
-    const facts = page.locator('main .facts')
+    const facts = page.locator('main dl').first()
     await expect(facts.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.tel)
     await expect(facts.getByRole('link', { name: t('contact.call') })).toHaveAttribute('href', phone.tel)
     await expect(facts.getByRole('link', { name: t('cta.text') })).toHaveAttribute('href', phone.sms)

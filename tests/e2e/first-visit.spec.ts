@@ -12,15 +12,22 @@ inBothLanguages((locale) => {
   test('free consultation: form, testimonials, conditions, steps, reasons, costs', async ({ page }) => {
     await page.goto(localePath('/free-consultation', locale))
     await expect(page.locator('#consultation-form [data-frame]')).toBeAttached()
-    const quotes = page.locator('.wall li')
+    const quotes = page.getByRole('listitem').filter({ has: page.getByRole('blockquote') })
     await expect(quotes).toHaveCount(9)
-    await expect(quotes.locator('.stars')).toHaveCount(9)
+    await expect(quotes.getByRole('img', { name: t('rating.stars', { stars: 5 }) })).toHaveCount(9)
     await expect(quotes.first()).toContainText(listOf('testimonials', locale).items[0]?.text ?? '')
     await expect(quotes.first().getByRole('img')).toHaveAccessibleName(t('rating.stars', { stars: 5 }))
-    expect(await hrefsOf(page.locator('.board a'))).toEqual(
+    const { conditions } = pageOf('free-consultation', locale).sections
+    const board = page
+      .locator('main > section')
+      .filter({ has: page.getByRole('heading', { name: conditions.heading }) })
+    expect(await hrefsOf(board.getByRole('listitem').getByRole('link'))).toEqual(
       pagesOf('symptom', locale).map(({ slug }) => localePath(`/symptoms/${slug}`, locale)),
     )
-    await expect(page.locator('.stp h3')).toHaveText(pageOf('home', locale).steps.items.map(({ title }) => title))
+    for (const { title } of pageOf('home', locale).steps.items)
+      await expect(
+        page.getByRole('listitem').getByRole('heading', { level: 3, name: title, exact: true }),
+      ).toBeVisible()
     await expect(page.locator('.points-6 li')).toHaveCount(6)
     await expect(page.locator('#costs')).toContainText(pageOf('free-consultation', locale).sections.costs.heading)
   })
@@ -47,7 +54,7 @@ inBothLanguages((locale) => {
     await openAwake(page, locale, '/new-patient-special')
     await page.getByRole('button', { name: t('newPatient.print') }).click()
     await page.emulateMedia({ media: 'print' })
-    const list = page.locator('.check')
+    const list = page.locator('#checklist')
     await expect(list.getByText(pageOf('new-patient-special', locale).sections.checklist.heading)).toBeVisible()
     await expect(list.getByRole('listitem')).toHaveCount(14)
     await expect(list).toContainText(clinic.address.street)
@@ -68,7 +75,10 @@ inBothLanguages((locale) => {
 
 test.describe('once', once, () => {
   test('Schedule Now scrolls smoothly to the form, and at once with reduced motion', async ({ page }) => {
-    const button = page.locator('.cta').getByRole('link', { name: words('en')('consultation.schedule') })
+    const button = page
+      .locator('main .dark')
+      .last()
+      .getByRole('link', { name: words('en')('consultation.schedule') })
     for (const [motion, behavior] of [
       ['no-preference', 'smooth'],
       ['reduce', 'auto'],
@@ -98,7 +108,7 @@ test.describe('once', once, () => {
   test('the offer: four parts and no price while none is set', async ({ page }) => {
     await page.goto('/new-patient-special')
     const { includes, price } = pageOf('home', 'en').offer
-    await expect(page.locator('.numbered li')).toHaveText(includes)
+    await expect(page.locator('#includes ol li')).toHaveText(includes)
     await expect(page.locator('#includes')).toContainText(price)
     await expect(page.locator('main')).not.toContainText('$')
     await expect(page.locator('#new-patient-form [data-frame]')).toBeAttached()
@@ -160,7 +170,7 @@ test.describe('once', once, () => {
       await expect(page.getByRole('button', { name: words('en')('newPatient.print') })).toBeHidden()
       await page.goto('/new-patient-special#checklist')
       await page.emulateMedia({ media: 'print' })
-      await expect(page.locator('.check')).toBeVisible()
+      await expect(page.locator('#checklist').getByRole('list').first()).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
     })
   })

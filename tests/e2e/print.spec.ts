@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { headingsOf } from '@/lib/content/headings'
 import { localePath } from '@/lib/i18n/locales'
@@ -9,6 +9,11 @@ import { inBothLanguages, once, reading, test, wake } from './visit'
 test.use(reading)
 
 const parts = [shell.topBar, shell.header, shell.rating, shell.bar, shell.toTop, shell.offer, shell.legal]
+
+async function expectHidden(page: Page, hidden: string[]) {
+  for (const part of hidden)
+    for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden()
+}
 
 inBothLanguages((locale) => {
   const t = words(locale)
@@ -57,15 +62,17 @@ inBothLanguages((locale) => {
     await page.goto(localePath(`/blog/${slug}`, locale))
     await wake(page)
     await page.emulateMedia({ media: 'print' })
-    const screen = ['.toc-fold', '.side', '.cta', '.share', '.next', '.more', shell.toast]
-    for (const part of [...parts, ...screen])
-      for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden()
+    await expectHidden(page, [...parts, 'main details', 'main nav', 'main .dark', 'main button', shell.toast])
+    for (const name of [t('share.title'), t('blog.related')])
+      await expect(page.getByRole('region', { name }), name).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.locator('.ph .meta time')).toBeVisible()
-    await expect(page.locator('.ph__fig .view')).toBeVisible()
+    await expect(page.locator('article header time')).toBeVisible()
+    await expect(page.locator('article header').getByRole('img')).toBeVisible()
     for (const { id } of headingsOf(content)) await expect(page.locator(`[id="${id}"]`)).toBeVisible()
     await expect(page.getByRole('region', { name: t('symptom.sources') })).toBeVisible()
-    expect(await page.locator('.art').evaluate((article) => getComputedStyle(article, '::before').display)).toBe('none')
+    expect(
+      await page.locator('main > article').evaluate((article) => getComputedStyle(article, '::before').display),
+    ).toBe('none')
 
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
     const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length

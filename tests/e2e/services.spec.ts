@@ -76,7 +76,7 @@ inBothLanguages((locale) => {
       await expect(hero.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(hero).toContainText(lead)
       await expect(hero.locator(`svg:has(use[href="/icons.svg#${icon}"])`)).toBeVisible()
-      const buttons = hero.locator('.acts').getByRole('link')
+      const buttons = hero.locator('h1 ~ div').getByRole('link')
       await expect(buttons).toHaveText([t('cta.bookAppointment'), t(offers[slug])])
       expect(await hrefsOf(buttons)).toEqual(['/book-now', '/new-patient-special'].map(to))
     })

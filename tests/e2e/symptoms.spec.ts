@@ -125,7 +125,7 @@ inBothLanguages((locale) => {
       const hero = page.locator('main > section').first()
       await expect(hero.getByRole('heading', { level: 1 })).toHaveText(symptom.heading)
       await expect(hero).toContainText(symptom.lead)
-      const buttons = hero.locator('.acts').getByRole('link')
+      const buttons = hero.locator('h1 ~ div').getByRole('link')
       const offer = withSpecial.includes(slug) ? 'cta.newPatientSpecial' : 'cta.freeConsultation'
       await expect(buttons).toHaveText([t('cta.bookAppointment'), t(offer)])
       expect(await hrefsOf(buttons)).toEqual(['/book-now', '/new-patient-special'].map(to))

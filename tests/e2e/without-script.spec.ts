@@ -18,7 +18,7 @@ const unseen = (page: Page) =>
       if (!node.nodeValue?.trim() || !parent) continue
       if (
         parent.closest(
-          'details:not([open]) > :not(summary), [aria-hidden="true"], .toc-fold, .toc-side, .letterhead, .check__h, .scripted, button, style, script',
+          'details:not([open]) > :not(summary), [aria-hidden="true"], main details:has(nav), [data-contents-side], .print\\:block, button, style, script',
         )
       )
         continue
