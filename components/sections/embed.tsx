@@ -69,6 +69,7 @@ export function Embed({ locale, name, tall = false, children }: Props) {
   const t = translator(locale)
   const { page, ...embed } = embedOf(name, locale)
   const title = t(titles[name])
+  const height = heights[tall ? 'tall' : name]
   const waiting = (
     <div
       className={`grid content-start gap-4 p-7 group-data-[state=failed]/frame:hidden ${name === 'booking' ? 'grid-cols-7' : ''}`}
@@ -86,7 +87,7 @@ export function Embed({ locale, name, tall = false, children }: Props) {
     <>
       <EmbedFrame
         {...embed}
-        className={heights[tall ? 'tall' : name]}
+        className={height}
         name={name}
         page={page}
         title={title}

@@ -34,8 +34,18 @@ function plain(selector: string): string {
   return text
 }
 
-const isUsed = (selector: string, classes: Set<string>) =>
-  [...plain(selector).matchAll(className)].every(([, name = '']) => classes.has(unescaped(name)))
+const namesIn = (selector: string) => [...selector.matchAll(className)].map(([, name = '']) => unescaped(name))
+
+/** The class names that a selector asks for, and those of which it asks for one. */
+export function asked(selector: string): { all: string[]; some: string[] } {
+  const all = namesIn(plain(selector))
+  return { all, some: all.length > 0 ? [] : namesIn(selector.replace(/:not\([^()]*\)/g, '')) }
+}
+
+function isUsed(selector: string, classes: Set<string>): boolean {
+  const { all, some } = asked(selector)
+  return all.every((name) => classes.has(name)) && (some.length === 0 || some.some((name) => classes.has(name)))
+}
 
 /** Takes out what has become empty. */
 function tidy(container: Container) {

@@ -25,7 +25,7 @@ export function DemoPage({ locale, route }: PageProps) {
   const { heading, lead } = pageOf('demo', locale)[frame]
   const Content = contents[frame]
   return (
-    <main className="demo grid min-w-0 gap-3.5 px-5 pt-4.5 pb-5.5 *:min-w-0">
+    <main className="grid min-w-0 gap-3.5 px-5 pt-4.5 pb-5.5 *:min-w-0">
       <p className={`${sample} justify-self-start`}>{translator(locale)('demo.label')}</p>
       <h1 className="text-[1.625rem]">{heading}</h1>
       <p className={note}>{lead}</p>

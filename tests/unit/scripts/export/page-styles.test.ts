@@ -3,7 +3,7 @@ import { classesByKind, pageStyles } from '@/scripts/export/page-styles'
 
 const css = `@layer base{a{color:red}.prose h2{margin:0}}@layer utilities{.p-3{padding:12px}.hover\\:p-3:hover{padding:12px}
 .\\32xl{padding:0}.w-\\[min\\(1px\\,2px\\)\\]{width:1px}.dark\\:m-1:where(.dark,.dark *){margin:4px}@media print{.print\\:hidden{display:none}}
-.rotate{--tw-rotate:1turn;rotate:var(--tw-rotate)}}@property --tw-rotate{syntax:"*";inherits:false}@keyframes k{to{opacity:1}}`
+:is(.\\*\\:m-1>*){margin:4px}.rotate{--tw-rotate:1turn;rotate:var(--tw-rotate)}}@property --tw-rotate{syntax:"*";inherits:false}@keyframes k{to{opacity:1}}`
 const styles = pageStyles(css)
 const of = (...classes: string[]) => styles(new Set(classes))
 
@@ -19,6 +19,7 @@ test.each([
   ['dark:m-1', '.dark\\:m-1:where('],
   ['print:hidden', '@media print{.print\\:hidden{'],
   ['prose', '.prose h2{'],
+  ['*:m-1', ':is(.\\*\\:m-1>*){'],
 ])('%s keeps its rule', (name, rule) => {
   expect(of(name)).toContain(rule)
 })
