@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nameOf, seo, slugText, social, text, titled } from '../content/schemas/fields'
 import type { KindDefinition } from './kind'
-import { byOrder, guide } from './shared'
+import { guide, pageOfEachFile } from './shared'
 
 /** The label under a figure; the figure itself comes from clinic.yaml. */
 const label = text.regex(/^\D*$/, 'leave the figure out: it comes from clinic.yaml')
@@ -56,12 +56,8 @@ export const content = {
 } as const
 
 export const city: KindDefinition<'city'> = {
+  ...pageOfEachFile('Cities', 'City', ''),
   content,
-  label: ['Cities', 'City'],
-  order: byOrder,
-  addresses: (files) => files.map(({ slug }) => ({ path: `/${slug}` })),
-  names: ({ page }) => page,
-  above: [],
   header: null,
   // Every page names them, in its footer and its structured data: few, whatever their number.
   footer: { column: 'areas', position: 1, most: 12, title: ({ page }) => page.title },
@@ -77,7 +73,5 @@ export const city: KindDefinition<'city'> = {
     clinic: { services: true, email: true },
     questions: page.questions.items.map(({ title, text }) => ({ question: title, answer: text })),
   }),
-  article: null,
-  datedBy: [],
   purpose: { ...guide, sources: false },
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { httpsUrl, references, seo, text, titled } from '../content/schemas/fields'
-import { drawing } from './card'
 import type { KindDefinition } from './kind'
-import { byOrder, information } from './shared'
+import { drawingCard, information, pageOfEachFile } from './shared'
 
 export const content = {
   at: 'insurers/*.md',
@@ -28,23 +27,13 @@ export const content = {
 } as const
 
 export const insurer: KindDefinition<'insurer'> = {
+  ...pageOfEachFile('Insurers', 'Insurer', '/financial-information'),
   content,
-  label: ['Insurers', 'Insurer'],
-  order: byOrder,
-  addresses: (files) => files.map(({ slug }) => ({ path: `/financial-information/${slug}` })),
-  names: ({ page }) => page,
   above: ['financial-information', 'insurance-plans'],
   header: null,
   footer: null,
   guide: 'financial',
-  card: {
-    ground: 'straw',
-    art: () => drawing('exam'),
-    headline: 'heading',
-    kicker: ({ pagesOf }) => pagesOf('insurance-plans')[0]?.title ?? '',
-  },
+  card: { ...drawingCard('straw', 'exam'), kicker: ({ pagesOf }) => pagesOf('insurance-plans')[0]?.title ?? '' },
   structuredData: () => ({ type: 'WebPage' }),
-  article: null,
-  datedBy: [],
   purpose: information,
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { icon, offer, seo, sources, text, view } from '../content/schemas/fields'
-import { drawing } from './card'
 import type { KindDefinition } from './kind'
-import { byOrder, guide } from './shared'
+import { guide, pageOfEachFile } from './shared'
 
 export const content = {
   at: 'services/*.md',
@@ -26,11 +25,8 @@ export const content = {
 } as const
 
 export const service: KindDefinition<'service'> = {
+  ...pageOfEachFile('Services', 'Service', '/services'),
   content,
-  label: ['Services', 'Service'],
-  order: byOrder,
-  addresses: (files) => files.map(({ slug }) => ({ path: `/services/${slug}` })),
-  names: ({ page }) => page,
   above: ['services'],
   header: {
     at: 'item',
@@ -42,12 +38,10 @@ export const service: KindDefinition<'service'> = {
   guide: 'services',
   card: {
     ground: 'straw',
-    art: (page) => drawing(page.drawing),
+    art: (page) => ({ shape: 'view', view: page.drawing }),
     headline: 'heading',
     kicker: ({ t }) => t('nav.services'),
   },
   structuredData: () => ({ type: 'WebPage', main: 'service' }),
-  article: null,
-  datedBy: [],
   purpose: guide,
 }

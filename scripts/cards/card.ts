@@ -1,5 +1,6 @@
 import { clinic } from '../../lib/clinic/facts'
-import type { Art, Ground } from '../../lib/kinds/card'
+import type { Ground } from '../../lib/kinds/card'
+import type { Art } from '../../lib/seo/cards/design'
 import { lineHeight } from '../../lib/seo/cards/headline'
 import { type Area, cardSize, edge, foot, type Layout, margin } from '../../lib/seo/cards/layout'
 import type { CardWords } from '../../lib/seo/cards/words'
