@@ -6,7 +6,7 @@ import { headersFile } from '../export/headers'
 import { openInBrowser } from '../open'
 import { createServer } from '../serve'
 import { buildEditor } from './build'
-import { editorHeaders } from './page'
+import { editorHeaders } from './headers'
 
 const folder = '.editor'
 
