@@ -1,7 +1,6 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { clinicTime } from '@/lib/clinic/local-time'
 import { type Opening, type OpenWords, openState, openText } from '@/lib/clinic/opening'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -38,12 +37,12 @@ export function OpenNow({ opening, words, locale, note, heading, days, built, ch
     }
   }, [])
   const state = now && openState(opening, now)
-  const today = now ? clinicTime(now).date : built
+  const today = state?.today ?? built
   const ahead = days.filter(({ date }) => date >= today).slice(0, shown)
   return (
     <>
       <p className="now" data-open={state?.open}>
-        {now && state ? openText(state, now, words, locale) : note}
+        {state ? openText(state, words, locale) : note}
       </p>
       {children}
       {now && <p className="note">{note}</p>}

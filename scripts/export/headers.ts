@@ -45,8 +45,9 @@ export function headerRules(policy: string): HeaderRule[] {
       (
         [
           [feeds.rss, feedTypes.rss],
-          [archivePath('*'), feedTypes.rss],
+          [archivePath('rss', '*'), feedTypes.rss],
           [feeds.json, feedTypes.json],
+          [archivePath('json', '*'), feedTypes.json],
         ] as const
       ).map(([path, type]) => ({
         pattern: localePath(path, locale),

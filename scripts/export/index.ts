@@ -6,7 +6,7 @@ import { embedSources } from '../../lib/embeds/providers'
 import { translationSources } from '../../lib/embeds/translation'
 import { localePath, locales } from '../../lib/i18n/locales'
 import { routes } from '../../lib/routes'
-import { rssArchives } from '../../lib/seo/feed/rss'
+import { feedArchives } from '../../lib/seo/feed/archives'
 import { historyGap } from '../../lib/seo/history'
 import { indexNowKey } from '../../lib/seo/indexnow'
 import { llmsFile, llmsPath } from '../../lib/seo/llms'
@@ -105,7 +105,7 @@ function writeForMachines(pages: ParsedPage[], entries: ISitemapField[]) {
   for (const { file, text } of twins) write(file, text)
   for (const locale of locales) {
     write(llmsPath(locale).slice(1), llmsFile(locale))
-    for (const { path, text } of rssArchives(locale)) write(localePath(path, locale).slice(1), text)
+    for (const { path, text } of feedArchives(locale)) write(localePath(path, locale).slice(1), text)
   }
   write(manifestFile, `${JSON.stringify(manifestOf(twins), null, 1)}\n`)
   write(`${indexNowKey()}.txt`, indexNowKey())
