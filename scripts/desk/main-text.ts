@@ -1,5 +1,14 @@
-import { attribute, type Element, escapeHtml, textOf } from '../export/html'
-import { descendants, hasClass, isElement, isHeading, type Node } from '../export/markdown/tree'
+import {
+  attribute,
+  descendants,
+  type Element,
+  escapeHtml,
+  hasClass,
+  isElement,
+  isHeading,
+  type Node,
+  textOf,
+} from '../export/html'
 import type { Block } from './analysis/facts'
 
 /** No words of the page: menus, forms, scripts, frames and what a screen does not show. */

@@ -1,6 +1,9 @@
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 
 export type Element = Tree.Element
+export type Node = Tree.ChildNode
+
+export const isElement = (node: Node): node is Element => 'tagName' in node
 
 /**
  * Every element of a page in document order.
@@ -27,5 +30,20 @@ export function textOf(element: Element): string {
     'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(read).join('') : ''
   return element.childNodes.map(read).join('')
 }
+
+/** Every element below a node, in document order. */
+export const descendants = (node: Element): Element[] =>
+  node.childNodes.filter(isElement).flatMap((child) => [child, ...descendants(child)])
+
+/** The text of an element on one line. */
+export const written = (node: Element) => textOf(node).replace(/\s+/g, ' ').trim()
+
+export const hasClass = (element: Element, name: string) =>
+  attribute(element, 'class')?.split(/\s+/).includes(name) ?? false
+
+/** The nodes of a piece of HTML. */
+export const nodesOf = (source: string): Node[] => parseFragment(source).childNodes
+
+export const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName)
 
 export { escapeHtml } from '../../lib/content/markdown'
