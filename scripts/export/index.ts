@@ -13,6 +13,7 @@ import { llmsFile, llmsPath } from '../../lib/seo/llms'
 import { drawCards } from '../cards'
 import { drawIcons } from '../cards/icons'
 import { pictureCache } from '../cards/png'
+import { runCommand } from '../command'
 import { buildEditor } from '../editor/build'
 import { editorRules, editorWanted } from '../editor/setting'
 import { siteFolder, stagingFolder } from '../site-folder'
@@ -150,9 +151,4 @@ async function run() {
   renameSync(folder, siteFolder)
 }
 
-try {
-  await run()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(run)

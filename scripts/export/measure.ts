@@ -5,17 +5,20 @@ import { attribute, textOf } from './html'
 import { referencesOf } from './references'
 import { deferredFiles, type ParsedPage } from './site'
 
-/** What a visitor's device loads for one page, in bytes; text as it travels, gzipped. */
-export type Sizes = {
-  html: number
-  css: number
-  inlineScript: number
-  scripts: number
-  fonts: number
-  fontFiles: number
-  preloadedFonts: number
-  drawings: number
+/** What is measured of a page, and in what. */
+export const units = {
+  html: 'HTML, gzipped bytes',
+  css: 'inline CSS, gzipped bytes',
+  inlineScript: 'inline JavaScript, bytes',
+  scripts: 'JavaScript after intent, gzipped bytes',
+  fonts: 'fonts, bytes',
+  fontFiles: 'font files',
+  preloadedFonts: 'preloaded fonts',
+  drawings: 'drawings, gzipped bytes',
 }
+
+/** What a visitor's device loads for one page, in those units; text as it travels, gzipped. */
+export type Sizes = Record<keyof typeof units, number>
 
 const gzipped = (content: string | Buffer) => gzipSync(content).length
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { splitLocale } from '../../lib/i18n/locales'
 import type { Kind, Route } from '../../lib/kinds/kind'
-import { measurer, type Sizes } from './measure'
+import { measurer, type Sizes, units } from './measure'
 import { inlineScriptBudget } from './minify-loader'
 import { stopAt } from './problems'
 import type { Site } from './site'
@@ -27,17 +27,6 @@ const homeBudgets: Partial<Sizes> = { ...budgets, html: 30 * KB }
  */
 const perPage = { files: 6, bytes: 220 * KB }
 
-const units: Record<keyof Sizes, string> = {
-  html: 'HTML, gzipped bytes',
-  css: 'inline CSS, gzipped bytes',
-  inlineScript: 'inline JavaScript, bytes',
-  scripts: 'JavaScript after intent, gzipped bytes',
-  fonts: 'fonts, bytes',
-  fontFiles: 'font files',
-  preloadedFonts: 'preloaded fonts',
-  drawings: 'drawings, gzipped bytes',
-}
-
 type Measured = { file: string; kind: Kind; sizes: Sizes }
 
 function overBudget({ file, kind, sizes }: Measured): string[] {
@@ -55,36 +44,35 @@ function growth({ folder, files }: Site, pages: number): typeof perPage {
   return { files: files.size / pages, bytes: bytes / pages }
 }
 
+const kb = (bytes: number) => (bytes / KB).toFixed(1)
+
+/** The columns of the table: their titles, and what they say of a page. */
+const columns: [title: string, cell: (page: Measured) => string][] = [
+  ['kind', ({ kind }) => kind],
+  ['heaviest page', ({ file }) => file],
+  ['HTML', ({ sizes }) => kb(sizes.html)],
+  ['CSS', ({ sizes }) => kb(sizes.css)],
+  ['inline JS', ({ sizes }) => `${sizes.inlineScript} B`],
+  ['later JS', ({ sizes }) => kb(sizes.scripts)],
+  ['fonts', ({ sizes }) => `${sizes.fontFiles}: ${kb(sizes.fonts)}`],
+  ['drawings', ({ sizes }) => kb(sizes.drawings)],
+]
+
 /** The heaviest page of each kind, as a table. */
 function table(pages: Measured[]): string {
-  const kinds = [...new Set(pages.map(({ kind }) => kind))]
-  const kb = (bytes: number) => (bytes / KB).toFixed(1)
-  const rows = kinds.map((kind) => {
-    const [heaviest] = pages.filter((page) => page.kind === kind).sort((a, b) => b.sizes.html - a.sizes.html)
-    if (!heaviest) return []
-    const { file, sizes } = heaviest
-    const fonts = `${sizes.fontFiles}: ${kb(sizes.fonts)}`
-    return [
-      kind,
-      file,
-      kb(sizes.html),
-      kb(sizes.css),
-      `${sizes.inlineScript} B`,
-      kb(sizes.scripts),
-      fonts,
-      kb(sizes.drawings),
-    ]
+  const heaviest = new Map<Kind, Measured>()
+  for (const page of pages)
+    if (page.sizes.html > (heaviest.get(page.kind)?.sizes.html ?? 0)) heaviest.set(page.kind, page)
+  const cells = columns.map(([title, cell]) => {
+    const column = [title, ...[...heaviest.values()].map(cell)]
+    return column.map((text) => text.padEnd(Math.max(...column.map(({ length }) => length))))
   })
-  const all = [['kind', 'heaviest page', 'HTML', 'CSS', 'inline JS', 'later JS', 'fonts', 'drawings'], ...rows]
-  const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? []
-  return all
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+  return Array.from({ length: heaviest.size + 1 }, (_, row) =>
+    cells
+      .map((column) => column[row])
+      .join('  ')
+      .trimEnd(),
+  ).join('\n')
 }
 
 /**
@@ -102,7 +90,7 @@ export function sizeReport(site: Site, routes: Route[]): void {
   const { files, bytes } = growth(site, measured.length)
   console.log(table(measured))
   const heavy = bytes > perPage.bytes ? `, more than the ${perPage.bytes / KB} KB aimed at` : ''
-  console.log(`${measured.length} pages, each ${files.toFixed(1)} files and ${(bytes / KB).toFixed(1)} KB${heavy}`)
+  console.log(`${measured.length} pages, each ${files.toFixed(1)} files and ${kb(bytes)} KB${heavy}`)
   stopAt('sizes', [
     ...measured.flatMap(overBudget),
     ...(files > perPage.files ? [`files for each page: ${files.toFixed(1)}, budget ${perPage.files}`] : []),

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { runCommand } from '../command'
 import { listFiles } from '../export/pages'
 import { siteFolder } from '../site-folder'
 
@@ -38,9 +39,4 @@ function run() {
   console.log(`${second.size} files, the same to the byte in both builds`)
 }
 
-try {
-  run()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(run)
