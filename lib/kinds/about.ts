@@ -1,16 +1,12 @@
 import { z } from 'zod'
-import { seo, slugText, text } from '../content/schemas/fields'
+import { slugText, text } from '../content/schemas/fields'
 import type { KindDefinition } from './kind'
-import { drawingCard, menuItem, singlePage } from './shared'
+import { drawingCard, menuItem, pageWords, singlePage } from './shared'
 
 export const content = {
   at: 'about.md',
   words: {
-    title: text,
-    heading: text,
-    menu: text.max(60),
-    lead: text,
-    seo,
+    ...pageWords,
     accordion: z.array(z.strictObject({ id: slugText, title: text, text })).length(3),
     bioHeading: text,
     bioNote: text,

@@ -1,7 +1,6 @@
 import { text } from '../content/schemas/fields'
 import type { KindDefinition } from './kind'
-import { planWords } from './payment'
-import { drawingCard, information, menuItem, singlePage } from './shared'
+import { drawingCard, information, menuItem, planWords, singlePage } from './shared'
 
 export const content = {
   at: 'cash-plans.md',

@@ -1,16 +1,12 @@
 import { z } from 'zod'
-import { seo, slugText, text } from '../content/schemas/fields'
+import { slugText, text } from '../content/schemas/fields'
 import type { KindDefinition } from './kind'
-import { drawingCard, menuItem, singlePage } from './shared'
+import { drawingCard, menuItem, pageWords, singlePage } from './shared'
 
 export const content = {
   at: 'faq.yaml',
   words: {
-    seo,
-    title: text,
-    heading: text,
-    menu: text.max(60),
-    lead: text,
+    ...pageWords,
     groups: z
       .array(
         z.strictObject({

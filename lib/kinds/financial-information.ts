@@ -1,6 +1,5 @@
 import type { KindDefinition } from './kind'
-import { paymentWords } from './payment'
-import { drawingCard, information, singlePage } from './shared'
+import { drawingCard, information, paymentWords, singlePage } from './shared'
 
 export const content = {
   at: 'financial-information.md',

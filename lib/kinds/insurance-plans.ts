@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { slugText, text } from '../content/schemas/fields'
 import type { KindDefinition } from './kind'
-import { planWords } from './payment'
-import { drawingCard, information, menuItem, singlePage } from './shared'
+import { drawingCard, information, menuItem, planWords, singlePage } from './shared'
 
 export const content = {
   at: 'insurance-plans.md',

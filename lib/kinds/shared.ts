@@ -1,9 +1,15 @@
-import { seo, text } from '../content/schemas/fields'
+import { references, seo, text, titled } from '../content/schemas/fields'
 import type { Ground } from './card'
 import type { Content, ContentFile, HeaderMenu, Kind, PageData, Purpose } from './kind'
 
 /** Common fields of pages. */
 export const pageWords = { title: text, heading: text, menu: text.max(60), lead: text, seo }
+
+/** The fields of every page about paying; `cta` is the closing call to action. */
+export const paymentWords = { title: text, heading: text.max(70), lead: text, seo, cta: titled }
+
+/** The fields of a page about a payment option. */
+export const planWords = { ...paymentWords, menu: text.max(60), sources: references }
 
 /** The content of a kind with a single page, common fields and free text. */
 export const onePage = <At extends string>(at: At) => ({ at, words: pageWords, facts: {} }) as const satisfies Content

@@ -1,4 +1,4 @@
-import { type Entry, type Problem, problem, readContent, textsOf } from '../../lib/content/read'
+import { type Entry, isRecord, type Problem, problem, readContent, textsOf } from '../../lib/content/read'
 import { frames } from '../../lib/embeds/frames'
 import { locales } from '../../lib/i18n/locales'
 import { siteOrigin } from '../../lib/seo/site'
@@ -23,9 +23,6 @@ export const launchGroups = [...Object.keys(items), forms, behind, address]
 
 /** Reserved domain names (RFC 2606) and fictional phone numbers (555-0100 to 555-0199). */
 const reserved = /\b(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test))\b|\b555\W?01\d\d\b/i
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Facts that are not confirmed, and confirmed ones that are evidently placeholders. */
 function unconfirmed(entries: Entry[]): LaunchProblem[] {

@@ -1,12 +1,9 @@
 import { type CollectionName, fieldsIn, isSettings } from '../../lib/content/collections'
-import { type Entry, type Problem, problem } from '../../lib/content/read'
+import { type Entry, isRecord, type Problem, problem } from '../../lib/content/read'
 import type { SettingsName } from '../../lib/content/schemas'
 import { type NamesIn, view } from '../../lib/content/schemas/fields'
 import { splitSections } from '../../lib/content/sections'
 import { defaultLocale } from '../../lib/i18n/locales'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The items of a list in a settings file (`claims.patients` of clinic.yaml); tolerates an otherwise invalid file. */
 export function itemsOf(entries: Entry[], file: SettingsName, list: string): Record<string, unknown>[] {
