@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
+import Handlebars from 'handlebars'
 
-/** A file of `templates/` with its `{{names}}` replaced by values; a list becomes lines. @throws for a name without a value. */
-export function fromTemplate(file: string, values: Record<string, string | string[]>): string {
-  return readFileSync(`scripts/export/templates/${file}`, 'utf8').replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = values[name]
-    if (value === undefined) throw new Error(`scripts/export/templates/${file}: no value for {{${name}}}`)
-    return [value].flat().join('\n')
-  })
+/** Fills in a file of `templates/` (Handlebars); nothing is escaped. @throws for a name without a value. */
+export function fromTemplate(file: string, values: object): string {
+  const source = readFileSync(`scripts/export/templates/${file}`, 'utf8')
+  return Handlebars.compile(source, { noEscape: true, strict: true })(values)
 }
