@@ -1,15 +1,12 @@
 import { z } from 'zod'
-import { httpsUrl, references, seo, text, titled } from '../content/schemas/fields'
+import { httpsUrl, references, text, titled } from '../content/schemas/fields'
 import type { KindDefinition } from './kind'
-import { drawingCard, information, pageOfEachFile } from './shared'
+import { drawingCard, information, pageOfEachFile, paymentWords } from './shared'
 
 export const content = {
   at: 'insurers/*.md',
   words: {
-    title: text,
-    heading: text.max(70),
-    lead: text,
-    seo,
+    ...paymentWords,
     /** Three benefits and four steps, shown in this order. */
     benefits: z.strictObject({ heading: text.max(70), pain: titled, mobility: titled, wellness: titled }),
     steps: z.strictObject({
@@ -19,7 +16,6 @@ export const content = {
       plan: titled,
       billing: titled,
     }),
-    cta: titled,
     sources: references,
   },
   facts: { order: z.int().positive(), site: httpsUrl },

@@ -1,22 +1,14 @@
 import { z } from 'zod'
-import { icon, offer, seo, sources, text, view } from '../content/schemas/fields'
+import { icon, offer, sources, text, view } from '../content/schemas/fields'
 import type { KindDefinition } from './kind'
-import { guide, pageOfEachFile } from './shared'
+import { guide, pageOfEachFile, topicWords } from './shared'
 
 export const content = {
   at: 'services/*.md',
   words: {
-    title: text,
+    ...topicWords,
     nav: text,
-    heading: text.max(70),
-    menu: text.max(60),
     blurb: text,
-    card: text,
-    lead: text,
-    caption: text,
-    pin: text,
-    cta: text,
-    seo,
     sources,
   },
   facts: { order: z.int().positive(), icon, drawing: view, offer },

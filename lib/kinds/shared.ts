@@ -5,6 +5,16 @@ import type { Content, ContentFile, HeaderMenu, Kind, PageData, Purpose } from '
 /** Common fields of pages. */
 export const pageWords = { title: text, heading: text, menu: text.max(60), lead: text, seo }
 
+/** The fields of a page about a service or symptom. `menu` and `card` describe it elsewhere; `pin` is on its drawing. */
+export const topicWords = {
+  ...pageWords,
+  heading: text.max(70),
+  card: text,
+  caption: text,
+  pin: text,
+  cta: text,
+}
+
 /** The fields of every page about paying; `cta` is the closing call to action. */
 export const paymentWords = { title: text, heading: text.max(70), lead: text, seo, cta: titled }
 

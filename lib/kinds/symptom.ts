@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { healthSources, offer, pastDay, seo, slugText, text, view } from '../content/schemas/fields'
+import { healthSources, offer, pastDay, slugText, text, view } from '../content/schemas/fields'
 import type { KindDefinition } from './kind'
-import { guide, menuItem, pageOfEachFile } from './shared'
+import { guide, menuItem, pageOfEachFile, topicWords } from './shared'
 
 /** Pages that are not about a single medical condition. */
 const general = ['stress-management', 'various-health-concerns']
@@ -9,17 +9,9 @@ const general = ['stress-management', 'various-health-concerns']
 export const content = {
   at: 'symptoms/*.md',
   words: {
-    title: text,
-    heading: text.max(70),
-    menu: text.max(60),
-    card: text,
-    lead: text,
-    caption: text,
-    pin: text,
+    ...topicWords,
     board: text.max(32),
     short: text.max(60),
-    cta: text,
-    seo,
     sources: healthSources,
   },
   facts: {

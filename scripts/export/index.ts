@@ -1,5 +1,5 @@
 /** The export pipeline: turns what `next build` wrote into the site a host serves. Each step is a file here. */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ISitemapField } from 'next-sitemap'
 import { embedSources } from '../../lib/embeds/providers'
@@ -23,12 +23,11 @@ import { checkLinks } from './check-links'
 import { checkMetadata } from './check-metadata'
 import { checkSitemap } from './check-sitemap'
 import { deferProblems, deferScripts } from './defer-scripts'
-import { applyEdits } from './edits'
 import { dataFile } from './flight'
 import { orderFlight } from './flight-order'
 import { type HeaderRule, headerRules, headersFile } from './headers'
 import { apacheFile, nginxFile, vercelFile } from './hosts'
-import { elementsOf } from './html'
+import { applyEdits, elementsOf } from './html'
 import { inlineStyles, sheetProblems, sheetsOf, sheetText } from './inline-styles'
 import { licensesFile } from './licenses'
 import { manifestFile, manifestOf } from './manifest'
@@ -36,7 +35,7 @@ import { twinsOf } from './markdown'
 import { minifyLoader } from './minify-loader'
 import { outputProblems } from './next-output'
 import { placeNotFound } from './not-found'
-import { listFiles, pageFiles, readPage } from './pages'
+import { listFiles, pageFiles, readPage, writeBelow } from './pages'
 import { contentPolicy } from './policy'
 import { stopAt } from './problems'
 import { redirectPage, redirectsFile, redirectsOf } from './redirects'
@@ -47,11 +46,7 @@ import { legacyScripts, removeSegments } from './unasked'
 
 const folder = stagingFolder
 
-function write(file: string, content: string) {
-  const target = join(folder, file)
-  mkdirSync(dirname(target), { recursive: true })
-  writeFileSync(target, content)
-}
+const write = (file: string, content: string) => writeBelow(folder, file, content)
 
 /** Takes scripts out of the pages and puts the style sheet into them, one page after another: together they are large. */
 function rewritePages(loader: string) {

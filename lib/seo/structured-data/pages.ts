@@ -1,14 +1,4 @@
-import type {
-  AboutPageLeaf,
-  CollectionPageLeaf,
-  ContactPageLeaf,
-  FAQPageLeaf,
-  MedicalConditionLeaf,
-  MedicalWebPageLeaf,
-  QuestionLeaf,
-  Thing,
-  WebPageLeaf,
-} from 'schema-dts'
+import type { MedicalConditionLeaf, QuestionLeaf, Thing, WebPageLeaf } from 'schema-dts'
 import { toText } from '../../content/markdown'
 import { kindOf } from '../../kinds'
 import type { Context, PageData } from '../../kinds/kind'
@@ -22,7 +12,7 @@ import { listNode } from './lists'
 import { type OfferedTherapy, serviceNode } from './service'
 import { translationOf } from './translation'
 
-type Page = WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | FAQPageLeaf | MedicalWebPageLeaf
+type Page = Extract<Thing, { '@type': PageData['type'] }>
 
 /** Questions with the answers that the page shows (Google Search Central, "FAQ"). */
 const questionNodes = (items: { question: string; answer: string }[]): QuestionLeaf[] =>

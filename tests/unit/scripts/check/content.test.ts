@@ -442,6 +442,11 @@ const facts: Case[] = [
     [clinic, 'timeZone', 'is no name of the IANA time zone database: write it as in America/Chicago'],
   ],
   [
+    'the abbreviation of a time zone',
+    (content) => content.set(clinic, ['timeZone'], 'CST'),
+    [clinic, 'timeZone', 'is no name of the IANA time zone database: write it as in America/Chicago'],
+  ],
+  [
     'an offset for a time zone',
     (content) => content.set(clinic, ['timeZone'], '-06:00'),
     [clinic, 'timeZone', 'is no name of the IANA time zone database: write it as in America/Chicago'],
