@@ -25,6 +25,10 @@ export type Entry = {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The value at a path of fields: `claims.patients`; undefined where there is none. */
+export const valueAt = (data: unknown, path: string): unknown =>
+  path.split('.').reduce((at, key) => (isRecord(at) ? at[key] : undefined), data)
+
 export const problem = (entry: Entry, field: string, reason: string, line = entry.lineOf?.(field)): Problem => ({
   file: entry.file,
   field,

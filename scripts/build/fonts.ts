@@ -2,10 +2,11 @@
  * Subsets the two typefaces to Latin-1 and every other character of the site's texts, in the weights of the design. Run by the
  * build; halves the size of the packages' files.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { charactersOf, fontFile } from '../cards/fonts'
+import { listFiles } from '../export/pages'
 
 const folder = 'components/layout/fonts'
 const fonts = [
@@ -13,10 +14,8 @@ const fonts = [
   { name: 'figtree', weights: { min: 400, max: 700 } },
 ]
 
-const words = ['content', 'messages'].flatMap((place) =>
-  readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile())
-    .map((item) => readFileSync(join(item.parentPath, item.name), 'utf8')),
+const words = ['content', 'messages'].flatMap((folder) =>
+  listFiles(folder).map((file) => readFileSync(join(folder, file), 'utf8')),
 )
 /** The Unicode blocks Basic Latin and Latin-1 Supplement, without control characters. */
 const letters = charactersOf([

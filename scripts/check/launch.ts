@@ -1,4 +1,4 @@
-import { type Entry, isRecord, type Problem, problem, readContent, textsOf } from '../../lib/content/read'
+import { type Entry, isRecord, type Problem, problem, readContent, textsOf, valueAt } from '../../lib/content/read'
 import { frames } from '../../lib/embeds/frames'
 import { locales } from '../../lib/i18n/locales'
 import { siteOrigin } from '../../lib/seo/site'
@@ -58,24 +58,15 @@ function samples(entries: Entry[]): LaunchProblem[] {
     })
 }
 
-/** Frames without a provider, which show demo pages. */
+/** Frames without a provider, which show demo pages: in all languages, or in one. */
 function demos(entries: Entry[]): LaunchProblem[] {
   const settings = entries.find(({ collection }) => collection === 'embeds')
   if (!settings) return []
-  return frames.flatMap((name) => {
-    const setting = settings.data[name]
-    if (!isRecord(setting)) return []
-    const providers =
-      'provider' in setting
-        ? { [name]: setting }
-        : Object.fromEntries(locales.map((locale) => [`${name}.${locale}`, setting[locale]]))
-    return Object.entries(providers)
-      .filter(([, provider]) => isRecord(provider) && provider.provider === 'demo')
-      .map(([field]) => ({
-        group: forms,
-        ...problem(settings, field, 'shows a demo page that sends nothing to anyone: write your provider’s address'),
-      }))
-  })
+  const reason = 'shows a demo page that sends nothing to anyone: write your provider’s address'
+  return frames
+    .flatMap((name) => [name, ...locales.map((locale) => `${name}.${locale}`)])
+    .filter((field) => valueAt(settings.data, `${field}.provider`) === 'demo')
+    .map((field) => ({ group: forms, ...problem(settings, field, reason) }))
 }
 
 /** Translations whose original has changed since. */
