@@ -1,4 +1,5 @@
 import { cx } from 'tailwind-variants/lite'
+import { pixelWidth } from '../../../lib/seo/pixel-width'
 import { titleRoom } from '../../../lib/seo/title'
 import { descriptionRoom } from '../analysis/checks/search'
 import type { DeskPage } from '../analysis/report'
@@ -33,7 +34,7 @@ const meters = cx(
   'in-[td]:grid in-[td]:gap-y-1 in-[td]:text-xs in-[td]:font-normal print:in-[td]:text-[6pt]',
 )
 
-type Described = Pick<DeskPage, 'title' | 'titlePixels' | 'description'>
+type Described = Pick<DeskPage, 'title' | 'description'>
 
 /** A page's title or description with what search results on a desktop cut off struck through, and its counters. */
 export function Counted({ page, what }: { page: Described; what: 'title' | 'description' }) {
@@ -50,7 +51,7 @@ export function Counted({ page, what }: { page: Described; what: 'title' | 'desc
       )}
       <span className={meters}>
         <Meter name="characters" value={[...text].length} room={rooms[what]} />
-        {what === 'title' && <Meter name="px" value={page.titlePixels} room={{ most: titleRoom.pixels }} />}
+        {what === 'title' && <Meter name="px" value={pixelWidth(text)} room={{ most: titleRoom.pixels }} />}
       </span>
     </>
   )

@@ -11,8 +11,8 @@ const placed = ['address', 'kind', 'title', 'description', 'card', 'score']
 export const PageCards = ({ rows }: { rows: Row[] }) => (
   <ul>
     {rows.map((row) => (
-      <li key={row[0]?.route} className="break-inside-avoid border-t-2 border-ink py-4">
-        <p className="my-0 text-sm text-ink-2">{row[0] && kindName(row[0].kind)}</p>
+      <li key={row[0].route} className="break-inside-avoid border-t-2 border-ink py-4">
+        <p className="my-0 text-sm text-ink-2">{kindName(row[0].kind)}</p>
         {row.map((page) => (
           <article key={page.path} className="not-last:mb-4 not-last:border-b not-last:border-line not-last:pb-4">
             <h2 className="flex items-baseline gap-2 font-text text-base font-semibold wrap-anywhere *:last:ml-auto">

@@ -77,7 +77,7 @@ export const PagesTable = memo(function PagesTable({ rows, language, ...sorting 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <TableRow key={row[0]?.route} row={row} languages={languages} />
+            <TableRow key={row[0].route} row={row} languages={languages} />
           ))}
         </tbody>
       </table>
