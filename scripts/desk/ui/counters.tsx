@@ -34,7 +34,7 @@ const meters = cx(
   'in-[td]:grid in-[td]:gap-y-1 in-[td]:text-xs in-[td]:font-normal print:in-[td]:text-[6pt]',
 )
 
-type Described = Pick<DeskPage, 'title' | 'description'>
+type Described = Pick<DeskPage, 'locale' | 'title' | 'description'>
 
 /** A page's title or description with what search results on a desktop cut off struck through, and its counters. */
 export function Counted({ page, what }: { page: Described; what: 'title' | 'description' }) {
@@ -42,11 +42,11 @@ export function Counted({ page, what }: { page: Described; what: 'title' | 'desc
   const { cut } = fitText(text, google.desktop[what])
   return (
     <>
-      {text.slice(0, text.length - cut.length)}
+      <span lang={page.locale}>{text.slice(0, text.length - cut.length)}</span>
       {cut && (
         <del title="Cut off in search results">
           <span className="sr-only">Cut off: </span>
-          {cut}
+          <span lang={page.locale}>{cut}</span>
         </del>
       )}
       <span className={meters}>

@@ -20,10 +20,10 @@ export const PageCards = ({ rows }: { rows: Row[] }) => (
               <Score value={page.score.all} />
             </h2>
             <Thumbnail page={page} className="float-right my-1.5 ml-3 w-24" />
-            <div lang={page.locale} className="my-1.5 font-semibold">
+            <div className="my-1.5 font-semibold">
               <Counted page={page} what="title" />
             </div>
-            <div lang={page.locale} className="my-1.5">
+            <div className="my-1.5">
               <Counted page={page} what="description" />
             </div>
             <dl className="clear-both mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
