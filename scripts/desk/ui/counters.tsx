@@ -30,8 +30,8 @@ function Meter({ name, value, room: { least = 1, most } }: { name: string; value
 
 /** In a table's cell, where there is little room, they stand one below the other. */
 const meters = cx(
-  'mt-1 flex flex-wrap gap-x-4 text-[0.8125rem] text-ink-2 tabular-nums',
-  'in-[td]:grid in-[td]:gap-y-1 in-[td]:text-xs in-[td]:font-normal print:in-[td]:text-[6pt]',
+  'mt-1 flex flex-wrap gap-x-4 text-[0.8125rem] font-normal text-ink-2 tabular-nums',
+  'in-[td]:grid in-[td]:gap-y-1 in-[td]:text-xs print:in-[td]:text-[6pt]',
 )
 
 type Described = Pick<DeskPage, 'locale' | 'title' | 'description'>

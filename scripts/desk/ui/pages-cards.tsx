@@ -2,6 +2,7 @@ import { cellOf, columns } from './columns'
 import { Counted } from './counters'
 import { Language, PageLink, Score, Thumbnail } from './parts'
 import type { Row } from './rows'
+import { badge } from './styles'
 import { kindName } from './words'
 
 /** The columns that a card has a place of its own for. */
@@ -17,6 +18,7 @@ export const PageCards = ({ rows }: { rows: Row[] }) => (
           <article key={page.path} className="not-last:mb-4 not-last:border-b not-last:border-line not-last:pb-4">
             <h2 className="flex items-baseline gap-2 font-text text-base font-semibold wrap-anywhere *:last:ml-auto">
               <Language locale={page.locale} /> <PageLink path={page.path} />
+              {!page.indexable && <small className={badge()}>not in search</small>}
               <Score value={page.score.all} />
             </h2>
             <Thumbnail page={page} className="float-right my-1.5 ml-3 w-24" />
