@@ -4,7 +4,7 @@ import spanish from 'yoastseo/build/languageProcessing/languages/es/Researcher.j
 import type { Locale } from '../../../lib/i18n/locales'
 import type { Purpose } from '../../../lib/kinds/kind'
 import { beginning } from '../../check/words'
-import { elementsOf, textOf } from '../../export/html'
+import { elementsOf, textOf as textIn } from '../../export/html'
 import { type CheckName, checks } from './checks/catalogue'
 import { full, type Outcome } from './checks/finding'
 import { plainWords, stemOf } from './checks/phrase'
@@ -35,7 +35,7 @@ const researchers = { en: english.default ?? english, es: spanish.default ?? spa
 const plain = (html: string) =>
   elementsOf(html)
     .filter(({ tagName }) => tagName === 'body')
-    .map(textOf)
+    .map(textIn)
     .join('')
     .replace(/\s+/g, ' ')
     .trim()
