@@ -54,10 +54,10 @@ async function rewritePages(loader: string) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const kinds = new Map(routes.map(({ path, kind }) => [path, kind]))
   const kindOf = (file: string) => kinds.get(splitLocale(pathOf(file)).path) ?? ''
-  const classes = classesByKind(
-    pageFiles(folder).map((file) => ({ file, html: read(file) })),
-    kindOf,
-  )
+  function* sources() {
+    for (const file of pageFiles(folder)) yield { file, html: read(file) }
+  }
+  const classes = classesByKind(sources(), kindOf)
   const styles = new Map<string, string>()
   const legacy = new Set<string>()
   let shared: { file: string; sheets: string[]; stylesOf: ReturnType<typeof pageStyles> } | undefined
