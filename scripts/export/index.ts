@@ -37,7 +37,7 @@ import { minifyLoader } from './minify-loader'
 import { outputProblems } from './next-output'
 import { nginxFile } from './nginx'
 import { placeNotFound } from './not-found'
-import { classesByKind, pageStyles } from './page-styles'
+import { namesByKind, pageStyles } from './page-styles'
 import { listFiles, pageFiles, pathOf, readPage } from './pages'
 import { contentPolicy } from './policy'
 import { stopAt } from './problems'
@@ -60,7 +60,7 @@ function rewritePages(loader: string) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const kinds = new Map(routes.map(({ path, kind }) => [path, kind]))
   const kindOf = (file: string) => kinds.get(splitLocale(pathOf(file)).path) ?? ''
-  const classes = classesByKind(
+  const names = namesByKind(
     pageFiles(folder).map((file) => ({ file, html: read(file) })),
     kindOf,
   )
@@ -80,7 +80,7 @@ function rewritePages(loader: string) {
       stopAt('defer scripts', [`${file}: ${dataFile(file)} holds other data than the page: adapt flight.ts`])
     write(start.file, start.content)
     const kind = kindOf(file)
-    const text = styles.get(kind) ?? shared.stylesOf(classes.get(kind) ?? new Set())
+    const text = styles.get(kind) ?? shared.stylesOf(names.get(kind) ?? new Set())
     styles.set(kind, text)
     write(file, applyEdits(html, [...edits, ...inlineStyles(elements, text)]))
     for (const src of legacyScripts(elements)) legacy.add(src)

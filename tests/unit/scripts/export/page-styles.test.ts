@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { classesByKind, pageStyles } from '@/scripts/export/page-styles'
+import { namesByKind, pageStyles } from '@/scripts/export/page-styles'
 
 const css = `@layer base{a{color:red}.prose h2{margin:0}}@layer utilities{.p-3{padding:12px}.hover\\:p-3:hover{padding:12px}
 .\\32xl{padding:0}.w-\\[min\\(1px\\,2px\\)\\]{width:1px}.dark\\:m-1:where(.dark,.dark *){margin:4px}@media print{.print\\:hidden{display:none}}
@@ -35,7 +35,7 @@ test('pages of a kind share their classes, those in noscript and with entities i
     { file: 'es/a.html', html: '<p class="[&amp;&gt;p]:m-1"></p>' },
     { file: 'b.html', html: '<p class="b">' },
   ]
-  const kinds = classesByKind(pages, (file) => (file === 'b.html' ? 'b' : 'a'))
+  const kinds = namesByKind(pages, (file) => (file === 'b.html' ? 'b' : 'a'))
   expect([...(kinds.get('a') ?? [])]).toEqual(['x', 'y', 'z', '[&>p]:m-1'])
   expect([...(kinds.get('b') ?? [])]).toEqual(['b'])
 })
