@@ -1,16 +1,11 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss'
+import { decode, shortNames } from './short-names'
 
 /** The class names of a page and its elements (`<p`), those inside `<noscript>` included. */
 const namesOf = (html: string) => [
   ...[...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => decode(names).split(/\s+/)),
   ...(html.match(/<[a-z][a-z0-9-]*/gi) ?? []),
 ]
-
-const decode = (text: string) =>
-  text.replace(
-    /&(amp|lt|gt|quot|#x27);/g,
-    (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? "'",
-  )
 
 /** A class name in a selector, with its escapes (CSS Syntax, "Consume an escaped code point"). */
 const className = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi
@@ -84,12 +79,17 @@ function dropVariables(root: Root) {
   })
 }
 
+const shortOf = (short: Map<string, string>, name: string) => {
+  const found = short.get(unescaped(name))
+  return found && `.${found}`
+}
+
 const isSelectorList = (node: ChildNode) =>
   node.type === 'rule' && (node.parent as AtRule | undefined)?.name !== 'keyframes'
 
 /**
- * The classes and elements of the pages of each kind. Pages of a kind share their styles, since the security policy names each
- * text once.
+ * The classes and elements of the pages of each kind. Pages of a kind share their styles, since the security policy
+ * names each text once.
  */
 export function namesByKind(pages: Iterable<{ file: string; html: string }>, kindOf: (file: string) => string) {
   const byKind = new Map<string, Set<string>>()
@@ -101,21 +101,24 @@ export function namesByKind(pages: Iterable<{ file: string; html: string }>, kin
 }
 
 /**
- * What a page needs of the style sheet: the rules whose classes and elements it has. What scripts add to it and what other pages need
- * is in the whole sheet, which the loader asks for beside the scripts.
+ * What a page needs of the style sheet: the rules whose classes and elements it has, with short names. What scripts add
+ * to it and what other pages need is in the whole sheet, which the loader asks for beside the scripts.
  * @param css the whole sheet
  */
-export function pageStyles(css: string): (names: Set<string>) => string {
+export function pageStyles(css: string): (names: Set<string>) => { short: Map<string, string>; text: string } {
   const whole = postcss.parse(css)
   return (names) => {
+    const short = shortNames(names)
     const root = whole.clone()
     root.walkRules((rule) => {
       if (!isSelectorList(rule)) return
-      rule.selectors = rule.selectors.filter((selector) => isUsed(selector, names))
+      rule.selectors = rule.selectors
+        .filter((selector) => isUsed(selector, names))
+        .map((selector) => selector.replace(className, (whole, name) => shortOf(short, name) ?? whole))
       if (rule.selector === '') rule.remove()
     })
     dropVariables(root)
     tidy(root)
-    return root.toString()
+    return { short, text: root.toString() }
   }
 }
