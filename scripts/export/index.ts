@@ -37,11 +37,12 @@ import { minifyLoader } from './minify-loader'
 import { outputProblems } from './next-output'
 import { nginxFile } from './nginx'
 import { placeNotFound } from './not-found'
-import { classesByKind, pageStyles } from './page-styles'
+import { namesByKind, pageStyles } from './page-styles'
 import { listFiles, pageFiles, pathOf, readPage } from './pages'
 import { contentPolicy } from './policy'
 import { stopAt } from './problems'
 import { redirectPage, redirectsFile, redirectsOf } from './redirects'
+import { shorten } from './short-names'
 import { type ParsedPage, parsePage } from './site'
 import { robotsFile, sitemapFields, sitemapFile, sitemapPath } from './sitemap'
 import { sizeReport } from './size-report'
@@ -60,11 +61,11 @@ function rewritePages(loader: string) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const kinds = new Map(routes.map(({ path, kind }) => [path, kind]))
   const kindOf = (file: string) => kinds.get(splitLocale(pathOf(file)).path) ?? ''
-  const classes = classesByKind(
+  const names = namesByKind(
     pageFiles(folder).map((file) => ({ file, html: read(file) })),
     kindOf,
   )
-  const styles = new Map<string, string>()
+  const styles = new Map<string, ReturnType<ReturnType<typeof pageStyles>>>()
   const legacy = new Set<string>()
   let shared: { file: string; sheets: string[]; stylesOf: ReturnType<typeof pageStyles> } | undefined
   for (const file of pageFiles(folder)) {
@@ -80,9 +81,9 @@ function rewritePages(loader: string) {
       stopAt('defer scripts', [`${file}: ${dataFile(file)} holds other data than the page: adapt flight.ts`])
     write(start.file, start.content)
     const kind = kindOf(file)
-    const text = styles.get(kind) ?? shared.stylesOf(classes.get(kind) ?? new Set())
-    styles.set(kind, text)
-    write(file, applyEdits(html, [...edits, ...inlineStyles(elements, text)]))
+    const { short, text } = styles.get(kind) ?? shared.stylesOf(names.get(kind) ?? new Set())
+    styles.set(kind, { short, text })
+    write(file, shorten(applyEdits(html, [...edits, ...inlineStyles(elements, text)]), short))
     for (const src of legacyScripts(elements)) legacy.add(src)
   }
   for (const src of legacy) rmSync(join(folder, src), { force: true })
