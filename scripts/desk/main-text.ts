@@ -15,7 +15,7 @@ const hidden = (element: Element) =>
   attribute(element, 'hidden') !== undefined ||
   attribute(element, 'aria-hidden') === 'true' ||
   hasClass(element, 'sr-only') ||
-  hasClass(element, 'hidden')
+  attribute(element, 'data-letterhead') !== undefined
 
 /** What a picture says where it cannot be seen: its own words, else those of its caption. */
 function pictureWords(element: Element): string {

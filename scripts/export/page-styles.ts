@@ -34,7 +34,7 @@ function plain(selector: string): string {
 const namesIn = (selector: string) => [...selector.matchAll(className)].map(([, name = '']) => unescaped(name))
 
 /** The class names that a selector asks for, and those of which it asks for one. */
-export function asked(selector: string): { all: string[]; some: string[] } {
+function asked(selector: string): { all: string[]; some: string[] } {
   const all = namesIn(plain(selector))
   return { all, some: all.length > 0 ? [] : namesIn(selector.replace(/:not\([^()]*\)/g, '')) }
 }
@@ -52,6 +52,19 @@ function isUsed(selector: string, names: Set<string>): boolean {
   const { all, some } = asked(selector)
   const needed = [...all, ...elementsIn(selector)]
   return needed.every((name) => names.has(name)) && (some.length === 0 || some.some((name) => names.has(name)))
+}
+
+/** The class names of Tailwind's utilities in a sheet. */
+export function utilitiesIn(sheet: Root): Set<string> {
+  const names = new Set<string>()
+  sheet.walkAtRules('layer', (layer) => {
+    if (layer.params !== 'utilities') return
+    layer.walkRules(({ selector }) => {
+      const { all, some } = asked(selector)
+      for (const name of [...all, ...some]) names.add(name)
+    })
+  })
+  return names
 }
 
 /** Takes out what has become empty. */
@@ -107,8 +120,9 @@ export function namesByKind(pages: Iterable<{ file: string; html: string }>, kin
  */
 export function pageStyles(css: string): (names: Set<string>) => { short: Map<string, string>; text: string } {
   const whole = postcss.parse(css)
+  const utilities = utilitiesIn(whole)
   return (names) => {
-    const short = shortNames(names)
+    const short = shortNames(names, utilities)
     const root = whole.clone()
     root.walkRules((rule) => {
       if (!isSelectorList(rule)) return

@@ -1,13 +1,13 @@
-/** What other steps of the export look for, and what selectors of the whole style sheet ask for from elsewhere. */
-const kept = /^(group|peer)(\/|$)|^noscript:hidden$/
+/** What other steps of the export look for. Nothing but these overrides them, whichever sheet comes last. */
+const kept = new Set(['sr-only', 'noscript:hidden'])
 
 /**
- * Short names for the class names of a kind's pages that are no plain words (`md:grid-cols-[7fr_5fr]`). Only the pages and
- * their styles say them: scripts add elements with the long names, which the whole style sheet has, and React leaves the
- * attributes of a page alone when it takes it over.
+ * Short names for the utilities of a kind's pages. Only the pages and their styles say them: what scripts add has the long
+ * names, which the whole style sheet dresses, and React leaves the attributes of a page alone when it takes it over. All of
+ * them, since the whole sheet comes last: a `flex` of its own would win over the `md:grid` of the page.
  */
-export function shortNames(names: Set<string>): Map<string, string> {
-  const long = [...names].filter((name) => /[:[/]/.test(name) && !kept.test(name)).sort()
+export function shortNames(names: Set<string>, utilities: Set<string>): Map<string, string> {
+  const long = [...names].filter((name) => utilities.has(name) && !kept.has(name)).sort()
   return new Map(long.map((name, i) => [name, `_${i.toString(36)}`]))
 }
 
