@@ -74,7 +74,7 @@ export default {
         dots: 'radial-gradient(circle at 50% 50%, #0B3331 0 3.5px, transparent 4px)',
         ridges: "url('/drawings/ridges.svg')",
       },
-      insetShadow: { current: '0 -3px #FFC845' },
+      insetShadow: { current: 'inset 0 -3px #FFC845' },
       boxShadow: {
         menu: '0 10px 30px -12px rgb(11 51 49 / 0.28)',
         slot: '0 30px 70px -30px rgb(11 51 49 / 0.45)',

@@ -7,7 +7,7 @@ import { isModifiedClick } from './modified-click'
 import { type FrameSource, useFrame } from './use-frame'
 
 /** The space of the frame, its placeholder and its messages, one above the other. */
-const frameClass = tw`group/frame relative grid grid-cols-[minmax(0,1fr)] print:hidden *:[grid-area:1/1] [&>iframe:not([src])]:hidden data-[state=failed]:[&>iframe]:hidden data-[state=ready]:[&>iframe]:bg-white [&>noscript>iframe]:bg-white [&_iframe]:absolute [&_iframe]:size-full`
+const frameClass = tw`group/frame relative grid grid-cols-[minmax(0,1fr)] print:hidden *:[grid-area:1/1] [&>iframe:not([src])]:hidden [&>iframe[class]]:bg-white data-[state=failed]:[&>iframe]:hidden data-[state=ready]:[&>iframe]:bg-white [&>noscript>iframe]:bg-white [&_iframe]:absolute [&_iframe]:size-full`
 const say = tw`relative grid place-items-start gap-3.5 self-start bg-straw px-7 py-5 text-ink empty:hidden group-data-[state=failed]/frame:place-content-center group-data-[state=failed]/frame:self-stretch group-data-[state=failed]/frame:bg-mist`
 
 type Props = FrameSource & {

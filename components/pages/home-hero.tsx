@@ -21,7 +21,9 @@ export function HomeHero({ locale }: { locale: Locale }) {
           <h1 className="font-heavy text-hero/[0.98] tracking-[-0.022em] sm:max-lg:text-[clamp(2.5rem,5.2vw,4rem)] lg:es:max-w-[10.5ch] lg:max-w-[9.5ch] lg:es:text-[clamp(3.25rem,4.3vw,4.5rem)] lg:text-[clamp(3.75rem,4.9vw,5rem)]">
             {hero.heading}
           </h1>
-          <p className={lead({ tone: 'inherit', class: 'mt-5.5 mb-8 max-w-[27ch] font-medium' })}>{hero.subheading}</p>
+          <p className={lead({ tone: 'inherit', class: 'mt-5.5 mb-8 max-w-[27ch] font-medium text-ink' })}>
+            {hero.subheading}
+          </p>
           <div className={`${actions} max-sm:*:flex-[1_1_100%]`}>
             <Link className={button({ look: 'primary' })} href="/free-consultation" locale={locale}>
               {translator(locale)('cta.freeConsultation')}

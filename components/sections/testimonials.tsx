@@ -24,12 +24,13 @@ const quotes = tv({
 
 type QuotesProps = {
   locale: Locale
-  layout: 'row' | 'wall' /** Whether they stand on a light ground. */
-  onLight?: boolean
+  layout: 'row' | 'wall'
+  /** Whether they stand in their demo frame, on white. */
+  framed?: boolean
 }
 
 /** The testimonials, each with five stars; samples are labeled as such. */
-export function Quotes({ locale, layout, onLight = true }: QuotesProps) {
+export function Quotes({ locale, layout, framed = false }: QuotesProps) {
   const t = translator(locale)
   const { stars } = clinic.rating
   const style = quotes({ layout })
@@ -46,7 +47,7 @@ export function Quotes({ locale, layout, onLight = true }: QuotesProps) {
             <Stars
               count={stars}
               label={t('rating.stars', { stars })}
-              className={onLight ? 'fill-hickory-deep' : 'fill-hickory'}
+              className={framed ? 'fill-hickory' : 'fill-hickory-deep'}
             />
           </div>
         </li>
@@ -65,7 +66,7 @@ export function Testimonials({ locale, framed = false }: { locale: Locale; frame
       tabIndex={0}
       aria-label={translator(locale)('home.testimonials')}
     >
-      <Quotes locale={locale} layout="row" onLight={!framed} />
+      <Quotes locale={locale} layout="row" framed={framed} />
     </section>
   )
 }

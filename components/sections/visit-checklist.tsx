@@ -34,7 +34,9 @@ export function VisitChecklist({ section, locale }: { section: Section; locale: 
           </p>
         </div>
         <div className={`${sheet} px-[clamp(20px,4vw,44px)] pt-7.5 pb-8.5 print:p-[14pt]`}>
-          <p className="hidden font-bold font-display text-[15pt]/[normal] print:block">{section.heading}</p>
+          <p data-print-only="" className="hidden font-bold font-display text-[15pt]/[normal] print:block">
+            {section.heading}
+          </p>
           <Prose markdown={section.body} locale={locale} className="boxes" />
           <div className="mt-6.5 grid gap-4.5 border-ink border-t-2 pt-5 sm:grid-cols-[1fr_1fr] print:mt-[14pt] print:grid-cols-[1fr_1fr] print:gap-[10pt] print:pt-[10pt]">
             <p className="border-ink border-b-[1.5px] pb-2.5 sm:col-span-full print:col-span-full print:pb-[14pt]">

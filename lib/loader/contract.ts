@@ -37,8 +37,8 @@ export const awakeEvent = 'awake'
 export const frameSourceKey = 'src'
 export const frameSourceAttribute = `data-${frameSourceKey}` as const
 
-/** The class of a frame that has loaded: a provider's page may have no ground of its own. */
-export const frameLoadedClass = 'bg-white'
+/** The class of a frame that has loaded. Frames have no other: embed-frame.tsx gives those with a class a ground. */
+export const frameLoadedClass = 'on'
 
 /** The property of `document` that buffers messages of frames until hydration. */
 export const earlyMessages = 'box'

@@ -17,7 +17,8 @@ import type { Block } from './analysis/facts'
 /** What a screen does not show, and words in another language. */
 const isUnseen = (element: Element, language: string) =>
   attribute(element, 'hidden') !== undefined ||
-  ['sr-only', 'hidden'].some((name) => hasClass(element, name)) ||
+  hasClass(element, 'sr-only') ||
+  attribute(element, 'data-letterhead') !== undefined ||
   (attribute(element, 'lang') ?? language) !== language
 
 const isPicture = (element: Element) =>

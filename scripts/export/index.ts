@@ -35,11 +35,12 @@ import { type Twin, twinsOf } from './markdown'
 import { minifyLoader, swapModule } from './minify-loader'
 import { outputProblems } from './next-output'
 import { placeNotFound } from './not-found'
-import { classesByKind, pageStyles } from './page-styles'
+import { namesByKind, pageStyles } from './page-styles'
 import { listFiles, pageFiles, pathOf, readPage, writeBelow } from './pages'
 import { contentPolicy } from './policy'
 import { stopAt } from './problems'
 import { redirectPage, redirectsFile, redirectsOf } from './redirects'
+import { shorten } from './short-names'
 import { outlineOf, type ParsedPage, parsePage } from './site'
 import { robotsFile, sitemapFields, sitemapFile, sitemapPath } from './sitemap'
 import { sizeReport } from './size-report'
@@ -57,8 +58,8 @@ async function rewritePages(loader: string) {
   function* sources() {
     for (const file of pageFiles(folder)) yield { file, html: read(file) }
   }
-  const classes = classesByKind(sources(), kindOf)
-  const styles = new Map<string, string>()
+  const names = namesByKind(sources(), kindOf)
+  const styles = new Map<string, ReturnType<ReturnType<typeof pageStyles>>>()
   const legacy = new Set<string>()
   let shared: { file: string; sheets: string[]; stylesOf: ReturnType<typeof pageStyles> } | undefined
   for (const file of pageFiles(folder)) {
@@ -74,9 +75,9 @@ async function rewritePages(loader: string) {
       stopAt('defer scripts', [`${file}: ${dataFile(file)} holds other data than the page: adapt flight.ts`])
     write(start.file, start.content)
     const kind = kindOf(file)
-    const text = styles.get(kind) ?? shared.stylesOf(classes.get(kind) ?? new Set())
-    styles.set(kind, text)
-    write(file, applyEdits(html, [...edits, ...inlineStyles(elements, text)]))
+    const { short, text } = styles.get(kind) ?? shared.stylesOf(names.get(kind) ?? new Set())
+    styles.set(kind, { short, text })
+    write(file, shorten(applyEdits(html, [...edits, ...inlineStyles(elements, text)]), short))
     for (const src of legacyScripts(elements)) legacy.add(src)
     await otherWork()
   }

@@ -1,14 +1,11 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss'
+import { decode, shortNames } from './short-names'
 
-/** The class names of a page, those inside `<noscript>` included. */
-const classesIn = (html: string) =>
-  new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => decode(names).split(/\s+/)))
-
-const decode = (text: string) =>
-  text.replace(
-    /&(amp|lt|gt|quot|#x27);/g,
-    (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? "'",
-  )
+/** The class names of a page and its elements (`<p`), those inside `<noscript>` included. */
+const namesOf = (html: string) => [
+  ...[...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => decode(names).split(/\s+/)),
+  ...(html.match(/<[a-z][a-z0-9-]*/gi) ?? []),
+]
 
 /** A class name in a selector, with its escapes (CSS Syntax, "Consume an escaped code point"). */
 const className = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi
@@ -37,14 +34,37 @@ function plain(selector: string): string {
 const namesIn = (selector: string) => [...selector.matchAll(className)].map(([, name = '']) => unescaped(name))
 
 /** The class names that a selector asks for, and those of which it asks for one. */
-export function asked(selector: string): { all: string[]; some: string[] } {
+function asked(selector: string): { all: string[]; some: string[] } {
   const all = namesIn(plain(selector))
   return { all, some: all.length > 0 ? [] : namesIn(selector.replace(/:not\([^()]*\)/g, '')) }
 }
 
-function isUsed(selector: string, classes: Set<string>): boolean {
+/** The elements that a selector names outside its functions; the parts of form controls stand for an `input`. */
+function elementsIn(selector: string): string[] {
+  const bare = plain(selector).replace(/\\.|\[[^\]]*\]/g, '')
+  const names = [...bare.matchAll(/(?<![\w.#:-])[a-z][a-z0-9]*/g)].map(([name]) => `<${name}`)
+  const isControl = /::-webkit-(?!details)|::-moz|:-moz-ui|::file|::placeholder/.test(bare)
+  return isControl && names.length === 0 ? ['<input'] : names
+}
+
+/** @param names the classes and elements of the pages */
+function isUsed(selector: string, names: Set<string>): boolean {
   const { all, some } = asked(selector)
-  return all.every((name) => classes.has(name)) && (some.length === 0 || some.some((name) => classes.has(name)))
+  const needed = [...all, ...elementsIn(selector)]
+  return needed.every((name) => names.has(name)) && (some.length === 0 || some.some((name) => names.has(name)))
+}
+
+/** The class names of Tailwind's utilities in a sheet. */
+export function utilitiesIn(sheet: Root): Set<string> {
+  const names = new Set<string>()
+  sheet.walkAtRules('layer', (layer) => {
+    if (layer.params !== 'utilities') return
+    layer.walkRules(({ selector }) => {
+      const { all, some } = asked(selector)
+      for (const name of [...all, ...some]) names.add(name)
+    })
+  })
+  return names
 }
 
 /** Takes out what has become empty. */
@@ -72,38 +92,47 @@ function dropVariables(root: Root) {
   })
 }
 
+const shortOf = (short: Map<string, string>, name: string) => {
+  const found = short.get(unescaped(name))
+  return found && `.${found}`
+}
+
 const isSelectorList = (node: ChildNode) =>
   node.type === 'rule' && (node.parent as AtRule | undefined)?.name !== 'keyframes'
 
 /**
- * The classes of the pages of each kind, by file. Pages of a kind share their styles, since the security policy names each
- * text once.
+ * The classes and elements of the pages of each kind. Pages of a kind share their styles, since the security policy
+ * names each text once.
  */
-export function classesByKind(pages: Iterable<{ file: string; html: string }>, kindOf: (file: string) => string) {
+export function namesByKind(pages: Iterable<{ file: string; html: string }>, kindOf: (file: string) => string) {
   const byKind = new Map<string, Set<string>>()
   for (const { file, html } of pages) {
     const kind = kindOf(file)
-    byKind.set(kind, new Set([...(byKind.get(kind) ?? []), ...classesIn(html)]))
+    byKind.set(kind, new Set([...(byKind.get(kind) ?? []), ...namesOf(html)]))
   }
   return byKind
 }
 
 /**
- * What a page needs of the style sheet: the rules whose classes it has. What scripts add to it and what other pages need
- * is in the whole sheet, which the loader asks for beside the scripts.
+ * What a page needs of the style sheet: the rules whose classes and elements it has, with short names. What scripts add
+ * to it and what other pages need is in the whole sheet, which the loader asks for beside the scripts.
  * @param css the whole sheet
  */
-export function pageStyles(css: string): (classes: Set<string>) => string {
+export function pageStyles(css: string): (names: Set<string>) => { short: Map<string, string>; text: string } {
   const whole = postcss.parse(css)
-  return (classes) => {
+  const utilities = utilitiesIn(whole)
+  return (names) => {
+    const short = shortNames(names, utilities)
     const root = whole.clone()
     root.walkRules((rule) => {
       if (!isSelectorList(rule)) return
-      rule.selectors = rule.selectors.filter((selector) => isUsed(selector, classes))
+      rule.selectors = rule.selectors
+        .filter((selector) => isUsed(selector, names))
+        .map((selector) => selector.replace(className, (whole, name) => shortOf(short, name) ?? whole))
       if (rule.selector === '') rule.remove()
     })
     dropVariables(root)
     tidy(root)
-    return root.toString()
+    return { short, text: root.toString() }
   }
 }

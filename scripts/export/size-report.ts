@@ -72,14 +72,14 @@ const KB = 1024
 
 /** The most a page may weigh. */
 const budgets: Partial<Sizes> = {
-  css: 15 * KB,
+  css: 9 * KB,
   inlineScript: inlineScriptBudget,
   scripts: 170 * KB,
   fonts: 90 * KB,
   fontFiles: 2,
   drawings: 60 * KB,
 }
-const homeBudgets: Partial<Sizes> = { ...budgets, html: 30 * KB }
+const homeBudgets: Partial<Sizes> = { ...budgets, html: 26 * KB }
 
 /**
  * The most the whole export should weigh for each of its pages: everything counts, fonts, cards and drawings included. Too

@@ -63,8 +63,8 @@ inBothLanguages((locale) => {
           await expect(links.nth(i).locator('span')).toHaveText(item.description ?? '')
         }
       }
-      await expect(page.locator('#menu-services .all')).toHaveText(t('nav.allServices'))
-      await expect(page.locator('#menu-financial .all')).toHaveText(t('nav.overview'))
+      await expect(page.locator('#menu-services > a')).toHaveText(t('nav.allServices'))
+      await expect(page.locator('#menu-financial > a')).toHaveText(t('nav.overview'))
     })
 
     test('the entry of the page being read is marked', async ({ page }) => {

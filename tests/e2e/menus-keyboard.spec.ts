@@ -6,7 +6,7 @@ import { focused, hrefsOf, inBothLanguages, onDesktop, openAwake, reading, test 
 
 test.use(reading)
 
-const row = (page: Page) => page.locator(`${shell.row} > ul > li`).locator('> a, > button')
+const row = (page: Page) => page.locator(`${shell.row} > ul > li > :is(a, button)`)
 const button = (page: Page, id: string) => page.locator(`[data-menu="${id}"] > button`)
 const menu = (page: Page, id: string) => page.locator(`#menu-${id}`)
 const items = (page: Page, id: string) => menu(page, id).getByRole('link')

@@ -19,7 +19,7 @@ async function withoutScrollTimelines(page: Page) {
     const response = await route.fetch()
     const html = await response.text()
     const timelines = /@supports \(animation-timeline: ?scroll\(\)\)/g
-    expect(html.match(timelines), 'the sheet asks for scroll timelines').toHaveLength(1)
+    expect(html, 'the sheet asks for scroll timelines').toMatch(timelines)
     // The style sheet's hash no longer matches that in the policy.
     const headers = { ...response.headers(), 'content-security-policy': '' }
     await route.fulfill({ response, headers, body: html.replace(timelines, '@supports (animation-timeline: none())') })

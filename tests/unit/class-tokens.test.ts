@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import postcss from 'postcss'
 import { compile } from 'tailwindcss'
-import { asked } from '@/scripts/export/page-styles'
+import { utilitiesIn } from '@/scripts/export/page-styles'
 import config from '@/tailwind.config'
 import { sourceFiles } from './source-files'
 
@@ -55,14 +55,7 @@ test('nearly all classes of components are utilities of Tailwind', async () => {
     loadStylesheet: async (id, from) => read(id, from),
     loadModule: async (id, from) => ({ path: resolve(from, id), base: from, module: config }),
   })
-  const utilities = new Set<string>()
-  postcss.parse(build([...new Set(tokens)])).walkAtRules('layer', (layer) => {
-    if (layer.params === 'utilities')
-      layer.walkRules((rule) => {
-        const { all, some } = asked(rule.selector)
-        for (const name of [...all, ...some]) utilities.add(name)
-      })
-  })
+  const utilities = utilitiesIn(postcss.parse(build([...new Set(tokens)])))
   const others = tokens.filter((token) => !utilities.has(token) && !marks.test(token))
   expect(tokens.length).toBeGreaterThan(1500)
   // The style sheets' own: long text, and what motion dresses.

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { deviceKeys, frameLoadedClass, sessionKeys } from '@/lib/loader/contract'
 
-test('the class that the loader sets is a utility that Tailwind finds with the frame', () => {
-  expect(readFileSync('components/islands/embed-frame.tsx', 'utf8')).toContain(`:${frameLoadedClass}`)
+test('a frame that has loaded has a ground of its own, by the class that the loader sets', () => {
+  expect(frameLoadedClass).not.toBe('')
+  expect(readFileSync('components/islands/embed-frame.tsx', 'utf8')).toContain('[&>iframe[class]]:bg-white')
 })
 
 test('no two things are kept under one name', () => {

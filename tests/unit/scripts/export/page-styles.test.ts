@@ -1,27 +1,48 @@
 /** @jest-environment node */
-import { classesByKind, pageStyles } from '@/scripts/export/page-styles'
+import { namesByKind, pageStyles } from '@/scripts/export/page-styles'
+import { shorten } from '@/scripts/export/short-names'
 
 const css = `@layer base{a{color:red}.prose h2{margin:0}}@layer utilities{.p-3{padding:12px}.hover\\:p-3:hover{padding:12px}
 .\\32xl{padding:0}.w-\\[min\\(1px\\,2px\\)\\]{width:1px}.dark\\:m-1:where(.dark,.dark *){margin:4px}@media print{.print\\:hidden{display:none}}
 :is(.\\*\\:m-1>*){margin:4px}.rotate{--tw-rotate:1turn;rotate:var(--tw-rotate)}}@property --tw-rotate{syntax:"*";inherits:false}@keyframes k{to{opacity:1}}`
 const styles = pageStyles(css)
-const of = (...classes: string[]) => styles(new Set(classes))
+/** The styles of a page with these classes and elements, with the long names put back. */
+function of(...names: string[]): string {
+  const { short, text } = styles(new Set(names))
+  return [...short].reduce((css, [name, other]) => css.replaceAll(`.${other}`, `.${name}`), text)
+}
 
-test('rules without a class stay, those of classes that the pages do not have go', () => {
-  expect(of()).toBe('@layer base{a{color:red}}@keyframes k{to{opacity:1}}')
+test('rules of classes and elements that the pages do not have go', () => {
+  expect(of('<a')).toBe('@layer base{a{color:red}}@keyframes k{to{opacity:1}}')
+  expect(of('<p')).toBe('@keyframes k{to{opacity:1}}')
 })
 
 test.each([
   ['p-3', '.p-3{'],
-  ['hover:p-3', '.hover\\:p-3:hover{'],
-  ['2xl', '.\\32xl{'],
-  ['w-[min(1px,2px)]', '.w-\\[min\\(1px\\,2px\\)\\]{'],
-  ['dark:m-1', '.dark\\:m-1:where('],
-  ['print:hidden', '@media print{.print\\:hidden{'],
-  ['prose', '.prose h2{'],
-  ['*:m-1', ':is(.\\*\\:m-1>*){'],
+  ['hover:p-3', ':hover{padding'],
+  ['2xl', '{padding:0}'],
+  ['w-[min(1px,2px)]', '{width:1px}'],
+  ['dark:m-1', ':where(.dark,.dark *){'],
+  ['print:hidden', '@media print{'],
+  ['*:m-1', '>*){margin'],
 ])('%s keeps its rule', (name, rule) => {
   expect(of(name)).toContain(rule)
+})
+
+test('utilities have short names in the styles and in the page', () => {
+  const { short, text } = styles(new Set(['p-3', 'hover:p-3', 'dark:m-1', 'dark', 'prose', 'group/a']))
+  expect([...short.keys()]).toEqual(['dark:m-1', 'hover:p-3', 'p-3'])
+  expect(text).toContain(`.${short.get('hover:p-3')}:hover{`)
+  expect(
+    shorten('<p title="hover:p-3" class="prose  hover:p-3 group/a">hover:p-3</p><i class="dark dark:m-1">', short),
+  ).toBe(
+    `<p title="hover:p-3" class="prose ${short.get('hover:p-3')} group/a">hover:p-3</p><i class="dark ${short.get('dark:m-1')}">`,
+  )
+})
+
+test('an element inside a class keeps its rule when the pages have both', () => {
+  expect(of('prose', '<h2')).toContain('.prose h2{')
+  expect(of('prose')).not.toContain('h2')
 })
 
 test('custom properties that nothing reads go with what registers them', () => {
@@ -35,7 +56,7 @@ test('pages of a kind share their classes, those in noscript and with entities i
     { file: 'es/a.html', html: '<p class="[&amp;&gt;p]:m-1"></p>' },
     { file: 'b.html', html: '<p class="b">' },
   ]
-  const kinds = classesByKind(pages, (file) => (file === 'b.html' ? 'b' : 'a'))
-  expect([...(kinds.get('a') ?? [])]).toEqual(['x', 'y', 'z', '[&>p]:m-1'])
-  expect([...(kinds.get('b') ?? [])]).toEqual(['b'])
+  const kinds = namesByKind(pages, (file) => (file === 'b.html' ? 'b' : 'a'))
+  expect([...(kinds.get('a') ?? [])]).toEqual(['x', 'y', 'z', '<p', '<noscript', '<i', '[&>p]:m-1'])
+  expect([...(kinds.get('b') ?? [])]).toEqual(['b', '<p'])
 })
