@@ -45,7 +45,7 @@ export function Footer({ locale }: { locale: Locale }) {
             <address translate="no">
               <AddressLines />
             </address>
-            <HoursList groups={groupHours(clinic.hours, locale)} closed={t('topBar.closed')} />
+            <HoursList groups={groupHours(clinic.hours, locale, 'wide')} closed={t('topBar.closed')} />
           </div>
           <Column heading={t('footer.clinic')} links={menu.clinic} locale={locale} />
           <Column heading={t('footer.start')} links={menu.start} locale={locale} />

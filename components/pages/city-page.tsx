@@ -12,7 +12,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { clinic } from '@/lib/clinic/facts'
-import { distance, patientsOf, travelFrom } from '@/lib/clinic/figures'
+import { atLeast, distance, patientsOf, travelFrom } from '@/lib/clinic/figures'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -24,9 +24,9 @@ import type { PageProps } from './define-page'
 function Figures({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   const t = translator(locale)
   const rows = [
-    [city.stats.claim, `${patientsOf(city.claim)}+`],
+    [city.stats.claim, atLeast(patientsOf(city.claim), locale)],
     [city.stats.travel, distance(travelFrom(city.travel), locale)],
-    [t('home.years'), `${clinic.claims.yearsOfExperience}+`],
+    [t('home.years'), atLeast(clinic.claims.yearsOfExperience, locale)],
   ]
   return (
     <dl className="nums">

@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link'
 import { MapSheet } from '@/components/ui/map-sheet'
 import { Stars } from '@/components/ui/stars'
 import { clinic } from '@/lib/clinic/facts'
+import { atLeast } from '@/lib/clinic/figures'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -38,11 +39,11 @@ export function MeetDoctor({ locale }: { locale: Locale }) {
           <dl className="nums two-up">
             <div>
               <dt>{t('home.years')}</dt>
-              <dd>{clinic.claims.yearsOfExperience}+</dd>
+              <dd>{atLeast(clinic.claims.yearsOfExperience, locale)}</dd>
             </div>
             <div>
               <dt>{t('home.patients')}</dt>
-              <dd>{clinic.claims.patients[0]?.count}+</dd>
+              <dd>{atLeast(clinic.claims.patients[0]?.count ?? 0, locale)}</dd>
             </div>
           </dl>
         </div>

@@ -34,7 +34,7 @@ export function ContactFacts({ locale }: { locale: Locale }) {
       <div>
         <dt>{t('contact.hours')}</dt>
         <dd>
-          <HoursList groups={groupHours(clinic.hours, locale)} closed={t('topBar.closed')} />
+          <HoursList groups={groupHours(clinic.hours, locale, 'wide')} closed={t('topBar.closed')} />
         </dd>
       </div>
     </dl>

@@ -9,7 +9,7 @@ export function LearnMore({ href, title, locale }: { href: string; title: string
   return (
     <Link className="more" href={href} locale={locale}>
       {t('cta.learnMore')}
-      <span className="sr-only"> {t('cta.learnMoreAbout', { title })}</span>
+      <span className="sr-only">{t('cta.learnMoreAbout', { title })}</span>
       <Icon name="arrow-right" className="ic-go" />
     </Link>
   )

@@ -28,7 +28,7 @@ const headings: Record<(typeof guideParts)[number], (locale: Locale) => string> 
 
 function facts(locale: Locale): string[] {
   const t = translator(locale)
-  const hours = groupHours(clinic.hours, locale).map(
+  const hours = groupHours(clinic.hours, locale, 'wide').map(
     ({ days, ranges }) => `${days} ${ranges.join(', ') || t('topBar.closed')}`,
   )
   const other = otherLocale(locale)
