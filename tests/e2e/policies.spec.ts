@@ -18,7 +18,7 @@ const specified: Record<Locale, { date: string; notice: string; threshold: strin
   },
   es: {
     date: 'Última actualización: 1 de marzo de 2023',
-    notice: 'Pida su estimación al menos un día hábil antes del servicio.',
+    notice: 'Lo más tarde para pedirla es un día hábil antes del servicio.',
     threshold: 'Si le cobran al menos $400 más que su estimación, puede disputar (reclamar) la cuenta.',
     law: 'las leyes del estado de Ohio',
   },
