@@ -8,6 +8,7 @@ import { PageHero } from '@/components/sections/page-hero'
 import { ServiceList } from '@/components/sections/service-list'
 import { Accordion } from '@/components/ui/accordion'
 import { ExternalLink } from '@/components/ui/external-link'
+import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
@@ -23,7 +24,7 @@ import type { PageProps } from './define-page'
 /** The figures of a city page, from clinic.yaml: patients from there, distance to the clinic, years of experience. */
 function Figures({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   const t = translator(locale)
-  const rows = [
+  const rows: [label: string, value: string][] = [
     [city.stats.claim, atLeast(patientsOf(city.claim), locale)],
     [city.stats.travel, distance(travelFrom(city.travel), locale)],
     [t('home.years'), atLeast(clinic.claims.yearsOfExperience, locale)],
@@ -33,7 +34,9 @@ function Figures({ city, locale }: { city: Page<'city'>; locale: Locale }) {
       {rows.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <Figure text={value} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -3,6 +3,7 @@ import { Steps } from '@/components/sections/steps'
 import { Testimonials } from '@/components/sections/testimonials'
 import { TravelTimes } from '@/components/sections/travel-times'
 import { ExternalLink } from '@/components/ui/external-link'
+import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { MapSheet } from '@/components/ui/map-sheet'
@@ -39,11 +40,15 @@ export function MeetDoctor({ locale }: { locale: Locale }) {
           <dl className="nums two-up">
             <div>
               <dt>{t('home.years')}</dt>
-              <dd>{atLeast(clinic.claims.yearsOfExperience, locale)}</dd>
+              <dd>
+                <Figure text={atLeast(clinic.claims.yearsOfExperience, locale)} />
+              </dd>
             </div>
             <div>
               <dt>{t('home.patients')}</dt>
-              <dd>{atLeast(clinic.claims.patients[0]?.count ?? 0, locale)}</dd>
+              <dd>
+                <Figure text={atLeast(clinic.claims.patients[0]?.count ?? 0, locale)} />
+              </dd>
             </div>
           </dl>
         </div>
