@@ -48,6 +48,8 @@ export default async function config() {
   return {
     // Generous: the build machine does other work at the same time.
     testTimeout: 30_000,
+    // All cores: jest itself would leave one idle.
+    maxWorkers: '100%',
     projects: [rendering, plain].map((project) => ({ ...shared, ...project })),
   }
 }

@@ -16,6 +16,7 @@ const quiet = [
   '--disable-sync',
   '--disable-quic',
   '--disable-gpu',
+  '--disable-site-isolation-trials',
 ]
 // Chromium draws the suggestions of its address bar as a page: one more process for each page that a test opens.
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
@@ -34,6 +35,7 @@ const withoutFeatures = [
   'PaintHolding',
   'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
+  'SpareRendererForSitePerProcess',
   ...addressBar,
 ]
 

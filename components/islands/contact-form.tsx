@@ -2,6 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { buttonClass } from '@/components/ui/classes'
+import * as css from '@/components/ui/field-classes'
 import type { FieldSpec, FormWords } from '@/lib/forms/fields'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { replayed } from '@/lib/loader/contract'
@@ -115,7 +117,7 @@ export function ContactForm({ locale, endpoint, thanks, fields, words, children 
   return (
     <form
       ref={form}
-      className="form"
+      className={css.form}
       method="post"
       action={endpoint}
       acceptCharset="utf-8"
@@ -124,7 +126,7 @@ export function ContactForm({ locale, endpoint, thanks, fields, words, children 
       onInput={onInput}
     >
       <ProblemSummary problems={problems} words={words.form} onPick={(name) => focusField(form.current, name)} />
-      <div className="part">
+      <div className={css.part}>
         {fields.map((spec) => (
           <Field key={spec.name} spec={spec} words={words.form} problem={problems[spec.name]} named />
         ))}
@@ -135,15 +137,20 @@ export function ContactForm({ locale, endpoint, thanks, fields, words, children 
       {facts.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="trap" aria-hidden="true">
+      <div className="absolute -left-[200vw]" aria-hidden="true">
         <label htmlFor="f-gotcha">{words.leaveEmpty}</label>
         <input id="f-gotcha" name="_gotcha" type="text" tabIndex={-1} autoComplete="off" />
       </div>
       {children}
-      <p className={state === 'idle' || state === 'sending' ? 'sr-only' : 'errs'} role="status">
+      <p className={state === 'idle' || state === 'sending' ? 'sr-only' : css.problems} role="status">
         {state === 'idle' ? '' : words[state]}
       </p>
-      <button type="submit" className="btn btn-p btn-s" aria-disabled={state === 'sending' || undefined} {...replayed}>
+      <button
+        type="submit"
+        className={buttonClass('primary', 'small')}
+        aria-disabled={state === 'sending' || undefined}
+        {...replayed}
+      >
         {state === 'sending' ? words.sending : words.send}
       </button>
     </form>

@@ -18,7 +18,12 @@ export function CopyButton({ text, copied, failed, children }: Props) {
     }
   }
   return (
-    <button type="button" className="scripted" {...replayed} onClick={copy}>
+    <button
+      type="button"
+      className="inline-flex noscript:hidden min-h-11 cursor-pointer items-center gap-2 font-semibold text-spruce-600 underline decoration-[1.5px] underline-offset-[0.2em]"
+      {...replayed}
+      onClick={copy}
+    >
       {children}
     </button>
   )

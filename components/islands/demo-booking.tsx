@@ -2,6 +2,8 @@
 
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { actions, buttonClass, note } from '@/components/ui/classes'
+import * as css from '@/components/ui/field-classes'
 import { formatTime } from '@/lib/clinic/hours'
 import { clinicTime } from '@/lib/clinic/local-time'
 import type { Opening } from '@/lib/clinic/opening'
@@ -69,7 +71,7 @@ export function DemoBooking({ locale, opening, details, words, children }: Props
   /** Shows a step and moves focus to its heading. */
   function turn(change: () => void) {
     flushSync(change)
-    form.current?.querySelector<HTMLElement>('.part:not([hidden]) legend')?.focus()
+    form.current?.querySelector<HTMLElement>(':scope > :not([hidden]) legend')?.focus()
   }
 
   /** Only on request: a calendar that replaced the phone number by itself would be tapped by mistake. */
@@ -86,8 +88,13 @@ export function DemoBooking({ locale, opening, details, words, children }: Props
   }
   if (!days) {
     return (
-      <div className="form">
-        <button type="button" className="btn btn-p btn-s js" {...replayed} onClick={start}>
+      <div className={css.form}>
+        <button
+          type="button"
+          className={`${buttonClass('primary', 'small')} noscript:hidden`}
+          {...replayed}
+          onClick={start}
+        >
           {words.see}
         </button>
         {children}
@@ -131,16 +138,26 @@ export function DemoBooking({ locale, opening, details, words, children }: Props
   }
 
   return (
-    <form ref={form} className="form" action="#ends" data-live="" onSubmit={onSubmit} onInput={recheck}>
+    <form
+      ref={form}
+      className={`${css.form} peer-target:hidden`}
+      action="#ends"
+      data-live=""
+      onSubmit={onSubmit}
+      onInput={recheck}
+    >
       <ProblemSummary problems={problems} words={words.form} onPick={(name) => focusField(form.current, name)} />
-      <div className="part" hidden={picked}>
-        {days[0]?.date !== today && <p className="note">{words.noneToday}</p>}
-        <fieldset className="fld">
-          <legend tabIndex={-1}>{words.day}</legend>
-          <div className="chips">
+      <div className={css.part} hidden={picked}>
+        {days[0]?.date !== today && <p className={`${note} ${css.full}`}>{words.noneToday}</p>}
+        <fieldset className={`${css.field} ${css.full}`}>
+          <legend className={css.label} tabIndex={-1}>
+            {words.day}
+          </legend>
+          <div className={css.choices}>
             {days.map((item) => (
-              <label key={item.date} className="chip">
+              <label key={item.date} className={css.choice}>
                 <input
+                  className={css.box}
                   type="radio"
                   name="day"
                   checked={item.date === day?.date}
@@ -150,20 +167,22 @@ export function DemoBooking({ locale, opening, details, words, children }: Props
                   }}
                 />
                 <span>
-                  <b>{nameOf(item.date)}</b> {format({ month: 'short', day: 'numeric' }).format(utc(item.date))}
+                  <b className="block">{nameOf(item.date)}</b>{' '}
+                  {format({ month: 'short', day: 'numeric' }).format(utc(item.date))}
                 </span>
               </label>
             ))}
           </div>
         </fieldset>
-        <fieldset className="fld" aria-describedby={problems.slot ? 'f-slot-error' : undefined}>
-          <legend>
-            {words.time} <span className="note">{words.zone}</span>
+        <fieldset className={`${css.field} ${css.full}`} aria-describedby={problems.slot ? 'f-slot-error' : undefined}>
+          <legend className={css.label}>
+            {words.time} <span className={note}>{words.zone}</span>
           </legend>
-          <div className="chips slots">
+          <div className={css.times}>
             {day?.times.map((time) => (
-              <label key={time} className="chip">
+              <label key={time} className={css.choice}>
                 <input
+                  className={css.box}
                   type="radio"
                   name="slot"
                   data-field="slot"
@@ -176,27 +195,33 @@ export function DemoBooking({ locale, opening, details, words, children }: Props
             ))}
           </div>
           {problems.slot && (
-            <p className="err" id="f-slot-error">
+            <p className={css.problem} id="f-slot-error">
               {words.form.problems[problems.slot]}
             </p>
           )}
         </fieldset>
       </div>
       {picked && (
-        <fieldset className="part">
-          <legend tabIndex={-1}>{words.details}</legend>
-          <p className="picked">{chosen()}</p>
+        <fieldset className={css.part}>
+          <legend className={css.legend} tabIndex={-1}>
+            {words.details}
+          </legend>
+          <p className={`font-semibold ${css.full}`}>{chosen()}</p>
           {details.map((spec) => (
             <Field key={spec.name} spec={spec} words={words.form} problem={problems[spec.name]} />
           ))}
         </fieldset>
       )}
-      <div className="acts">
-        <button type="submit" className="btn btn-p btn-s">
+      <div className={actions}>
+        <button type="submit" className={buttonClass('primary', 'small')}>
           {picked ? words.send : words.next}
         </button>
         {picked && (
-          <button type="button" className="btn btn-o btn-s" onClick={() => turn(() => setPicked(false))}>
+          <button
+            type="button"
+            className={buttonClass('outline', 'small')}
+            onClick={() => turn(() => setPicked(false))}
+          >
             {words.back}
           </button>
         )}

@@ -2,6 +2,8 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { actions, buttonClass } from '@/components/ui/classes'
+import * as css from '@/components/ui/field-classes'
 import type { FormWords, Step } from '@/lib/forms/fields'
 import { replayed } from '@/lib/loader/contract'
 import { Field, ProblemSummary } from './field'
@@ -67,22 +69,32 @@ export function DemoForm({ steps, words }: Props) {
   return (
     <form
       ref={form}
-      className="form"
+      className={`${css.form} peer-target:hidden`}
       action="#ends"
       data-live={live || undefined}
       onSubmit={onSubmit}
       onInput={recheck}
     >
       {many && (
-        <p className="pace js">
-          <progress max={steps.length} value={step + 1} aria-hidden="true" />
+        <p className="grid noscript:hidden gap-1.5 font-display font-semibold text-small/[normal]">
+          <progress
+            className="h-2 w-full appearance-none border-0 bg-line [&::-moz-progress-bar]:bg-spruce-600 [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-spruce-600"
+            max={steps.length}
+            value={step + 1}
+            aria-hidden="true"
+          />
           {words.step.replace('#', String(step + 1))}
         </p>
       )}
       <ProblemSummary problems={problems} words={words.form} onPick={(name) => focusField(form.current, name)} />
       {steps.map(({ title, fields }, i) => (
-        <fieldset key={title} className="part" hidden={live && i !== step}>
-          <legend ref={i === step ? legend : undefined} tabIndex={-1} className={many ? undefined : 'sr-only'}>
+        <fieldset
+          key={title}
+          // Until hydration only the first step is shown, unless there will be none.
+          className={`${css.part} ${live || i === 0 ? '' : 'scripted:hidden'}`}
+          hidden={live && i !== step}
+        >
+          <legend ref={i === step ? legend : undefined} tabIndex={-1} className={many ? css.legend : 'sr-only'}>
             {title}
           </legend>
           {fields.map((spec) => (
@@ -90,19 +102,19 @@ export function DemoForm({ steps, words }: Props) {
           ))}
         </fieldset>
       ))}
-      <div className="acts">
-        <button type="submit" className="btn btn-p btn-s" {...replayed}>
+      <div className={actions}>
+        <button type="submit" className={buttonClass('primary', 'small')} {...replayed}>
           {last ? (
             words.send
           ) : (
             <>
-              <span className="js">{words.next}</span>
-              <span className="nojs">{words.send}</span>
+              <span className="noscript:hidden">{words.next}</span>
+              <span className="noscript:inline hidden">{words.send}</span>
             </>
           )}
         </button>
         {step > 0 && (
-          <button type="button" className="btn btn-o btn-s" onClick={() => go(step - 1)}>
+          <button type="button" className={buttonClass('outline', 'small')} onClick={() => go(step - 1)}>
             {words.back}
           </button>
         )}

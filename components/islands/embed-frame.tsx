@@ -1,13 +1,20 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { buttonClass, tw } from '@/components/ui/classes'
 import { frameSourceAttribute, replayed } from '@/lib/loader/contract'
 import { isModifiedClick } from './modified-click'
 import { type FrameSource, useFrame } from './use-frame'
 
+/** The space of the frame, its placeholder and its messages, one above the other. */
+const frameClass = tw`group/frame relative grid grid-cols-[minmax(0,1fr)] print:hidden *:[grid-area:1/1] [&>iframe:not([src])]:hidden data-[state=failed]:[&>iframe]:hidden data-[state=ready]:[&>iframe]:bg-white [&>noscript>iframe]:bg-white [&_iframe]:absolute [&_iframe]:size-full`
+const say = tw`relative grid place-items-start gap-3.5 self-start bg-straw px-7 py-5 text-ink empty:hidden group-data-[state=failed]/frame:place-content-center group-data-[state=failed]/frame:self-stretch group-data-[state=failed]/frame:bg-mist`
+
 type Props = FrameSource & {
-  /** Classes for the size of the frame (app/styles/embeds.css). */
+  /** Classes for the size of the frame. */
   className: string
+  /** Which frame it is: the `data-frame` of its box. */
+  name: string
   /** The URL of its page, to open it in a new tab. */
   page: string
   title: string
@@ -28,6 +35,7 @@ type Props = FrameSource & {
  */
 export function EmbedFrame({
   className,
+  name,
   page,
   title,
   sandbox,
@@ -65,14 +73,20 @@ export function EmbedFrame({
   return (
     <div
       ref={box}
-      className={`frame ${className}`}
+      className={`${frameClass} ${className}`}
+      data-frame={name}
       data-state={state}
       aria-busy={state === 'waiting' || undefined}
       tabIndex={-1}
     >
       {!asked && children}
       {ask && !wanted && (
-        <a className="btn btn-p frame__ask" href={page} {...replayed} onClick={open}>
+        <a
+          className={`${buttonClass('primary')} relative self-end justify-self-start`}
+          href={page}
+          {...replayed}
+          onClick={open}
+        >
           {ask}
         </a>
       )}
@@ -82,12 +96,12 @@ export function EmbedFrame({
           <iframe src={page} loading="lazy" {...attributes} />
         </noscript>
       )}
-      <div className="frame__say" role="status">
+      <div className={say} role="status">
         {state === 'slow' && slow}
         {state === 'failed' && (
           <>
             {failed}
-            <button type="button" className="btn btn-o" onClick={repeat}>
+            <button type="button" className={buttonClass('outline')} onClick={repeat}>
               {again}
             </button>
           </>

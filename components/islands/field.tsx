@@ -1,6 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { note } from '@/components/ui/classes'
+import * as css from '@/components/ui/field-classes'
 import type { FieldSpec, FormWords } from '@/lib/forms/fields'
 import { amount, limitOf, type Problem } from '@/lib/forms/validate'
 import { controlId } from './use-form'
@@ -24,24 +26,25 @@ export function Field({ spec, words, problem, named = false }: Props) {
   const described = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ') || undefined
   const control = {
     id,
+    className: css.control,
     name: named ? name : undefined,
     'data-field': name,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': described,
   }
   const error = problem && (
-    <p className="err" id={`${id}-error`}>
+    <p className={css.problem} id={`${id}-error`}>
       {problemText(name, problem, words)}
     </p>
   )
   if (type === 'checks') {
     return (
-      <fieldset className="fld" id={id} aria-describedby={described}>
-        <legend>{label}</legend>
-        <div className="chips">
+      <fieldset className={`${css.field} ${css.full}`} id={id} aria-describedby={described}>
+        <legend className={css.label}>{label}</legend>
+        <div className={css.choices}>
           {options.map(({ value, label: answer }) => (
-            <label key={value} className="chip">
-              <input type="checkbox" value={value} data-field={name} />
+            <label key={value} className={css.choice}>
+              <input className={css.box} type="checkbox" value={value} data-field={name} />
               {answer}
             </label>
           ))}
@@ -51,9 +54,9 @@ export function Field({ spec, words, problem, named = false }: Props) {
     )
   }
   return (
-    <div className={type === 'tel' || type === 'email' ? 'fld half' : 'fld'}>
-      <label htmlFor={id}>
-        {label} {!required && type === 'textarea' && <span className="note">({words.optional})</span>}
+    <div className={type === 'tel' || type === 'email' ? css.field : `${css.field} ${css.full}`}>
+      <label className={css.label} htmlFor={id}>
+        {label} {!required && type === 'textarea' && <span className={note}>({words.optional})</span>}
       </label>
       {type === 'textarea' ? (
         <Message control={control} name={name} required={required} words={words} />
@@ -69,7 +72,7 @@ export function Field({ spec, words, problem, named = false }: Props) {
         <input {...control} type={type} inputMode={type} required={required} autoComplete={autoComplete} />
       )}
       {hint && (
-        <p className="note" id={`${id}-hint`}>
+        <p className={note} id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -91,7 +94,7 @@ function Message({ control, name, required, words }: MessageProps) {
     <>
       <textarea ref={area} {...control} rows={name === 'message' ? 5 : 2} required={required} onInput={count} />
       {used > limitOf(name) / 2 && (
-        <p className={used > limitOf(name) ? 'err' : 'note'}>{words.counter.replace('#', amount(used))}</p>
+        <p className={used > limitOf(name) ? css.problem : note}>{words.counter.replace('#', amount(used))}</p>
       )}
     </>
   )
@@ -104,7 +107,7 @@ export function ProblemSummary({ problems, words, onPick }: SummaryProps) {
   const found = Object.entries(problems)
   if (found.length < 2) return null
   return (
-    <div className="errs">
+    <div className={css.problems}>
       <p>{words.summary}</p>
       <ul>
         {found.map(([name, problem]) => (

@@ -3,8 +3,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import { replayed } from '@/lib/loader/contract'
+import { spin } from '@/lib/loader/spin'
 import { loadScript } from './load-script'
-import { spin } from './spin'
 import { forceFullPageLoads, remembered } from './translated-links'
 
 type Language = { code: string; name: string }
@@ -83,18 +83,19 @@ export function LanguageChoice({ locale, script, languages, icon, working, faile
 
   function choose(code: string) {
     remembered.set(code)
-    spin(list.current?.querySelector('.ic') ?? null)
+    spin(list.current?.querySelector('svg') ?? null)
     begin(code)
   }
 
   return (
     <>
-      <ul ref={list}>
+      <ul ref={list} className="flex flex-wrap items-center gap-x-5.5">
         <li>{icon}</li>
         {languages.map(({ code, name }) => (
           <li key={code}>
             <button
               type="button"
+              className="min-h-11 cursor-pointer font-semibold hover:underline aria-pressed:underline"
               lang={code}
               translate="no"
               aria-pressed={code === current}
@@ -106,7 +107,9 @@ export function LanguageChoice({ locale, script, languages, icon, working, faile
           </li>
         ))}
       </ul>
-      <p role="status">{message}</p>
+      <p className="text-small" role="status">
+        {message}
+      </p>
       <div id={box} hidden />
     </>
   )

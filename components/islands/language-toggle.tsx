@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
-import { deviceKeys, replayed } from '@/lib/loader/contract'
+import { deviceKeys, swapped, swappedEvent } from '@/lib/loader/contract'
+import { spin } from '@/lib/loader/spin'
 import { isModifiedClick } from './modified-click'
-import { spin } from './spin'
 import { onDevice } from './storage'
 import { usePath } from './use-path'
 
@@ -18,7 +18,8 @@ type Props = { locale: Locale; name: string }
 
 /**
  * The link to this page in the other language. It switches without a reload, keeps scroll position and focus, and stores the
- * choice on the device. Before hydration the loader replays the click; without JavaScript it is a plain link.
+ * choice on the device. Before hydration the loader does the same (scripts/export/loader.ts); without JavaScript it is a plain
+ * link.
  */
 export function LanguageToggle({ locale, name }: Props) {
   const target = otherLocale(locale)
@@ -37,6 +38,18 @@ export function LanguageToggle({ locale, name }: Props) {
     spin(link.current?.firstElementChild ?? null, elapsed)
   }, [])
 
+  useEffect(() => {
+    // The router would reload an entry whose state is not its own, and the remembered choice then lead on from there.
+    const restore = (event: PopStateEvent) => {
+      if (event.state !== swappedEvent) return
+      event.stopImmediatePropagation()
+      router.replace(location.pathname + location.search + location.hash, { scroll: false })
+    }
+    // Children's effects run first: this listens before the router does.
+    window.addEventListener('popstate', restore)
+    return () => window.removeEventListener('popstate', restore)
+  }, [router])
+
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     onDevice.set(deviceKeys.language, target)
     if (isModifiedClick(event)) return
@@ -50,16 +63,22 @@ export function LanguageToggle({ locale, name }: Props) {
   return (
     <a
       ref={link}
-      className="lang"
+      className="inline-flex min-h-11.5 items-center gap-2 px-2 font-semibold text-base/[normal] text-ink no-underline hover:underline"
       href={href}
       lang={target}
       hrefLang={target}
       translate="no"
       onClick={onClick}
-      {...replayed}
+      {...swapped}
     >
       {/* biome-ignore lint/performance/noImgElement: a 300-byte SVG of this site */}
-      <img src={`/flags/${target}.svg`} alt="" width={24} height={16} />
+      <img
+        className="h-4 w-6 rounded-xs ring-1 ring-ink/20"
+        src={`/flags/${target}.svg`}
+        alt=""
+        width={24}
+        height={16}
+      />
       <span>{name}</span>
     </a>
   )

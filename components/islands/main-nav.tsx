@@ -1,6 +1,8 @@
 'use client'
 
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { tw } from '@/components/ui/classes'
+import { GoIcon } from '@/components/ui/go-icon'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
@@ -10,6 +12,16 @@ import { moveFor } from './nav-keys'
 import { useHoverMenus } from './use-hover-menus'
 import { useNewPage } from './use-new-page'
 import { usePath } from './use-path'
+
+/** An entry of the row, link or button. */
+const top = tw`inline-flex min-h-12 cursor-pointer items-center gap-1.25 whitespace-nowrap rounded-small es:px-1.75 px-2.5 font-semibold text-base/[normal] text-ink no-underline hover:text-spruce-600 aria-[current]:inset-shadow-current aria-[current]:text-spruce-600 data-current:inset-shadow-current data-current:text-spruce-600 group-data-open/item:text-spruce-600 lg:max-xl:px-1.5 lg:max-xl:text-small`
+/** The strip above a menu bridges the gap to its button, so that the pointer does not leave on the way. */
+const menu = tw`invisible absolute top-[calc(100%+14px)] -translate-y-1 rounded-b-m border border-line border-t-4 border-t-hickory bg-white p-2.5 opacity-0 shadow-menu transition-[opacity,translate] before:absolute before:inset-x-0 before:bottom-full before:h-5 group-data-open/item:visible group-data-open/item:translate-y-0 group-data-open/item:opacity-100`
+/** Before hydration CSS opens the menus, with the delays of nav-timing.ts. */
+const asleep = tw`asleep:transition-[opacity,visibility] asleep:delay-150 asleep:[transition-duration:150ms,0s] asleep:group-focus-within/item:visible asleep:group-focus-within/item:translate-y-0 asleep:group-focus-within/item:opacity-100 asleep:group-focus-within/item:delay-0! asleep:group-hover/item:visible asleep:group-hover/item:translate-y-0 asleep:group-hover/item:opacity-100 asleep:group-hover/item:delay-200`
+const caret = tw`transition-transform asleep:group-hover/item:rotate-180 group-data-open/item:rotate-180`
+const sizes = { narrow: tw`-left-3.5 min-w-85`, wide: tw`-left-45 w-165` }
+const link = tw`px-3.5 py-2.75 no-underline hover:bg-mist aria-[current]:bg-mist`
 
 type Props = { entries: NavEntry[]; locale: Locale; label: string }
 
@@ -33,7 +45,7 @@ export function MainNav({ entries, locale, label }: Props) {
 
   // Adopt the menu that CSS has already opened.
   useEffect(() => {
-    const item = nav.current?.querySelector('li[data-menu]:hover, li[data-menu]:has(.menu :focus)')
+    const item = nav.current?.querySelector('li[data-menu]:hover, li[data-menu]:has([id] :focus)')
     if (item) {
       adopted.current = item.getAttribute('data-menu') ?? undefined
       show(adopted.current)
@@ -67,7 +79,7 @@ export function MainNav({ entries, locale, label }: Props) {
   return (
     <nav
       ref={nav}
-      className="nav"
+      className="hidden lg:block"
       aria-label={label}
       data-live={live || undefined}
       onKeyDown={onKeyDown}
@@ -75,12 +87,12 @@ export function MainNav({ entries, locale, label }: Props) {
         if (!event.currentTarget.contains(event.relatedTarget)) show(undefined)
       }}
     >
-      <ul>
+      <ul className="flex">
         {entries.map((entry) =>
           'href' in entry ? (
-            <li key={entry.href}>
+            <li key={entry.href} className="relative">
               <Link
-                className="top"
+                className={top}
                 href={entry.href}
                 locale={locale}
                 aria-current={isCurrent(entry, path) ? 'page' : undefined}
@@ -91,6 +103,7 @@ export function MainNav({ entries, locale, label }: Props) {
           ) : (
             <li
               key={entry.id}
+              className="group/item relative"
               data-menu={entry.id}
               data-open={open === entry.id || undefined}
               onPointerEnter={mouse(() => enter(entry.id))}
@@ -98,7 +111,7 @@ export function MainNav({ entries, locale, label }: Props) {
             >
               <button
                 type="button"
-                className="top"
+                className={top}
                 aria-expanded={open === entry.id}
                 aria-controls={`menu-${entry.id}`}
                 data-current={isCurrent(entry, path) || undefined}
@@ -106,28 +119,36 @@ export function MainNav({ entries, locale, label }: Props) {
                 onClick={() => toggle(entry.id)}
               >
                 {entry.title}
-                <Icon name="caret-down" />
+                <Icon name="caret-down" size="size-3.25" className={caret} />
               </button>
-              <div className={entry.items.length > 4 ? 'menu wide' : 'menu'} id={`menu-${entry.id}`}>
-                <ul>
+              <div
+                className={`${menu} ${asleep} ${sizes[entry.items.length > 4 ? 'wide' : 'narrow']}`}
+                id={`menu-${entry.id}`}
+              >
+                <ul className={entry.items.length > 4 ? 'grid grid-cols-2' : undefined}>
                   {entry.items.map(({ href, title, description }) => (
                     <li key={href}>
-                      <Link href={href} locale={locale} aria-current={href === path ? 'page' : undefined}>
-                        <b>{title}</b>
-                        <span>{description}</span>
+                      <Link
+                        className={`${link} block rounded-small text-ink`}
+                        href={href}
+                        locale={locale}
+                        aria-current={href === path ? 'page' : undefined}
+                      >
+                        <b className="block font-bold font-display text-body/[1.25]">{title}</b>
+                        <span className="mt-0.5 block text-[0.9062rem]/[1.4] text-ink-2">{description}</span>
                       </Link>
                     </li>
                   ))}
                 </ul>
                 {entry.all && (
                   <Link
-                    className="all"
+                    className={`${link} mt-2 flex min-h-12 items-center justify-between border-line border-t font-bold font-display text-base/[normal] text-spruce-600`}
                     href={entry.all.href}
                     locale={locale}
                     aria-current={entry.all.href === path ? 'page' : undefined}
                   >
                     {entry.all.title}
-                    <Icon name="arrow-right" className="ic-go" />
+                    <GoIcon />
                   </Link>
                 )}
               </div>

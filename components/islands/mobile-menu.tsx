@@ -6,9 +6,8 @@ import { usePath } from './use-path'
 
 type Props = { summary: ReactNode; children: ReactNode }
 
-/** Everything outside the open menu; made inert until it closes. */
-const outside = () =>
-  document.querySelectorAll('.skip, .topbar, .rate, .preview, main, .offer, .footer, .sticky, .totop')
+/** Everything outside the open menu but what speaks; made inert until it closes. */
+const outside = () => document.querySelectorAll('body > :is(a, div, dialog, main, aside, footer):not([data-toast])')
 
 /**
  * The menu on small screens: a native `<details>`, which works without JavaScript. Hydrated, it traps focus, closes on Escape
@@ -64,7 +63,7 @@ export function MobileMenu({ summary, children }: Props) {
   }
 
   return (
-    <details ref={menu} className="mnav" onToggle={sync} onKeyDown={onKeyDown} onClick={onClick}>
+    <details ref={menu} className="group/menu lg:hidden" onToggle={sync} onKeyDown={onKeyDown} onClick={onClick}>
       {summary}
       {children}
     </details>

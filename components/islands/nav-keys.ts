@@ -14,11 +14,11 @@ const all = (root: Element | null | undefined, selector: string) => [
  * @returns undefined for other keys.
  */
 export function moveFor(key: string, target: HTMLElement, nav: HTMLElement): Move | undefined {
-  const row = all(nav, '.top')
+  const row = all(nav, ':scope > ul > li > :is(a, button)')
   const item = target.closest('li[data-menu]')
   const menu = item?.getAttribute('data-menu') ?? undefined
-  const top = item?.querySelector<HTMLElement>('.top') ?? target
-  const links = all(item, '.menu a')
+  const top = item?.querySelector('button') ?? target
+  const links = all(item, 'a')
   const place = links.indexOf(target)
   const along = (step: number) => row.at((row.indexOf(top) + step) % row.length)
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
+import { note as fine } from '@/components/ui/classes'
 import { clinicTime } from '@/lib/clinic/local-time'
 import { type Opening, type OpenWords, openState, openText } from '@/lib/clinic/opening'
 import type { Locale } from '@/lib/i18n/locales'
@@ -42,18 +43,23 @@ export function OpenNow({ opening, words, locale, note, heading, days, built, ch
   const ahead = days.filter(({ date }) => date >= today).slice(0, shown)
   return (
     <>
-      <p className="now" data-open={state?.open}>
+      <p
+        className="mb-2.5 font-semibold data-open:before:mr-2.5 data-open:before:inline-block data-open:before:h-2.25 data-open:before:w-4.5 data-open:before:rounded-[6px] data-open:before:border-2 data-open:before:border-spruce-600 data-[open=true]:before:bg-spruce-600"
+        data-open={state?.open}
+      >
         {now && state ? openText(state, now, words, locale) : note}
       </p>
       {children}
-      {now && <p className="note">{note}</p>}
+      {now && <p className={`${fine} mt-2.5`}>{note}</p>}
       {ahead.length > 0 && (
-        <div className="special">
-          <p>{heading}</p>
+        <div className="mt-4.5">
+          <p className="font-semibold">{heading}</p>
           <ul>
             {ahead.map(({ date, day, name, hours }) => (
-              <li key={date}>
-                <time dateTime={date}>{day}</time>
+              <li key={date} className="flex flex-wrap gap-x-4 border-line border-b py-1.5">
+                <time className="first-letter:uppercase" dateTime={date}>
+                  {day}
+                </time>
                 <span>
                   {name}: {hours}
                 </span>

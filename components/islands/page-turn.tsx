@@ -7,7 +7,7 @@ import { isModifiedClick } from './modified-click'
 let turned = false
 
 /** Pagination whose client-side navigations scroll smoothly to the top, or instantly with reduced motion. */
-export function PageTurn({ label, children }: { label: string; children: ReactNode }) {
+export function PageTurn({ label, className, children }: { label: string; className: string; children: ReactNode }) {
   useEffect(() => {
     if (!turned) return
     turned = false
@@ -23,7 +23,7 @@ export function PageTurn({ label, children }: { label: string; children: ReactNo
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key on one of the links inside is a click
-    <nav className="pages" aria-label={label} onClick={onClick}>
+    <nav className={className} aria-label={label} onClick={onClick}>
       {children}
     </nav>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { buttonClass } from '@/components/ui/classes'
 import { replayed } from '@/lib/loader/contract'
 
 type Props = { part: string; children: string }
@@ -13,7 +14,7 @@ export function PrintButton({ part, children }: Props) {
     window.print()
   }
   return (
-    <button type="button" className="btn btn-p" {...replayed} onClick={print}>
+    <button type="button" className={buttonClass('primary')} {...replayed} onClick={print}>
       {children}
     </button>
   )

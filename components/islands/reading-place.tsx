@@ -11,10 +11,10 @@ export function ReadingPlace({ ids }: { ids: string[] }) {
   useEffect(() => {
     const all = list.split(' ')
     const reached = new Set<string>()
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc a')]
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')]
     const mark = () => {
       const place = all.findLast((id) => reached.has(id))
-      if (!place) document.querySelector('.toc-side')?.scrollTo(0, 0)
+      if (!place) document.querySelector('[data-contents-side]')?.scrollTo(0, 0)
       for (const link of links) {
         if (link.hash !== `#${place}`) {
           link.removeAttribute('aria-current')
@@ -22,7 +22,7 @@ export function ReadingPlace({ ids }: { ids: string[] }) {
         }
         link.setAttribute('aria-current', 'location')
         // Keep the current link visible in a list that scrolls.
-        const box = link.closest('.toc-side')
+        const box = link.closest('[data-contents-side]')
         if (box) box.scrollTop = link.offsetTop - box.clientHeight / 2
       }
     }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { buttonClass } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { replayed } from '@/lib/loader/contract'
 
@@ -38,12 +39,17 @@ export function ShareButtons({ url, title, words }: Props) {
 
   return (
     <>
-      <button type="button" className="btn btn-o btn-s scripted" onClick={copy} {...replayed}>
+      <button
+        type="button"
+        className={`${buttonClass('outline', 'small')} noscript:hidden`}
+        onClick={copy}
+        {...replayed}
+      >
         <Icon name="link-simple" />
         {words.copy}
       </button>
       {hasSheet && (
-        <button type="button" className="btn btn-o btn-s" onClick={share}>
+        <button type="button" className={buttonClass('outline', 'small')} onClick={share}>
           <Icon name="share-network" />
           {words.device}
         </button>

@@ -10,7 +10,7 @@ let end = () => {}
  * `await import('./toast')`.
  */
 export function showToast(text: string): void {
-  const toast = document.querySelector<HTMLElement>('.toast')
+  const toast = document.querySelector<HTMLElement>('[data-toast]')
   const line = toast?.querySelector('[role="status"]')
   if (!toast || !line) return
   end()

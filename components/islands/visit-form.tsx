@@ -1,9 +1,13 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { buttonClass, tw } from '@/components/ui/classes'
 import { clinicMoment } from '@/lib/clinic/local-time'
 import { isOpenAt, type Opening } from '@/lib/clinic/opening'
 import { replayed } from '@/lib/loader/contract'
+
+const label = tw`grid gap-1.25 font-semibold`
+const input = tw`min-h-12.5 w-full rounded-m border-[1.5px] border-line-2 bg-white px-3 py-2.25 text-body aria-invalid:border-redbud`
 
 type Props = {
   opening: Opening
@@ -49,20 +53,25 @@ export function VisitForm({ opening, visit, file, words }: Props) {
 
   const about = { onChange: look, 'aria-invalid': problem !== '', 'aria-describedby': 'visit-says' }
   return (
-    <fieldset className="when scripted" ref={group}>
-      <legend>{words.legend}</legend>
-      <label>
+    <fieldset className="grid noscript:hidden gap-4 bg-mist px-7 pt-6.5 pb-7 sm:grid-cols-2" ref={group}>
+      <legend className="float-left font-bold font-display text-t4/[1.2] sm:col-span-full">{words.legend}</legend>
+      <label className={label}>
         {words.day}
-        <input type="date" {...about} />
+        <input className={input} type="date" {...about} />
       </label>
-      <label>
+      <label className={label}>
         {words.time}
-        <input type="time" step="300" {...about} />
+        <input className={input} type="time" step="300" {...about} />
       </label>
-      <p id="visit-says" role="status">
+      <p id="visit-says" className="col-span-full min-h-[1.62em] justify-self-start font-semibold" role="status">
         {problem || note}
       </p>
-      <button type="button" className="btn btn-p" {...replayed} onClick={save}>
+      <button
+        type="button"
+        className={`${buttonClass('primary')} col-span-full justify-self-start`}
+        {...replayed}
+        onClick={save}
+      >
         {words.save}
       </button>
     </fieldset>

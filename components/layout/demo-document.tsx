@@ -12,7 +12,7 @@ type Props = { locale: Locale; children: ReactNode }
 export function DemoDocument({ locale, children }: Props) {
   return (
     <html lang={locale} className={`${nationalPark.variable} ${figtree.variable}`}>
-      <body className="bare">
+      <body>
         {children}
         <Awake />
         <script type="module" src="/demo/frame.js" />

@@ -22,9 +22,16 @@ type Props = { locale: Locale; children: ReactNode }
 /** The whole document: `<html lang>`, and the shell (header, footer, sticky bar) around the page content. */
 export function Document({ locale, children }: Props) {
   return (
-    <html lang={locale} className={`${nationalPark.variable} ${figtree.variable}`} data-scroll-behavior="smooth">
+    <html
+      lang={locale}
+      className={`${nationalPark.variable} ${figtree.variable} max-lg:has-[header_details[open]>nav]:overflow-hidden`}
+      data-scroll-behavior="smooth"
+    >
       <body id="top">
-        <a className="skip" href="#main">
+        <a
+          className="absolute top-2 -left-[999px] z-99 bg-hickory px-4.5 py-3 font-bold text-ink focus:left-2"
+          href="#main"
+        >
           {translator(locale)('site.skip')}
         </a>
         <TopBar locale={locale} />

@@ -1,4 +1,5 @@
 import { AddressLines } from '@/components/sections/address-lines'
+import { tw, wrap } from '@/components/ui/classes'
 import { HoursList } from '@/components/ui/hours-list'
 import { Link } from '@/components/ui/link'
 import { clinic, phone } from '@/lib/clinic/facts'
@@ -6,17 +7,21 @@ import { groupHours } from '@/lib/clinic/hours'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { footerMenu, type NavLink } from '@/lib/routes/menus'
+import { footerHeading } from './footer-heading'
 import { Logo } from './logo'
 import { MoreLanguages } from './more-languages'
 
+/** The scroll margin keeps a focused link clear of the sticky header and the sticky bar (WCAG 2.4.11). */
+const link = tw`inline-flex min-h-11 min-w-11 scroll-mt-27.5 scroll-mb-24 items-center gap-2.5 no-underline hover:text-white hover:underline print:text-black`
+
 function Column({ heading, links, locale }: { heading: string; links: NavLink[]; locale: Locale }) {
   return (
-    <div>
-      <h2>{heading}</h2>
+    <div className="print:hidden">
+      <h2 className={footerHeading}>{heading}</h2>
       <ul>
         {links.map(({ href, title }) => (
           <li key={href}>
-            <Link href={href} locale={locale}>
+            <Link className={`${link} text-fog`} href={href} locale={locale}>
               {title}
             </Link>
           </li>
@@ -31,18 +36,22 @@ export function Footer({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const menu = footerMenu(locale)
   return (
-    <footer className="footer">
-      <div className="ridge" />
-      <div className="wrap">
-        <div className="fg">
+    <footer className="dark bg-spruce-950 pb-28 text-fog print:break-inside-avoid print:bg-transparent print:pb-0 print:text-black">
+      <div className="h-[clamp(90px,16vw,240px)] bg-cover bg-hickory bg-position-[50%_100%] bg-ridges bg-no-repeat print:hidden" />
+      <div className={wrap}>
+        <div className="grid gap-x-8 gap-y-9 pt-12 sm:grid-cols-[1.4fr_1fr_1fr] md:grid-cols-[1.7fr_1fr_1fr_1.2fr]">
           <div>
-            <Logo locale={locale} />
+            <Logo locale={locale} on="footer" />
             <p>
-              <a className="big" href={phone.tel} translate="no">
+              <a
+                className={`${link} font-bold font-display text-[1.75rem]/[normal] text-hickory`}
+                href={phone.tel}
+                translate="no"
+              >
                 {phone.display}
               </a>
             </p>
-            <address translate="no">
+            <address className="mb-4.5" translate="no">
               <AddressLines />
             </address>
             <HoursList groups={groupHours(clinic.hours, locale, 'wide')} closed={t('topBar.closed')} />
@@ -52,9 +61,12 @@ export function Footer({ locale }: { locale: Locale }) {
           <Column heading={t('footer.areas')} links={menu.areas} locale={locale} />
         </div>
         <MoreLanguages locale={locale} />
-        <nav className="legal" aria-label={t('footer.legal')}>
+        <nav
+          className="mt-10 flex flex-wrap gap-x-5.5 border-spruce-700 border-t pt-4 text-small print:hidden [section+&]:mt-4"
+          aria-label={t('footer.legal')}
+        >
           {menu.legal.map(({ href, title }) => (
-            <Link key={href} href={href} locale={locale}>
+            <Link key={href} className={`${link} text-fog`} href={href} locale={locale}>
               {title}
             </Link>
           ))}

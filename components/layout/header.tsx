@@ -1,6 +1,9 @@
+import { tv } from 'tailwind-variants/lite'
 import { LanguageToggle } from '@/components/islands/language-toggle'
 import { MainNav } from '@/components/islands/main-nav'
 import { MobileMenu } from '@/components/islands/mobile-menu'
+import { button } from '@/components/ui/button'
+import { wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
@@ -9,30 +12,36 @@ import { mainMenu } from '@/lib/routes/menus'
 import { Logo } from './logo'
 import { MobilePanel } from './mobile-panel'
 
+const small = tv({
+  extend: button,
+  base: 'lg:max-xl:px-2.75 lg:max-xl:text-small',
+  defaultVariants: { size: 'small' },
+})
+
 /** The sticky header: logo, menus, language toggle, and the two main calls to action. */
 export function Header({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const entries = mainMenu(locale)
   return (
-    <header className="header">
-      <div className="wrap">
-        <Logo locale={locale} />
+    <header className="sticky top-0 z-30 border-line border-b bg-white print:hidden">
+      <div className={`${wrap} relative flex min-h-19 items-center gap-2 lg:min-h-21 lg:gap-3 lg:max-xl:px-6`}>
+        <Logo locale={locale} on="header" />
         <MainNav entries={entries} locale={locale} label={t('nav.label')} />
         <LanguageToggle locale={locale} name={t('language.name')} />
-        <div className="hacts">
-          <Link className="btn btn-s btn-o" href="/free-consultation" locale={locale}>
+        <div className="hidden items-center gap-2 lg:flex">
+          <Link className={small({ look: 'outline' })} href="/free-consultation" locale={locale}>
             {t('cta.freeConsultation')}
           </Link>
-          <Link className="btn btn-s btn-p" href="/book-now" locale={locale}>
+          <Link className={small({ look: 'primary' })} href="/book-now" locale={locale}>
             {t('cta.bookNow')}
           </Link>
         </div>
         <MobileMenu
           summary={
-            <summary>
-              <Icon name="list" className="o" />
-              <Icon name="x" className="x" />
-              <span>{t('nav.menu')}</span>
+            <summary className="flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-m border-2 border-spruce-950 px-2.75 font-bold font-display text-base/[normal]">
+              <Icon name="list" className="group-open/menu:hidden" />
+              <Icon name="x" className="hidden group-open/menu:block" />
+              <span className="max-xs:sr-only">{t('nav.menu')}</span>
             </summary>
           }
         >

@@ -1,17 +1,40 @@
+import { tv } from 'tailwind-variants/lite'
 import { Link } from '@/components/ui/link'
 import { clinic } from '@/lib/clinic/facts'
 import type { Locale } from '@/lib/i18n/locales'
 
+const logo = tv({
+  slots: {
+    link: 'items-center no-underline',
+    mark: 'size-11.5 flex-none',
+    place: 'mt-1 block font-display font-medium text-[0.8125rem]/[1.2]',
+  },
+  variants: {
+    on: {
+      header: {
+        link: 'mr-auto flex min-h-12 gap-3 text-ink max-xs:gap-2',
+        mark: 'max-[360px]:hidden lg:max-xl:es:hidden',
+        place: 'text-ink-2',
+      },
+      footer: {
+        link: 'mb-3.5 inline-flex min-h-11 scroll-mt-27.5 scroll-mb-24 gap-2.5 text-white hover:underline print:text-black',
+        place: 'text-fog print:pb-0 print:text-black',
+      },
+    },
+  },
+})
+
 /** The clinic's mark and name, linked to the home page. */
-export function Logo({ locale }: { locale: Locale }) {
+export function Logo({ locale, on }: { locale: Locale; on: 'header' | 'footer' }) {
   const [first, second] = clinic.logo
+  const { link, mark, place } = logo({ on })
   return (
-    <Link className="logo" href="/" locale={locale}>
+    <Link className={link()} href="/" locale={locale}>
       {/* biome-ignore lint/performance/noImgElement: an 800-byte SVG of this site */}
-      <img src="/drawings/mark.svg" alt="" width={46} height={46} />
+      <img className={mark()} src="/drawings/mark.svg" alt="" width={46} height={46} />
       <span translate="no">
-        <b>{first} </b>
-        <small>{second}</small>
+        <b className="block font-display font-extrabold text-t4/none tracking-[-0.01em]">{first} </b>
+        <small className={place()}>{second}</small>
       </span>
     </Link>
   )

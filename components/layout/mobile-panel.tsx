@@ -1,4 +1,7 @@
+import { tv } from 'tailwind-variants/lite'
 import { TextLink } from '@/components/sections/text-link'
+import { button } from '@/components/ui/button'
+import { actions, note, tw } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { clinic } from '@/lib/clinic/facts'
@@ -7,28 +10,39 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { NavEntry } from '@/lib/routes/menus'
 
+const wide = tv({ extend: button, base: 'grow basis-full' })
+/** A line of the menu: a link, or the summary of a submenu. */
+const line = tw`flex min-h-14 items-center justify-between font-bold font-display text-ink text-xl/[normal] no-underline`
+
 /** The content of the mobile menu: all links of the header, submenus of which one is open at a time, contact details. */
 export function MobilePanel({ entries, locale }: { entries: NavEntry[]; locale: Locale }) {
   const t = translator(locale)
   return (
-    <nav className="mpanel" aria-label={t('nav.label')}>
+    <nav
+      className="absolute inset-x-0 top-full max-h-[calc(100dvh-120px)] overflow-auto overscroll-contain border-hickory border-b-4 bg-white px-gut pt-2 pb-7 shadow-menu"
+      aria-label={t('nav.label')}
+    >
       {entries.map((entry) =>
         'href' in entry ? (
-          <Link key={entry.href} className="l" href={entry.href} locale={locale}>
+          <Link key={entry.href} className={`${line} border-line border-b`} href={entry.href} locale={locale}>
             {entry.title}
           </Link>
         ) : (
-          <details key={entry.id}>
-            <summary>
+          <details key={entry.id} className="group/submenu border-line border-b">
+            <summary className={line}>
               {entry.title}
-              <Icon name="caret-down" />
+              <Icon name="caret-down" className="group-open/submenu:rotate-180" />
             </summary>
-            <ul>
+            <ul className="pb-3.5">
               {[...entry.items, ...(entry.all ? [entry.all] : [])].map(({ href, title, description }) => (
                 <li key={href}>
-                  <Link href={href} locale={locale}>
+                  <Link
+                    className="block min-h-11 border-hickory border-l-3 py-2.5 pl-4 text-ink no-underline hover:bg-mist"
+                    href={href}
+                    locale={locale}
+                  >
                     {title}
-                    {description && <span>{description}</span>}
+                    {description && <span className="block text-[0.9062rem] text-ink-2">{description}</span>}
                   </Link>
                 </li>
               ))}
@@ -36,16 +50,16 @@ export function MobilePanel({ entries, locale }: { entries: NavEntry[]; locale: 
           </details>
         ),
       )}
-      <div className="acts">
-        <Link className="btn btn-p" href="/book-now" locale={locale}>
+      <div className={`${actions} mt-5`}>
+        <Link className={wide({ look: 'primary' })} href="/book-now" locale={locale}>
           {t('cta.bookNow')}
         </Link>
-        <Link className="btn btn-o" href="/free-consultation" locale={locale}>
+        <Link className={wide({ look: 'outline' })} href="/free-consultation" locale={locale}>
           {t('cta.freeConsultation')}
         </Link>
-        <TextLink locale={locale} className="btn btn-o" />
+        <TextLink locale={locale} className={wide({ look: 'outline' })} />
       </div>
-      <p className="note">
+      <p className={`${note} mt-4.5`}>
         {clinic.address.street}
         {groupHours(clinic.hours, locale)
           .filter(({ ranges }) => ranges.length > 0)

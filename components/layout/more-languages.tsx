@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { translationSetting } from '@/lib/embeds/translation'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import { footerHeading } from './footer-heading'
 
 /** The choice of machine-translated languages; renders nothing unless content/translation.yaml turns it on. */
 export function MoreLanguages({ locale }: { locale: Locale }) {
@@ -10,8 +11,10 @@ export function MoreLanguages({ locale }: { locale: Locale }) {
   if (!setting) return null
   const t = translator(locale)
   return (
-    <section className="langs" aria-labelledby="more-languages">
-      <h2 id="more-languages">{t('moreLanguages.title')}</h2>
+    <section className="mt-10 noscript:hidden border-spruce-700 border-t pt-4" aria-labelledby="more-languages">
+      <h2 id="more-languages" className={footerHeading}>
+        {t('moreLanguages.title')}
+      </h2>
       <LanguageChoice
         locale={locale}
         script={setting.script}
@@ -20,7 +23,7 @@ export function MoreLanguages({ locale }: { locale: Locale }) {
         working={t('moreLanguages.working')}
         failed={t('moreLanguages.failed')}
       />
-      <p>{t('moreLanguages.note')}</p>
+      <p className="text-small">{t('moreLanguages.note')}</p>
     </section>
   )
 }

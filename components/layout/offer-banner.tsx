@@ -1,21 +1,29 @@
-import { Icon } from '@/components/ui/icon'
+import { button } from '@/components/ui/button'
+import { wrap } from '@/components/ui/classes'
+import { GoIcon } from '@/components/ui/go-icon'
 import { Link } from '@/components/ui/link'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 
 /** The new-patient banner. Its link opens /free-consultation at the form, or scrolls to the form when already there. */
 export function OfferBanner({ locale }: { locale: Locale }) {
-  const { heading, text, button } = pageOf('home', locale).banner
+  const { heading, text, button: label } = pageOf('home', locale).banner
   return (
-    <aside className="offer" aria-labelledby="offer-banner">
-      <div className="wrap">
+    <aside className="bg-hickory print:hidden" aria-labelledby="offer-banner">
+      <div className={`${wrap} grid items-end gap-6 py-[clamp(48px,6vw,84px)] sm:grid-cols-[1fr_auto]`}>
         <div>
-          <h2 id="offer-banner">{heading}</h2>
-          <p>{text}</p>
+          <h2 id="offer-banner" className="max-w-[15ch]">
+            {heading}
+          </h2>
+          <p className="mt-4 max-w-[58ch] text-[1.1875rem]/[1.5]">{text}</p>
         </div>
-        <Link className="btn btn-p" href="/free-consultation#consultation-form" locale={locale}>
-          {button}
-          <Icon name="arrow-right" className="ic-go" />
+        <Link
+          className={button({ look: 'primary', class: 'scroll-mt-27.5 scroll-mb-24' })}
+          href="/free-consultation#consultation-form"
+          locale={locale}
+        >
+          {label}
+          <GoIcon />
         </Link>
       </div>
     </aside>

@@ -13,10 +13,14 @@ export function PreviewRibbon({ locale }: { locale: Locale }) {
   if (!isPreview()) return null
   const t = translator(locale)
   return (
-    <OnceASession name={sessionKeys.previewSeen} className="preview" label={t('preview.label')}>
+    <OnceASession
+      name={sessionKeys.previewSeen}
+      className="hidden-from-60 fixed top-auto right-auto bottom-3 left-gut z-20 max-w-[calc(100%-2*theme(spacing.gut))] items-center rounded-small border-2 bg-white pl-3.5 font-semibold text-redbud text-small/[1.2] open:flex print:hidden"
+      label={t('preview.label')}
+    >
       <p>{t('preview.text')}</p>
       <form method="dialog">
-        <button type="submit">
+        <button type="submit" className="grid size-11 cursor-pointer place-items-center">
           <Icon name="x" />
           <span className="sr-only">{t('preview.hide')}</span>
         </button>

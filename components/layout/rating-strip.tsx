@@ -1,3 +1,4 @@
+import { wrap } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { Stars } from '@/components/ui/stars'
@@ -10,10 +11,14 @@ export function RatingStrip({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const { stars, reviews } = clinic.rating
   return (
-    <div className="rate">
-      <div className="wrap">
-        <ExternalLink className="rating" href={clinic.mapsListing} note={t('site.newTab')}>
-          <Stars count={stars} label={t('rating.stars', { stars })} />
+    <div className="relative z-20 h-0 print:hidden">
+      <div className={`${wrap} relative`}>
+        <ExternalLink
+          className="absolute top-0 left-gut inline-flex min-h-11.5 items-center gap-2.5 rounded-b-m bg-spruce-800 px-4.5 font-semibold text-small text-white no-underline hover:bg-spruce-950 sm:right-gut sm:left-auto"
+          href={clinic.mapsListing}
+          note={t('site.newTab')}
+        >
+          <Stars className="fill-hickory" count={stars} label={t('rating.stars', { stars })} />
           <span>{t('rating.reviews', { count: reviews })}</span>
           <Icon name="arrow-up-right" />
         </ExternalLink>

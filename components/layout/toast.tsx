@@ -5,9 +5,16 @@ import { translator } from '@/lib/i18n/translator'
 /** The toast of `showToast` (components/islands/toast.ts), initially empty: live regions must exist before they change. */
 export function Toast({ locale }: { locale: Locale }) {
   return (
-    <div className="toast">
+    <div
+      className="group/toast fixed bottom-25 left-1/2 z-70 flex w-max max-w-[min(420px,100vw-24px)] -translate-x-1/2 items-center gap-3.5 data-open:rounded-m data-open:border-hickory data-open:border-l-6 data-open:bg-ink data-open:py-2 data-open:pr-2 data-open:pl-4.5 data-open:text-white data-open:shadow-menu print:hidden"
+      data-toast=""
+    >
       <p role="status" />
-      <button type="button" aria-label={translator(locale)('site.dismiss')}>
+      <button
+        type="button"
+        className="hidden size-11 flex-none cursor-pointer place-items-center focus-visible:outline-hickory focus-visible:-outline-offset-3 group-data-open/toast:grid"
+        aria-label={translator(locale)('site.dismiss')}
+      >
         <Icon name="x" />
       </button>
     </div>

@@ -1,4 +1,5 @@
 import { TextLink } from '@/components/sections/text-link'
+import { tw, wrap } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { clinic, phone } from '@/lib/clinic/facts'
@@ -12,36 +13,44 @@ const networks = [
   { name: 'YouTube', href: clinic.social.youtube, icon: 'youtube-logo' },
 ] as const
 
+const link = tw`inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-white`
+const fact = tw`hidden items-center gap-2 whitespace-nowrap`
+
 /** Phone (call or text), address, opening hours and the three social networks, above the header. */
 export function TopBar({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const open = groupHours(clinic.hours, locale).filter(({ ranges }) => ranges.length > 0)
   return (
-    <div className="topbar">
-      <div className="wrap">
-        <a href={phone.tel}>
-          <Icon name="phone" />
+    <div className="dark bg-spruce-950 text-fog text-small max-[400px]:text-[0.875rem] print:hidden">
+      <div className={`${wrap} flex min-h-11 items-center gap-x-[clamp(12px,1.6vw,26px)] gap-y-2`}>
+        <a className={`${link} no-underline hover:underline`} href={phone.tel}>
+          <Icon name="phone" className="text-hickory max-[400px]:hidden" />
           <span>
-            <span className="wide">{t('topBar.callOrText')} </span>
+            <span className="xs:inline hidden">{t('topBar.callOrText')} </span>
             <strong translate="no">{phone.display}</strong>
           </span>
         </a>
-        <TextLink locale={locale} className="sms">
+        <TextLink locale={locale} className={`${link} underline decoration-auto`}>
           {t('topBar.text')}
         </TextLink>
-        <span className="place" translate="no">
-          <Icon name="map-pin" />
+        <span className={`${fact} min-[860px]:inline-flex`} translate="no">
+          <Icon name="map-pin" className="text-hickory" />
           {clinic.address.street}
         </span>
-        <span className="times">
-          <Icon name="clock" />
+        <span className={`${fact} es:hidden es:min-[1400px]:inline-flex min-[1180px]:inline-flex`}>
+          <Icon name="clock" className="text-hickory" />
           <span className="sr-only">{t('topBar.hours')}: </span>
           {open.map(({ days, ranges }) => `${days} ${ranges.join(', ')}`).join(' · ')}
         </span>
-        <div className="soc">
+        <div className="-mr-3 ml-auto flex">
           {networks.map(({ name, href, icon }) => (
-            <ExternalLink key={name} href={href} note={t('site.newTab')}>
-              <Icon name={icon} />
+            <ExternalLink
+              key={name}
+              className={`${link} w-11 justify-center no-underline hover:underline max-[400px]:w-9`}
+              href={href}
+              note={t('site.newTab')}
+            >
+              <Icon name={icon} size="size-5" />
               <span className="sr-only">{name}</span>
             </ExternalLink>
           ))}

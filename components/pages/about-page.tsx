@@ -1,6 +1,10 @@
 import { PageHero } from '@/components/sections/page-hero'
 import { TravelTimes } from '@/components/sections/travel-times'
 import { Accordion } from '@/components/ui/accordion'
+import { band } from '@/components/ui/band'
+import { button } from '@/components/ui/button'
+import { actions, note, sample, tw, wrap } from '@/components/ui/classes'
+import { columns, stack, stick } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { MapSheet } from '@/components/ui/map-sheet'
 import { Prose } from '@/components/ui/prose'
@@ -8,6 +12,9 @@ import { clinic } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
+
+/** The picture reaches the left edge of the window. */
+const toTheEdge = tw`md:-ml-[max(theme(spacing.gut),(100vw-theme(maxWidth.page))/2)] md:border-l-0`
 
 /** About: vision, philosophy and mission; the doctor's biography; photo slots. */
 export function AboutPage({ locale, route }: PageProps) {
@@ -17,55 +24,56 @@ export function AboutPage({ locale, route }: PageProps) {
   return (
     <>
       <PageHero locale={locale} route={route} heading={page.heading} lead={page.lead} ground="river" />
-      <section className="sec">
-        <div className="wrap two">
-          <div className="stick">
+      <section className={band()}>
+        <div className={`${wrap} ${columns({ split: 'heading' })}`}>
+          <div className={stick}>
             <h2>{t('about.beliefs')}</h2>
-            <MapSheet view="talk" alt="" caption={clinic.name} />
+            <MapSheet className="mt-7" view="talk" alt="" caption={clinic.name} />
           </div>
           <Accordion name="beliefs" items={page.accordion} locale={locale} openFirst />
         </div>
       </section>
-      <section className="sec straw">
-        <div className="wrap doc-bio">
-          <div className="stick">
+      <section className={band({ ground: 'straw' })}>
+        <div className={`${wrap} ${columns({ split: 'portrait' })}`}>
+          <div className={stick}>
             <MapSheet
+              className="max-w-115"
               view="portrait"
               alt={t('about.portrait')}
               caption={`${name}, ${credentials}`}
               note={page.portraitCaption}
             />
           </div>
-          <div className="txt">
+          <div className={stack}>
             <h2>{page.bioHeading}</h2>
             {!clinic.confirmed.includes('biography') && (
               <>
-                <p className="sample">{t('about.sample')}</p>
-                <p className="note">{page.bioNote}</p>
+                <p className={sample}>{t('about.sample')}</p>
+                <p className={note}>{page.bioNote}</p>
               </>
             )}
-            <Prose markdown={page.intro} locale={locale} className="prose lead" />
+            <Prose markdown={page.intro} locale={locale} className="prose text-ink-2 text-lead" />
             {Object.values(page.sections).map(({ id, heading, body }) => (
               <div key={id} id={id}>
-                <h3>{heading}</h3>
+                <h3 className="mt-7 mb-2 text-t4">{heading}</h3>
                 <Prose markdown={body} locale={locale} />
               </div>
             ))}
           </div>
         </div>
       </section>
-      <section className="sec clip">
-        <div className="wrap about">
-          <MapSheet view="clinic" alt={t('about.clinic')} caption={page.clinicCaption} />
-          <div className="txt">
+      <section className={band({ class: 'overflow-clip' })}>
+        <div className={`${wrap} ${columns({ split: 'map' })}`}>
+          <MapSheet sheetClass={toTheEdge} view="clinic" alt={t('about.clinic')} caption={page.clinicCaption} />
+          <div className={stack}>
             <h2>{page.visitHeading}</h2>
             <p>{page.visitText}</p>
             <TravelTimes locale={locale} />
-            <div className="acts">
-              <Link className="btn btn-p" href="/contact" locale={locale}>
+            <div className={actions}>
+              <Link className={button({ look: 'primary' })} href="/contact" locale={locale}>
                 {t('nav.contact')}
               </Link>
-              <Link className="btn btn-o" href="/free-consultation" locale={locale}>
+              <Link className={button({ look: 'outline' })} href="/free-consultation" locale={locale}>
                 {t('cta.freeConsultation')}
               </Link>
             </div>

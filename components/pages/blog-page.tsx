@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { PageTurn } from '@/components/islands/page-turn'
 import { PageHero } from '@/components/sections/page-hero'
-import { PostCard } from '@/components/sections/post-card'
+import { PostCard, postGrid } from '@/components/sections/post-card'
+import { band } from '@/components/ui/band'
+import { moreLink, tw, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
@@ -12,6 +14,9 @@ import { blogPageNumber, pagesShown, postsOn } from '@/lib/kinds/blog'
 import { routesOf } from '@/lib/routes'
 import { feeds } from '@/lib/seo/feed/addresses'
 import type { PageProps } from './define-page'
+
+/** The widths of the first cards; the others take a third. */
+const widths = ['full', 'half', 'half'] as const
 
 /** One page of the blog list: six posts, newest first. */
 export function BlogPage({ locale, route }: PageProps) {
@@ -26,25 +31,25 @@ export function BlogPage({ locale, route }: PageProps) {
         lead={lead}
         ground="river"
         actions={
-          <a className="more" href={localePath(feeds.rss, locale)} type="application/rss+xml">
+          <a className={moreLink} href={localePath(feeds.rss, locale)} type="application/rss+xml">
             <Icon name="rss-simple" />
             {translator(locale)('blog.rss')}
           </a>
         }
       />
-      <section className="sec">
-        <div className="wrap">
-          <div className="posts front">
-            {postsOn(route, pagesOf('post', locale)).map((post) => (
-              <PostCard key={post.slug} post={post} locale={locale} level={2} />
+      <section className={band()}>
+        <div className={wrap}>
+          <div className={postGrid}>
+            {postsOn(route, pagesOf('post', locale)).map((post, i) => (
+              <PostCard key={post.slug} post={post} locale={locale} level={2} width={widths[i]} />
             ))}
           </div>
           <Pagination current={number} locale={locale} />
         </div>
       </section>
       {number === 1 && (
-        <section className="sec mist">
-          <div className="wrap">
+        <section className={band({ ground: 'mist' })}>
+          <div className={wrap}>
             <Prose markdown={content} locale={locale} />
           </div>
         </section>
@@ -53,22 +58,29 @@ export function BlogPage({ locale, route }: PageProps) {
   )
 }
 
+const pageLink = tw`inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-m px-3.5 font-bold font-display text-body/[normal] no-underline`
+
 function Pagination({ current, locale }: { current: number; locale: Locale }) {
   const t = translator(locale)
   const list = [...routesOf('blog'), ...routesOf('blog-page')]
   const step = (to: number, content: ReactNode) => {
     const target = list[to - 1]
     return target ? (
-      <Link href={target.path} locale={locale} scroll={false}>
+      <Link className={`${pageLink} text-ink hover:bg-mist`} href={target.path} locale={locale} scroll={false}>
         {content}
       </Link>
     ) : (
-      <span aria-disabled="true">{content}</span>
+      <span className={`${pageLink} text-ink-3`} aria-disabled="true">
+        {content}
+      </span>
     )
   }
   if (list.length < 2) return null
   return (
-    <PageTurn label={t('blog.pages')}>
+    <PageTurn
+      label={t('blog.pages')}
+      className="mt-18 flex flex-wrap items-center justify-center gap-2 border-ink border-t-2 pt-7"
+    >
       {step(
         current - 1,
         <>
@@ -79,6 +91,7 @@ function Pagination({ current, locale }: { current: number; locale: Locale }) {
       {pagesShown(current, list.length).map((number) => (
         <Link
           key={number}
+          className={`${pageLink} text-ink hover:bg-mist aria-[current]:bg-spruce-950 aria-[current]:text-white`}
           href={list[number - 1]?.path ?? ''}
           locale={locale}
           scroll={false}

@@ -2,7 +2,11 @@ import { CallButton } from '@/components/sections/call-button'
 import { FormSlot } from '@/components/sections/form-slot'
 import { PageHero } from '@/components/sections/page-hero'
 import { TextLink } from '@/components/sections/text-link'
-import { Icon } from '@/components/ui/icon'
+import { band } from '@/components/ui/band'
+import { button } from '@/components/ui/button'
+import { actions, moreLink, wrap } from '@/components/ui/classes'
+import { GoIcon } from '@/components/ui/go-icon'
+import { columns, stack } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { pageOf } from '@/lib/content'
@@ -17,24 +21,28 @@ export function BookingPage({ locale, route }: PageProps) {
   return (
     <>
       <PageHero locale={locale} route={route} heading={page.heading} lead={page.lead} ground="river" />
-      <section className="sec">
-        <div className="wrap cgrid">
+      <section className={band()}>
+        <div className={`${wrap} ${columns({ split: 'even' })}`}>
           <FormSlot locale={locale} id={form.id} frame="booking" heading={form.heading} note={form.body} />
-          <div className="txt">
+          <div className={stack}>
             <Prose markdown={page.intro} locale={locale} />
-            <h2 id={after.id}>{after.heading}</h2>
+            <h2 className="mt-11 text-t3" id={after.id}>
+              {after.heading}
+            </h2>
             <Prose markdown={after.body} locale={locale} />
             <p>
-              <Link className="more" href="/new-patient-special#checklist" locale={locale}>
+              <Link className={moreLink} href="/new-patient-special#checklist" locale={locale}>
                 {t('bookNow.checklist')}
-                <Icon name="arrow-right" className="ic-go" />
+                <GoIcon />
               </Link>
             </p>
-            <h2 id={direct.id}>{direct.heading}</h2>
+            <h2 className="mt-11 text-t3" id={direct.id}>
+              {direct.heading}
+            </h2>
             <Prose markdown={direct.body} locale={locale} />
-            <p className="acts">
+            <p className={actions}>
               <CallButton />
-              <TextLink locale={locale} className="btn btn-o" body={t('bookNow.sms')}>
+              <TextLink locale={locale} className={button({ look: 'outline' })} body={t('bookNow.sms')}>
                 {t('bookNow.text')}
               </TextLink>
             </p>

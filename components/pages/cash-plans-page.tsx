@@ -2,9 +2,13 @@ import { LearnMore } from '@/components/sections/learn-more'
 import { PageHero } from '@/components/sections/page-hero'
 import { PlanActions } from '@/components/sections/plan-actions'
 import { PlanCta } from '@/components/sections/plan-cta'
+import { Related } from '@/components/sections/related'
 import { Sources } from '@/components/sections/sources'
 import { TextBand } from '@/components/sections/text-band'
+import { button } from '@/components/ui/button'
+import { caption as captionClass, sheet, wrap } from '@/components/ui/classes'
 import { Dollar } from '@/components/ui/dollar'
+import { lead } from '@/components/ui/lead'
 import { Link } from '@/components/ui/link'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
@@ -27,33 +31,32 @@ export function CashPlansPage({ locale, route }: PageProps) {
         actions={<PlanActions locale={locale} />}
         figure={
           <figure>
-            <div className="sheet">
-              <Dollar />
+            <div className={sheet}>
+              <Dollar className="border border-ink" />
             </div>
-            <figcaption className="cap">{page.caption}</figcaption>
+            <figcaption className={captionClass}>{page.caption}</figcaption>
           </figure>
         }
       />
-      <TextBand section={selfPay} locale={locale} ground="over" />
+      <TextBand section={selfPay} locale={locale} over />
       <TextBand section={payments} locale={locale} ground="mist" prose="prose ruled" />
       <TextBand section={wellness} locale={locale} />
       <TextBand section={estimate} locale={locale} ground="straw" prose="prose checked">
         <p className="mt-6">
-          <Link className="btn btn-o" href="/good-faith-estimate" locale={locale}>
+          <Link className={button({ look: 'outline' })} href="/good-faith-estimate" locale={locale}>
             {t('financial.estimate')}
           </Link>
         </p>
       </TextBand>
       <TextBand section={hsa} locale={locale} />
-      <div className="wrap pb-sec">
+      <div className={`${wrap} pb-sec`}>
         <Sources sources={page.sources} locale={locale} note={t('financial.sourcesNote')} />
-        <div className="two related">
-          <h2>{other.title}</h2>
+        <Related heading={other.title}>
           <div>
-            <p className="lead">{other.lead}</p>
+            <p className={lead()}>{other.lead}</p>
             <LearnMore href="/financial-information/insurance-plans" title={other.title} locale={locale} />
           </div>
-        </div>
+        </Related>
         <PlanCta cta={page.cta} source={`plan-${route.slug}`} locale={locale} />
       </div>
     </>

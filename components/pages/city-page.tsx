@@ -3,13 +3,18 @@ import { CityMap } from '@/components/sections/city-map'
 import { ContactFacts } from '@/components/sections/contact-facts'
 import { CtaPanel } from '@/components/sections/cta-panel'
 import { Directions } from '@/components/sections/directions'
+import { Figures } from '@/components/sections/figures'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
 import { ServiceList } from '@/components/sections/service-list'
 import { Accordion } from '@/components/ui/accordion'
+import { band } from '@/components/ui/band'
+import { button } from '@/components/ui/button'
+import { moreLink, wrap } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
-import { Figure } from '@/components/ui/figure'
 import { Icon } from '@/components/ui/icon'
+import { columns, stick } from '@/components/ui/layout'
+import { lead } from '@/components/ui/lead'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { clinic } from '@/lib/clinic/facts'
@@ -22,24 +27,16 @@ import { withSource } from '@/lib/visit/attribution'
 import type { PageProps } from './define-page'
 
 /** The figures of a city page, from clinic.yaml: patients from there, distance to the clinic, years of experience. */
-function Figures({ city, locale }: { city: Page<'city'>; locale: Locale }) {
-  const t = translator(locale)
-  const rows: [label: string, value: string][] = [
-    [city.stats.claim, atLeast(patientsOf(city.claim), locale)],
-    [city.stats.travel, distance(travelFrom(city.travel), locale)],
-    [t('home.years'), atLeast(clinic.claims.yearsOfExperience, locale)],
-  ]
+function CityFigures({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   return (
-    <dl className="nums">
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Figure text={value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Figures
+      columns={3}
+      rows={[
+        [city.stats.claim, atLeast(patientsOf(city.claim), locale)],
+        [city.stats.travel, distance(travelFrom(city.travel), locale)],
+        [translator(locale)('home.years'), atLeast(clinic.claims.yearsOfExperience, locale)],
+      ]}
+    />
   )
 }
 
@@ -47,9 +44,9 @@ function Figures({ city, locale }: { city: Page<'city'>; locale: Locale }) {
 function Services({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   const { heading, items, also } = city.services
   return (
-    <section className="sec straw">
-      <div className="wrap two">
-        <div className="stick">
+    <section className={band({ ground: 'straw' })}>
+      <div className={`${wrap} ${columns({ split: 'heading' })}`}>
+        <div className={stick}>
           <h2>{heading}</h2>
         </div>
         <div>
@@ -79,29 +76,29 @@ function Finding({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   const t = translator(locale)
   const { directions, landmarks } = city
   return (
-    <section className="sec mist">
-      <div className="wrap cgrid rev">
-        <div className="ways">
+    <section className={band({ ground: 'mist' })}>
+      <div className={`${wrap} ${columns({ split: 'form' })}`}>
+        <div className="flex flex-wrap gap-x-6">
           <h2>{directions.heading}</h2>
-          <p className="lead">{directions.lead}</p>
-          <Directions ways={directions.items} />
+          <p className={lead({ class: 'mt-7' })}>{directions.lead}</p>
+          <Directions className="mt-7" ways={directions.items} />
         </div>
         <div>
           <h2>{t('city.find')}</h2>
           <ContactFacts locale={locale} />
           <p>
-            <ExternalLink className="more" href={clinic.mapsListing} note={t('site.newTab')}>
+            <ExternalLink className={moreLink} href={clinic.mapsListing} note={t('site.newTab')}>
               {t('city.openMap')}
               <Icon name="arrow-up-right" />
             </ExternalLink>
           </p>
           <h2 className="mt-14 mb-5 text-t3">{landmarks.heading}</h2>
-          <ul className="ticks nearby">
+          <ul className="grid gap-4.5">
             {landmarks.items.map(({ id, title, text }) => (
-              <li key={id}>
-                <Icon name="map-pin" />
+              <li key={id} className="grid grid-cols-[26px_1fr] items-start gap-3">
+                <Icon name="map-pin" className="mt-0.75 text-spruce-600" />
                 <div>
-                  <h3>{title}</h3>
+                  <h3 className="text-t4">{title}</h3>
                   <p>{text}</p>
                 </div>
               </li>
@@ -129,7 +126,7 @@ export function CityPage({ locale, route }: PageProps) {
         ground="river"
         actions={
           <>
-            <Link className="btn btn-p" href={from('/book-now')} locale={locale}>
+            <Link className={button({ look: 'primary' })} href={from('/book-now')} locale={locale}>
               {t('cta.bookNow')}
             </Link>
             <CallButton />
@@ -137,38 +134,42 @@ export function CityPage({ locale, route }: PageProps) {
         }
         figure={<CityMap emphasis={city.emphasis} alt={city.map} caption={t('city.sketch')} note={t('city.dashed')} />}
       />
-      <section className="sec over">
-        <div className="wrap">
+      <section className={band({ over: true })}>
+        <div className={wrap}>
           <h2 className="sr-only">{t('city.facts')}</h2>
-          <Figures city={city} locale={locale} />
-          <Prose markdown={city.content} locale={locale} className="prose essay mt-14" />
+          <CityFigures city={city} locale={locale} />
+          <Prose
+            markdown={city.content}
+            locale={locale}
+            className="prose mt-14 max-w-none columns-[2_24rem] gap-x-wide [&>:first-child]:mt-0 [&_h2]:break-after-avoid [&_p]:break-inside-avoid"
+          />
         </div>
       </section>
       <Services city={city} locale={locale} />
       {towns && (
-        <section className="sec">
-          <div className="wrap">
+        <section className={band()}>
+          <div className={wrap}>
             <h2 className="mb-10">{towns.heading}</h2>
-            <div className="cgrid">
+            <div className={columns({ split: 'even' })}>
               <Directions ways={towns.items} />
             </div>
           </div>
         </section>
       )}
       <Finding city={city} locale={locale} />
-      <section className="sec">
-        <div className="wrap">
-          <div className="two">
-            <div className="stick">
+      <section className={band()}>
+        <div className={wrap}>
+          <div className={columns({ split: 'heading' })}>
+            <div className={stick}>
               <h2>{questions.heading}</h2>
             </div>
             <Accordion name="questions" items={questions.items} locale={locale} />
           </div>
           <CtaPanel heading={cta.title} text={cta.text}>
-            <Link className="btn btn-y" href={from('/book-now')} locale={locale}>
+            <Link className={button({ look: 'offer' })} href={from('/book-now')} locale={locale}>
               {t('cta.bookAppointment')}
             </Link>
-            <Link className="btn btn-o" href={from('/free-consultation')} locale={locale}>
+            <Link className={button({ look: 'outline' })} href={from('/free-consultation')} locale={locale}>
               {t('cta.freeConsultation')}
             </Link>
           </CtaPanel>

@@ -3,6 +3,9 @@ import { ContactPanel } from '@/components/sections/contact-panel'
 import { Embed } from '@/components/sections/embed'
 import { FormSlot } from '@/components/sections/form-slot'
 import { PageHero } from '@/components/sections/page-hero'
+import { band } from '@/components/ui/band'
+import { note as noteClass, wrap } from '@/components/ui/classes'
+import { columns } from '@/components/ui/layout'
 import { MapView } from '@/components/ui/map-view'
 import { Prose } from '@/components/ui/prose'
 import { pageOf } from '@/lib/content'
@@ -20,11 +23,15 @@ export function ContactPage({ locale, route }: PageProps) {
   return (
     <>
       <PageHero locale={locale} route={route} heading={page.heading} lead={page.lead} ground="straw" />
-      <section className="sec">
-        <div className="wrap cgrid slim">
+      <section className={band()}>
+        <div className={`${wrap} ${columns({ split: 'contact' })}`}>
           <div>
             <ContactPanel locale={locale} />
-            <Prose markdown={page.intro} locale={locale} className="note" />
+            <Prose
+              markdown={page.intro}
+              locale={locale}
+              className={`${noteClass} max-w-[56ch] border-line-2 border-t pt-5`}
+            />
           </div>
           {endpoint ? (
             <ContactFormSection locale={locale} {...slot} endpoint={endpoint} />
@@ -33,7 +40,7 @@ export function ContactPage({ locale, route }: PageProps) {
           )}
         </div>
       </section>
-      <section className="map" aria-label={t('contact.map')}>
+      <section aria-label={t('contact.map')}>
         <Embed locale={locale} name="map">
           <MapView view="clinic" alt={t('about.clinic')} />
         </Embed>

@@ -1,6 +1,9 @@
 import { OpenTarget } from '@/components/islands/open-target'
 import { PageHero } from '@/components/sections/page-hero'
 import { Accordion } from '@/components/ui/accordion'
+import { band } from '@/components/ui/band'
+import { note, wrap } from '@/components/ui/classes'
+import { stick } from '@/components/ui/layout'
 import { pageOf } from '@/lib/content'
 import type { PageProps } from './define-page'
 
@@ -10,13 +13,13 @@ export function FaqPage({ locale, route }: PageProps) {
   return (
     <>
       <PageHero locale={locale} route={route} heading={heading} lead={lead} />
-      <section className="sec">
-        <div className="wrap">
-          {groups.map(({ id, title: name, note, items }) => (
-            <div key={id} className="faqg">
-              <div className="stick">
-                <h2>{name}</h2>
-                <p className="note">{note}</p>
+      <section className={band()}>
+        <div className={wrap}>
+          {groups.map(({ id, title: name, note: text, items }) => (
+            <div key={id} className="not-first:mt-[clamp(56px,7vw,104px)] grid gap-5 md:grid-cols-[4fr_8fr] md:gap-16">
+              <div className={stick}>
+                <h2 className="text-t3">{name}</h2>
+                <p className={`${note} mt-4`}>{text}</p>
               </div>
               <Accordion
                 name={id}

@@ -1,8 +1,11 @@
-import { LearnMore } from '@/components/sections/learn-more'
 import { PageHero } from '@/components/sections/page-hero'
+import { PictureRows } from '@/components/sections/picture-rows'
 import { PlanActions } from '@/components/sections/plan-actions'
 import { PlanCta } from '@/components/sections/plan-cta'
 import { TextBand } from '@/components/sections/text-band'
+import { band } from '@/components/ui/band'
+import { button } from '@/components/ui/button'
+import { wrap } from '@/components/ui/classes'
 import { Dollar } from '@/components/ui/dollar'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
@@ -21,7 +24,7 @@ export function FinancialPage({ locale, route }: PageProps) {
     {
       href: '/financial-information/insurance-plans',
       plan: pageOf('insurance-plans', locale),
-      picture: <MapView view="talk" />,
+      picture: <MapView view="talk" size="size-full" />,
     },
   ]
   return (
@@ -34,21 +37,13 @@ export function FinancialPage({ locale, route }: PageProps) {
         ground="river"
         actions={<PlanActions locale={locale} />}
       />
-      <section className="sec">
-        <div className="wrap">
+      <section className={band()}>
+        <div className={wrap}>
           <Prose markdown={intro} locale={locale} />
-          <ul className="svc">
-            {rows.map(({ href, plan, picture }) => (
-              <li key={href}>
-                <div className="pic">{picture}</div>
-                <div>
-                  <h2>{plan.title}</h2>
-                  <p className="lead">{plan.lead}</p>
-                  <LearnMore href={href} title={plan.title} locale={locale} />
-                </div>
-              </li>
-            ))}
-          </ul>
+          <PictureRows
+            locale={locale}
+            rows={rows.map(({ href, plan, picture }) => ({ href, title: plan.title, text: plan.lead, picture }))}
+          />
         </div>
       </section>
       <TextBand section={how} locale={locale} ground="mist" />
@@ -56,12 +51,12 @@ export function FinancialPage({ locale, route }: PageProps) {
       <TextBand section={bring} locale={locale} ground="straw" prose="prose ruled" />
       <TextBand section={estimate} locale={locale}>
         <p className="mt-6">
-          <Link className="btn btn-o" href="/good-faith-estimate" locale={locale}>
+          <Link className={button({ look: 'outline' })} href="/good-faith-estimate" locale={locale}>
             {t('financial.estimate')}
           </Link>
         </p>
       </TextBand>
-      <div className="wrap pb-sec">
+      <div className={`${wrap} pb-sec`}>
         <PlanCta cta={cta} source="plan-overview" locale={locale} />
       </div>
     </>

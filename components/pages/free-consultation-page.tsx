@@ -3,8 +3,13 @@ import { ConditionBoard } from '@/components/sections/condition-board'
 import { CtaPanel } from '@/components/sections/cta-panel'
 import { FormSlot } from '@/components/sections/form-slot'
 import { PageHero } from '@/components/sections/page-hero'
+import { SectionHead } from '@/components/sections/section-head'
 import { Steps } from '@/components/sections/steps'
 import { Quotes } from '@/components/sections/testimonials'
+import { band } from '@/components/ui/band'
+import { button } from '@/components/ui/button'
+import { wrap } from '@/components/ui/classes'
+import { columns, stack } from '@/components/ui/layout'
 import { Prose } from '@/components/ui/prose'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
@@ -15,8 +20,8 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
   const page = pageOf('free-consultation', locale)
   const { intro, sections } = page
   const { costs, conditions, steps, words, why, schedule } = sections
-  const toForm = (style: string) => (
-    <a className={`btn ${style}`} href="#consultation-form">
+  const toForm = (look: 'primary' | 'offer') => (
+    <a className={button({ look })} href="#consultation-form">
       {translator(locale)('consultation.schedule')}
     </a>
   )
@@ -29,48 +34,48 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
         lead={page.lead}
         actions={
           <>
-            {toForm('btn-p')}
+            {toForm('primary')}
             <CallButton />
           </>
         }
       />
-      <section className="sec">
-        <div className="wrap cgrid beside">
-          <div className="txt">
+      <section className={band()}>
+        <div className={`${wrap} ${columns({ split: 'even', class: 'md:grid-rows-[auto_1fr] md:gap-y-12' })}`}>
+          <div className={stack}>
             <Prose markdown={intro} locale={locale} />
-            <div className="price" id={costs.id}>
-              <h2>{costs.heading}</h2>
+            <div className="border-hickory border-t-4 bg-straw px-7 pt-6.5 pb-7" id={costs.id}>
+              <h2 className="mb-3 text-t3">{costs.heading}</h2>
               <Prose markdown={costs.body} locale={locale} />
             </div>
           </div>
-          <FormSlot locale={locale} id="consultation-form" frame="survey" tall {...pageOf('home', locale).form} />
-          <div className="txt">
-            <h2>{why.heading}</h2>
+          {/* The tall form is beside both texts; on phones it is between them. */}
+          <FormSlot
+            className="md:col-start-2 md:row-[1/span_2]"
+            locale={locale}
+            id="consultation-form"
+            frame="survey"
+            tall
+            {...pageOf('home', locale).form}
+          />
+          <div className={stack}>
+            <h2 className="text-t3">{why.heading}</h2>
             <Prose markdown={why.body} locale={locale} className="points-6" />
           </div>
         </div>
       </section>
       <ConditionBoard locale={locale} heading={conditions.heading} lead={conditions.body} />
-      <section className="sec">
-        <div className="wrap">
-          <div className="head close">
-            <h2>{steps.heading}</h2>
-            <p className="lead">{steps.body}</p>
-          </div>
+      <section className={band()}>
+        <div className={wrap}>
+          <SectionHead heading={steps.heading} lead={steps.body} close />
         </div>
         <Steps locale={locale} />
       </section>
-      <section className="sec river on-lt">
-        <div className="wrap">
-          <div className="head">
-            <h2>{words.heading}</h2>
-            <p className="lead">{words.body}</p>
-          </div>
-          <div className="wall">
-            <Quotes locale={locale} />
-          </div>
+      <section className={band({ ground: 'river' })}>
+        <div className={wrap}>
+          <SectionHead heading={words.heading} lead={words.body} />
+          <Quotes locale={locale} layout="wall" />
           <CtaPanel heading={schedule.heading} text={schedule.body}>
-            {toForm('btn-y')}
+            {toForm('offer')}
             <CallButton />
           </CtaPanel>
         </div>

@@ -1,6 +1,12 @@
+import { BenefitList } from '@/components/sections/benefit-list'
 import { ConditionBoard } from '@/components/sections/condition-board'
+import { SectionHead } from '@/components/sections/section-head'
 import { ServiceList } from '@/components/sections/service-list'
-import { Icon } from '@/components/ui/icon'
+import { band } from '@/components/ui/band'
+import { moreLink, tw, wrap } from '@/components/ui/classes'
+import { GoIcon } from '@/components/ui/go-icon'
+import { columns, stick, terrain } from '@/components/ui/layout'
+import { lead } from '@/components/ui/lead'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
 import { pageOf, pagesOf } from '@/lib/content'
@@ -20,14 +26,14 @@ export function FeatureList({ locale }: { locale: Locale }) {
     ...extraServices,
   ]
   return (
-    <section className="sec" data-reveal="">
-      <div className="wrap two">
-        <div className="stick">
+    <section className={band()} data-reveal="">
+      <div className={`${wrap} ${columns({ split: 'heading' })}`}>
+        <div className={stick}>
           <h2>{features.heading}</h2>
-          <p className="lead">{features.lead}</p>
-          <Link className="more" href="/services" locale={locale}>
+          <p className={lead({ class: 'mt-4' })}>{features.lead}</p>
+          <Link className={moreLink} href="/services" locale={locale}>
             {features.more}
-            <Icon name="arrow-right" className="ic-go" />
+            <GoIcon />
           </Link>
         </div>
         <ServiceList
@@ -43,65 +49,103 @@ export function FeatureList({ locale }: { locale: Locale }) {
 export function Benefits({ locale }: { locale: Locale }) {
   const { heading, items } = pageOf('home', locale).benefits
   return (
-    <section className="sec river" data-reveal="">
-      <div className="wrap">
-        <h2 className="benefits-h">{heading}</h2>
-        <ul className="benefits">
-          {items.map(({ id, title, text }) => (
-            <li key={id}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+    <section className={band({ ground: 'river' })} data-reveal="">
+      <div className={wrap}>
+        <BenefitList heading={heading} items={items} />
       </div>
     </section>
   )
 }
 
-/** Symptoms on the pain map, from the head down; the pins repeat the numbers of the list and are decorative. */
+/**
+ * Symptoms on the pain map, from the head down: the place of the pin on the drawing, and on wide screens the side and the
+ * place of the link beside it, with the length of the leader line between them. The pins repeat the numbers of the list and
+ * are decorative.
+ */
 const pinned = [
-  'headache-migraine',
-  'neck-pain',
-  'auto-accident-whiplash',
-  'work-injury',
-  'arthritis-joint-pain',
-  'back-pain',
-]
+  {
+    slug: 'headache-migraine',
+    pin: tw`top-[8%] left-[54%]`,
+    side: 'right',
+    place: tw`lg:top-15 lg:after:w-[calc(50cqw-321px)]`,
+  },
+  {
+    slug: 'neck-pain',
+    pin: tw`top-[26%] left-[46.5%]`,
+    side: 'left',
+    place: tw`lg:top-[199px] lg:after:w-[calc(50cqw-317px)]`,
+  },
+  {
+    slug: 'auto-accident-whiplash',
+    pin: tw`top-[35%] left-[59%]`,
+    side: 'right',
+    place: tw`lg:top-67 lg:after:w-[calc(50cqw-353px)]`,
+  },
+  {
+    slug: 'work-injury',
+    pin: tw`top-[49%] left-[37.5%]`,
+    side: 'left',
+    place: tw`lg:top-[375px] lg:after:w-[calc(50cqw-375px)]`,
+  },
+  {
+    slug: 'arthritis-joint-pain',
+    pin: tw`top-[72%] left-[17.5%]`,
+    side: 'left',
+    place: tw`lg:top-138 lg:after:w-[calc(50cqw-503px)]`,
+  },
+  {
+    slug: 'back-pain',
+    pin: tw`top-[77%] left-[55%]`,
+    side: 'right',
+    place: tw`lg:top-[590px] lg:after:w-[calc(50cqw-327px)]`,
+  },
+] as const
+
+const sides = { left: tw`lg:left-0 lg:after:left-full`, right: tw`lg:right-0 lg:after:right-full` }
 
 /** Pain management: a drawing of a back with six numbered pins, and a list of links to their pages. */
 export function PainMap({ locale }: { locale: Locale }) {
-  const { heading, lead } = pageOf('home', locale).pain
+  const { heading, lead: text } = pageOf('home', locale).pain
   return (
-    <section className="sec mist pain" data-reveal="">
-      <div className="wrap">
-        <div className="head">
-          <h2>{heading}</h2>
-          <p className="lead">{lead}</p>
-        </div>
-        <div className="pmap">
-          <div className="pmap__fig" aria-hidden="true">
+    <section className={band({ ground: 'mist', class: [terrain, 'overflow-clip'] })} data-reveal="">
+      <div className={wrap}>
+        <SectionHead heading={heading} lead={text} />
+        <div className="lg:@container md:grid md:grid-cols-[1fr_1fr] md:items-center md:gap-12 lg:relative lg:block lg:min-h-200">
+          <div className="relative mx-auto max-w-100 lg:max-w-160" aria-hidden="true">
             <MapView view="back" />
-            {pinned.map((slug, i) => (
-              <span key={slug} className="dot">
+            {pinned.map(({ slug, pin }, i) => (
+              <span
+                key={slug}
+                className={`absolute -mt-3.75 -ml-3.75 size-7.5 rounded-full border-[2.5px] border-white bg-redbud text-center font-bold font-display text-small/[25px] text-white ring-7 ring-redbud/20 ${pin}`}
+              >
                 {i + 1}
               </span>
             ))}
           </div>
-          <ol className="plist" aria-label={translator(locale)('home.pinList')}>
-            {pinned.map((slug, i) => {
+          <ol className="mt-4 lg:m-0" aria-label={translator(locale)('home.pinList')}>
+            {pinned.map(({ slug, side, place }, i) => {
               const { title, short } = pageOf('symptom', locale, slug)
               return (
-                <li key={slug}>
-                  <Link href={`/symptoms/${slug}`} locale={locale}>
-                    <span className="n" aria-hidden="true">
+                <li
+                  key={slug}
+                  className={`lg:absolute lg:w-70 lg:after:absolute lg:after:top-0 lg:after:h-0.5 lg:after:bg-ink ${sides[side]} ${place}`}
+                >
+                  <Link
+                    className="group grid grid-cols-[34px_1fr_22px] items-start gap-x-3.5 border-line-2 border-t py-4 text-ink no-underline lg:grid-cols-[1fr_22px] lg:border-ink lg:border-t-2 lg:py-3.5"
+                    href={`/symptoms/${slug}`}
+                    locale={locale}
+                  >
+                    <span
+                      className="size-7.5 rounded-full bg-redbud text-center font-bold font-display text-small/[30px] text-white lg:hidden"
+                      aria-hidden="true"
+                    >
                       {i + 1}
                     </span>
                     <span>
-                      <b>{title}</b>
-                      <small>{short}</small>
+                      <b className="block font-display text-[1.375rem]/[1.2] group-hover:underline">{title}</b>
+                      <small className="mt-0.75 block text-base/[1.45] text-ink-2">{short}</small>
                     </span>
-                    <Icon name="arrow-right" className="ic-go" />
+                    <GoIcon />
                   </Link>
                 </li>
               )

@@ -1,5 +1,11 @@
 import { FormSlot } from '@/components/sections/form-slot'
 import { LearnMore } from '@/components/sections/learn-more'
+import { NumberedList } from '@/components/sections/numbered-list'
+import { TermList } from '@/components/sections/term-list'
+import { band } from '@/components/ui/band'
+import { wrap } from '@/components/ui/classes'
+import { columns, stack, stick } from '@/components/ui/layout'
+import { lead } from '@/components/ui/lead'
 import { clinic } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
@@ -8,20 +14,16 @@ import { translator } from '@/lib/i18n/translator'
 /** The new patient special and its form; the price appears only when clinic.yaml sets one. */
 export function NewPatientOffer({ locale }: { locale: Locale }) {
   const t = translator(locale)
-  const { heading, lead, includes, price, formHeading, formNote } = pageOf('home', locale).offer
+  const { heading, lead: text, includes, price, formHeading, formNote } = pageOf('home', locale).offer
   const set = clinic.newPatientPrice
   return (
-    <section className="sec mist" data-reveal="">
-      <div className="wrap cgrid rev">
-        <div className="txt">
+    <section className={band({ ground: 'mist' })} data-reveal="">
+      <div className={`${wrap} ${columns({ split: 'form' })}`}>
+        <div className={stack}>
           <h2>{heading}</h2>
-          <p className="lead">{lead}</p>
+          <p className={lead()}>{text}</p>
           <h3 className="sr-only">{t('home.includes')}</h3>
-          <ol className="numbered">
-            {includes.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ol>
+          <NumberedList items={includes} />
           <p>{set === undefined ? price : t('home.price', { price: set })}</p>
           <p>
             <LearnMore href="/new-patient-special" title={heading} locale={locale} />
@@ -35,22 +37,15 @@ export function NewPatientOffer({ locale }: { locale: Locale }) {
 
 /** Six reasons to choose the clinic. */
 export function WhyChooseUs({ locale }: { locale: Locale }) {
-  const { heading, lead, points } = pageOf('home', locale).why
+  const { heading, lead: text, points } = pageOf('home', locale).why
   return (
-    <section className="sec" data-reveal="">
-      <div className="wrap two">
-        <div className="stick">
+    <section className={band()} data-reveal="">
+      <div className={`${wrap} ${columns({ split: 'heading' })}`}>
+        <div className={stick}>
           <h2>{heading}</h2>
-          <p className="lead">{lead}</p>
+          <p className={lead({ class: 'mt-4' })}>{text}</p>
         </div>
-        <dl className="why">
-          {points.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <TermList items={points} />
       </div>
     </section>
   )

@@ -5,12 +5,15 @@ import { HomeHero } from './home-hero'
 import { NewPatientOffer, WhyChooseUs } from './home-offer'
 import { AboutClinic, MeetDoctor, PatientWords, ThreeSteps } from './home-trust'
 
-/** The home page. `.later` lets the browser skip rendering its sections until the visitor scrolls near them. */
+/**
+ * The home page. The sections below the first screen are rendered when the visitor scrolls near them; all at once, so that
+ * scroll restoration stays exact. The heights are estimates of their total height, rounded up.
+ */
 export function HomePage({ locale }: PageProps) {
   return (
     <>
       <HomeHero locale={locale} />
-      <div className="later">
+      <div className="[contain-intrinsic-height:auto_12000px] [content-visibility:auto] sm:[contain-intrinsic-height:auto_10300px] md:[contain-intrinsic-height:auto_8500px]">
         <FeatureList locale={locale} />
         <Benefits locale={locale} />
         <PainMap locale={locale} />

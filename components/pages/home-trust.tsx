@@ -1,10 +1,17 @@
 import { Embed } from '@/components/sections/embed'
+import { Figures } from '@/components/sections/figures'
+import { SectionHead } from '@/components/sections/section-head'
 import { Steps } from '@/components/sections/steps'
 import { Testimonials } from '@/components/sections/testimonials'
 import { TravelTimes } from '@/components/sections/travel-times'
+import { band } from '@/components/ui/band'
+import { button } from '@/components/ui/button'
+import { moreLink, note, wrap } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
-import { Figure } from '@/components/ui/figure'
+import { GoIcon } from '@/components/ui/go-icon'
 import { Icon } from '@/components/ui/icon'
+import { columns, stack } from '@/components/ui/layout'
+import { lead } from '@/components/ui/lead'
 import { Link } from '@/components/ui/link'
 import { MapSheet } from '@/components/ui/map-sheet'
 import { Stars } from '@/components/ui/stars'
@@ -17,40 +24,36 @@ import { translator } from '@/lib/i18n/translator'
 /** The doctor, in the portrait slot, and two of the clinic's figures. */
 export function MeetDoctor({ locale }: { locale: Locale }) {
   const t = translator(locale)
-  const { heading, lead, more } = pageOf('home', locale).doctor
+  const { heading, lead: text, more } = pageOf('home', locale).doctor
   const { name, credentials } = clinic.doctor
   return (
-    <section className="sec" data-reveal="">
-      <div className="wrap doc">
+    <section className={band()} data-reveal="">
+      <div className={`${wrap} ${columns({ split: 'portrait' })} md:items-end`}>
         <MapSheet
+          className="max-w-115"
+          // The portrait overlaps the edge of the section.
+          sheetClass="md:mt-[calc(-1*theme(spacing.sec)-120px)]"
           view="portrait"
           alt={t('about.portrait')}
           caption={`${name}, ${credentials}`}
           note={pageOf('about', locale).portraitCaption}
         />
-        <div className="txt">
+        <div className={stack}>
           <h2>{heading}</h2>
-          <p className="lead">{lead}</p>
+          <p className={lead()}>{text}</p>
           <p>
-            <Link className="more" href="/about" locale={locale}>
+            <Link className={moreLink} href="/about" locale={locale}>
               {more}
-              <Icon name="arrow-right" className="ic-go" />
+              <GoIcon />
             </Link>
           </p>
-          <dl className="nums two-up">
-            <div>
-              <dt>{t('home.years')}</dt>
-              <dd>
-                <Figure text={atLeast(clinic.claims.yearsOfExperience, locale)} />
-              </dd>
-            </div>
-            <div>
-              <dt>{t('home.patients')}</dt>
-              <dd>
-                <Figure text={atLeast(clinic.claims.patients[0]?.count ?? 0, locale)} />
-              </dd>
-            </div>
-          </dl>
+          <Figures
+            columns={2}
+            rows={[
+              [t('home.years'), atLeast(clinic.claims.yearsOfExperience, locale)],
+              [t('home.patients'), atLeast(clinic.claims.patients[0]?.count ?? 0, locale)],
+            ]}
+          />
         </div>
       </div>
     </section>
@@ -63,25 +66,25 @@ export function PatientWords({ locale }: { locale: Locale }) {
   const { testimonials, reviews } = pageOf('home', locale)
   const { stars, reviews: count } = clinic.rating
   return (
-    <section className="sec river on-lt words" data-reveal="">
-      <div className="wrap">
-        <div className="head">
-          <h2>{testimonials.heading}</h2>
-          <div className="lead">
-            <p className="rated">
-              <strong>{stars.toFixed(1)}</strong> <Stars count={stars} label={t('rating.stars', { stars })} />{' '}
+    <section className={band({ ground: 'river' })} data-reveal="">
+      <div className={wrap}>
+        <SectionHead heading={testimonials.heading}>
+          <div className={lead({ class: 'max-w-[56ch]' })}>
+            <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
+              <strong className="text-ink">{stars.toFixed(1)}</strong>{' '}
+              <Stars count={stars} label={t('rating.stars', { stars })} className="fill-hickory-deep" />{' '}
               {t('rating.fromReviews', { count })}
             </p>
-            <p className="note">{testimonials.reviewsNote}</p>
+            <p className={note}>{testimonials.reviewsNote}</p>
           </div>
-        </div>
+        </SectionHead>
         <Embed locale={locale} name="reviews">
           <div>
             <Testimonials locale={locale} />
-            <div className="reviews">
-              <h3>{reviews.heading}</h3>
+            <div className="mt-10 grid gap-2 border-line-2 border-t pt-5.5 sm:grid-cols-[auto_1fr_auto] sm:items-baseline sm:gap-x-8 sm:gap-y-3">
+              <h3 className="text-t4">{reviews.heading}</h3>
               <p>{reviews.text}</p>
-              <ExternalLink className="more" href={clinic.mapsListing} note={t('site.newTab')}>
+              <ExternalLink className={moreLink} href={clinic.mapsListing} note={t('site.newTab')}>
                 {t('home.readReviews')}
                 <Icon name="arrow-up-right" />
               </ExternalLink>
@@ -95,18 +98,15 @@ export function PatientWords({ locale }: { locale: Locale }) {
 
 /** The three steps of care: consultation, exam, plan. */
 export function ThreeSteps({ locale }: { locale: Locale }) {
-  const { heading, lead, cta } = pageOf('home', locale).steps
+  const { heading, lead: text, cta } = pageOf('home', locale).steps
   return (
-    <section className="sec" data-reveal="">
-      <div className="wrap">
-        <div className="head close">
-          <h2>{heading}</h2>
-          <p className="lead">{lead}</p>
-        </div>
+    <section className={band()} data-reveal="">
+      <div className={wrap}>
+        <SectionHead heading={heading} lead={text} close />
       </div>
       <Steps locale={locale} />
-      <div className="wrap">
-        <Link className="btn btn-p" href="/free-consultation" locale={locale}>
+      <div className={`${wrap} mt-12`}>
+        <Link className={button({ look: 'primary' })} href="/free-consultation" locale={locale}>
           {cta}
         </Link>
       </div>
@@ -118,10 +118,16 @@ export function ThreeSteps({ locale }: { locale: Locale }) {
 export function AboutClinic({ locale }: { locale: Locale }) {
   const { heading, text } = pageOf('home', locale).about
   return (
-    <section className="sec straw clip" data-reveal="">
-      <div className="wrap about">
-        <MapSheet view="clinic" alt={translator(locale)('about.clinic')} caption={clinic.address.street} />
-        <div className="txt">
+    <section className={band({ ground: 'straw', class: 'overflow-clip' })} data-reveal="">
+      <div className={`${wrap} ${columns({ split: 'map' })}`}>
+        <MapSheet
+          // The picture reaches the left edge of the window.
+          sheetClass="md:-ml-[max(theme(spacing.gut),(100vw-theme(maxWidth.page))/2)] md:border-l-0"
+          view="clinic"
+          alt={translator(locale)('about.clinic')}
+          caption={clinic.address.street}
+        />
+        <div className={stack}>
           <h2>{heading}</h2>
           <p>{text}</p>
           <TravelTimes locale={locale} />

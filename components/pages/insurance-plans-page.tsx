@@ -4,8 +4,12 @@ import { PageHero } from '@/components/sections/page-hero'
 import { PlanActions } from '@/components/sections/plan-actions'
 import { PlanCta } from '@/components/sections/plan-cta'
 import { QuestionSheet } from '@/components/sections/question-sheet'
+import { SectionHead } from '@/components/sections/section-head'
 import { Sources } from '@/components/sections/sources'
+import { TermList } from '@/components/sections/term-list'
 import { TextBand } from '@/components/sections/text-band'
+import { band } from '@/components/ui/band'
+import { wrap } from '@/components/ui/classes'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
@@ -28,19 +32,10 @@ export function InsurancePlansPage({ locale, route }: PageProps) {
       />
       <InsurerBoard locale={locale} />
       <TextBand section={check} locale={locale} />
-      <section className="sec mist" aria-labelledby="terms">
-        <div className="wrap">
-          <div className="head">
-            <h2 id="terms">{page.terms.heading}</h2>
-          </div>
-          <dl className="why terms">
-            {page.terms.items.map(({ id, title, text }) => (
-              <div key={id} id={id}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+      <section className={band({ ground: 'mist' })} aria-labelledby="terms">
+        <div className={wrap}>
+          <SectionHead id="terms" heading={page.terms.heading} />
+          <TermList items={page.terms.items} />
         </div>
       </section>
       <TextBand section={accidents} locale={locale} />
@@ -50,7 +45,7 @@ export function InsurancePlansPage({ locale, route }: PageProps) {
           <LearnMore href="/financial-information/cash-plans" title={other.title} locale={locale} />
         </p>
       </TextBand>
-      <div className="wrap pb-sec">
+      <div className={`${wrap} pb-sec`}>
         <Sources sources={page.sources} locale={locale} note={t('financial.sourcesNote')} />
         <PlanCta cta={page.cta} source={`plan-${route.slug}`} locale={locale} />
       </div>

@@ -1,11 +1,16 @@
+import { BenefitList } from '@/components/sections/benefit-list'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
 import { PlanActions } from '@/components/sections/plan-actions'
 import { PlanCta } from '@/components/sections/plan-cta'
+import { Related } from '@/components/sections/related'
 import { Sources } from '@/components/sections/sources'
 import { TextBand } from '@/components/sections/text-band'
+import { band } from '@/components/ui/band'
+import { moreLink, sheet, tw, wrap } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
+import { columns, stick } from '@/components/ui/layout'
 import { pageOf, pagesOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -13,6 +18,11 @@ import type { Page } from '@/lib/kinds/kind'
 import type { PageProps } from './define-page'
 
 const plans = '/financial-information/insurance-plans'
+
+const wordmark = tw`grid min-h-55 place-items-center p-10! text-center font-display font-heavy text-[clamp(1.75rem,1.4rem+1.6vw,2.75rem)]/[1.1]`
+
+/** A numbered step, with a line of bars to the next one. */
+const stepClass = tw`relative pb-9 pl-17 [counter-increment:step] before:absolute before:-top-1.5 before:left-0 before:w-11 before:rounded-full before:bg-hickory before:text-center before:font-display before:font-heavy before:text-[1.375rem]/[44px] before:content-[counter(step)] after:absolute after:top-12 after:bottom-3 after:left-4.5 after:w-2 after:bg-dots after:bg-size-[8px_16px] last:after:hidden`
 
 /** One insurer: its word mark, what it may cover, benefits, four steps, a link to its site. */
 export function InsurerPage({ locale, route }: PageProps) {
@@ -29,42 +39,36 @@ export function InsurerPage({ locale, route }: PageProps) {
         lead={lead}
         ground="river"
         actions={<PlanActions locale={locale} />}
-        figure={<p className="wordmark sheet">{title}</p>}
+        figure={<p className={`${sheet} ${wordmark}`}>{title}</p>}
       />
-      <TextBand section={coverage} locale={locale} ground="over">
+      <TextBand section={coverage} locale={locale} over>
         <p className="mt-6">
-          <ExternalLink className="more" href={site} note={t('site.newTab')}>
+          <ExternalLink className={moreLink} href={site} note={t('site.newTab')}>
             {t('financial.official', { name: title })}
             <Icon name="arrow-up-right" />
           </ExternalLink>
         </p>
       </TextBand>
       <TextBand section={costs} locale={locale} ground="mist" />
-      <section className="sec" aria-labelledby="benefits">
-        <div className="wrap">
-          <h2 className="benefits-h" id="benefits">
-            {benefits.heading}
-          </h2>
-          <ul className="benefits">
-            {[benefits.pain, benefits.mobility, benefits.wellness].map((benefit) => (
-              <li key={benefit.title}>
-                <h3>{benefit.title}</h3>
-                <p>{benefit.text}</p>
-              </li>
-            ))}
-          </ul>
+      <section className={band()} aria-labelledby="benefits">
+        <div className={wrap}>
+          <BenefitList
+            id="benefits"
+            heading={benefits.heading}
+            items={[benefits.pain, benefits.mobility, benefits.wellness]}
+          />
         </div>
       </section>
-      <section className="sec river" aria-labelledby="steps">
-        <div className="wrap two">
-          <h2 className="stick" id="steps">
+      <section className={band({ ground: 'river' })} aria-labelledby="steps">
+        <div className={`${wrap} ${columns({ split: 'heading' })}`}>
+          <h2 className={stick} id="steps">
             {steps.heading}
           </h2>
-          <ol className="way">
+          <ol className="[counter-reset:step]">
             {[steps.verification, steps.consultation, steps.plan, steps.billing].map((step) => (
-              <li key={step.title}>
+              <li key={step.title} className={stepClass}>
                 <h3>{step.title}</h3>
-                <p>{step.text}</p>
+                <p className="mt-1.5 max-w-[56ch]">{step.text}</p>
               </li>
             ))}
           </ol>
@@ -83,12 +87,11 @@ function InsurerEnd({ insurer, locale }: { insurer: Page<'insurer'>; locale: Loc
     .filter(({ slug }) => slug !== insurer.slug)
     .map(({ slug, title }) => ({ href: `/financial-information/${slug}`, title }))
   return (
-    <div className="wrap pb-sec">
+    <div className={`${wrap} pb-sec`}>
       <Sources sources={insurer.sources} locale={locale} note={t('financial.sourcesNote')} />
-      <div className="two related">
-        <h2>{t('financial.others')}</h2>
+      <Related heading={t('financial.others')}>
         <LinkTiles locale={locale} links={[...others, { href: plans, title: t('financial.back') }]} />
-      </div>
+      </Related>
       <PlanCta cta={insurer.cta} source={`insurer-${insurer.slug}`} locale={locale} />
     </div>
   )

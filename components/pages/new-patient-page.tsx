@@ -1,9 +1,15 @@
 import { CallButton } from '@/components/sections/call-button'
 import { FormSlot } from '@/components/sections/form-slot'
+import { NumberedList } from '@/components/sections/numbered-list'
 import { PageHero } from '@/components/sections/page-hero'
 import { TextBand } from '@/components/sections/text-band'
 import { VisitCalendar } from '@/components/sections/visit-calendar'
 import { VisitChecklist } from '@/components/sections/visit-checklist'
+import { band } from '@/components/ui/band'
+import { button } from '@/components/ui/button'
+import { wrap } from '@/components/ui/classes'
+import { columns, stack } from '@/components/ui/layout'
+import { lead } from '@/components/ui/lead'
 import { Prose } from '@/components/ui/prose'
 import { clinic } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
@@ -28,23 +34,19 @@ export function NewPatientPage({ locale, route }: PageProps) {
         ground="straw"
         actions={
           <>
-            <a className="btn btn-p" href="#new-patient-form">
+            <a className={button({ look: 'primary' })} href="#new-patient-form">
               {t('newPatient.ask')}
             </a>
             <CallButton />
           </>
         }
       />
-      <section className="sec">
-        <div className="wrap cgrid">
-          <div className="txt" id={covered.id}>
+      <section className={band()}>
+        <div className={`${wrap} ${columns({ split: 'even' })}`}>
+          <div className={stack} id={covered.id}>
             <h2>{covered.heading}</h2>
-            <ol className="numbered">
-              {includes.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ol>
-            <p className="lead">{set === undefined ? price : t('home.price', { price: set })}</p>
+            <NumberedList items={includes} />
+            <p className={lead()}>{set === undefined ? price : t('home.price', { price: set })}</p>
             <Prose markdown={`${covered.body}\n\n${page.intro}`} locale={locale} />
           </div>
           <FormSlot locale={locale} id="new-patient-form" frame="new-patient" heading={formHeading} note={formNote} />

@@ -1,5 +1,8 @@
 import { CallButton } from '@/components/sections/call-button'
 import { LinkTiles } from '@/components/sections/link-tiles'
+import { button } from '@/components/ui/button'
+import { actions } from '@/components/ui/classes'
+import { hero } from '@/components/ui/hero'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
 import { pageOf } from '@/lib/content'
@@ -14,28 +17,29 @@ export function NotFoundPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const variant = route.slug as keyof typeof ways
   const { linksHeading, ...variants } = pageOf('not-found', locale)
-  const { heading, text, button } = variants[variant]
+  const { heading, text, button: label } = variants[variant]
+  const style = hero({ ground: 'mist', columns: 2 })
   const links = [
     { href: '/services', title: pageOf('services', locale).title },
     { href: '/symptoms', title: pageOf('symptoms', locale).title },
     { href: '/contact', title: t('nav.contact') },
   ]
   return (
-    <section className="ph mist lost">
-      <div className="wrap">
-        <div>
-          <h1>{heading}</h1>
-          <p className="lead">{text}</p>
-          <div className="acts">
-            <Link className="btn btn-p" href={ways[variant]} locale={locale}>
-              {button}
+    <section className={style.root({ class: 'grid min-h-155 items-center' })}>
+      <div className={style.inner({ class: 'w-full' })}>
+        <div className={style.words()}>
+          <h1 className={style.heading()}>{heading}</h1>
+          <p className={style.text()}>{text}</p>
+          <div className={`${actions} mt-7.5`}>
+            <Link className={button({ look: 'primary' })} href={ways[variant]} locale={locale}>
+              {label}
             </Link>
             <CallButton />
           </div>
-          <h2>{linksHeading}</h2>
+          <h2 className="mt-11 mb-3.5 text-t4">{linksHeading}</h2>
           <LinkTiles links={links} locale={locale} />
         </div>
-        <MapView view="plan" className="lost__fig" />
+        <MapView view="plan" className="border-[1.5px] border-ink" />
       </div>
     </section>
   )

@@ -2,7 +2,11 @@ import { CallButton } from '@/components/sections/call-button'
 import { WithContents } from '@/components/sections/contents-list'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
+import { Related } from '@/components/sections/related'
 import { TextLink } from '@/components/sections/text-link'
+import { band } from '@/components/ui/band'
+import { button } from '@/components/ui/button'
+import { actions, note, wrap } from '@/components/ui/classes'
 import { Prose } from '@/components/ui/prose'
 import { addressLine, clinic, phone } from '@/lib/clinic/facts'
 import { pageOf, pagesOf } from '@/lib/content'
@@ -20,20 +24,23 @@ export function PolicyPage({ locale, route }: PageProps) {
     <>
       <Letterhead />
       <PageHero locale={locale} route={route} heading={heading} lead={lead} />
-      <section className="sec policy">
-        <div className="wrap">
+      <section className={band()}>
+        <div className={wrap}>
           <WithContents headings={headingsOf(content)} locale={locale}>
-            <p className="note">
+            <p className={note}>
               <time dateTime={updated}>{t('policy.updated', { date: formatPolicyDate(updated, locale) })}</time>
             </p>
-            <Prose markdown={content} locale={locale} />
+            <Prose
+              markdown={content}
+              locale={locale}
+              className="prose print:[&_a[href^=https]]:after:wrap-anywhere mt-5! print:[&_a[href^=https]]:after:text-[9pt] print:[&_a[href^=https]]:after:content-['_('_attr(href)_')']"
+            />
             <Questions locale={locale} />
             <LanguageHelp locale={locale} />
           </WithContents>
-          <div className="two related">
-            <h2>{t('policy.others')}</h2>
+          <Related heading={t('policy.others')}>
             <LinkTiles locale={locale} links={others.map(({ slug, title }) => ({ href: `/${slug}`, title }))} />
-          </div>
+          </Related>
         </div>
       </section>
     </>
@@ -43,7 +50,7 @@ export function PolicyPage({ locale, route }: PageProps) {
 /** Name and address of the clinic; replaces the header in print. */
 function Letterhead() {
   return (
-    <div className="letterhead wrap hidden print:block">
+    <div data-letterhead="" className={`${wrap} hidden print:block print:border-b-[1pt] print:pb-[8pt]`}>
       <b>{clinic.name}</b>
       <br />
       {addressLine} · {phone.display} · {clinic.email}
@@ -54,13 +61,13 @@ function Letterhead() {
 function Questions({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (
-    <div className="askus">
-      <h2>{t('policy.questions')}</h2>
+    <div className="max-w-text border-ink border-t-2 pt-6 print:hidden">
+      <h2 className="mb-2 text-t4">{t('policy.questions')}</h2>
       <p>{t('policy.questionsText')}</p>
-      <div className="acts">
+      <div className={`${actions} mt-4`}>
         <CallButton />
-        <TextLink locale={locale} className="btn btn-o" />
-        <a className="btn btn-o" href={`mailto:${clinic.email}`}>
+        <TextLink locale={locale} className={button({ look: 'outline' })} />
+        <a className={button({ look: 'outline' })} href={`mailto:${clinic.email}`}>
           {t('cta.email')}
         </a>
       </div>
@@ -71,7 +78,10 @@ function Questions({ locale }: { locale: Locale }) {
 /** The offer of free language assistance, in both languages: whoever needs it may not read the page's own. */
 function LanguageHelp({ locale }: { locale: Locale }) {
   return (
-    <aside className="help-note" aria-label={translator(locale)('policy.help')}>
+    <aside
+      className="between:mt-3 max-w-text border-hickory border-l-4 bg-straw px-6 py-5 print:break-inside-avoid"
+      aria-label={translator(locale)('policy.help')}
+    >
       {[locale, otherLocale(locale)].map((language) => (
         <p key={language} lang={language}>
           {pageOf('policy', language, 'anti-discrimination').assistance}

@@ -1,10 +1,14 @@
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
-import { WithContents } from '@/components/sections/contents-list'
-import { PostCard } from '@/components/sections/post-card'
+import { boxHeading, WithContents } from '@/components/sections/contents-list'
+import { PostCard, postGrid } from '@/components/sections/post-card'
 import { PostCta } from '@/components/sections/post-cta'
 import { PostMeta } from '@/components/sections/post-meta'
 import { ShareRow } from '@/components/sections/share-row'
 import { Sources } from '@/components/sections/sources'
+import { band } from '@/components/ui/band'
+import { button } from '@/components/ui/button'
+import { moreLink, wrap } from '@/components/ui/classes'
+import { hero } from '@/components/ui/hero'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { MapSheet } from '@/components/ui/map-sheet'
@@ -24,16 +28,17 @@ export function PostPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const post = pageOf('post', locale, route.slug)
   const { title, description, caption, pin, content } = post
+  const style = hero({ ground: 'straw', columns: 2 })
   return (
-    <article className="art">
-      <header className="ph straw">
-        <div className="wrap">
-          <div>
+    <article className="reading-progress">
+      <header className={style.root()}>
+        <div className={style.inner()}>
+          <div className={style.words()}>
             <Breadcrumbs route={route} locale={locale} />
-            <h1>{title}</h1>
-            <PostMeta post={post} locale={locale} />
+            <h1 className={style.heading()}>{title}</h1>
+            <PostMeta className="mt-5.5" post={post} locale={locale} />
           </div>
-          <div className="ph__fig">
+          <div className={style.figure()}>
             <MapSheet
               view={post.drawing}
               alt={pin ? t('symptom.drawing', { caption, pin }) : t('blog.drawing', { caption })}
@@ -43,14 +48,18 @@ export function PostPage({ locale, route }: PageProps) {
           </div>
         </div>
       </header>
-      <div className="sec over">
-        <div className="wrap">
+      <div className={band({ over: true })}>
+        <div className={wrap}>
           <WithContents
             headings={headingsOf(content)}
             locale={locale}
             aside={<OtherLanguage post={post} locale={locale} />}
           >
-            <Prose markdown={withSources(content, `blog-${post.slug}`)} locale={locale} className="prose opens" />
+            <Prose
+              markdown={withSources(content, `blog-${post.slug}`)}
+              locale={locale}
+              className="prose [&>p:first-child]:text-ink-2 [&>p:first-child]:text-lead/[1.5]"
+            />
             <PostCta post={post} locale={locale} />
             <ShareRow
               url={absoluteUrl(localePath(route.path, locale))}
@@ -60,14 +69,16 @@ export function PostPage({ locale, route }: PageProps) {
             />
             <Sources sources={post.sources} locale={locale} />
           </WithContents>
-          <section className="next" aria-labelledby="next">
-            <h2 id="next">{t('blog.related')}</h2>
-            <div className="posts">
+          <section className="mt-sec border-ink border-t-2 pt-7 print:hidden" aria-labelledby="next">
+            <h2 className="text-t3" id="next">
+              {t('blog.related')}
+            </h2>
+            <div className={`${postGrid} my-8`}>
               {post.related.map((slug) => (
                 <PostCard key={slug} post={pageOf('post', locale, slug)} locale={locale} level={3} />
               ))}
             </div>
-            <Link className="more" href="/blog" locale={locale}>
+            <Link className={moreLink} href="/blog" locale={locale}>
               <Icon name="arrow-left" />
               {t('blog.back')}
             </Link>
@@ -83,10 +94,16 @@ function OtherLanguage({ post, locale }: { post: Page<'post'>; locale: Locale })
   const other = otherLocale(locale)
   const t = translator(other)
   return (
-    <div className="box" lang={other}>
-      <p className="toc-h">{t('blog.summary')}</p>
-      <p>{pageOf('post', other, post.slug).description}</p>
-      <Link className="btn btn-s btn-p" href={`/blog/${post.slug}`} locale={other} hrefLang={other} {...replayed}>
+    <div className="mt-8 border-hickory border-t-4 bg-straw p-6.5 md:flex-none" lang={other}>
+      <p className={`mb-2.5 ${boxHeading}`}>{t('blog.summary')}</p>
+      <p className="mb-4.5">{pageOf('post', other, post.slug).description}</p>
+      <Link
+        className={button({ look: 'primary', size: 'small' })}
+        href={`/blog/${post.slug}`}
+        locale={other}
+        hrefLang={other}
+        {...replayed}
+      >
         {t('blog.readHere')}
       </Link>
     </div>

@@ -2,8 +2,13 @@ import { BookingCta } from '@/components/sections/booking-cta'
 import { CareActions } from '@/components/sections/care-actions'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
+import { Related } from '@/components/sections/related'
 import { Sources } from '@/components/sections/sources'
+import { band } from '@/components/ui/band'
+import { button } from '@/components/ui/button'
+import { wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
+import { columns, stack } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { MapSheet } from '@/components/ui/map-sheet'
 import { Prose } from '@/components/ui/prose'
@@ -12,7 +17,7 @@ import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** Background classes of the sections, so that no two neighbors look the same. */
-const grounds = ['over', 'river', '', 'mist', '']
+const grounds = ['white', 'river', 'white', 'mist', 'white'] as const
 
 /** A service: hero with icon, then pictures and texts on alternating sides, each with a booking link. */
 export function ServicePage({ locale, route }: PageProps) {
@@ -32,20 +37,34 @@ export function ServicePage({ locale, route }: PageProps) {
         ground="straw"
         actions={<CareActions locale={locale} offer={offer} />}
         figure={
-          <div className="with-icon">
-            <Icon name={icon} />
+          <div className="relative">
+            <Icon
+              name={icon}
+              size="size-18"
+              className="absolute -top-2.5 -left-2.5 z-1 border-[1.5px] border-ink bg-hickory p-3.5 md:top-8.5 md:-left-6.5"
+            />
             <MapSheet view={drawing} alt={t('symptom.drawing', { caption, pin })} caption={caption} note={pin} />
           </div>
         }
       />
       {Object.values(service.sections).map(({ id, heading: name, body, picture }, i) => (
-        <section key={id} id={id} className={`sec ${grounds[i] ?? ''}`}>
-          <div className={i % 2 ? 'wrap story flip' : 'wrap story'}>
-            {picture && <MapSheet view={picture.view} alt={picture.alt} caption={picture.caption} />}
-            <div className="txt">
+        <section key={id} id={id} className={band({ ground: grounds[i], over: i === 0 })}>
+          <div
+            className={`${wrap} ${columns({ split: 'picture' })} md:items-center ${i % 2 ? 'md:*:first:order-2' : ''}`}
+          >
+            {picture && (
+              <MapSheet
+                className="print:max-w-[7cm]"
+                viewClass="max-h-100"
+                view={picture.view}
+                alt={picture.alt}
+                caption={picture.caption}
+              />
+            )}
+            <div className={stack}>
               <h2>{name}</h2>
               <Prose markdown={body} locale={locale} />
-              <Link className="btn btn-p" href="/contact" locale={locale}>
+              <Link className={button({ look: 'primary' })} href="/contact" locale={locale}>
                 {t('cta.bookAppointment')}
               </Link>
             </div>
@@ -53,12 +72,11 @@ export function ServicePage({ locale, route }: PageProps) {
         </section>
       ))}
       <section className="pb-sec">
-        <div className="wrap">
+        <div className={wrap}>
           <Sources sources={service.sources} locale={locale} />
-          <div className="two related">
-            <h2>{t('service.related')}</h2>
+          <Related heading={t('service.related')}>
             <LinkTiles locale={locale} links={[...others, { href: '/services', title: t('service.back') }]} />
-          </div>
+          </Related>
           <BookingCta heading={service.cta} locale={locale} />
         </div>
       </section>

@@ -1,8 +1,11 @@
 import { CtaPanel } from '@/components/sections/cta-panel'
-import { LearnMore } from '@/components/sections/learn-more'
 import { PageHero } from '@/components/sections/page-hero'
+import { PictureRows } from '@/components/sections/picture-rows'
 import { ServiceList } from '@/components/sections/service-list'
-import { Icon } from '@/components/ui/icon'
+import { band } from '@/components/ui/band'
+import { button } from '@/components/ui/button'
+import { wrap } from '@/components/ui/classes'
+import { columns } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
 import { Prose } from '@/components/ui/prose'
@@ -17,30 +20,25 @@ export function ServicesPage({ locale, route }: PageProps) {
   return (
     <>
       <PageHero locale={locale} route={route} heading={page.heading} lead={page.lead} ground="straw" />
-      <section className="sec">
-        <div className="wrap">
+      <section className={band()}>
+        <div className={wrap}>
           <Prose markdown={page.content} locale={locale} />
-          <ul className="svc">
-            {pagesOf('service', locale).map(({ slug, title, card, drawing, icon }) => (
-              <li key={slug}>
-                <div className="pic">
-                  <MapView view={drawing} />
-                </div>
-                <div>
-                  <Icon name={icon} />
-                  <h2>{title}</h2>
-                  <p className="lead">{card}</p>
-                  <LearnMore href={`/services/${slug}`} title={title} locale={locale} />
-                </div>
-              </li>
-            ))}
-          </ul>
-          <div className="two also">
-            <h2>{page.alsoHeading}</h2>
+          <PictureRows
+            locale={locale}
+            rows={pagesOf('service', locale).map(({ slug, title, card, drawing, icon }) => ({
+              href: `/services/${slug}`,
+              title,
+              text: card,
+              icon,
+              picture: <MapView view={drawing} size="size-full" />,
+            }))}
+          />
+          <div className={columns({ split: 'heading', class: 'mt-wide' })}>
+            <h2 className="text-t3">{page.alsoHeading}</h2>
             <ServiceList locale={locale} items={pageOf('home', locale).extraServices} />
           </div>
           <CtaPanel heading={page.ctaHeading} text={page.ctaText}>
-            <Link className="btn btn-y" href="/free-consultation" locale={locale}>
+            <Link className={button({ look: 'offer' })} href="/free-consultation" locale={locale}>
               {t('cta.freeConsultation')}
             </Link>
           </CtaPanel>

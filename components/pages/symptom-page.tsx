@@ -2,8 +2,13 @@ import { BookingCta } from '@/components/sections/booking-cta'
 import { CareActions } from '@/components/sections/care-actions'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
+import { Related } from '@/components/sections/related'
 import { Sources } from '@/components/sections/sources'
+import { band } from '@/components/ui/band'
+import { button } from '@/components/ui/button'
+import { moreLink, note, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
+import { columns, stack, stick } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { MapSheet } from '@/components/ui/map-sheet'
 import { Prose } from '@/components/ui/prose'
@@ -21,7 +26,7 @@ export function SymptomPage({ locale, route }: PageProps) {
   const { heading, lead, offer, drawing, caption, pin } = symptom
   const { causes, signs, care, home, urgent } = symptom.sections
   const book = (
-    <Link className="btn btn-p" href="/contact" locale={locale}>
+    <Link className={button({ look: 'primary' })} href="/contact" locale={locale}>
       {t('cta.bookAppointment')}
     </Link>
   )
@@ -35,47 +40,57 @@ export function SymptomPage({ locale, route }: PageProps) {
         actions={<CareActions locale={locale} offer={offer} />}
         figure={<MapSheet view={drawing} alt={t('symptom.drawing', { caption, pin })} caption={caption} note={pin} />}
       />
-      <section className="sec over" id={causes.id}>
-        <div className="wrap story start">
-          <div className="txt">
+      <section className={band({ over: true })} id={causes.id}>
+        <div className={`${wrap} ${columns({ split: 'picture' })} md:items-start`}>
+          <div className={stack}>
             <h2>{causes.heading}</h2>
             {book}
           </div>
           <Prose markdown={causes.body} locale={locale} className="prose checked" />
         </div>
       </section>
-      <section className="sec river" id={signs.id}>
-        <div className="wrap two">
-          <h2 className="stick">{signs.heading}</h2>
+      <section className={band({ ground: 'river' })} id={signs.id}>
+        <div className={`${wrap} ${columns({ split: 'heading' })}`}>
+          <h2 className={stick}>{signs.heading}</h2>
           <Prose markdown={signs.body} locale={locale} />
         </div>
       </section>
-      <section className="sec" id={care.id}>
-        <div className="wrap story">
-          <MapSheet view="plan" alt="" caption={t('symptom.plan')} />
-          <div className="txt">
+      <section className={band()} id={care.id}>
+        <div className={`${wrap} ${columns({ split: 'picture' })} md:items-center`}>
+          <MapSheet
+            className="print:max-w-[7cm]"
+            viewClass="max-h-100"
+            view="plan"
+            alt=""
+            caption={t('symptom.plan')}
+          />
+          <div className={stack}>
             <h2>{care.heading}</h2>
             <Prose markdown={care.body} locale={locale} />
             {book}
           </div>
         </div>
       </section>
-      <section className="sec mist" id={home.id}>
-        <div className="wrap two">
-          <h2 className="stick">{home.heading}</h2>
+      <section className={band({ ground: 'mist' })} id={home.id}>
+        <div className={`${wrap} ${columns({ split: 'heading' })}`}>
+          <h2 className={stick}>{home.heading}</h2>
           <Prose markdown={home.body} locale={locale} className="prose ruled" />
         </div>
       </section>
-      <section className="sec urgent" id={urgent.id}>
-        <div className="wrap two">
-          <div className="stick">
-            <p className="flag">
+      <section className={band()} id={urgent.id}>
+        <div className={`${wrap} ${columns({ split: 'heading' })}`}>
+          <div className={stick}>
+            <p className="mb-3.5 inline-flex items-center gap-2.5 font-bold font-display text-base/[normal] text-redbud">
               <Icon name="warning" />
               {t('symptom.urgent')}
             </p>
             <h2>{urgent.heading}</h2>
           </div>
-          <Prose markdown={urgent.body} locale={locale} />
+          <Prose
+            markdown={urgent.body}
+            locale={locale}
+            className="prose [&_ul>li]:before:bg-redbud [&_ul]:border-redbud [&_ul]:border-l-4 [&_ul]:pl-5"
+          />
         </div>
       </section>
       <SymptomEnd symptom={symptom} locale={locale} />
@@ -88,15 +103,14 @@ function SymptomEnd({ symptom, locale }: { symptom: Page<'symptom'>; locale: Loc
   const t = translator(locale)
   return (
     <section className="pb-sec">
-      <div className="wrap">
+      <div className={wrap}>
         <Sources sources={symptom.sources} locale={locale} />
-        <p className="note mt-6">
+        <p className={`${note} mt-6`}>
           <time dateTime={symptom.reviewed}>
             {t('symptom.reviewed', { doctor: clinic.doctor.name, date: formatDate(symptom.reviewed, locale) })}
           </time>
         </p>
-        <div className="two related">
-          <h2>{t('symptom.related')}</h2>
+        <Related heading={t('symptom.related')}>
           <LinkTiles
             locale={locale}
             links={symptom.related.map((slug) => ({
@@ -104,9 +118,9 @@ function SymptomEnd({ symptom, locale }: { symptom: Page<'symptom'>; locale: Loc
               title: pageOf('symptom', locale, slug).title,
             }))}
           />
-        </div>
+        </Related>
         <p>
-          <Link className="more" href="/symptoms" locale={locale}>
+          <Link className={moreLink} href="/symptoms" locale={locale}>
             <Icon name="arrow-left" />
             {t('symptom.back')}
           </Link>

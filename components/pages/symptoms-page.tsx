@@ -1,6 +1,9 @@
 import { CtaPanel } from '@/components/sections/cta-panel'
 import { PageHero } from '@/components/sections/page-hero'
-import { Icon } from '@/components/ui/icon'
+import { band } from '@/components/ui/band'
+import { button } from '@/components/ui/button'
+import { moreLink, wrap } from '@/components/ui/classes'
+import { GoIcon } from '@/components/ui/go-icon'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
 import { Prose } from '@/components/ui/prose'
@@ -15,28 +18,39 @@ export function SymptomsPage({ locale, route }: PageProps) {
   return (
     <>
       <PageHero locale={locale} route={route} heading={heading} lead={lead} />
-      <section className="sec">
-        <div className="wrap">
+      <section className={band()}>
+        <div className={wrap}>
           <Prose markdown={content} locale={locale} />
-          <ul className="cards">
+          <ul className="mt-[clamp(40px,5vw,64px)] grid gap-x-12 min-[1100px]:grid-cols-3 min-[800px]:grid-cols-[1fr_1fr]">
             {pagesOf('symptom', locale).map(({ slug, title: name, card, drawing }) => (
-              <li key={slug} className="card">
-                <MapView view={drawing} />
-                <h2>
-                  <Link href={`/symptoms/${slug}`} locale={locale}>
+              <li
+                key={slug}
+                className="group relative grid grid-cols-[96px_1fr] content-start gap-x-5.5 gap-y-1 border-ink border-t-2 py-7.5 min-[560px]:grid-cols-[150px_1fr] min-[800px]:grid-cols-[1fr]"
+              >
+                <MapView
+                  view={drawing}
+                  size="size-24 min-[560px]:size-37.5"
+                  className="row-[1/4] min-[800px]:row-auto min-[800px]:mb-3.5"
+                />
+                <h2 className="text-2xl/[1.15]">
+                  <Link
+                    className="text-inherit no-underline after:absolute after:inset-0 group-hover:underline"
+                    href={`/symptoms/${slug}`}
+                    locale={locale}
+                  >
                     {name}
                   </Link>
                 </h2>
-                <p>{card}</p>
-                <span className="more" aria-hidden="true">
+                <p className="text-ink-2">{card}</p>
+                <span className={moreLink} aria-hidden="true">
                   {t('cta.learnMore')}
-                  <Icon name="arrow-right" className="ic-go" />
+                  <GoIcon />
                 </span>
               </li>
             ))}
           </ul>
           <CtaPanel heading={ctaHeading} text={ctaText}>
-            <Link className="btn btn-y" href="/contact" locale={locale}>
+            <Link className={button({ look: 'offer' })} href="/contact" locale={locale}>
               {t('cta.bookAppointment')}
             </Link>
           </CtaPanel>

@@ -2,6 +2,10 @@ import { CallButton } from '@/components/sections/call-button'
 import { ContactFacts } from '@/components/sections/contact-facts'
 import { PageHero } from '@/components/sections/page-hero'
 import { TextLink } from '@/components/sections/text-link'
+import { band } from '@/components/ui/band'
+import { button } from '@/components/ui/button'
+import { wrap } from '@/components/ui/classes'
+import { columns } from '@/components/ui/layout'
 import { Prose } from '@/components/ui/prose'
 import { pageOf } from '@/lib/content'
 import type { PageProps } from './define-page'
@@ -19,12 +23,12 @@ export function ThankYouPage({ locale, route }: PageProps) {
         actions={
           <>
             <CallButton />
-            <TextLink locale={locale} className="btn btn-o" />
+            <TextLink locale={locale} className={button({ look: 'outline' })} />
           </>
         }
       />
-      <section className="sec">
-        <div className="wrap cgrid">
+      <section className={band()}>
+        <div className={`${wrap} ${columns({ split: 'even' })}`}>
           <Prose markdown={page.content} locale={locale} />
           <ContactFacts locale={locale} />
         </div>

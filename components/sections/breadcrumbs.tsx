@@ -4,20 +4,25 @@ import { translator } from '@/lib/i18n/translator'
 import type { Route } from '@/lib/kinds/kind'
 import { breadcrumbsOf } from '@/lib/routes/breadcrumbs'
 
-/** The breadcrumbs of a page; the last one is the page itself and is no link. */
+/**
+ * The breadcrumbs of a page; the last one is the page itself and is no link. They stay on one line: the last one is
+ * truncated, because the heading below repeats it in full.
+ */
 export function Breadcrumbs({ route, locale }: { route: Route; locale: Locale }) {
   const crumbs = breadcrumbsOf(route, locale)
   return (
-    <nav className="crumb" aria-label={translator(locale)('site.breadcrumb')}>
-      <ol>
+    <nav className="mb-3.5 text-small print:hidden" aria-label={translator(locale)('site.breadcrumb')}>
+      <ol className="flex flex-wrap items-center">
         {crumbs.slice(0, -1).map(({ path, title }) => (
-          <li key={path}>
-            <Link href={path} locale={locale}>
+          <li key={path} className="not-first:before:mx-2.5 not-first:before:content-['/']">
+            <Link className="inline-flex min-h-11 items-center text-inherit" href={path} locale={locale}>
               {title}
             </Link>
           </li>
         ))}
-        <li aria-current="page">{crumbs.at(-1)?.title}</li>
+        <li className="flex-[1_1_8ch] truncate before:mx-2.5 before:content-['/']" aria-current="page">
+          {crumbs.at(-1)?.title}
+        </li>
       </ol>
     </nav>
   )

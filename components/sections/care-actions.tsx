@@ -1,3 +1,4 @@
+import { button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -9,10 +10,10 @@ export function CareActions({ locale, offer }: Props) {
   const t = translator(locale)
   return (
     <>
-      <Link className="btn btn-p" href="/book-now" locale={locale}>
+      <Link className={button({ look: 'primary' })} href="/book-now" locale={locale}>
         {t('cta.bookAppointment')}
       </Link>
-      <Link className="btn btn-o" href="/new-patient-special" locale={locale}>
+      <Link className={button({ look: 'outline' })} href="/new-patient-special" locale={locale}>
         {t(offer === 'new-patient-special' ? 'cta.newPatientSpecial' : 'cta.freeConsultation')}
       </Link>
     </>

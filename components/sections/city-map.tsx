@@ -1,15 +1,38 @@
+import { caption as captionClass, sheet, tw } from '@/components/ui/classes'
 import { clinic } from '@/lib/clinic/facts'
 import { shortStreet } from '@/lib/clinic/street'
 import { drives, type MapPlace, mapSize, project, signs, spots, towns } from '@/lib/pictures/city-map'
 
-type LabelProps = { name: string; x: number; y: number; side: 'left' | 'right' | 'below'; size: string; gap?: number }
+/** The type of a label by what it names; on small screens it is larger in relation to the map. */
+const labelSizes = {
+  spot: '',
+  town: tw`font-bold text-[27px] max-sm:text-[31px]`,
+  first: tw`font-extrabold text-[34px] max-sm:text-[36px]`,
+}
+
+type LabelProps = {
+  name: string
+  x: number
+  y: number
+  side: 'left' | 'right' | 'below'
+  size: keyof typeof labelSizes
+  gap?: number
+}
 
 /** A label beside its dot. Place names are not translated. */
 function Label({ name, x, y, side, size, gap = 18 }: LabelProps) {
   const anchor = { left: 'end', right: 'start', below: 'middle' } as const
   const dx = { left: -gap, right: gap, below: 0 }[side]
   return (
-    <text x={x + dx} y={y + (side === 'below' ? 34 : 9)} textAnchor={anchor[side]} className={size}>
+    <text
+      x={x + dx}
+      y={y + (side === 'below' ? 34 : 9)}
+      textAnchor={anchor[side]}
+      className={`stroke-mist ${labelSizes[size]}`}
+      strokeWidth="6"
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    >
       {name}
     </text>
   )
@@ -23,9 +46,9 @@ export function CityMap({ emphasis, alt, caption, note }: Props) {
   const [x, y] = project(clinic.geo)
   return (
     <figure>
-      <div className="sheet">
+      <div className={sheet}>
         <svg
-          className="view map"
+          className="block h-auto w-full border border-ink fill-ink font-display font-semibold text-[23px] max-sm:text-[26px]"
           viewBox={`0 0 ${width} ${height}`}
           width={width}
           height={height}
@@ -56,7 +79,7 @@ export function CityMap({ emphasis, alt, caption, note }: Props) {
                   rx="6"
                   className="fill-white stroke-ink"
                 />
-                <text x={left} y={top + 7} textAnchor="middle" className="map__road">
+                <text x={left} y={top + 7} textAnchor="middle" className="text-[20px] max-sm:text-[22px]">
                   {name}
                 </text>
               </g>
@@ -67,7 +90,7 @@ export function CityMap({ emphasis, alt, caption, note }: Props) {
             return (
               <g key={name}>
                 <circle cx={left} cy={top} r="7" />
-                <Label name={name} x={left} y={top} side={label} size="map__spot" gap={gap} />
+                <Label name={name} x={left} y={top} side={label} size="spot" gap={gap} />
               </g>
             )
           })}
@@ -82,16 +105,16 @@ export function CityMap({ emphasis, alt, caption, note }: Props) {
                   r={first ? 13 : 9}
                   className={first ? 'fill-hickory stroke-ink' : undefined}
                 />
-                <Label name={name} x={left} y={top} side={label} size={first ? 'map__first' : 'map__town'} />
+                <Label name={name} x={left} y={top} side={label} size={first ? 'first' : 'town'} />
               </g>
             )
           })}
           <circle cx={x} cy={y} r="30" className="fill-redbud/20" />
           <circle cx={x} cy={y} r="14" className="fill-redbud stroke-white" strokeWidth="4" />
-          <Label name={shortStreet(clinic.address.street)} x={x + 8} y={y + 34} side="right" size="map__spot" />
+          <Label name={shortStreet(clinic.address.street)} x={x + 8} y={y + 34} side="right" size="spot" />
         </svg>
       </div>
-      <figcaption className="cap">
+      <figcaption className={captionClass}>
         <span>{caption}</span>
         <span>{note}</span>
       </figcaption>

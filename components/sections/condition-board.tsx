@@ -1,29 +1,21 @@
-import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
+import { band } from '@/components/ui/band'
+import { wrap } from '@/components/ui/classes'
+import { terrain } from '@/components/ui/layout'
 import { pagesOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
+import { Board } from './board'
+import { SectionHead } from './section-head'
 
 type Props = { locale: Locale; heading: string; lead: string; reveal?: boolean }
 
 /** Links to all symptoms, styled as a trailhead board. */
 export function ConditionBoard({ locale, heading, lead, reveal = false }: Props) {
+  const rows = pagesOf('symptom', locale).map(({ slug, board }) => ({ title: board, href: `/symptoms/${slug}` }))
   return (
-    <section className="sec dark help" data-reveal={reveal ? '' : undefined}>
-      <div className="wrap">
-        <div className="head">
-          <h2>{heading}</h2>
-          <p className="lead">{lead}</p>
-        </div>
-        <ul className="board">
-          {pagesOf('symptom', locale).map(({ slug, board }) => (
-            <li key={slug}>
-              <Link href={`/symptoms/${slug}`} locale={locale}>
-                {board}
-                <Icon name="arrow-right" />
-              </Link>
-            </li>
-          ))}
-        </ul>
+    <section className={band({ ground: 'dark', class: [terrain, 'pb-over'] })} data-reveal={reveal ? '' : undefined}>
+      <div className={wrap}>
+        <SectionHead heading={heading} lead={lead} />
+        <Board locale={locale} size="normal" rows={rows} />
       </div>
     </section>
   )

@@ -1,10 +1,12 @@
 import { ContactForm } from '@/components/islands/contact-form'
+import { note as noteClass } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
 import { pageOf } from '@/lib/content'
 import { contactFields, formWords } from '@/lib/forms/words'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { absoluteUrl } from '@/lib/seo/site'
+import { Slot } from './slot'
 
 type Props = {
   locale: Locale
@@ -19,12 +21,8 @@ type Props = {
 export function ContactFormSection({ locale, id, heading, note, endpoint }: Props) {
   const t = translator(locale)
   return (
-    <section className="slot" id={id} aria-labelledby={`${id}-heading`}>
-      <div className="slot__h">
-        <h2 id={`${id}-heading`}>{heading}</h2>
-        <p>{note}</p>
-      </div>
-      <div className="slot__b">
+    <Slot id={id} heading={heading} note={note}>
+      <div className="grid gap-4.5 px-7 pt-6.5 pb-7">
         <ContactForm
           locale={locale}
           endpoint={endpoint}
@@ -43,7 +41,7 @@ export function ContactFormSection({ locale, id, heading, note, endpoint }: Prop
             unreachable: t('contactForm.unreachable'),
           }}
         >
-          <p className="note">
+          <p className={noteClass}>
             {t('forms.privacy')}{' '}
             <Link href="/privacy-policy" locale={locale}>
               {pageOf('policy', locale, 'privacy-policy').title}
@@ -52,6 +50,6 @@ export function ContactFormSection({ locale, id, heading, note, endpoint }: Prop
           </p>
         </ContactForm>
       </div>
-    </section>
+    </Slot>
   )
 }

@@ -1,17 +1,27 @@
 import type { ReactNode } from 'react'
 import { ReadingPlace } from '@/components/islands/reading-place'
+import { tw } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import type { Heading } from '@/lib/content/headings'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-function Contents({ headings, label }: { headings: Heading[]; label: string }) {
+/** The heading of a box beside a text. */
+export const boxHeading = tw`font-bold font-display text-t4/[1.15]`
+
+function Contents({ headings, label, folded = false }: { headings: Heading[]; label: string; folded?: boolean }) {
   return (
-    <nav className="toc" aria-label={label}>
+    <nav data-contents="" aria-label={label}>
       <ol>
         {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+          <li key={id} className="group">
+            {/* One bar for each section; that of the current section is full length. */}
+            <a
+              className={`grid min-h-11 grid-cols-[18px_1fr] items-center gap-3 border-line border-b py-2 text-base/[1.35] text-ink no-underline before:size-2 before:rounded-[5px] before:bg-line-2 before:transition-[width] before:duration-base before:ease-way hover:underline aria-[current]:font-bold aria-[current]:text-spruce-600 aria-[current]:before:w-4.5 aria-[current]:before:bg-hickory-dark ${folded ? 'group-last:border-0' : ''}`}
+              href={`#${id}`}
+            >
+              {text}
+            </a>
           </li>
         ))}
       </ol>
@@ -36,18 +46,19 @@ type Props = {
 export function WithContents({ headings, locale, aside, children }: Props) {
   const label = translator(locale)('site.contents')
   return (
-    <div className="read">
-      <details className="toc-fold">
-        <summary>
+    <div className="grid gap-10 md:grid-cols-[minmax(0,1fr)_320px] md:gap-[clamp(48px,6vw,96px)] print:grid-cols-1 print:gap-[10pt]">
+      <details className="group/fold border-ink border-y-2 md:hidden print:hidden">
+        <summary className={`flex min-h-15 items-center justify-between ${boxHeading}`}>
           {label}
-          <Icon name="caret-down" />
+          <Icon name="caret-down" className="group-open/fold:rotate-180" />
         </summary>
-        <Contents headings={headings} label={label} />
+        <Contents headings={headings} label={label} folded />
       </details>
-      <div className="read__text">{children}</div>
-      <div className="side">
-        <div className="toc-side">
-          <p className="toc-h">{label}</p>
+      <div className="[&>*+*]:mt-10">{children}</div>
+      {/* Between the sticky header and the sticky bar; a long list scrolls inside, its padding keeps focus rings from being clipped. */}
+      <div className="md:sticky md:top-29 md:flex md:max-h-[calc(100vh-216px)] md:flex-col md:self-start print:hidden">
+        <div data-contents-side="" className="hidden md:relative md:-m-2 md:block md:overflow-y-auto md:p-2">
+          <p className={`mb-2.5 ${boxHeading}`}>{label}</p>
           <Contents headings={headings} label={label} />
         </div>
         {aside}

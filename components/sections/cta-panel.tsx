@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
+import { actions } from '@/components/ui/classes'
+import { terrain } from '@/components/ui/layout'
 
 /** The closing call to action on a dark background. */
 export function CtaPanel({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
-    <div className="cta dark">
+    <div
+      className={`dark ${terrain} mt-[clamp(40px,5vw,72px)] grid gap-6 overflow-clip rounded-large bg-spruce-950 p-tall text-white sm:grid-cols-[1fr_auto] sm:items-end print:hidden`}
+    >
       <div>
         <h2>{heading}</h2>
-        <p>{text}</p>
+        <p className="mt-3 max-w-[48ch] text-fog">{text}</p>
       </div>
-      <div className="acts">{children}</div>
+      <div className={actions}>{children}</div>
     </div>
   )
 }

@@ -1,15 +1,18 @@
+type Props = { ways: Way[] /** Classes of each way. */; className?: string }
 type Way = { id: string; title: string; text?: string; steps: string[] }
 
 /** Directions to the clinic, each in numbered steps. */
-export function Directions({ ways }: { ways: Way[] }) {
+export function Directions({ ways, className }: Props) {
   return ways.map(({ id, title, text, steps }) => (
-    <div key={id} id={id}>
+    <div key={id} id={id} className={className}>
       <h3>{title}</h3>
       {text && <p className="mt-3">{text}</p>}
       <div className="prose">
-        <ol className="dirs">
+        <ol className="mt-3 border-ink border-t-2">
           {steps.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step} className="m-0 border-line-2 border-b py-3">
+              {step}
+            </li>
           ))}
         </ol>
       </div>

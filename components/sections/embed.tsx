@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmbedFrame } from '@/components/islands/embed-frame'
+import { button } from '@/components/ui/button'
+import { tw } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { clinic } from '@/lib/clinic/facts'
 import type { Frame } from '@/lib/embeds/frames'
@@ -10,13 +12,37 @@ import { CallButton } from './call-button'
 import { Reach } from './reach'
 import { TextLink } from './text-link'
 
-/** The skeleton of a form while its frame loads, one letter per bar: `l` label, `f` field, `t` text area, `b` button. */
+/** Fixed heights reserve each frame's space, so that nothing shifts when it loads; a frame that reports more height grows. */
+const heights: Record<Frame | 'tall', string> = {
+  survey: 'min-h-[1100px] min-[560px]:min-h-[700px]',
+  tall: 'min-h-[120vh] lg:min-h-[1200px]',
+  contact: 'min-h-[726px]',
+  'new-patient': 'min-h-[659px]',
+  booking: 'mx-auto min-h-[736px] w-[min(600px,100%)]',
+  // With space for the button below the testimonials.
+  reviews: 'min-h-[600px] [&>div:first-child]:pb-19.5',
+  map: 'min-h-[450px] [&>a]:place-self-center [&>svg]:absolute [&>svg]:h-full',
+}
+/** The sides of the contact details below it. */
+const reachPlaces: Partial<Record<Frame, string>> = { reviews: 'mt-6', map: 'px-gut' }
+
+/** The skeleton of a form while its frame loads, one letter per bar: `l` label, `f` field, `t` text area, `b` button, `d` day. */
 const shapes: Partial<Record<Frame, string>> = {
   survey: 'lllfffffb',
   contact: 'lflflfltb',
   'new-patient': 'lflflflfb',
   booking: 'l'.padEnd(43, 'd'),
 }
+
+const field = tw`h-12.5 border-[1.5px] border-line`
+const bars: Record<string, string> = {
+  l: '-mb-2 h-4 w-[45%] bg-mist',
+  f: field,
+  t: 'h-35 border-[1.5px] border-line',
+  b: 'h-12.5 w-1/2 bg-mist',
+}
+const days: Record<string, string> = { l: 'col-span-full mb-2 h-4 w-[45%] bg-mist', d: field }
+const calls = tw`flex flex-wrap gap-2.5 print:hidden`
 
 /** The accessible name of each frame, and the label of the button that loads those loaded on request. */
 const titles = {
@@ -43,21 +69,26 @@ export function Embed({ locale, name, tall = false, children }: Props) {
   const t = translator(locale)
   const { page, ...embed } = embedOf(name, locale)
   const title = t(titles[name])
+  const height = heights[tall ? 'tall' : name]
   const waiting = (
-    <div className={`skel skel--${name}`} aria-hidden="true">
+    <div
+      className={`grid content-start gap-4 p-7 group-data-[state=failed]/frame:hidden ${name === 'booking' ? 'grid-cols-7' : ''}`}
+      aria-hidden="true"
+    >
       {[...(shapes[name] ?? '')].map((part, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of equal parts
-        <i key={i} className={part} />
+        <i key={i} className={`rounded-m ${name === 'booking' ? days[part] : bars[part]}`} />
       ))}
     </div>
   )
-  const call = <CallButton className="btn btn-p" />
-  const text = <TextLink locale={locale} className="btn btn-o" />
+  const call = <CallButton className={button({ look: 'primary' })} />
+  const text = <TextLink locale={locale} className={button({ look: 'outline' })} />
   return (
     <>
       <EmbedFrame
         {...embed}
-        className={`frame--${tall ? 'tall' : name}`}
+        className={height}
+        name={name}
         page={page}
         title={title}
         ask={name in asks ? t(asks[name as keyof typeof asks]) : undefined}
@@ -65,7 +96,7 @@ export function Embed({ locale, name, tall = false, children }: Props) {
         slow={
           <>
             <p>{t('embed.slow')}</p>
-            <div className="acts">
+            <div className={calls}>
               {call}
               {text}
             </div>
@@ -74,10 +105,10 @@ export function Embed({ locale, name, tall = false, children }: Props) {
         failed={
           <>
             <p>{t('embed.failed', { title })}</p>
-            <div className="acts">
+            <div className={calls}>
               {call}
               {text}
-              <a className="btn btn-o" href={`mailto:${clinic.email}`}>
+              <a className={button({ look: 'outline' })} href={`mailto:${clinic.email}`}>
                 {t('cta.email')}
               </a>
             </div>
@@ -89,7 +120,7 @@ export function Embed({ locale, name, tall = false, children }: Props) {
       >
         {children ?? waiting}
       </EmbedFrame>
-      <Reach locale={locale} />
+      <Reach locale={locale} className={reachPlaces[name]} />
     </>
   )
 }

@@ -1,37 +1,31 @@
 import { CallButton } from '@/components/sections/call-button'
-import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
+import { band } from '@/components/ui/band'
+import { wrap } from '@/components/ui/classes'
+import { stack, terrain } from '@/components/ui/layout'
+import { lead } from '@/components/ui/lead'
 import { clinic } from '@/lib/clinic/facts'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import { Board } from './board'
+import { SectionHead } from './section-head'
 
 /** The insurers of clinic.yaml as word marks, linked to their pages where they have one. */
 export function InsurerBoard({ locale }: { locale: Locale }) {
   const t = translator(locale)
+  const rows = clinic.insurers.map(({ name, page }) => ({
+    title: name,
+    href: page && `/financial-information/${page}`,
+  }))
   return (
-    <section className="sec help dark" aria-labelledby="insurers">
-      <div className="wrap">
-        <div className="head">
-          <h2 id="insurers">{t('financial.insurers')}</h2>
-          <div className="txt">
-            <p className="lead">{t('financial.notListed')}</p>
+    <section className={band({ ground: 'dark', class: [terrain, 'pb-over'] })} aria-labelledby="insurers">
+      <div className={wrap}>
+        <SectionHead id="insurers" heading={t('financial.insurers')}>
+          <div className={stack}>
+            <p className={lead({ class: 'max-w-[56ch] print:text-inherit' })}>{t('financial.notListed')}</p>
             <CallButton />
           </div>
-        </div>
-        <ul className="board marks">
-          {clinic.insurers.map(({ name, page }) => (
-            <li key={name}>
-              {page ? (
-                <Link href={`/financial-information/${page}`} locale={locale}>
-                  {name}
-                  <Icon name="arrow-right" />
-                </Link>
-              ) : (
-                <span>{name}</span>
-              )}
-            </li>
-          ))}
-        </ul>
+        </SectionHead>
+        <Board locale={locale} size="large" rows={rows} />
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
-import { Icon } from '@/components/ui/icon'
+import { moreLink } from '@/components/ui/classes'
+import { GoIcon } from '@/components/ui/go-icon'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -7,10 +8,10 @@ import { translator } from '@/lib/i18n/translator'
 export function LearnMore({ href, title, locale }: { href: string; title: string; locale: Locale }) {
   const t = translator(locale)
   return (
-    <Link className="more" href={href} locale={locale}>
+    <Link className={moreLink} href={href} locale={locale}>
       {t('cta.learnMore')}
       <span className="sr-only">{t('cta.learnMoreAbout', { title })}</span>
-      <Icon name="arrow-right" className="ic-go" />
+      <GoIcon />
     </Link>
   )
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { actions as actionRow } from '@/components/ui/classes'
+import { hero } from '@/components/ui/hero'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Route } from '@/lib/kinds/kind'
 import { Breadcrumbs } from './breadcrumbs'
@@ -16,16 +18,17 @@ type Props = {
 
 /** The hero of inner pages: breadcrumbs, heading, lead and calls to action. */
 export function PageHero({ locale, route, heading, lead, ground = 'mist', actions, figure }: Props) {
+  const style = hero({ ground, columns: figure ? 2 : 1 })
   return (
-    <section className={`ph ${ground}`}>
-      <div className={figure ? 'wrap' : 'wrap one'}>
-        <div>
+    <section className={style.root()}>
+      <div className={style.inner()}>
+        <div className={style.words()}>
           <Breadcrumbs locale={locale} route={route} />
-          <h1>{heading}</h1>
-          {lead && <p className="lead">{lead}</p>}
-          {actions && <div className="acts">{actions}</div>}
+          <h1 className={style.heading()}>{heading}</h1>
+          {lead && <p className={style.text()}>{lead}</p>}
+          {actions && <div className={`${actionRow} mt-7.5`}>{actions}</div>}
         </div>
-        {figure && <div className="ph__fig">{figure}</div>}
+        {figure && <div className={style.figure()}>{figure}</div>}
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -8,8 +9,8 @@ export function PlanActions({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (
     <>
-      <CallButton className="btn btn-p">{t('cta.callUsNow')}</CallButton>
-      <Link className="btn btn-o" href="/contact" locale={locale}>
+      <CallButton className={button({ look: 'primary' })}>{t('cta.callUsNow')}</CallButton>
+      <Link className={button({ look: 'outline' })} href="/contact" locale={locale}>
         {t('cta.askQuestion')}
       </Link>
     </>

@@ -1,4 +1,5 @@
 import { CtaPanel } from '@/components/sections/cta-panel'
+import { button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -16,10 +17,10 @@ export function PlanCta({ cta, source, locale }: Props) {
   const t = translator(locale)
   return (
     <CtaPanel heading={cta.title} text={cta.text}>
-      <Link className="btn btn-y" href={withSource('/free-consultation', source)} locale={locale}>
+      <Link className={button({ look: 'offer' })} href={withSource('/free-consultation', source)} locale={locale}>
         {t('cta.freeConsultation')}
       </Link>
-      <Link className="btn btn-o" href={withSource('/book-now', source)} locale={locale}>
+      <Link className={button({ look: 'outline' })} href={withSource('/book-now', source)} locale={locale}>
         {t('cta.bookAppointment')}
       </Link>
     </CtaPanel>

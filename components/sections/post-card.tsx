@@ -1,30 +1,66 @@
+import { tv } from 'tailwind-variants/lite'
 import { PostMeta } from '@/components/sections/post-meta'
-import { Icon } from '@/components/ui/icon'
+import { moreLink, tw } from '@/components/ui/classes'
+import { GoIcon } from '@/components/ui/go-icon'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { Page } from '@/lib/kinds/kind'
 
+/** The grid of the cards. */
+export const postGrid = tw`grid gap-x-10 gap-y-14 sm:grid-cols-[1fr_1fr] md:grid-cols-6`
+
+const card = tv({
+  slots: {
+    root: 'group relative',
+    picture: 'mb-4.5 aspect-4/3 overflow-hidden bg-mist',
+    heading: 'my-2 text-[1.5625rem]/[1.18]',
+  },
+  variants: {
+    /** Its share of a row on wide screens. */
+    width: {
+      third: { root: 'md:col-span-2' },
+      half: { root: 'md:col-span-3', picture: 'md:aspect-16/10' },
+      full: {
+        root: 'md:col-span-full md:grid md:grid-cols-[7fr_5fr] md:items-center md:gap-x-14',
+        picture: 'md:mb-0 md:aspect-16/10',
+        heading: 'md:text-t2/[1.06]',
+      },
+    },
+  },
+})
+
+type Props = { post: Page<'post'>; locale: Locale; level: 2 | 3; width?: 'third' | 'half' | 'full' }
+
 /** A post in a list: picture, date, reading time, title, description, Read More. The link of the title covers the card. */
-export function PostCard({ post, locale, level }: { post: Page<'post'>; locale: Locale; level: 2 | 3 }) {
+export function PostCard({ post, locale, level, width = 'third' }: Props) {
   const Heading = `h${level}` as const
+  const style = card({ width })
   return (
-    <article className="post">
-      <div className="pic">
-        <MapView view={post.drawing} />
+    <article className={style.root()}>
+      <div className={style.picture()}>
+        <MapView
+          view={post.drawing}
+          size="size-full"
+          className="transition-transform duration-slow ease-way group-hover:scale-[1.03]"
+        />
       </div>
       <div>
         <PostMeta post={post} locale={locale} />
-        <Heading>
-          <Link href={`/blog/${post.slug}`} locale={locale}>
+        <Heading className={style.heading()}>
+          <Link
+            className="text-inherit no-underline after:absolute after:inset-0 group-hover:underline"
+            href={`/blog/${post.slug}`}
+            locale={locale}
+          >
             {post.title}
           </Link>
         </Heading>
-        <p>{post.description}</p>
-        <span className="more" aria-hidden="true">
+        <p className="text-ink-2">{post.description}</p>
+        <span className={moreLink} aria-hidden="true">
           {translator(locale)('cta.readMore')}
-          <Icon name="arrow-right" className="ic-go" />
+          <GoIcon />
         </span>
       </div>
     </article>

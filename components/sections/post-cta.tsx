@@ -1,3 +1,4 @@
+import { button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -9,8 +10,8 @@ import { CtaPanel } from './cta-panel'
 /** The call to action at the end of a post; the `cta` field of its front matter selects which. */
 export function PostCta({ post, locale }: { post: Page<'post'>; locale: Locale }) {
   const t = translator(locale)
-  const button = (path: string, label: string, className = 'btn btn-y') => (
-    <Link className={className} href={withSource(path, `blog-${post.slug}`)} locale={locale}>
+  const link = (path: string, label: string, look: 'offer' | 'outline' = 'offer') => (
+    <Link className={button({ look })} href={withSource(path, `blog-${post.slug}`)} locale={locale}>
       {label}
     </Link>
   )
@@ -18,27 +19,27 @@ export function PostCta({ post, locale }: { post: Page<'post'>; locale: Locale }
     case 'free-consultation':
       return (
         <CtaPanel heading={post.ask} text={t('blog.ctaText')}>
-          {button('/free-consultation', t('cta.scheduleFreeConsultation'))}
+          {link('/free-consultation', t('cta.scheduleFreeConsultation'))}
           <CallButton />
         </CtaPanel>
       )
     case 'pediatric-consultation':
       return (
         <CtaPanel heading={post.ask} text={t('blog.pediatricText')}>
-          {button('/book-now', t('cta.pediatricConsultation'))}
+          {link('/book-now', t('cta.pediatricConsultation'))}
         </CtaPanel>
       )
     case 'wellness':
       return (
         <CtaPanel heading={post.ask} text={t('blog.wellnessText')}>
-          {button('/book-now', t('cta.scheduleAppointment'))}
-          {button('/services/wellness-care', t('cta.wellness'), 'btn btn-o')}
+          {link('/book-now', t('cta.scheduleAppointment'))}
+          {link('/services/wellness-care', t('cta.wellness'), 'outline')}
         </CtaPanel>
       )
     default:
       return (
         <CtaPanel heading={post.ask} text={t('blog.ctaText')}>
-          {button('/book-now', t('cta.scheduleAppointment'))}
+          {link('/book-now', t('cta.scheduleAppointment'))}
         </CtaPanel>
       )
   }

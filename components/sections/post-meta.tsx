@@ -4,11 +4,13 @@ import type { Locale } from '@/lib/i18n/locales'
 import { formatDate, translator } from '@/lib/i18n/translator'
 import type { Page } from '@/lib/kinds/kind'
 
+type Props = { post: Page<'post'>; locale: Locale; className?: string }
+
 /** Date, reading time and byline of a post. */
-export function PostMeta({ post, locale }: { post: Page<'post'>; locale: Locale }) {
+export function PostMeta({ post, locale, className = '' }: Props) {
   const t = translator(locale)
   return (
-    <p className="meta">
+    <p className={`flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-small ${className}`}>
       <time dateTime={post.date}>{formatDate(post.date, locale)}</time>
       <span>{t('blog.readTime', { minutes: readingMinutes(post.content) })}</span>
       <span>{post.author === 'doctor' ? t('blog.byDoctor', { doctor: clinic.doctor.name }) : t('blog.byClinic')}</span>

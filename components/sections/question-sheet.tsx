@@ -1,8 +1,15 @@
 import { PrintButton } from '@/components/islands/print-button'
+import { band } from '@/components/ui/band'
+import { note, sheet as sheetClass, tw, wrap } from '@/components/ui/classes'
+import { columns, stick } from '@/components/ui/layout'
+import { lead } from '@/components/ui/lead'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
 import { type Locale, otherLocale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+
+/** The words that are not in the page's own language. */
+const translation = tw`text-ink-2 print:text-black`
 
 /**
  * The checklist of questions for an insurer, in both languages side by side, with blanks to fill in. Its print button prints
@@ -14,38 +21,58 @@ export function QuestionSheet({ locale }: { locale: Locale }) {
   const { sheet } = pageOf('insurance-plans', locale)
   const { sheet: translated } = pageOf('insurance-plans', other)
   return (
-    <section className="sec straw paper" id="ask-sheet" aria-labelledby="ask-title">
-      <div className="wrap two">
-        <div className="stick">
+    <section
+      className={band({ ground: 'straw', printed: 'alone' })}
+      data-sheet=""
+      id="ask-sheet"
+      aria-labelledby="ask-title"
+    >
+      <div className={`${wrap} ${columns({ split: 'heading' })} print:p-0`}>
+        <div className={`${stick} print:hidden`}>
           <h2 id="ask-title">{sheet.heading}</h2>
-          <p className="lead">{sheet.lead}</p>
-          <p className="mt-6">
+          <p className={lead({ class: 'mt-4' })}>{sheet.lead}</p>
+          <p className="mt-6 noscript:*:hidden">
             <PrintButton part="ask-sheet">{t('financial.print')}</PrintButton>
           </p>
-          <p className="note alone">
+          <p className={`${note} mt-4 noscript:block hidden`}>
             <a href="#ask-sheet">{t('financial.printAlone')}</a>
           </p>
         </div>
-        <div className="sheet ask">
-          <p className="ask__h">
-            <b>{sheet.heading}</b>
-            <span lang={other}>{translated.heading}</span>
+        <div
+          className={`${sheetClass} px-[clamp(20px,3vw,40px)] py-8.5 print:p-[14pt] print:text-[9.5pt] print:after:[print-color-adjust:exact] print:before:[print-color-adjust:exact]`}
+        >
+          <p className="grid gap-0.5 border-ink border-b-2 pb-3.5 font-display font-medium text-lg/[1.3] print:pb-[6pt] print:text-[10pt]">
+            <b className="text-[1.5rem] print:text-[15pt]">{sheet.heading}</b>
+            <span className={translation} lang={other}>
+              {translated.heading}
+            </span>
             <small>
-              {clinic.name} · <span className="whitespace-nowrap">{phone.display}</span>
+              {clinic.name} · <span className={`whitespace-nowrap ${translation}`}>{phone.display}</span>
             </small>
           </p>
-          <ul className="ask__b">
+          <ul className="grid gap-x-8 min-[560px]:grid-cols-[1fr_1fr] print:grid-cols-[1fr_1fr]">
             {sheet.blanks.map(({ id, label }, i) => (
-              <li key={id}>
-                {label} <span lang={other}>{translated.blanks[i]?.label}</span>
+              <li
+                key={id}
+                className="border-line-2 border-b pt-3.5 pb-7.5 font-semibold text-small print:pt-[4pt] print:pb-[12pt] print:text-[9pt]"
+              >
+                {label}{' '}
+                <span className={`block font-normal ${translation}`} lang={other}>
+                  {translated.blanks[i]?.label}
+                </span>
               </li>
             ))}
           </ul>
-          <ol>
+          <ol className="mt-3.5 [counter-reset:ask] print:mt-[4pt]">
             {sheet.items.map(({ id, question }, i) => (
-              <li key={id}>
-                <b>{question}</b>
-                <span lang={other}>{translated.items[i]?.question}</span>
+              <li
+                key={id}
+                className="relative grid gap-x-8 gap-y-0.5 border-line-2 border-b pt-3 pb-8.5 pl-9 leading-[1.4] [counter-increment:ask] before:absolute before:left-0 before:font-display before:font-heavy before:text-lg/[1.4] before:text-spruce-600 before:content-[counter(ask)] min-[560px]:grid-cols-[1fr_1fr] print:grid-cols-[1fr_1fr] print:border-black print:pt-[4pt] print:pb-[18pt] print:pl-[22pt] print:leading-[1.25]"
+              >
+                <b className="font-semibold">{question}</b>
+                <span className={translation} lang={other}>
+                  {translated.items[i]?.question}
+                </span>
               </li>
             ))}
           </ol>

@@ -1,3 +1,4 @@
+import { GoIcon } from '@/components/ui/go-icon'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
@@ -9,14 +10,18 @@ type Item = { href: string; icon: IconName; title: string; text: string; id?: st
 /** Links to services in a ruled list. */
 export function ServiceList({ items, locale }: { items: Item[]; locale: Locale }) {
   return (
-    <ul className="feat">
+    <ul className="border-ink border-t-2">
       {items.map(({ href, icon, title, text, id }) => (
-        <li key={title} id={id}>
-          <Link href={href} locale={locale}>
-            <Icon name={icon} />
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <Icon name="arrow-right" className="ic-go" />
+        <li key={title} id={id} className="border-line border-b">
+          <Link
+            className="relative grid grid-cols-[44px_1fr_24px] items-start gap-x-4 gap-y-1 py-6 text-inherit no-underline transition-[padding] duration-base ease-way hover:bg-straw hover:px-4.5 md:grid-cols-[56px_5fr_7fr_24px]"
+            href={href}
+            locale={locale}
+          >
+            <Icon name={icon} size="size-8" className="row-span-2 text-spruce-600 md:row-1" />
+            <h3 className="col-2 row-1 text-[clamp(1.375rem,1.2rem+0.8vw,1.75rem)]">{title}</h3>
+            <p className="col-2 max-w-[54ch] text-ink-2 md:col-3 md:row-1 md:mt-1.25">{text}</p>
+            <GoIcon size="size-5.5" className="col-3 row-1 mt-1.25 text-spruce-600 md:col-4" />
           </Link>
         </li>
       ))}

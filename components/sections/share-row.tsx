@@ -1,4 +1,6 @@
 import { ShareButtons } from '@/components/islands/share-buttons'
+import { button } from '@/components/ui/button'
+import { actions } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -17,10 +19,15 @@ export function ShareRow({ url, title, text, locale }: Props) {
   // RFC 6068: line breaks are CRLF.
   const body = encodeURIComponent(`${text}\r\n\r\n${url}`)
   return (
-    <section className="share" aria-labelledby="share">
-      <h2 id="share">{t('share.title')}</h2>
-      <div className="acts">
-        <a className="btn btn-o btn-s" href={`mailto:?subject=${encodeURIComponent(title)}&body=${body}`}>
+    <section className="print:hidden" aria-labelledby="share">
+      <h2 className="mb-3.5 text-t4" id="share">
+        {t('share.title')}
+      </h2>
+      <div className={actions}>
+        <a
+          className={button({ look: 'outline', size: 'small' })}
+          href={`mailto:?subject=${encodeURIComponent(title)}&body=${body}`}
+        >
           <Icon name="envelope-simple" />
           {t('share.email')}
         </a>

@@ -1,22 +1,53 @@
+import { tv } from 'tailwind-variants/lite'
+import { sample } from '@/components/ui/classes'
 import { Stars } from '@/components/ui/stars'
 import { clinic } from '@/lib/clinic/facts'
 import { listOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
+const quotes = tv({
+  slots: { list: '', item: '' },
+  variants: {
+    layout: {
+      row: {
+        list: 'flex w-max',
+        item: 'flex w-[min(84vw,440px)] flex-[0_0_min(84vw,440px)] snap-start flex-col items-start gap-4.5 border-line-2 border-l-[1.5px] px-9 first:border-0 first:pl-0',
+      },
+      wall: {
+        list: 'columns-[300px] gap-x-14',
+        item: 'grid break-inside-avoid justify-items-start gap-4 border-ink border-t-2 pt-5.5 pb-7.5',
+      },
+    },
+  },
+})
+
+type QuotesProps = {
+  locale: Locale
+  layout: 'row' | 'wall' /** Whether they stand on a light ground. */
+  onLight?: boolean
+}
+
 /** The testimonials, each with five stars; samples are labeled as such. */
-export function Quotes({ locale }: { locale: Locale }) {
+export function Quotes({ locale, layout, onLight = true }: QuotesProps) {
   const t = translator(locale)
   const { stars } = clinic.rating
+  const style = quotes({ layout })
   return (
-    <ul>
-      {listOf('testimonials', locale).items.map(({ id, name, text, sample }) => (
-        <li key={id}>
-          {sample && <span className="sample">{t('home.sample')}</span>}
-          <blockquote>{text}</blockquote>
-          <div className="who">
+    <ul className={style.list()}>
+      {listOf('testimonials', locale).items.map(({ id, name, text, sample: isSample }) => (
+        <li key={id} className={style.item()}>
+          {isSample && <span className={sample}>{t('home.sample')}</span>}
+          <blockquote className="font-display font-medium text-[clamp(1.25rem,1.15rem+0.5vw,1.5rem)]/[1.34] tracking-[-0.006em]">
+            {text}
+          </blockquote>
+          <div className="mt-auto flex w-full items-center justify-between gap-4 font-semibold">
             <span>{name}</span>
-            <Stars count={stars} label={t('rating.stars', { stars })} />
+            <Stars
+              count={stars}
+              label={t('rating.stars', { stars })}
+              className={onLight ? 'fill-hickory-deep' : 'fill-hickory'}
+            />
           </div>
         </li>
       ))}
@@ -24,12 +55,17 @@ export function Quotes({ locale }: { locale: Locale }) {
   )
 }
 
-/** The testimonials in a horizontally scrolling row. */
-export function Testimonials({ locale }: { locale: Locale }) {
+/** The testimonials in a horizontally scrolling row, up to the edges of the window or of its demo frame. */
+export function Testimonials({ locale, framed = false }: { locale: Locale; framed?: boolean }) {
+  const edges = framed ? '-mx-5 scroll-px-5 px-5' : '-mx-gut scroll-px-gut px-gut'
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable (WCAG 2.1.1)
-    <section className="quotes" tabIndex={0} aria-label={translator(locale)('home.testimonials')}>
-      <Quotes locale={locale} />
+    <section
+      className={`snap-x snap-mandatory overflow-x-auto pt-1 pb-6 ${edges}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable (WCAG 2.1.1)
+      tabIndex={0}
+      aria-label={translator(locale)('home.testimonials')}
+    >
+      <Quotes locale={locale} layout="row" onLight={!framed} />
     </section>
   )
 }

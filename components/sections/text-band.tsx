@@ -1,16 +1,27 @@
 import type { ReactNode } from 'react'
+import { band } from '@/components/ui/band'
+import { wrap } from '@/components/ui/classes'
+import { columns, stick } from '@/components/ui/layout'
 import { Prose } from '@/components/ui/prose'
 import type { Section } from '@/lib/content/sections'
 import type { Locale } from '@/lib/i18n/locales'
 
-type Props = { section: Section; locale: Locale; ground?: string; prose?: string; children?: ReactNode }
+type Props = {
+  section: Section
+  locale: Locale
+  ground?: 'white' | 'mist' | 'river' | 'straw'
+  /** Whether the picture of the hero above overlaps it. */
+  over?: boolean
+  prose?: string
+  children?: ReactNode
+}
 
 /** A section of a text: the heading sticks beside the text; `children` follow the text. */
-export function TextBand({ section, locale, ground = '', prose = 'prose', children }: Props) {
+export function TextBand({ section, locale, ground = 'white', over = false, prose = 'prose', children }: Props) {
   return (
-    <section className={`sec ${ground}`} id={section.id}>
-      <div className="wrap two">
-        <h2 className="stick">{section.heading}</h2>
+    <section className={band({ ground, over })} id={section.id}>
+      <div className={`${wrap} ${columns({ split: 'heading' })}`}>
+        <h2 className={stick}>{section.heading}</h2>
         <div>
           <Prose markdown={section.body} locale={locale} className={prose} />
           {children}

@@ -1,4 +1,8 @@
 import { VisitForm } from '@/components/islands/visit-form'
+import { band } from '@/components/ui/band'
+import { wrap } from '@/components/ui/classes'
+import { columns, stack } from '@/components/ui/layout'
+import { lead } from '@/components/ui/lead'
 import { addressLine, clinic, phone } from '@/lib/clinic/facts'
 import { opening } from '@/lib/clinic/special-days'
 import type { Section } from '@/lib/content/sections'
@@ -13,13 +17,13 @@ export function VisitCalendar({ section, locale }: { section: Section; locale: L
   const bring = t('newPatient.bring')
   const change = t('newPatient.change', { phone: phone.display })
   return (
-    <section className="sec" id={section.id}>
-      <div className="wrap cgrid">
-        <div className="txt">
+    <section className={band()} id={section.id}>
+      <div className={`${wrap} ${columns({ split: 'even' })}`}>
+        <div className={stack}>
           <h2>{section.heading}</h2>
-          <p className="lead">{section.body}</p>
+          <p className={lead()}>{section.body}</p>
         </div>
-        <div className="txt">
+        <div className={stack}>
           <VisitForm
             opening={opening}
             visit={{

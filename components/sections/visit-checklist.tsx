@@ -1,5 +1,8 @@
 import { PrintButton } from '@/components/islands/print-button'
+import { band } from '@/components/ui/band'
+import { note, sheet, wrap } from '@/components/ui/classes'
 import { HoursList } from '@/components/ui/hours-list'
+import { columns, stick } from '@/components/ui/layout'
 import { Prose } from '@/components/ui/prose'
 import { addressLine, clinic, phone } from '@/lib/clinic/facts'
 import { groupHours } from '@/lib/clinic/hours'
@@ -14,22 +17,27 @@ import { translator } from '@/lib/i18n/translator'
 export function VisitChecklist({ section, locale }: { section: Section; locale: Locale }) {
   const t = translator(locale)
   return (
-    <section className="sec straw paper" id={section.id} aria-labelledby="checklist-title">
-      <div className="wrap two">
-        <div className="stick">
+    <section
+      className={band({ ground: 'straw', printed: 'alone' })}
+      data-sheet=""
+      id={section.id}
+      aria-labelledby="checklist-title"
+    >
+      <div className={`${wrap} ${columns({ split: 'heading' })} print:p-0`}>
+        <div className={`${stick} print:hidden`}>
           <h2 id="checklist-title">{section.heading}</h2>
-          <p className="mt-6">
+          <p className="mt-6 noscript:*:hidden">
             <PrintButton part={section.id}>{t('newPatient.print')}</PrintButton>
           </p>
-          <p className="note alone">
+          <p className={`${note} mt-4 noscript:block hidden`}>
             <a href={`#${section.id}`}>{t('newPatient.alone')}</a>
           </p>
         </div>
-        <div className="sheet check">
-          <p className="check__h">{section.heading}</p>
+        <div className={`${sheet} px-[clamp(20px,4vw,44px)] pt-7.5 pb-8.5 print:p-[14pt]`}>
+          <p className="hidden font-bold font-display text-[15pt]/[normal] print:block">{section.heading}</p>
           <Prose markdown={section.body} locale={locale} className="boxes" />
-          <div className="check__f">
-            <p>
+          <div className="mt-6.5 grid gap-4.5 border-ink border-t-2 pt-5 sm:grid-cols-[1fr_1fr] print:mt-[14pt] print:grid-cols-[1fr_1fr] print:gap-[10pt] print:pt-[10pt]">
+            <p className="border-ink border-b-[1.5px] pb-2.5 sm:col-span-full print:col-span-full print:pb-[14pt]">
               <b>{t('newPatient.visit')}</b>
             </p>
             <address>

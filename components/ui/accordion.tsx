@@ -11,15 +11,23 @@ type Props = { name: string; items: Item[]; locale: Locale; openFirst?: boolean 
  */
 export function Accordion({ name, items, locale, openFirst = false }: Props) {
   return (
-    <div className="acc">
+    <div className="border-ink border-t-2" data-accordion="">
       {items.map(({ id, title, text }, i) => (
-        <details key={id} name={name} open={openFirst && i === 0}>
-          <summary>
-            <h3>{title}</h3>
-            <Icon name="plus" />
+        <details key={id} className="group/answer border-line-2 border-b" name={name} open={openFirst && i === 0}>
+          <summary className="flex min-h-17 items-center justify-between gap-5 py-4 hover:text-spruce-600">
+            <h3 className="text-wrap font-[650] font-display text-xl/[1.3]">{title}</h3>
+            <Icon
+              name="plus"
+              size="size-6.5"
+              className="text-spruce-600 transition-transform duration-base ease-way group-open/answer:rotate-45"
+            />
           </summary>
-          <div id={id} className="answer">
-            <Prose markdown={text} locale={locale} className="acc-text" />
+          <div id={id} className="max-w-[66ch] scroll-mt-47.5 pr-11.5 pb-6.5 text-ink-2">
+            <Prose
+              markdown={text}
+              locale={locale}
+              className="[&>*+*]:mt-[0.9em] [&_:is(ul,ol)]:list-disc [&_:is(ul,ol)]:pl-[1.2em]"
+            />
           </div>
         </details>
       ))}

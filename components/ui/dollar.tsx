@@ -1,21 +1,31 @@
-/** Stroke widths of the contour lines around the sign, outermost first; their tints run from cool to straw. */
-const lines = [134, 106, 80, 56, 36, 18]
+import { tw } from './classes'
+
+/** Contour lines around the sign, outermost first: stroke widths, and tints from cool to straw. */
+const lines = [
+  { width: 134, tint: 'stroke-contour-1' },
+  { width: 106, tint: 'stroke-contour-2' },
+  { width: 80, tint: 'stroke-contour-3' },
+  { width: 56, tint: 'stroke-contour-4' },
+  { width: 36, tint: 'stroke-contour-5' },
+  { width: 18, tint: 'stroke-contour-6' },
+]
+const sign = tw`font-display font-heavy text-[430px] [stroke-linejoin:round]`
 
 /** A large dollar sign as a hill on a contour map. Decorative. */
-export function Dollar() {
+export function Dollar({ className = '' }: { className?: string }) {
   return (
-    <svg className="view dollar" viewBox="0 0 800 600" aria-hidden="true">
-      {lines.map((width, i) => (
-        <g key={width} className={`d${i}`}>
-          <text x="400" y="432" strokeWidth={width + 3}>
+    <svg className={`size-full bg-mist ${className}`} viewBox="0 0 800 600" textAnchor="middle" aria-hidden="true">
+      {lines.map(({ width, tint }) => (
+        <g key={width}>
+          <text className={`${sign} fill-none stroke-contour`} x="400" y="432" strokeWidth={width + 3}>
             $
           </text>
-          <text x="400" y="432" strokeWidth={width}>
+          <text className={`${sign} fill-none ${tint}`} x="400" y="432" strokeWidth={width}>
             $
           </text>
         </g>
       ))}
-      <text className="top" x="400" y="432">
+      <text className={`${sign} fill-spruce-800`} x="400" y="432">
         $
       </text>
     </svg>

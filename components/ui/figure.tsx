@@ -3,7 +3,7 @@ export function Figure({ text }: { text: string }) {
   const start = Math.max(text.search(/\d/), 0)
   return (
     <>
-      {start > 0 && <small>{text.slice(0, start)}</small>}
+      {start > 0 && <small className="text-[0.36em] tracking-normal">{text.slice(0, start)}</small>}
       {text.slice(start)}
     </>
   )

@@ -1,13 +1,27 @@
 import type { HoursGroup } from '@/lib/clinic/hours'
+import { tw } from './classes'
+
+/** Further times of a day follow a comma; a line breaks only between them. */
+const time = tw`inline-block not-last:after:content-[',\a0']`
 
 /** Weekly hours, one line for consecutive days with the same hours. */
 export function HoursList({ groups, closed }: { groups: HoursGroup[]; closed: string }) {
   return (
-    <dl className="hrs">
+    <dl className="grid gap-1 tabular-nums">
       {groups.map(({ days, ranges }) => (
-        <div key={days}>
-          <dt>{days}</dt>
-          <dd>{ranges.length > 0 ? ranges.map((range) => <span key={range}>{range}</span>) : closed}</dd>
+        <div key={days} className="grid grid-cols-[5.5em_1fr] gap-3">
+          <dt className="font-semibold capitalize es:normal-case es:first-letter:uppercase dark:text-white print:text-black">
+            {days}
+          </dt>
+          <dd>
+            {ranges.length > 0
+              ? ranges.map((range) => (
+                  <span key={range} className={time}>
+                    {range}
+                  </span>
+                ))
+              : closed}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,16 +1,25 @@
 import type { ViewName } from '@/lib/pictures/drawings'
+import { caption as captionClass, sheet } from './classes'
 import { MapView } from './map-view'
 
-type Props = { view: ViewName; alt: string; caption: string; note?: string }
+type Props = {
+  view: ViewName
+  alt: string
+  caption: string
+  note?: string
+  className?: string
+  sheetClass?: string
+  viewClass?: string
+}
 
 /** A drawing framed like a map sheet: a checkered scale bar along the edge, and a caption. */
-export function MapSheet({ view, alt, caption, note }: Props) {
+export function MapSheet({ view, alt, caption, note, className, sheetClass = '', viewClass = '' }: Props) {
   return (
-    <figure>
-      <div className="sheet">
-        <MapView view={view} alt={alt} />
+    <figure className={className}>
+      <div className={`${sheet} ${sheetClass}`}>
+        <MapView view={view} alt={alt} className={`border border-ink ${viewClass}`} />
       </div>
-      <figcaption className="cap">
+      <figcaption className={captionClass}>
         <span>{caption}</span>
         {note && <span>{note}</span>}
       </figcaption>

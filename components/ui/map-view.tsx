@@ -1,18 +1,18 @@
 import { type ViewName, viewOf } from '@/lib/pictures/drawings'
 
-type Props = { view: ViewName; alt?: string; className?: string }
+type Props = { view: ViewName; alt?: string; size?: string; className?: string }
 
 /**
  * A view of a drawing with its pin: an inline SVG around the external file, so that all views of a drawing share one cached
  * download. Decorative without `alt`.
  */
-export function MapView({ view, alt, className = '' }: Props) {
-  const { file, size, box, pin } = viewOf(view)
-  const [width, height] = size
+export function MapView({ view, alt, size = 'h-auto w-full', className = '' }: Props) {
+  const { file, size: extent, box, pin } = viewOf(view)
+  const [width, height] = extent
   const unit = box[2] / 400
   return (
     <svg
-      className={`view ${className}`}
+      className={`block ${size} ${className}`}
       viewBox={box.join(' ')}
       width={box[2]}
       height={box[3]}

@@ -2,10 +2,17 @@
 const step = 280
 const gap = 24
 
+type Props = { count: number; label: string; className?: string }
+
 /** A row of up to five stars; `label` is its text alternative. */
-export function Stars({ count, label }: { count: number; label: string }) {
+export function Stars({ count, label, className = '' }: Props) {
   return (
-    <svg className="stars" viewBox={`0 0 ${count * step - gap} 256`} role="img" aria-label={label}>
+    <svg
+      className={`inline-block h-4.25 ${className}`}
+      viewBox={`0 0 ${count * step - gap} 256`}
+      role="img"
+      aria-label={label}
+    >
       <use href="/icons.svg#stars" />
     </svg>
   )

@@ -89,7 +89,7 @@ function readEntry(path: string, source: string): Entry | Problem {
 }
 
 /** Cache by path and source: several checks read the same folder. */
-const known = new Map<string, Entry | Problem>()
+const known = new Map<string, Map<string, Entry | Problem>>()
 
 /**
  * Reads every file below a content folder.
@@ -104,9 +104,9 @@ export function readContent(folder: string): { entries: Entry[]; problems: Probl
     .sort()
   const read = paths.map((path) => {
     const source = readFileSync(join(folder, path), 'utf8')
-    const key = `${path}\n${source}`
-    const item = known.get(key) ?? readEntry(path, source)
-    known.set(key, item)
+    const earlier = known.get(path) ?? new Map<string, Entry | Problem>()
+    const item = earlier.get(source) ?? readEntry(path, source)
+    known.set(path, earlier.set(source, item))
     return item
   })
   return {

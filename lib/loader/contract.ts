@@ -8,16 +8,27 @@ export const scriptListId = 'deferred'
 
 /**
  * Where that element says the page's data stands, the file that a soft navigation to the page asks for; and the property
- * of the document that holds the answer from the first intent on. @public
+ * of the document that holds the answer from the first intent on, and 0 once hydration has begun with it. @public
  */
 export const pageDataKey = 'flight'
 export const pageDataAttribute = `data-${pageDataKey}` as const
 
-/** Marks controls whose clicks before hydration must not be lost: the loader replays the last one. */
-export const replayAttribute = 'data-replay'
+/**
+ * Marks controls whose clicks before hydration must not be lost: the loader replays the last one. With a value, the control
+ * is a link to this page in the other language, which the loader puts in place itself.
+ */
+const replayKey = 'replay'
+export const replayAttribute = `data-${replayKey}` as const
 
-/** `replayAttribute` for JSX: `<button {...replayed}>`. */
+/** `replayAttribute` for JSX: `<button {...replayed}>`, `<a {...swapped}>`. */
 export const replayed = { [replayAttribute]: '' }
+export const swapped = { [replayAttribute]: 'swap' }
+
+/**
+ * The window event that signals that the page of the other language stands in this document before hydration, and the state
+ * of the history entries of such a change.
+ */
+export const swappedEvent = 'swapped'
 
 /** The window event that signals that the page is hydrated ("awake"). */
 export const awakeEvent = 'awake'
@@ -26,8 +37,8 @@ export const awakeEvent = 'awake'
 export const frameSourceKey = 'src'
 export const frameSourceAttribute = `data-${frameSourceKey}` as const
 
-/** The class of a frame that has loaded; app/styles/embeds.css makes it visible. */
-export const frameLoadedClass = 'on'
+/** The class of a frame that has loaded: a provider's page may have no ground of its own. */
+export const frameLoadedClass = 'bg-white'
 
 /** The property of `document` that buffers messages of frames until hydration. */
 export const earlyMessages = 'box'
@@ -35,7 +46,7 @@ export const earlyMessages = 'box'
 declare global {
   interface Document {
     [earlyMessages]?: MessageEvent[]
-    [pageDataKey]?: Promise<Response>
+    [pageDataKey]?: Promise<Response> | 0
   }
 }
 

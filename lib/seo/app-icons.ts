@@ -53,7 +53,7 @@ export function webManifest(locale: Locale) {
     scope: '/',
     display: 'minimal-ui',
     theme_color: themeColor,
-    background_color: mist,
+    background_color: mist.DEFAULT,
     icons: [
       { src: '/drawings/mark.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       ...drawnIcons

@@ -3,7 +3,7 @@ import type { Art, Ground } from '../../lib/kinds/card'
 import { lineHeight } from '../../lib/seo/cards/headline'
 import { type Area, cardSize, edge, foot, type Layout, margin } from '../../lib/seo/cards/layout'
 import type { CardWords } from '../../lib/seo/cards/words'
-import { drawing, hickory, ink, mapIn, mist, river, spruce, straw, viewIn } from './drawings'
+import { drawing, fog, hickory, ink, mapIn, mist, river, spruce, straw, viewIn } from './drawings'
 import type { Typeface } from './fonts'
 
 /** The font weights of a card. */
@@ -16,22 +16,22 @@ type Look = { ground: string; terrain: string; headline: string; small: string; 
 
 const onLight = { headline: ink.DEFAULT, small: ink[2], sign: spruce[600], bar: hickory.DEFAULT }
 const looks: Record<Ground, Look> = {
-  mist: { ...onLight, ground: mist, terrain: '#CBDCD1' },
-  river: { ...onLight, ground: river, terrain: '#C6DAE0' },
-  straw: { ...onLight, ground: straw, terrain: '#EADDA9' },
+  mist: { ...onLight, ground: mist.DEFAULT, terrain: mist.dark },
+  river: { ...onLight, ground: river.DEFAULT, terrain: river.dark },
+  straw: { ...onLight, ground: straw.DEFAULT, terrain: straw.dark },
   hickory: {
     ...onLight,
     ground: hickory.DEFAULT,
-    terrain: '#EFB630',
+    terrain: hickory.terrain,
     small: ink.DEFAULT,
     sign: spruce[800],
     bar: spruce[950],
   },
   spruce: {
     ground: spruce[950],
-    terrain: '#1B4B47',
+    terrain: spruce[900],
     headline: '#fff',
-    small: '#D3E5DF',
+    small: fog,
     sign: hickory.DEFAULT,
     bar: hickory.DEFAULT,
   },
@@ -124,7 +124,7 @@ export function cardSvg(
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     block(all, look.ground),
-    drawing('terrain', all, piece, { '#CBDCD1': look.terrain }),
+    drawing('terrain', all, piece, { [mist.dark]: look.terrain }),
     picture(art, plan.art, faces),
     block({ ...all, y: height - foot, height: foot }, look.bar),
     kicker,

@@ -7,7 +7,7 @@ import type { Area } from '../../lib/seo/cards/layout'
 import tokens from '../../tailwind.config'
 import type { Typeface } from './fonts'
 
-export const { ink, spruce, mist, river, straw, hickory } = tokens.theme.extend.colors
+export const { ink, spruce, mist, river, straw, fog, hickory } = tokens.theme.extend.colors
 const { redbud } = tokens.theme.extend.colors
 
 const sources = new Map<string, string>()
@@ -96,6 +96,6 @@ export function mapIn(place: MapPlace, area: Area, { bold, plain }: { bold: Type
   ]
   const whole = source('map').replace('</svg>', `${marks.join('')}</svg>`)
   // The crop may extend beyond the map.
-  const ground = `<rect x="${area.x}" y="${area.y}" width="${area.width}" height="${area.height}" fill="${mist}"/>`
+  const ground = `<rect x="${area.x}" y="${area.y}" width="${area.width}" height="${area.height}" fill="${mist.DEFAULT}"/>`
   return ground + inset(whole, area, crop)
 }

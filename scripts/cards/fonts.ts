@@ -41,28 +41,37 @@ export async function loadTypeface(name: 'national-park' | 'figtree', weight: nu
     runs.set(text, set)
     return set
   }
+  // The logo, the address and the towns of the map stand on many cards.
+  const outlines = new Map<string, string>()
+  const outline = (text: string, size: number, x: number, y: number) => {
+    const { glyphs, positions } = run(text)
+    let at = x
+    return glyphs
+      .map((glyph, i) => {
+        const position = positions[i] as fontkit.GlyphPosition
+        const path = glyph.path.transform(
+          scale(size),
+          0,
+          0,
+          -scale(size),
+          at + position.xOffset * scale(size),
+          y - position.yOffset * scale(size),
+        )
+        at += position.xAdvance * scale(size) + tracking * size
+        return path.toSVG()
+      })
+      .join('')
+      .replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10))
+  }
   return {
     missing: (text) => [...text].find((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
     width: (text, size) => run(text).advanceWidth * scale(size) + [...text].length * tracking * size,
     outline: (text, size, x, y) => {
-      const { glyphs, positions } = run(text)
-      let at = x
-      return glyphs
-        .map((glyph, i) => {
-          const position = positions[i] as fontkit.GlyphPosition
-          const path = glyph.path.transform(
-            scale(size),
-            0,
-            0,
-            -scale(size),
-            at + position.xOffset * scale(size),
-            y - position.yOffset * scale(size),
-          )
-          at += position.xAdvance * scale(size) + tracking * size
-          return path.toSVG()
-        })
-        .join('')
-        .replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10))
+      const key = `${text} ${size} ${x} ${y}`
+      const drawn = outlines.get(key) ?? outline(text, size, x, y)
+      if (outlines.size > 500) outlines.clear()
+      outlines.set(key, drawn)
+      return drawn
     },
   }
 }

@@ -44,6 +44,13 @@ export const loadTypefaces = async (): Promise<Typefaces> => ({
 const articleSvg = (slug: string, { width, height }: Picture) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${viewIn(pageOf('post', 'en', slug).drawing, { x: 0, y: 0, width, height })}</svg>`
 
+/** The pictures that `drawCards` makes for some routes. */
+export const picturesOf = (routes: Route[]): Picture[] =>
+  routes.flatMap((route) => [
+    ...(hasCard(route) ? locales.map((locale) => cardOf(route, locale)) : []),
+    ...(hasCard(route) && kindOf(route.kind).article ? articlePictures(route.slug) : []),
+  ])
+
 /**
  * Renders the social cards of all pages and the images of all articles into an export.
  * @param toPng renders one picture, or takes it from a cache.

@@ -5,6 +5,7 @@ import { lists, settings } from '../../lib/content/schemas'
 import { defaultLocale, languageName, localePath, locales, splitLocale } from '../../lib/i18n/locales'
 import type { ContentFile, Kind, Route } from '../../lib/kinds/kind'
 import { buildRoutes } from '../../lib/routes/build'
+import { once } from './once'
 
 const textList = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
@@ -97,16 +98,20 @@ function linkProblem(target: string, paths: Set<string>): string | undefined {
   return paths.has(path) ? undefined : `${target} leads to no page of this site`
 }
 
-/** Every internal link of a file leads to a page. */
-function checkLinks(entry: Entry, paths: Set<string>): Problem[] {
+/** The links of a file, with field and line. */
+const linksIn = once((entry: Entry) => {
   const services = Array.isArray(entry.data.extraServices) ? entry.data.extraServices : []
-  const links = [
+  return [
     ...textsOf(entry).flatMap(({ field, text }) =>
       linksOf(text).map((target) => ({ field, target, line: lineWith(entry, { field, text }, `(${target}`) })),
     ),
     ...services.map((item, i) => ({ field: `extraServices.${i}.href`, target: item?.href, line: undefined })),
   ]
-  return links.flatMap(({ field, target, line }) => {
+})
+
+/** Every internal link of a file leads to a page. */
+function checkLinks(entry: Entry, paths: Set<string>): Problem[] {
+  return linksIn(entry).flatMap(({ field, target, line }) => {
     const reason = typeof target === 'string' ? linkProblem(target, paths) : undefined
     return reason ? [problem(entry, field, reason, line)] : []
   })

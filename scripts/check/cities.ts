@@ -1,5 +1,6 @@
 import { type Entry, type Problem, problem, textsOf } from '../../lib/content/read'
 import { outside, places } from '../../lib/content/schemas/places'
+import { once } from './once'
 import { withOriginals } from './pairs'
 
 const items = (value: unknown): Record<string, unknown>[] => {
@@ -10,6 +11,15 @@ const items = (value: unknown): Record<string, unknown>[] => {
 /** A figure that should come from clinic.yaml: `500+`, `12 min`, `3 millas`, `400 patients`. */
 const figure =
   /\b\d[\d,.]*(?:\s*\+|\s+(?:min\b|minutes?\b|minutos?\b|miles?\b|millas?\b|patients\b|pacientes\b|students\b|estudiantes\b|years? of exp|años de exp))/i
+
+/** Figures that a city states by hand. */
+const figuresIn = once((entry: Entry) =>
+  textsOf(entry).flatMap(({ field, text }) => {
+    const found = figure.exec(text)?.[0]
+    const reason = `states "${found}" by hand: the page shows the figures of clinic.yaml, leave it out`
+    return found ? [problem(entry, field, reason)] : []
+  }),
+)
 
 const axes = ['latitude', 'longitude'] as const
 
@@ -35,11 +45,6 @@ export function checkCities(entries: Entry[]): Problem[] {
         ? []
         : [problem(entry, `services.items.${i}.id`, `"${id}" is no service page; known: ${[...services].join(', ')}`)],
     )
-    const figures = textsOf(entry).flatMap(({ field, text }) => {
-      const found = figure.exec(text)?.[0]
-      const reason = `states "${found}" by hand: the page shows the figures of clinic.yaml, leave it out`
-      return found ? [problem(entry, field, reason)] : []
-    })
     const ways = [...stepsOf(entry)]
       .filter(([id, count]) => counts.has(id) && counts.get(id) !== count)
       .map(([id, count]) => {
@@ -53,7 +58,7 @@ export function checkCities(entries: Entry[]): Problem[] {
         return reason ? [problem(entry, `geo.${axis}`, reason)] : []
       }),
       ...unknown,
-      ...figures,
+      ...figuresIn(entry),
       ...(twice < 0 ? [] : [problem(entry, 'keywords', `"${keywords[twice]}" appears twice`)]),
       ...ways,
     ]

@@ -2,7 +2,6 @@ import { type CollectionName, collections, isSettings, schemaOf } from '../../li
 import { placeholderNames, placeholdersOf } from '../../lib/content/fill'
 import { toText } from '../../lib/content/markdown'
 import { type Entry, lineWith, type Problem, problem, readContent, textsOf } from '../../lib/content/read'
-import { splitSections } from '../../lib/content/sections'
 import { defaultLocale, languageName, locales } from '../../lib/i18n/locales'
 import { checkAddresses } from './addresses'
 import { checkCities } from './cities'
@@ -14,6 +13,7 @@ import { checkPolicies } from './policies'
 import { checkPosts } from './posts'
 import { checkSearch } from './search'
 import { checkRecords } from './translations'
+import { sectionsOf } from './words'
 
 const fieldOf = (path: PropertyKey[]) => path.map(String).join('.') || 'front matter'
 
@@ -62,7 +62,7 @@ function checkBody(entry: Entry): Problem[] {
   if (/^# /m.test(entry.body))
     found.push(problem(entry, 'body', 'holds a "# " heading: the page already has one, begin with "## "'))
 
-  const { sections } = splitSections(entry.body)
+  const sections = sectionsOf(entry)
   const { sections: wanted = [], pictures, fewestWords = 0 } = collections[entry.collection as CollectionName]
   const ids = sections.map((section) => section.id)
   const twice = ids.find((id, i) => id && ids.indexOf(id) < i)
@@ -96,17 +96,19 @@ export const checkFile = once((entry: Entry): Problem[] => [
   ...checkEditorial(entry),
 ])
 
-/** The ids of all list items in a value (`items`, `groups`, `accordion`). */
-function idsOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(idsOf)
+function idsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(idsIn)
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) => (key === 'id' ? [String(item)] : idsOf(item)))
+  return Object.entries(value).flatMap(([key, item]) => (key === 'id' ? [String(item)] : idsIn(item)))
 }
+
+/** The ids of all list items of a file (`items`, `groups`, `accordion`). */
+const idsOf = once((entry: Entry) => idsIn(entry.data))
 
 /** Compares the list items of a translation with those of its original. */
 function checkTranslation(entry: Entry, original: Entry): Problem[] {
-  const ids = idsOf(entry.data)
-  const other = ids.join() === idsOf(original.data).join()
+  const ids = idsOf(entry)
+  const other = ids.join() === idsOf(original).join()
   return [
     ...(other ? [] : [problem(entry, 'id', `lists other ids than ${original.file}: ${ids.join(', ')}`)]),
     ...checkCopied(entry, original),
@@ -119,7 +121,7 @@ export function checkCounterparts(entries: Entry[]): Problem[] {
   const files = new Set(pages.map(({ file }) => file))
   const originalOf = originalsOf(pages)
   return pages.flatMap((entry) => {
-    const ids = idsOf(entry.data)
+    const ids = idsOf(entry)
     const twice = ids.find((id, i) => ids.indexOf(id) !== i)
     const missing = locales
       .map((locale) => ({ locale, file: entry.file.replace(`.${entry.locale}.`, `.${locale}.`) }))

@@ -2,8 +2,8 @@ import { type CollectionName, fieldsIn, isSettings } from '../../lib/content/col
 import { type Entry, type Problem, problem } from '../../lib/content/read'
 import type { SettingsName } from '../../lib/content/schemas'
 import { type NamesIn, view } from '../../lib/content/schemas/fields'
-import { splitSections } from '../../lib/content/sections'
 import { defaultLocale } from '../../lib/i18n/locales'
+import { sectionsOf } from './words'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -26,11 +26,18 @@ const referencesIn = (collection: CollectionName) =>
 
 /** Checks that the drawings, towns and figures that pages refer to exist in the settings files. */
 export function checkNames(entries: Entry[]): Problem[] {
+  const lists = new Map<string, Set<unknown>>()
+  const namesOf = ({ file, list, key }: NamesIn) => {
+    const id = `${file} ${list} ${key}`
+    const names = lists.get(id) ?? new Set(itemsOf(entries, file, list).map((item) => item[key]))
+    lists.set(id, names)
+    return names
+  }
   const unknown = (name: unknown, { what, namesIn }: Reference) => {
-    const known = itemsOf(entries, namesIn.file, namesIn.list).map((item) => item[namesIn.key])
+    const known = namesOf(namesIn)
     // A missing list has been reported already.
-    if (typeof name !== 'string' || known.length === 0 || known.includes(name)) return undefined
-    return `unknown ${what} "${name}"; known: ${known.join(', ')}`
+    if (typeof name !== 'string' || known.size === 0 || known.has(name)) return undefined
+    return `unknown ${what} "${name}"; known: ${[...known].join(', ')}`
   }
   return entries.flatMap((entry) => {
     if (isSettings(entry.collection)) return []
@@ -38,7 +45,7 @@ export function checkNames(entries: Entry[]): Problem[] {
       field,
       reason: unknown(entry.data[field], reference),
     }))
-    const pictures = splitSections(entry.body).sections.map(({ id, picture }) => ({
+    const pictures = sectionsOf(entry).map(({ id, picture }) => ({
       field: `body, {#${id}}`,
       reason: picture && unknown(picture.view, view.meta() as Reference),
     }))

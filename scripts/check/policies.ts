@@ -1,7 +1,7 @@
 import { type PlaceholderName, placeholdersOf } from '../../lib/content/fill'
 import { type Entry, type Problem, problem } from '../../lib/content/read'
-import { splitSections } from '../../lib/content/sections'
 import { withOriginals } from './pairs'
+import { sectionsOf } from './words'
 
 /** Placeholders that each policy must use. */
 const facts: Record<string, PlaceholderName[]> = {
@@ -9,7 +9,7 @@ const facts: Record<string, PlaceholderName[]> = {
   'terms-of-service': ['governingLaw'],
 }
 
-const idsOf = (entry: Entry) => splitSections(entry.body).sections.map(({ id }) => id)
+const idsOf = (entry: Entry) => sectionsOf(entry).map(({ id }) => id)
 
 /** Checks required content: facts, contact details, and the offer of language assistance. */
 function checkFacts(entry: Entry): Problem[] {
@@ -25,7 +25,7 @@ function checkFacts(entry: Entry): Problem[] {
 
 /** Every heading has an id, the same in both languages and in the same order, so that fragment links work in both. */
 function checkHeadings(entry: Entry, original: Entry): Problem[] {
-  const bare = splitSections(entry.body).sections.filter(({ id }) => !id)
+  const bare = sectionsOf(entry).filter(({ id }) => !id)
   if (bare.length > 0) {
     return bare.map(({ heading }) => problem(entry, 'body', `heading "${heading}" needs an id, as in ## Heading {#id}`))
   }

@@ -1,7 +1,7 @@
 import { type Entry, type Problem, problem } from '../../lib/content/read'
-import { splitSections } from '../../lib/content/sections'
 import { itemsOf } from './names'
 import { withOriginals } from './pairs'
+import { sectionsOf } from './words'
 
 /** No two posts have the same drawing. */
 function checkDrawings(posts: Entry[]): Problem[] {
@@ -25,7 +25,7 @@ function checkPin(post: Entry, { pin }: Record<string, unknown>): Problem[] {
 
 /** A post that promises nine tips has nine headings numbered from 1 to 9. */
 function checkPoints(post: Entry, points: unknown): Problem[] {
-  const found = splitSections(post.body).sections.flatMap(({ heading }) => /^(\d+)\. /.exec(heading)?.[1] ?? [])
+  const found = sectionsOf(post).flatMap(({ heading }) => /^(\d+)\. /.exec(heading)?.[1] ?? [])
   const wanted = typeof points === 'number' ? Array.from({ length: points }, (_, i) => String(i + 1)) : []
   if (found.join() === wanted.join()) return []
   const reason =
@@ -36,11 +36,11 @@ function checkPoints(post: Entry, points: unknown): Problem[] {
 /** Checks that the schema of a single post cannot make: unique drawings, pin captions, promised numbers. */
 export function checkPosts(entries: Entry[]): Problem[] {
   const posts = withOriginals(entries, 'post')
-  const views = itemsOf(entries, 'drawings', 'views')
+  const views = new Map(itemsOf(entries, 'drawings', 'views').map((view) => [view.name, view]))
   return [
     ...checkDrawings(posts.filter(({ entry, original }) => entry === original).map(({ entry }) => entry)),
     ...posts.flatMap(({ entry, original }) => {
-      const view = views.find(({ name }) => name === original.data.drawing)
+      const view = views.get(original.data.drawing)
       return [...(view ? checkPin(entry, view) : []), ...checkPoints(entry, original.data.points)]
     }),
   ]

@@ -2,6 +2,7 @@ import { Marked, type Token } from 'marked'
 import { collections, isSettings } from '../../lib/content/collections'
 import { toText } from '../../lib/content/markdown'
 import type { Entry } from '../../lib/content/read'
+import { splitSections } from '../../lib/content/sections'
 import { once } from './once'
 
 /** A piece of visible text as plain text: a heading, a paragraph, a list item. */
@@ -61,6 +62,9 @@ export const wordsOf = once((entry: Entry): Words[] => {
     ...pieces(parser.lexer(entry.body), 'body', entry.lineOf?.('body') ?? 1),
   ].filter(({ text, kind }) => text !== '' || kind === 'picture')
 })
+
+/** The sections of a file's body. */
+export const sectionsOf = once((entry: Entry) => splitSections(entry.body).sections)
 
 /** The beginning of a text, to quote it in a message: `"When the alarm never switches…"`. */
 export function beginning(text: string): string {

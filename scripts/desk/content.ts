@@ -1,9 +1,9 @@
 import { readContent } from '../../lib/content/read'
+import { kindOf } from '../../lib/kinds'
 import { wordsOf } from '../check/words'
 import { plainWords } from './analysis/checks/phrase'
 import type { PageFacts } from './analysis/facts'
 import type { ContentFacts } from './analysis/findings'
-import { purposeOf } from './analysis/kinds'
 
 /** Enough of a text to know it by; a placeholder or a link may stand further on. */
 const enough = 30
@@ -12,7 +12,7 @@ const enough = 30
 export function readContentFacts(pages: PageFacts[], folder = 'content'): ContentFacts {
   const entries = new Map(readContent(folder).entries.map((entry) => [entry.file, entry]))
   // A list's further pages have its file, and no phrase of their own.
-  const due = pages.filter(({ kind }) => purposeOf(kind))
+  const due = pages.filter(({ kind }) => kindOf(kind).purpose)
   const focus = due.flatMap(({ path, file }): [string, string][] => {
     const seo = entries.get(file)?.data.seo
     const phrase = typeof seo === 'object' && seo !== null && 'focus' in seo ? seo.focus : undefined

@@ -1,10 +1,10 @@
 /** `npm run desk`: what search engines and shared links show of every page, what is wrong with it, and what changed. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { clinic } from '../../lib/clinic/facts'
 import { routes } from '../../lib/routes'
 import { openInBrowser } from '../open'
-import { createServer } from '../serve'
 import { analyse } from './analysis/analyse'
 import { compare } from './analysis/compare'
 import type { DeskReport } from './analysis/report'
@@ -26,20 +26,6 @@ function isBehind(folder: string): boolean {
 const isSound = ({ pages, problems, changes }: DeskReport) =>
   problems.length === 0 && pages.every(passes) && !changes?.items.some(({ level }) => level === 'problem')
 
-function serve(folder: string, port: number) {
-  const address = `http://127.0.0.1:${port}`
-  const server = createServer(folder)
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const taken = `Port ${port} is taken: is the desk open already? Else name another: npm run desk -- --port ${port + 1}`
-    console.error(error.code === 'EADDRINUSE' ? taken : error.message)
-    process.exitCode = 1
-  })
-  server.listen(port, '127.0.0.1', () => {
-    console.log(`The desk is at ${address} (Ctrl+C ends it).`)
-    openInBrowser(address)
-  })
-}
-
 async function run(args: string[]) {
   const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory()
   const options = readOptions(args, isFolder)
@@ -56,9 +42,10 @@ async function run(args: string[]) {
   }
   await writeReport(options.to, report, site, before)
   console.log(options.check ? reportText(report, options.paths) : summary(report))
-  console.log(`The report is in ${join(options.to, 'index.html')}`)
-  if (options.check && !isSound(report)) process.exitCode = 1
-  if (options.serve) serve(options.to, options.port)
+  const file = join(options.to, 'index.html')
+  console.log(`The report is in ${file}`)
+  if (!options.check) openInBrowser(pathToFileURL(resolve(file)).href)
+  else if (!isSound(report)) process.exitCode = 1
 }
 
 try {

@@ -5,9 +5,7 @@ const usage = `npm run desk -- [FOLDER] [options]
   FOLDER            the export to look at (out)
   --against FOLDER  an earlier export to compare it with
   --check [/path …] print scores and losses, of these addresses or of all; end with 1 when something must be mended
-  --to FOLDER       the folder the report is written into (desk)
-  --no-serve        write the report and end
-  --port NUMBER     serve it at another port (4190)`
+  --to FOLDER       the folder the report is written into (desk)`
 
 /**
  * Reads the command line. An argument that begins with a slash is the address of a page unless a folder has that name.
@@ -25,8 +23,6 @@ export function readOptions(args: string[], isFolder: (path: string) => boolean)
           against: { type: 'string' },
           to: { type: 'string', default: 'desk' },
           check: { type: 'boolean', default: false },
-          'no-serve': { type: 'boolean', default: false },
-          port: { type: 'string', default: '4190' },
         },
       })
     } catch (error) {
@@ -40,9 +36,5 @@ export function readOptions(args: string[], isFolder: (path: string) => boolean)
   if (folders.length > 1) throw wrong(`one folder at a time: ${folders.join(', ')} were named`)
   if (paths.length > 0 && !values.check)
     throw wrong(`${paths[0]}: addresses go with --check, and no folder has this name`)
-  const port = Number(values.port)
-  if (!Number.isInteger(port) || port < 1 || port > 65535)
-    throw wrong(`--port ${values.port}: must be a number from 1 to 65535`)
-  const { against, to, check } = values
-  return { folder: folders[0] ?? siteFolder, against, to, paths, check, serve: !check && !values['no-serve'], port }
+  return { ...values, folder: folders[0] ?? siteFolder, paths }
 }

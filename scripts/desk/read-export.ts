@@ -5,18 +5,18 @@ import { fileOf } from '../../lib/content/collections'
 import { locales, splitLocale } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/kinds/kind'
 import { pixelWidth } from '../../lib/seo/pixel-width'
-import { isNode } from '../export/graph/nodes'
+import { splitWords } from '../check/editorial/sentences'
+import { graphsIn } from '../export/check-graph'
+import { headLinksOf } from '../export/check-metadata'
+import { isNode, typesOf } from '../export/graph/nodes'
 import { attribute, type Element, textOf } from '../export/html'
 import { isNotFound, readPages } from '../export/pages'
 import { pngSize } from '../export/png'
 import { parseRedirects } from '../export/redirects'
-import { type ParsedPage, parsePage, titleOf } from '../export/site'
+import { metaOf, type ParsedPage, parsePage, titleOf } from '../export/site'
 import type { ExportFacts, PageFacts } from './analysis/facts'
 import type { Card } from './analysis/report'
 import { mainText } from './main-text'
-
-/** Descriptions are set smaller than titles in search results. */
-const descriptionSize = 14
 
 const inside = ({ parentNode }: Element, tag: string): boolean =>
   parentNode !== null && 'tagName' in parentNode && (parentNode.tagName === tag || inside(parentNode, tag))
@@ -24,34 +24,28 @@ const inside = ({ parentNode }: Element, tag: string): boolean =>
 const unique = <Item>(items: Item[]) => [...new Set(items)]
 const named = ({ elements }: ParsedPage, tag: string) => elements.filter((element) => element.tagName === tag)
 
-const linked = (page: ParsedPage, rel: string) => named(page, 'link').filter((link) => attribute(link, 'rel') === rel)
+const canonicalOf = (page: ParsedPage) => headLinksOf(page, 'canonical').get('') ?? ''
 
-function canonicalOf(page: ParsedPage): string {
-  const [link] = linked(page, 'canonical')
-  return (link && attribute(link, 'href')) ?? ''
-}
-
-/** Fields of the head that links and machines read: by `property`, else by `name`. */
-function metaFields(page: ParsedPage): Record<string, string> {
+/** Fields of the head that shared links read: by `property`, else by `name`. */
+function sharedFields(page: ParsedPage): Record<string, string> {
   const metas = named(page, 'meta').map((meta) => [
     attribute(meta, 'property') ?? attribute(meta, 'name') ?? '',
     attribute(meta, 'content') ?? '',
   ])
-  return Object.fromEntries(metas.filter(([name]) => name))
+  return Object.fromEntries(metas.filter(([name]) => /^(og|twitter|article|geo\.|ICBM|keywords)/.test(name ?? '')))
 }
 
 /** The types of things, not of their parts. */
-function typesOf(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.flatMap(typesOf)
-  return isNode(value) ? [value['@type'], typesOf(value['@graph'])].flat(2) : []
+function typesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(typesIn)
+  return isNode(value) ? [...typesOf(value), ...typesIn(value['@graph'])] : []
 }
 
 function graphOf(page: ParsedPage): Pick<PageFacts, 'graph' | 'types' | 'graphError'> {
-  const scripts = named(page, 'script').filter((script) => attribute(script, 'type') === 'application/ld+json')
   try {
-    const found: unknown[] = scripts.map((script) => JSON.parse(textOf(script)))
+    const found: unknown[] = graphsIn(page).map((text) => JSON.parse(text))
     const graph = found.length > 1 ? found : (found[0] ?? null)
-    return { graph, types: unique(typesOf(graph).filter((type) => typeof type === 'string')) }
+    return { graph, types: unique(typesIn(graph)) }
   } catch (error) {
     return { graph: null, types: [], graphError: (error as Error).message }
   }
@@ -94,15 +88,8 @@ function linksOf(page: ParsedPage, origin: string) {
 function factsOf(page: ParsedPage, folder: string, origin: string, route: Route): PageFacts {
   const { path, locale } = page
   const title = titleOf(page)
-  const meta = metaFields(page)
-  const description = meta.description ?? ''
-  const alternates = linked(page, 'alternate').flatMap((link) => {
-    const language = attribute(link, 'hreflang')
-    return language ? [[language, attribute(link, 'href') ?? ''] as const] : []
-  })
-  const shared = Object.fromEntries(
-    Object.entries(meta).filter(([name]) => /^(og|twitter|article|geo\.|ICBM|keywords)/.test(name)),
-  )
+  const shared = sharedFields(page)
+  const alternates = [...headLinksOf(page, 'alternate')].filter(([language]) => language)
   const main = named(page, 'main')[0]
   const blocks = main ? mainText(main, locale) : []
   return {
@@ -113,24 +100,21 @@ function factsOf(page: ParsedPage, folder: string, origin: string, route: Route)
     kind: route.kind,
     file: fileOf(route.kind, route.slug, locale),
     indexable: route.indexable,
-    noindex: /noindex/.test(meta.robots ?? ''),
+    noindex: /noindex/.test(metaOf(page, 'robots') ?? ''),
     title,
     titlePixels: pixelWidth(title),
-    description,
-    descriptionPixels: pixelWidth(description, descriptionSize),
+    description: metaOf(page, 'description') ?? '',
     canonical: canonicalOf(page),
     alternates: Object.fromEntries(alternates),
     shared,
     card: cardOf(folder, origin, shared),
     ...graphOf(page),
-    words: blocks.filter(({ kind }) => kind !== 'picture').reduce((sum, { text }) => sum + wordCount(text), 0),
+    words: blocks.flatMap(({ kind, text }) => (kind === 'picture' ? [] : splitWords(text))).length,
     ...linksOf(page, origin),
     h1: named(page, 'h1').map((h1) => textOf(h1).trim()),
     blocks,
   }
 }
-
-const wordCount = (text: string) => text.match(/[\p{L}\p{N}]+(?:[’'.,:-][\p{L}\p{N}]+)*/gu)?.length ?? 0
 
 /** Addresses in the sitemaps of an export, nothing when it has none. */
 function sitemapOf(folder: string): string[] | undefined {

@@ -10,7 +10,7 @@ import { stopAt } from './problems'
 import type { Site } from './site'
 
 /** How heavy a picture may be, in kilobytes: what messengers and networks load at once. */
-const limits = { card: 300, article: 150 }
+export const limits = { card: 300, article: 150 }
 
 function problemWith({ folder, files }: Site, { path, width, height }: Picture, limit: number): string | undefined {
   if (!path.endsWith('.png')) return `${path} must end in .png: networks tell pictures by their name`

@@ -9,7 +9,8 @@ import { attribute, textOf } from './html'
 import { stopAt } from './problems'
 import type { ParsedPage, Site } from './site'
 
-const graphsIn = ({ elements }: ParsedPage) =>
+/** The structured data of a page, as its script elements have it. */
+export const graphsIn = ({ elements }: ParsedPage) =>
   elements.filter((element) => attribute(element, 'type') === 'application/ld+json').map(textOf)
 
 /** The things of a page's graph. @throws when it is not one graph of schema.org's. */

@@ -6,12 +6,13 @@ import { stopAt } from './problems'
 import { metaOf, type ParsedPage, type Site, titleOf } from './site'
 
 /** Addresses of `<link rel>` by language; a canonical link has none. */
-function linksOf({ elements }: ParsedPage, rel: string): Map<string, string> {
+export function headLinksOf({ elements }: ParsedPage, rel: string): Map<string, string> {
   const links = elements.filter((element) => element.tagName === 'link' && attribute(element, 'rel') === rel)
   return new Map(links.map((link) => [attribute(link, 'hreflang') ?? '', attribute(link, 'href') ?? '']))
 }
 
-const isSame = (a: string | undefined, b: string) =>
+/** Whether two texts are the same address; a slash at the end of an origin makes no difference. */
+export const isSameAddress = (a: string | undefined, b: string) =>
   a !== undefined && URL.canParse(a) && new URL(a).href === new URL(b).href
 
 /** What every page owes its readers, listed or not. */
@@ -28,7 +29,7 @@ function pageProblems(page: ParsedPage): string[] {
 }
 
 /** What a shared link needs of a page: words, address, kind, languages and a picture with words for it. */
-const sharedFields = [
+export const sharedFields = [
   ...['title', 'description', 'url', 'type', 'site_name', 'locale', 'locale:alternate'].map((name) => `og:${name}`),
   ...['', ':width', ':height', ':alt', ':type'].map((name) => `og:image${name}`),
   ...['card', 'title', 'description', 'image', 'image:alt'].map((name) => `twitter:${name}`),
@@ -46,14 +47,14 @@ function sharingProblems(page: ParsedPage): string[] {
 /** What a page that search engines may list owes them: its address, and the address in each language. */
 function listingProblems(page: ParsedPage): string[] {
   const { path } = splitLocale(page.path)
-  const alternates = linksOf(page, 'alternate')
-  const canonical = linksOf(page, 'canonical').get('')
+  const alternates = headLinksOf(page, 'alternate')
+  const canonical = headLinksOf(page, 'canonical').get('')
   const own = absoluteUrl(page.path)
   const wanted = [...locales.map((locale) => [locale, localePath(path, locale)] as const), ['x-default', path] as const]
   return [
-    ...(isSame(canonical, own) ? [] : [`the canonical address is "${canonical}": it must be ${own}`]),
+    ...(isSameAddress(canonical, own) ? [] : [`the canonical address is "${canonical}": it must be ${own}`]),
     ...wanted
-      .filter(([language, target]) => !isSame(alternates.get(language), absoluteUrl(target)))
+      .filter(([language, target]) => !isSameAddress(alternates.get(language), absoluteUrl(target)))
       .map(
         ([language, target]) =>
           `hreflang ${language} is "${alternates.get(language)}": it must be ${absoluteUrl(target)}`,

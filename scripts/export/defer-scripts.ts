@@ -45,10 +45,10 @@ export function deferProblems({ file, elements }: Source): string[] {
 }
 
 /**
- * Takes all executable scripts out of a page and lists them for the loader. First comes one script of our own, the same
- * for every page: it fetches the page's data and runs Next's inline code once that is there. Data blocks (JSON-LD) stay.
+ * Takes all executable scripts out of a page and lists them for the loader. Last comes one script of our own, the same
+ * for every page: it runs Next's inline code once the page's data is there. Data blocks (JSON-LD) stay.
  * Scripts for browsers without modules are dropped: those browsers get the plain page.
- * @returns the edits to the page, the first script, and the data, which must be what the page's data file holds.
+ * @returns the edits to the page, that last script, and the data, which must be what the page's data file holds.
  */
 export function deferScripts({ file, elements }: Source, loader: string) {
   const scripts = elements.filter(isExecutable)
@@ -58,7 +58,7 @@ export function deferScripts({ file, elements }: Source, loader: string) {
   )
   const start = startScript(code)
   const sources = wanted.map((script) => attribute(script, 'src')).filter((src) => src !== undefined)
-  const list = JSON.stringify([`/${start.file}`, ...new Set(sources)])
+  const list = JSON.stringify([...new Set(sources), `/${start.file}`])
   const offset = startOfHead(elements)
   const insertion = `<script>${loader}</script><script type="application/json" id="${scriptListId}" ${pageDataAttribute}="/${dataFile(file)}">${list}</script>`
   const removed = [...scripts, ...elements.filter(isScriptPreload)].map((element) => replaceElement(element))

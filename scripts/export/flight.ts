@@ -29,13 +29,17 @@ export function splitInline(scripts: string[]): { data: string; code: string } {
 }
 
 /**
- * The first script of every page: waits for the page's data, which the loader has asked for, and then runs Next's own code.
- * The other scripts load meanwhile. Without the data it fails as a script that does not come.
+ * The last script of every page: waits for the page's data, which the loader has asked for, and then runs Next's own code.
+ * Until then the loader may still put the page of the other language in this one's place, and ask for its data instead.
+ * Without the data it fails as a script that does not come.
  */
 export function startScript(code: string): { file: string; content: string } {
   const content = `{let s=document.currentScript
-document.${pageDataKey}.then(r=>r.ok?r.text():Promise.reject()).then(t=>{self.__next_f=[[0],[1,t]]
-;${code}},s.onerror)}
+let start=d=>d.then(r=>r.ok?r.text():Promise.reject()).then(t=>{if(d!==document.${pageDataKey})return start(document.${pageDataKey})
+document.${pageDataKey}=0
+self.__next_f=[[0],[1,t]]
+;${code}},s.onerror)
+start(document.${pageDataKey})}
 `
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
   return { file: `_next/static/chunks/start-${hash}.js`, content }

@@ -1,16 +1,17 @@
 /** The export pipeline: turns what `next build` wrote into the site a host serves. Each step is a file here. */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setImmediate as otherWork } from 'node:timers/promises'
 import type { ISitemapField } from 'next-sitemap'
 import { embedSources } from '../../lib/embeds/providers'
 import { translationSources } from '../../lib/embeds/translation'
-import { localePath, locales } from '../../lib/i18n/locales'
+import { localePath, locales, splitLocale } from '../../lib/i18n/locales'
 import { routes } from '../../lib/routes'
 import { rssArchives } from '../../lib/seo/feed/rss'
 import { historyGap } from '../../lib/seo/history'
 import { indexNowKey } from '../../lib/seo/indexnow'
 import { llmsFile, llmsPath } from '../../lib/seo/llms'
-import { drawCards } from '../cards'
+import { drawCards, picturesOf } from '../cards'
 import { drawIcons } from '../cards/icons'
 import { pictureCache } from '../cards/png'
 import { buildEditor } from '../editor/build'
@@ -32,16 +33,17 @@ import { elementsOf } from './html'
 import { inlineStyles, sheetProblems, sheetsOf, sheetText } from './inline-styles'
 import { licensesFile } from './licenses'
 import { manifestFile, manifestOf } from './manifest'
-import { twinsOf } from './markdown/twins'
-import { minifyLoader } from './minify-loader'
+import { type Twin, twinsOf } from './markdown/twins'
+import { minifyLoader, swapModule } from './minify-loader'
 import { outputProblems } from './next-output'
 import { nginxFile } from './nginx'
 import { placeNotFound } from './not-found'
-import { listFiles, pageFiles, readPage } from './pages'
+import { classesByKind, pageStyles } from './page-styles'
+import { listFiles, pageFiles, pathOf, readPage } from './pages'
 import { contentPolicy } from './policy'
 import { stopAt } from './problems'
 import { redirectPage, redirectsFile, redirectsOf } from './redirects'
-import { type ParsedPage, parsePage } from './site'
+import { outlineOf, type ParsedPage, parsePage } from './site'
 import { robotsFile, sitemapFields, sitemapFile, sitemapPath } from './sitemap'
 import { sizeReport } from './size-report'
 import { legacyScripts, removeSegments } from './unasked'
@@ -55,24 +57,35 @@ function write(file: string, content: string) {
 }
 
 /** Takes scripts out of the pages and puts the style sheet into them, one page after another: together they are large. */
-function rewritePages(loader: string) {
+async function rewritePages(loader: string) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const kinds = new Map(routes.map(({ path, kind }) => [path, kind]))
+  const kindOf = (file: string) => kinds.get(splitLocale(pathOf(file)).path) ?? ''
+  const classes = classesByKind(
+    pageFiles(folder).map((file) => ({ file, html: read(file) })),
+    kindOf,
+  )
+  const styles = new Map<string, string>()
   const legacy = new Set<string>()
-  let shared: { file: string; sheets: string[]; text: string } | undefined
+  let shared: { file: string; sheets: string[]; stylesOf: ReturnType<typeof pageStyles> } | undefined
   for (const file of pageFiles(folder)) {
     const html = read(file)
     const elements = elementsOf(html, true)
     stopAt('defer scripts', deferProblems({ file, elements }))
     stopAt('output of Next', outputProblems({ file, elements }))
     const sheets = sheetsOf(elements)
-    shared ??= { file, sheets, text: sheetText(sheets, read) }
+    shared ??= { file, sheets, stylesOf: pageStyles(sheetText(sheets, read)) }
     stopAt('styles', sheetProblems({ file, sheets }, shared))
     const { edits, start, data } = deferScripts({ file, elements }, loader)
     if (data !== read(dataFile(file)))
       stopAt('defer scripts', [`${file}: ${dataFile(file)} holds other data than the page: adapt flight.ts`])
     write(start.file, start.content)
-    write(file, applyEdits(html, [...edits, ...inlineStyles(elements, shared.text)]))
+    const kind = kindOf(file)
+    const text = styles.get(kind) ?? shared.stylesOf(classes.get(kind) ?? new Set())
+    styles.set(kind, text)
+    write(file, applyEdits(html, [...edits, ...inlineStyles(elements, text)]))
     for (const src of legacyScripts(elements)) legacy.add(src)
+    await otherWork()
   }
   for (const src of legacy) rmSync(join(folder, src), { force: true })
 }
@@ -99,10 +112,32 @@ function writeForHosts(policy: string, rules: HeaderRule[]): ParsedPage[] {
   return pages.map(parsePage)
 }
 
-/** What search engines and language models read beside the pages. */
-function writeForMachines(pages: ParsedPage[], entries: ISitemapField[]) {
-  const twins = twinsOf({ pages }, routes)
+/** How many pages are in memory as a whole. */
+const batch = 250
+
+/** Reads the pages, checks their structured data and writes their Markdown twins. @returns the outlines of the pages. */
+async function readPages(): Promise<{ pages: ParsedPage[]; twins: Twin[] }> {
+  // Pictures are drawn meanwhile; checkCards sees that they are there.
+  const files = new Set([...listFiles(folder), ...picturesOf(routes).map(({ path }) => path.slice(1))])
+  const pages: ParsedPage[] = []
+  const twins: Twin[] = []
+  const all = pageFiles(folder)
+  for (let at = 0; at < all.length; at += batch) {
+    const whole: ParsedPage[] = []
+    for (const file of all.slice(at, at + batch)) {
+      whole.push(parsePage(readPage(folder, file)))
+      await otherWork()
+    }
+    twins.push(...twinsOf({ pages: whole }, routes))
+    checkGraph({ folder, files, pages: whole }, routes)
+    pages.push(...whole.map(outlineOf))
+  }
   for (const { file, text } of twins) write(file, text)
+  return { pages, twins }
+}
+
+/** What search engines and language models read beside the pages. */
+function writeForMachines(twins: Twin[], entries: ISitemapField[]) {
   for (const locale of locales) {
     write(llmsPath(locale).slice(1), llmsFile(locale))
     for (const { path, text } of rssArchives(locale)) write(localePath(path, locale).slice(1), text)
@@ -115,32 +150,41 @@ function writeForMachines(pages: ParsedPage[], entries: ISitemapField[]) {
   if (gap) console.log(`sitemap: no page says when it changed: ${gap}`)
 }
 
-async function run() {
-  const withEditor = editorWanted()
-  const loader = minifyLoader()
+async function preparePages(loader: string) {
   removeSegments(folder)
   placeNotFound(folder, routes)
-  rewritePages(loader)
+  await rewritePages(loader)
   orderFlight(folder)
-  const pages = pageFiles(folder).map((file) => parsePage(readPage(folder, file)))
-  const policy = contentPolicy(loader, pages, embedSources(), translationSources())
+  return readPages()
+}
+
+async function drawPictures() {
   const pictures = pictureCache('.next/cache/pictures')
   await drawCards(folder, routes, pictures.draw)
   pictures.prune()
+}
+
+async function run() {
+  const withEditor = editorWanted()
+  const loader = minifyLoader()
   await drawIcons(folder)
+  // The pictures are drawn on the other cores.
+  const [{ pages, twins }] = await Promise.all([preparePages(loader), drawPictures()])
+  const policy = contentPolicy(loader, pages, embedSources(), translationSources())
   write('licenses.txt', licensesFile())
+  const { file, content } = swapModule()
+  write(file, content)
 
   const rules = [...headerRules(policy), ...(withEditor ? editorRules : [])]
   const redirects = writeForHosts(policy, rules)
   const entries = sitemapFields(routes)
-  writeForMachines(pages, entries)
+  writeForMachines(twins, entries)
 
   const site = { folder, files: new Set(listFiles(folder)), pages: [...pages, ...redirects] }
   checkSitemap(site, entries)
   checkLinks(site)
   checkCards(site, routes)
   checkMetadata(site, routes)
-  checkGraph(site, routes)
   sizeReport(site, routes)
   // Last: it is no page of the site, which nothing links to, measures or lists.
   if (withEditor) await buildEditor(folder)
@@ -154,5 +198,6 @@ try {
   await run()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  // At once: pictures may still be drawn.
+  process.exit(1)
 }

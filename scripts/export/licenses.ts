@@ -14,6 +14,7 @@ const dependencies: Record<keyof typeof manifest.dependencies, string[]> = {
   'next-intl': [],
   react: ['next/dist/compiled/react', 'next/dist/compiled/react-server-dom-turbopack'],
   'react-dom': ['next/dist/compiled/react-dom', 'next/dist/compiled/scheduler'],
+  'tailwind-variants': [],
 }
 
 /** Fonts, icons and base styles, which the build copies into the pages. */

@@ -1,5 +1,6 @@
 // The one inline script of every page: it settles which address to show, remembers where the visit comes from, begins the
-// frames, and inserts the page's scripts at the visitor's first sign of intent. A classic script, the same on every page:
+// frames, inserts the page's scripts at the visitor's first sign of intent, and until these have come puts the page of the
+// other language in this one's place. A classic script, the same on every page:
 // the policy knows it by its hash. minify-loader.ts puts in the values of `names`. Every byte travels with every page:
 // hence `let`, 1 for true, and short forms of `document` and `addEventListener`.
 // biome-ignore-all lint/style/useConst: two bytes each
@@ -22,6 +23,7 @@ declare const scriptList: HTMLScriptElement
   let settled: boolean // awake, or given up: no click is held back any more
   let kept: HTMLAnchorElement | undefined
   let timer: ReturnType<typeof setTimeout>
+  let counterpart: [Promise<string>, Promise<typeof import('./swap')>] | undefined // the page in the other language, and what shows it
 
   try {
     local = localStorage
@@ -69,14 +71,14 @@ declare const scriptList: HTMLScriptElement
   // Frames begin when the page has finished; what they say before anyone listens waits for embed-frame.tsx.
   page[names.earlyMessages] = []
   on('message', (event) => page[names.earlyMessages].push(event))
-  on('load', () =>
+  let beginFrames = () =>
     page.querySelectorAll<HTMLIFrameElement>(`[${names.frameSourceAttribute}]`).forEach((frame) => {
       frame.onload = () => {
         frame.className = names.frameLoadedClass
       }
       frame.src = (frame.dataset[names.frameSourceKey] as string) + from
-    }),
-  )
+    })
+  on('load', beginFrames)
 
   let giveUp = () => {
     settled = yes
@@ -93,16 +95,44 @@ declare const scriptList: HTMLScriptElement
       // React looks for `script[async]` and would load the file again; the order is already settled.
       script.toggleAttribute('async')
     })
-    // The first of the scripts waits for it: asked for beside them, it costs no round trip of its own.
+    // The page has the styles of its kind; what scripts add and other pages need is in the whole sheets.
+    for (let link of page.querySelectorAll<HTMLLinkElement>('link[disabled]')) link.disabled = no
+    // The last of the scripts waits for it: asked for beside them, it costs no round trip of its own.
     page[names.pageDataKey] = fetch(scriptList.dataset[names.pageDataKey] as string)
   }
 
-  let wake = () => {
-    if (started++) return
-    // 'interactive' and 'complete' have an eighth letter, 'loading' has none.
-    if (page.readyState[7]) insert()
-    else on('DOMContentLoaded', insert)
+  // 'interactive' and 'complete' have an eighth letter, 'loading' has none.
+  let whenParsed = (action: () => void) => (page.readyState[7] ? action() : on('DOMContentLoaded', action))
+
+  let wake = () => started++ || whenParsed(insert)
+
+  let fetchCounterpart = ({ href }: HTMLAnchorElement) => {
+    counterpart ||= [
+      fetch(href).then((answer) => (answer.ok ? answer.text() : Promise.reject())),
+      import(names.swapFile),
+    ]
+    return counterpart
   }
+
+  // A tap on a link leads away: waking would compete with the page it asks for.
+  let intend = (event: Event) => {
+    let link = (event.target as Element).closest?.('a')
+    if (!link || link.dataset.replay === '') wake()
+    else if (link.dataset.replay && !settled) fetchCounterpart(link)
+  }
+
+  /** Shows the other language's page in this document, unless hydration has begun: then that replays the click. */
+  let swap = (link: HTMLAnchorElement) => {
+    let [html, module] = fetchCounterpart(link)
+    let isWanted = () => kept === link && page[names.pageDataKey] !== 0
+    module.then(({ swap }) => swap(html, link, isWanted)).catch(giveUp)
+  }
+  on(names.swappedEvent, () => {
+    kept = counterpart = undefined
+    clearTimeout(timer)
+    // Not 'interactive': then they begin when the page has finished.
+    if (page.readyState[7] === 'e') beginFrames()
+  })
 
   let hold = (event: MouseEvent) => {
     let asked = (event.target as Element).closest<HTMLAnchorElement>(`[${names.replayAttribute}]`)
@@ -113,14 +143,16 @@ declare const scriptList: HTMLScriptElement
     event.preventDefault()
     // React may already listen at its root: it would answer both this click and its replay.
     event.stopImmediatePropagation()
-    kept = asked
-    wake()
     clearTimeout(timer)
     timer = setTimeout(giveUp, 5000)
+    if (!asked.dataset.replay) wake()
+    else if (asked !== kept) whenParsed(() => swap(asked))
+    kept = asked
   }
 
   // A touch is a pointer too.
-  ;['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'].map((intent) => on(intent, wake, yes))
+  ;['pointerover', 'pointerdown', 'focusin'].map((intent) => on(intent, intend, yes))
+  ;['keydown', 'scroll'].map((intent) => on(intent, wake, yes))
   on('click', hold, yes)
   on('auxclick', hold, yes)
   on(names.awakeEvent, () => {

@@ -3,7 +3,7 @@ import { pageDataAttribute, scriptListId } from '../../lib/loader/contract'
 import { attribute, type Element, elementsOf, textOf } from './html'
 import type { Page } from './pages'
 
-/** A page as the checks see it. Its source is not kept: all pages are in memory at once. */
+/** A page as the checks see it. Its source is not kept: many pages are in memory at once. */
 export type ParsedPage = Omit<Page, 'html'> & { locale: Locale; elements: Element[]; isRedirect: boolean }
 
 /** The finished export: all its files, and its pages parsed. */
@@ -28,6 +28,33 @@ export function parsePage({ html, ...page }: Page): ParsedPage {
   shareTexts(elements)
   const isRedirect = elements.some((element) => attribute(element, 'http-equiv')?.toLowerCase() === 'refresh')
   return { ...page, elements, isRedirect, locale: splitLocale(page.path).locale }
+}
+
+const landmarks = new Set(['html', 'h1', 'title', 'meta', 'link', 'style', 'script'])
+const pointers = new Set(['id', 'href', 'src', 'action', 'poster', 'data', 'srcset', 'imagesrcset'])
+const isPolicyMatter = (name: string) => name === 'style' || name.startsWith('on')
+const head = { nodeName: 'head' } as Element
+
+/**
+ * What the checks across pages ask of a page: metadata, addresses, ids, scripts and styles. The rest, nine tenths of its
+ * memory, is let go.
+ */
+export function outlineOf(page: ParsedPage): ParsedPage {
+  const elements = page.elements.flatMap(({ parentNode, childNodes, ...element }): Element[] => {
+    const { tagName, attrs } = element
+    if (tagName === 'title' && parentNode?.nodeName !== 'head') return []
+    if (!landmarks.has(tagName) && !attrs.some(({ name }) => pointers.has(name) || isPolicyMatter(name))) return []
+    return [
+      {
+        ...element,
+        parentNode: tagName === 'title' ? head : null,
+        childNodes: ['title', 'style', 'script'].includes(tagName)
+          ? childNodes.filter((node) => 'value' in node).map((node) => ({ ...node, parentNode: null }))
+          : [],
+      },
+    ]
+  })
+  return { ...page, elements }
 }
 
 /** What a page loads on intent: its data, and its scripts in order. */

@@ -5,7 +5,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os'
+import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { listFiles } from '../../scripts/export/pages'
@@ -48,11 +48,15 @@ async function build(added: number): Promise<Result> {
 
 /** A result as a line of the report; what a page adds is counted from the smallest build. */
 function lineOf(result: Result, base: Result): string {
-  const { added, pages, files, bytes, seconds, megabytes, phases } = result
-  const each = pages > base.pages ? (seconds - base.seconds) / (pages - base.pages) : 0
+  const { added, pages, files, bytes, seconds, cpuSeconds, megabytes, phases } = result
+  const more = pages - base.pages
   return [
-    `${added} added, ${pages} pages: ${seconds.toFixed(0)} s`,
-    ...(each ? [`${each.toFixed(3)} s a page added`] : []),
+    `${added} added, ${pages} pages: ${seconds.toFixed(0)} s, ${cpuSeconds} s of processors`,
+    ...(more > 0
+      ? [
+          `${((seconds - base.seconds) / more).toFixed(3)} s a page added, ${((cpuSeconds - base.cpuSeconds) / more).toFixed(3)} of processors`,
+        ]
+      : []),
     `${megabytes} MB at most`,
     `${(files / pages).toFixed(2)} files and ${(bytes / pages / 1024).toFixed(0)} KB a page`,
     Object.entries(phases)
@@ -78,6 +82,7 @@ if (!values.pages) {
     processor: processor?.model.trim(),
     cores: availableParallelism(),
     gigabytes: Math.round(totalmem() / 2 ** 30),
+    load: loadavg().map((load) => Math.round(load)),
     node: process.version,
   }
   writeFileSync(record, `${JSON.stringify({ machine, results }, null, 2)}\n`)

@@ -32,8 +32,20 @@ const ends: [phase: string, line: RegExp][] = [
   ['export', /^\d+ pages, each/],
 ]
 
-/** What a command took: seconds, the most memory at once in megabytes, and seconds of each phase of a build. */
-export type Measured = { seconds: number; megabytes: number; phases: Record<string, number> }
+/**
+ * What a command took: seconds, seconds of processors (which other work on the machine hardly changes), the most memory at
+ * once in megabytes, and seconds of each phase of a build.
+ */
+export type Measured = { seconds: number; cpuSeconds: number; megabytes: number; phases: Record<string, number> }
+
+/** Seconds of processors that a shell's children took: the second line of what `times` prints (POSIX). */
+function cpuSecondsIn(times: string): number {
+  const children = times.trim().split('\n').at(-1) ?? ''
+  const parts = [...children.matchAll(/(\d+)m([\d.]+)s/g)].map(
+    ([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds),
+  )
+  return Math.round(parts.reduce((sum, part) => sum + part, 0))
+}
 
 /**
  * Runs a command and measures it.
@@ -41,7 +53,8 @@ export type Measured = { seconds: number; megabytes: number; phases: Record<stri
  */
 export async function measure(command: string, parameters: string[], folder: string): Promise<Measured> {
   const begin = performance.now()
-  const child = spawn(command, parameters, { cwd: folder, env: { ...process.env, NO_COLOR: '1' } })
+  const timed = ['-c', '"$@"; status=$?; times; exit $status', 'sh', command, ...parameters]
+  const child = spawn('sh', timed, { cwd: folder, env: { ...process.env, NO_COLOR: '1' } })
   const phases: Record<string, number> = {}
   let output = ''
   let last = begin
@@ -63,5 +76,6 @@ export async function measure(command: string, parameters: string[], folder: str
   const status = await new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject))
   clearInterval(watch)
   if (status !== 0) throw new Error(`${command} ${parameters.join(' ')} failed:\n${output.slice(-4000)}`)
-  return { seconds: (performance.now() - begin) / 1000, megabytes: Math.round(megabytes), phases }
+  const seconds = Math.round((performance.now() - begin) / 100) / 10
+  return { seconds, cpuSeconds: cpuSecondsIn(output), megabytes: Math.round(megabytes), phases }
 }

@@ -28,15 +28,24 @@ const containing = (words: string) => new RegExp(words.replace(/[.*+?^${}()|[\]\
 
 /** The value of the reading progress bar, from 0 to 1. */
 const progress = (page: Page) =>
-  page.locator('.art').evaluate((article) => {
-    const { display, content, transform } = getComputedStyle(article, '::before')
-    return content === 'none' || display === 'none' ? undefined : new DOMMatrix(transform).a
-  })
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .evaluate((article) => {
+      const { display, content, transform } = getComputedStyle(article, '::before')
+      return content === 'none' || display === 'none' ? undefined : new DOMMatrix(transform).a
+    })
 
 inBothLanguages((locale) => {
   const t = words(locale)
   const one = (slug: string) => pageOf('post', locale, slug)
   const article = (page: Page) => page.getByRole('main').getByRole('article').first()
+  /** The panel with a heading, and the buttons beside it. */
+  const callToAction = (page: Page, heading: string) =>
+    article(page)
+      .locator('.dark')
+      .filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
 
   test.describe('every article', once, () => {
     /** The buttons of an article's call to action: their labels and targets. */
@@ -68,7 +77,7 @@ inBothLanguages((locale) => {
         await expect(header).toContainText(t('blog.readTime', { minutes: readingMinutes(post.content) }))
         await expect(header.getByRole('img')).toHaveAccessibleName(containing(post.caption))
 
-        const panel = article(page).locator('.cta')
+        const panel = callToAction(page, post.ask)
         await expect(panel.getByRole('heading')).toHaveText(post.ask)
         const found = await panel
           .getByRole('link')
@@ -89,8 +98,7 @@ inBothLanguages((locale) => {
 
   test('the call to action is a full page load that tells where it came from', async ({ page }) => {
     await openAwake(page, locale, '/blog/injury-prevention-recovery')
-    await page
-      .locator('.cta')
+    await callToAction(page, one('injury-prevention-recovery').ask)
       .getByRole('link', { name: t('cta.scheduleAppointment') })
       .click()
     await expectAddress(page, `${localePath('/book-now', locale)}?source=blog-injury-prevention-recovery`)
@@ -104,7 +112,10 @@ inBothLanguages((locale) => {
     const contents = page.getByRole('navigation', { name: t('site.contents') })
     if (isMobile) {
       await expect(contents).toBeHidden()
-      await page.locator('.toc-fold summary').click()
+      await page
+        .getByRole('main')
+        .locator('summary', { hasText: t('site.contents') })
+        .click()
     }
     await expect(contents.getByRole('link')).toHaveText(headings.map(({ text }) => text))
     await expect(contents.locator('[aria-current]')).toHaveCount(0)
@@ -134,8 +145,7 @@ inBothLanguages((locale) => {
   test('the summary in the other language leads there, and the choice is remembered', async ({ page }) => {
     const other = otherLocale(locale)
     await openAwake(page, locale, `/blog/${long}`)
-    const box = page.locator('.box')
-    await expect(box).toHaveAttribute('lang', other)
+    const box = page.getByRole('main').locator(`div[lang="${other}"]`)
     await expect(box).toContainText(pageOf('post', other, long).description)
     await box.getByRole('link').click()
     await expectAddress(page, localePath(`/blog/${long}`, other))

@@ -45,7 +45,7 @@ inBothLanguages((locale) => {
       test(`${path} shows its posts, six a page`, async ({ page }) => {
         await page.goto(localePath(path, locale))
         const wanted = all.slice(i * 6, i * 6 + 6)
-        const cards = page.locator('.post')
+        const cards = page.getByRole('article')
         await expect(cards.getByRole('heading', { level: 2 })).toHaveText(wanted.map(({ title }) => title))
         for (const [n, { slug, date, description, content }] of wanted.entries()) {
           const card = cards.nth(n)
@@ -54,7 +54,7 @@ inBothLanguages((locale) => {
           await expect(card).toContainText(t('blog.readTime', { minutes: readingMinutes(content) }))
           await expect(card).toContainText(description)
           await expect(card).toContainText(t('cta.readMore'))
-          await expect(card.locator('.view img')).toBeAttached()
+          await expect(card.locator('svg img')).toBeAttached()
         }
 
         const current = pages(page).locator('[aria-current="page"]')
@@ -69,7 +69,7 @@ inBothLanguages((locale) => {
     test('the first card is wide, the next two are halves, the last three are thirds', async ({ page }) => {
       await page.goto(localePath('/blog', locale))
       const tops = await page
-        .locator('.post')
+        .getByRole('article')
         .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
       const rows = tops.map((top) => [...new Set(tops)].indexOf(top))
       expect(rows).toEqual([0, 1, 1, 2, 2, 2])

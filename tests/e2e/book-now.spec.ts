@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
+import { shell } from './shell'
 import { samplePages, words } from './site'
 import { expectNewDocument, inBothLanguages, mark, once, openAwake, reading, test, wake } from './visit'
 
@@ -11,7 +12,7 @@ inBothLanguages((locale) => {
   for (const place of ['header', 'footer'] as const) {
     test(`Book Now in the ${place} loads the page anew`, async ({ page, isMobile }) => {
       await openAwake(page, locale, '/about')
-      if (place === 'header' && isMobile) await page.locator('.mnav > summary').tap()
+      if (place === 'header' && isMobile) await page.locator(`${shell.menu} > summary`).tap()
       const name = words(locale)('cta.bookNow')
       const link = page.locator(`.${place}`).getByRole('link', { name, exact: true })
       await link.click()

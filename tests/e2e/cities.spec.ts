@@ -41,7 +41,7 @@ inBothLanguages((locale) => {
         }
         await expect(main).toContainText(clinic.address.street)
         for (const { days, ranges } of groupHours(clinic.hours, locale, 'wide')) {
-          const line = main.locator('.hrs > div').filter({ hasText: new RegExp(`^${days}`, 'i') })
+          const line = main.locator('dl dl > div').filter({ hasText: new RegExp(`^${days}`, 'i') })
           await expect(line.locator('dd > span')).toHaveText(ranges)
         }
         for (const { title, text } of city.landmarks.items) {
@@ -51,7 +51,7 @@ inBothLanguages((locale) => {
         const [group, place] = figures[slug]
         const { minutes, miles } = travelFrom(place)
         const way = slug.startsWith('springdale') ? 'home.miles' : 'home.minutes'
-        await expect(main.locator('.nums dd')).toHaveText([
+        await expect(main.locator('dl').first().getByRole('definition')).toHaveText([
           atLeast(patientsOf(group), locale),
           t(way, { count: (slug.startsWith('springdale') ? miles : minutes) ?? 0 }),
           atLeast(clinic.claims.yearsOfExperience, locale),

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { localePath } from '@/lib/i18n/locales'
+import { shell } from './shell'
 import { words } from './site'
 import { inBothLanguages, once, openAwake, test, wake, withoutScript } from './visit'
 
 const { street, city, state, zip } = clinic.address
-const status = (page: Page) => page.locator('.now')
+const status = (page: Page) => page.locator('main dd > p').first()
 
 inBothLanguages((locale) => {
   const t = words(locale)
@@ -14,7 +15,7 @@ inBothLanguages((locale) => {
 
   test('every way to reach the clinic, the form, and the map over the whole width', async ({ page, viewport }) => {
     await page.goto(contact)
-    const facts = page.locator('main .facts')
+    const facts = page.locator('main dl').first()
     await expect(facts.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.tel)
     await expect(facts.getByRole('link', { name: t('contact.call') })).toHaveAttribute('href', phone.tel)
     await expect(facts.getByRole('link', { name: t('cta.text') })).toHaveAttribute('href', phone.sms)
@@ -33,7 +34,7 @@ inBothLanguages((locale) => {
       expect(decodeURIComponent(url.search)).toContain(`${street}, ${city}, ${state} ${zip}`)
     }
     await expect(page.locator('#form')).toBeVisible()
-    const map = await page.locator('.map .frame').boundingBox()
+    const map = await page.locator('[data-frame=map]').boundingBox()
     expect(map?.height).toBe(450)
     expect(map?.width).toBe(viewport?.width)
   })
@@ -44,7 +45,7 @@ test.describe('once', once, () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openAwake(page, 'es', '/contact')
     await page.getByRole('button', { name: words('es')('contact.copy') }).click()
-    await expect(page.locator('.toast [role="status"]')).toHaveText(words('es')('contact.copied'))
+    await expect(page.locator(shell.toast).getByRole('status')).toHaveText(words('es')('contact.copied'))
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe(`${clinic.name}, ${street}, ${city}, ${state} ${zip}`)
@@ -56,7 +57,7 @@ test.describe('once', once, () => {
     })
     await openAwake(page, 'en', '/contact')
     await page.getByRole('button', { name: words('en')('contact.copy') }).click()
-    await expect(page.locator('.toast [role="status"]')).toHaveText(words('en')('contact.copyFailed'))
+    await expect(page.locator(shell.toast).getByRole('status')).toHaveText(words('en')('contact.copyFailed'))
   })
 
   test('the contact card is a vCard with the clinic’s name, number and address', async ({ page }) => {
@@ -93,7 +94,7 @@ test.describe('once', once, () => {
     await page.goto('/es/contact')
     await wake(page)
     await expect(status(page)).toHaveText('Cerrado por ahora · abre el lunes a las 9:00\u00a0a.\u00a0m.')
-    const special = page.locator('.special li')
+    const special = page.locator('main dd li')
     await expect(special.first()).toContainText('jueves 26 de noviembre')
     await expect(special.first()).toContainText('Día de Acción de Gracias: Cerrado')
     await page.clock.setFixedTime(new Date('2026-11-26T16:00:00Z'))
@@ -110,7 +111,7 @@ test.describe('once', once, () => {
 
     test('the hours stand there as they are, and nothing that would not work', async ({ page }) => {
       await page.goto('/contact')
-      const hours = page.locator('main .facts .hrs')
+      const hours = page.locator('main dl dl')
       await expect(hours).toContainText('Mon-Thu')
       await expect(hours).toContainText('9AM-1PM')
       await expect(status(page)).toHaveText(words('en')('contact.zone'))

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
-import { hrefsOf, inBothLanguages, isMarked, openAwake, reading, test } from './visit'
+import { shell } from './shell'
+import { hrefsOf, inBothLanguages, isMarked, onDesktop, onPhone, openAwake, reading, test } from './visit'
 
 test.use(reading)
 
@@ -43,21 +44,31 @@ async function clickAll(
 
 inBothLanguages((locale) => {
   test('every link of the header opens its page', async ({ page, isMobile }) => {
-    await clickAll(page, isMobile ? '.mnav' : '.header .wrap > :not(.mnav)', locale, '/book-now', async (href) => {
-      if (isMobile) {
-        const link = page.locator(`a[href="${href}"]`)
-        await page.locator('.mnav > summary').click()
-        const submenu = page.locator('.mpanel details:not([open])').filter({ has: link })
-        if (await submenu.count()) await submenu.locator('summary').click()
-      } else {
-        const menu = page.locator('[data-menu]').filter({ has: page.locator(`a[href="${href}"]`) })
-        if (await menu.count()) await menu.locator('button').hover()
-      }
-    })
+    await clickAll(
+      page,
+      isMobile ? shell.menu : `${shell.header} > div > :not(details)`,
+      locale,
+      '/book-now',
+      async (href) => {
+        if (isMobile) {
+          const link = page.locator(`a[href="${href}"]`)
+          await page.locator(`${shell.menu} > summary`).click()
+          const submenu = page.locator(`${shell.panel} details:not([open])`).filter({ has: link })
+          if (await submenu.count()) await submenu.locator('summary').click()
+        } else {
+          const menu = page.locator('[data-menu]').filter({ has: page.locator(`a[href="${href}"]`) })
+          if (await menu.count()) await menu.locator('button').hover()
+        }
+      },
+    )
   })
 
-  test('every link of the footer opens its page', ({ page }) =>
-    clickAll(page, '.footer', locale, '/contact', async () => {}))
+  // Links, unlike the header's menus, do not depend on the screen size.
+  test('every link of the footer opens its page', onDesktop, ({ page }) =>
+    clickAll(page, shell.footer, locale, '/contact', async () => {}),
+  )
 
-  test('every link of the home page opens its page', ({ page }) => clickAll(page, 'main', locale, '/', async () => {}))
+  test('every link of the home page opens its page', onPhone, ({ page }) =>
+    clickAll(page, 'main', locale, '/', async () => {}),
+  )
 })

@@ -141,7 +141,7 @@ inBothLanguages((locale) => {
 
     test('the calendar tells the hours and the phone', async ({ page }) => {
       await open(page, locale, 'booking')
-      await expect(page.locator('.hrs')).toBeVisible()
+      await expect(page.locator('main dl')).toBeVisible()
       await expect(page.locator('a[href^="tel:"]')).toBeVisible()
       await expect(button(page, t('booking.see'))).toBeHidden()
     })

@@ -10,7 +10,7 @@ import { siteFolder } from '@/scripts/site-folder'
 import { allViolations } from './accessibility'
 import { once } from './visit'
 
-// One report for all: the analysis of the whole site is the work of this file. It is read at a desk (`once`).
+// All tests share one report, since analyzing the whole site takes longest. Desktop only (`once`).
 test.describe.configure({ mode: 'default' })
 
 const folder = resolve('test-results/desk')
@@ -19,7 +19,7 @@ const target = join(folder, 'report')
 const address = pathToFileURL(join(target, 'index.html')).href
 let report: DeskReport
 
-/** The earlier build: this one with another title, without one page, and with one that is gone today. */
+/** The earlier build: this one with a different title, a page less, and a redirect that no longer exists. */
 function makeEarlierBuild() {
   cpSync(siteFolder, earlier, {
     recursive: true,
@@ -40,7 +40,7 @@ test.beforeAll(() => {
   test.setTimeout(180_000)
   makeEarlierBuild()
   const command = ['--import', 'tsx', 'scripts/desk/index.ts', siteFolder, '--against', earlier, '--to', target]
-  execFileSync(process.execPath, [...command, '--no-serve'])
+  execFileSync(process.execPath, command)
   const [, json = ''] =
     /<script id="report" type="application\/json">(.*?)<\/script>/s.exec(
       readFileSync(join(target, 'index.html'), 'utf8'),
@@ -49,7 +49,7 @@ test.beforeAll(() => {
 })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Opens the report from the disk, at a place in it. Nothing may be asked of a network. */
+/** Opens a view of the report from disk. Returns errors and network requests; there must be none. */
 async function open(page: Page, place = '#pages') {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -70,7 +70,7 @@ const reportPage = (path: string) => {
   return found
 }
 
-test('every page passes, and nothing on the site has to be mended', once, () => {
+test('every page passes and the site has no problems', once, () => {
   const failing = report.pages
     .filter((page) => !passes(page))
     .map(({ path, score, findings }) => ({
@@ -82,7 +82,7 @@ test('every page passes, and nothing on the site has to be mended', once, () => 
   expect(report.problems.map(({ file, reason }) => `${file}: ${reason}`)).toEqual([])
 })
 
-test('the table: sort, filter, search, and a CSV file of what is shown', once, async ({ page }) => {
+test('the table can be sorted, filtered, searched and saved as CSV', once, async ({ page }) => {
   const problems = await open(page)
   const rows = page.getByRole('rowheader')
   const byWords = report.pages.filter(({ locale }) => locale === 'en').sort((a, b) => a.words - b.words)
@@ -116,7 +116,7 @@ test('the table: sort, filter, search, and a CSV file of what is shown', once, a
 })
 
 test(
-  'previews show the real title and card in both languages, a draft at once, and Back leads to the table',
+  'previews show title and card in both languages and follow a draft; Back returns to the table',
   once,
   async ({ page }) => {
     const problems = await open(page)
@@ -140,7 +140,7 @@ test(
   },
 )
 
-test('what changed: title by words, cards beside each other, addresses added and gone', once, async ({ page }) => {
+test('changes show words of a title, cards side by side, added and removed URLs', once, async ({ page }) => {
   const problems = await open(page, '#changes')
   const part = (name: string) => page.getByRole('region', { name, exact: true })
   await expect(part('To mend')).toContainText('/summer-offer')
@@ -152,7 +152,7 @@ test('what changed: title by words, cards beside each other, addresses added and
   expect(problems).toEqual([])
 })
 
-/** What a phone reads from a PNG picture of a code, seen as small as on a flyer. */
+/** Decodes a QR code from a PNG scaled down to the size on a flyer. */
 async function decoded(page: Page, png: Buffer): Promise<string | undefined> {
   const size = 300
   const source = `data:image/png;base64,${png.toString('base64')}`
@@ -174,7 +174,7 @@ async function decoded(page: Page, png: Buffer): Promise<string | undefined> {
   return jsQR(pixels, size, size)?.data
 }
 
-test('a campaign’s QR code leads to its page, language and source', once, async ({ page }) => {
+test('a campaign’s QR code encodes page, language and source', once, async ({ page }) => {
   const problems = await open(page, '#campaign')
   await page.getByRole('combobox', { name: 'Page' }).fill('new-patient-special')
   await page.getByRole('option', { name: '/new-patient-special' }).click()
@@ -193,9 +193,9 @@ test('a campaign’s QR code leads to its page, language and source', once, asyn
   expect(problems).toEqual([])
 })
 
-test('every view is accessible', once, async ({ page }) => {
-  for (const place of ['#pages', '#/es/about', '#checks', '#changes', '#campaign']) {
+for (const place of ['#pages', '#/es/about', '#checks', '#changes', '#campaign']) {
+  test(`the view at ${place} is accessible`, once, async ({ page }) => {
     await open(page, place)
-    expect.soft(await allViolations(page), place).toEqual([])
-  }
-})
+    expect(await allViolations(page)).toEqual([])
+  })
+}

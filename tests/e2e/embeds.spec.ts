@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { localePath } from '@/lib/i18n/locales'
+import { shell } from './shell'
 import { framesOrigin, watch, words } from './site'
 import { expectAddress, inBothLanguages, once, onPhone, test, wake, withoutScript } from './visit'
 
@@ -23,7 +24,7 @@ async function answer(page: Page, respond: Parameters<Page['route']>[1]): Promis
 }
 
 const parametersOf = (url: URL | undefined) => Object.fromEntries(url?.searchParams ?? [])
-const box = (page: Page, name: string) => page.locator(`.frame--${name}`)
+const box = (page: Page, name: string) => page.locator(`[data-frame=${name}]`)
 const state = (page: Page, name: string) => expect(box(page, name))
 
 test('every box has its size before, while and after its frame loads', async ({ page, isMobile, viewport }) => {
@@ -101,7 +102,7 @@ test.describe('faults', once, () => {
       await page.clock.install()
       await answer(page, respond)
       await page.goto('/contact')
-      const reach = page.locator('.slot .reach').getByRole('link')
+      const reach = page.locator('[data-frame] + div').getByRole('link')
       await expect(reach).toHaveText([phone.display, t('cta.text'), t('cta.email')])
       await wake(page)
       await box(page, 'contact').scrollIntoViewIfNeeded()
@@ -130,7 +131,7 @@ test.describe('faults', once, () => {
     await wake(page)
     const status = box(page, 'booking').getByRole('status')
     await state(page, 'booking').toHaveAttribute('data-state', 'waiting')
-    await expect(box(page, 'booking').locator('.skel')).toBeVisible()
+    await expect(box(page, 'booking').locator('[aria-hidden]')).toBeVisible()
     await page.clock.fastForward(6_000)
     await expect(status).toContainText(t('embed.slow'))
     await expect(status.getByRole('link')).toHaveText([phone.display, t('cta.text')])
@@ -223,7 +224,7 @@ test.describe('where a visit comes from', once, () => {
     const asked = await answer(page, (route) => route.fulfill(html(height(600))))
     await page.goto('/about?utm_campaign=spring')
     await page
-      .locator('.footer')
+      .locator(shell.footer)
       .getByRole('link', { name: t('cta.bookNow'), exact: true })
       .click()
     await expect.poll(() => parametersOf(asked[0])).toMatchObject({ utm_campaign: 'spring', landing: '/about' })
@@ -237,6 +238,6 @@ test.describe('without script', onPhone, () => {
     const form = page.frameLocator('noscript iframe')
     await expect(form.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: t('embed.ask.map') })).toHaveAttribute('href', /\/demo\/map$/)
-    await expect(page.locator('.slot .reach').getByRole('link', { name: phone.display })).toBeVisible()
+    await expect(page.locator('[data-frame] + div').getByRole('link', { name: phone.display })).toBeVisible()
   })
 })

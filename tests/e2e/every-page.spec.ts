@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { seriousViolations } from './accessibility'
+import { shell } from './shell'
 import { awake, readThrough, samplePages, sitePages, watch } from './site'
 import { onDesktop, reading, test } from './visit'
 
@@ -52,8 +53,8 @@ for (const { name, address, kind } of samplePages.filter(({ kind }) => ['home', 
     await awake(page)
     const header = page.getByRole('banner')
     if (isMobile) {
-      await header.locator('.mnav > summary').click()
-      const submenu = header.locator('.mpanel details').nth(1)
+      await page.locator(`${shell.menu} > summary`).click()
+      const submenu = page.locator(`${shell.panel} details`).nth(1)
       await submenu.locator('summary').click()
       await expect(submenu.getByRole('link').first()).toBeVisible()
     } else {

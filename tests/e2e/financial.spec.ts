@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { pageOf, pagesOf } from '@/lib/content'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
+import { shell } from './shell'
 import { words } from './site'
 import { hrefsOf, inBothLanguages, once, reading, test, withoutScript } from './visit'
 
@@ -17,7 +18,7 @@ async function expectActions(page: Page, locale: Locale, source: string) {
   expect(await hrefsOf(main.getByRole('link', { name: t('cta.askQuestion') }))).toEqual([
     localePath('/contact', locale),
   ])
-  expect(await hrefsOf(main.locator('.cta a'))).toEqual([
+  expect(await hrefsOf(main.locator('a[href*="source="]'))).toEqual([
     localePath(`/free-consultation?source=${source}`, locale),
     localePath(`/book-now?source=${source}`, locale),
   ])
@@ -26,7 +27,7 @@ async function expectActions(page: Page, locale: Locale, source: string) {
 /** The visible content in print. */
 const sheetAlone = (page: Page) =>
   page.evaluate(() => {
-    const shown = [...document.querySelectorAll('main > *, .footer')].filter((part) => part.checkVisibility())
+    const shown = [...document.querySelectorAll('main > *, body > footer')].filter((part) => part.checkVisibility())
     return shown.map(({ id }) => id)
   })
 
@@ -48,7 +49,7 @@ inBothLanguages((locale) => {
     await page.goto(localePath(`${base}/cash-plans`, locale))
     if (locale === 'en')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Our Cash & Wellness Plans')
-    await expect(page.locator('.ph .dollar')).toBeVisible()
+    await expect(page.getByRole('main').locator('figure svg').first()).toBeVisible()
     await expect(page.getByRole('link', { name: t('financial.estimate') })).toHaveAttribute(
       'href',
       localePath('/good-faith-estimate', locale),
@@ -59,7 +60,7 @@ inBothLanguages((locale) => {
   for (const { slug, title, site, benefits, steps } of pagesOf('insurer', locale)) {
     test(`${slug}: benefits, four steps, and its own site in a new tab`, async ({ page }) => {
       await page.goto(localePath(`${base}/${slug}`, locale))
-      await expect(page.locator('.wordmark')).toHaveText(title)
+      await expect(page.locator('main > section').first().getByText(title, { exact: true }).last()).toHaveText(title)
       await expect(page.getByRole('region', { name: benefits.heading }).getByRole('heading', { level: 3 })).toHaveCount(
         3,
       )
@@ -88,9 +89,9 @@ inBothLanguages((locale) => {
     await expect.poll(() => sheetAlone(page)).toEqual(['ask-sheet'])
     for (const language of [locale, otherLocale(locale)]) {
       for (const { question } of pageOf('insurance-plans', language).sheet.items)
-        await expect(page.locator('.ask').getByText(question)).toBeVisible()
+        await expect(page.locator('#ask-sheet').getByText(question)).toBeVisible()
     }
-    await expect(page.locator(`.ask ol [lang="${otherLocale(locale)}"]`)).toHaveCount(
+    await expect(page.locator(`#ask-sheet ol [lang="${otherLocale(locale)}"]`)).toHaveCount(
       pageOf('insurance-plans', locale).sheet.items.length,
     )
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
@@ -106,7 +107,7 @@ test.describe('without script', once, () => {
     await expect(page.getByRole('button', { name: t('financial.print') })).toBeHidden()
     await page.getByRole('link', { name: t('financial.printAlone') }).click()
     await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('.ask')).toBeVisible()
-    for (const part of ['h1', '#check', '.footer']) await expect(page.locator(part), part).toBeHidden()
+    await expect(page.locator('#ask-sheet ol')).toBeVisible()
+    for (const part of ['h1', '#check', shell.footer]) await expect(page.locator(part), part).toBeHidden()
   })
 })

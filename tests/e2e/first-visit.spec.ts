@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { listOf, pageOf, pagesOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
+import { shell } from './shell'
 import { heightInView, words } from './site'
 import { expectAddress, hrefsOf, inBothLanguages, once, openAwake, scrollToY, test, wake, withoutScript } from './visit'
 
@@ -10,23 +11,30 @@ inBothLanguages((locale) => {
   const t = words(locale)
   test('free consultation: form, testimonials, conditions, steps, reasons, costs', async ({ page }) => {
     await page.goto(localePath('/free-consultation', locale))
-    await expect(page.locator('#consultation-form .frame')).toBeAttached()
-    const quotes = page.locator('.wall li')
+    await expect(page.locator('#consultation-form [data-frame]')).toBeAttached()
+    const quotes = page.getByRole('listitem').filter({ has: page.getByRole('blockquote') })
     await expect(quotes).toHaveCount(9)
-    await expect(quotes.locator('.stars')).toHaveCount(9)
+    await expect(quotes.getByRole('img', { name: t('rating.stars', { stars: 5 }) })).toHaveCount(9)
     await expect(quotes.first()).toContainText(listOf('testimonials', locale).items[0]?.text ?? '')
     await expect(quotes.first().getByRole('img')).toHaveAccessibleName(t('rating.stars', { stars: 5 }))
-    expect(await hrefsOf(page.locator('.board a'))).toEqual(
+    const { conditions } = pageOf('free-consultation', locale).sections
+    const board = page
+      .locator('main > section')
+      .filter({ has: page.getByRole('heading', { name: conditions.heading }) })
+    expect(await hrefsOf(board.getByRole('listitem').getByRole('link'))).toEqual(
       pagesOf('symptom', locale).map(({ slug }) => localePath(`/symptoms/${slug}`, locale)),
     )
-    await expect(page.locator('.stp h3')).toHaveText(pageOf('home', locale).steps.items.map(({ title }) => title))
+    for (const { title } of pageOf('home', locale).steps.items)
+      await expect(
+        page.getByRole('listitem').getByRole('heading', { level: 3, name: title, exact: true }),
+      ).toBeVisible()
     await expect(page.locator('.points-6 li')).toHaveCount(6)
     await expect(page.locator('#costs')).toContainText(pageOf('free-consultation', locale).sections.costs.heading)
   })
 
   test('booking: the calendar’s box, what comes after, and the ways without it', async ({ page }) => {
     await page.goto(localePath('/book-now', locale))
-    const box = await page.locator('#form .frame').boundingBox()
+    const box = await page.locator('#form [data-frame]').boundingBox()
     expect([box?.width, box?.height]).toEqual([600, 736])
     await expect(page.locator('main .prose ol li')).toHaveCount(4)
     const text = page.locator('main').getByRole('link', { name: t('bookNow.text') })
@@ -46,12 +54,12 @@ inBothLanguages((locale) => {
     await openAwake(page, locale, '/new-patient-special')
     await page.getByRole('button', { name: t('newPatient.print') }).click()
     await page.emulateMedia({ media: 'print' })
-    const list = page.locator('.check')
+    const list = page.locator('#checklist')
     await expect(list.getByText(pageOf('new-patient-special', locale).sections.checklist.heading)).toBeVisible()
     await expect(list.getByRole('listitem')).toHaveCount(14)
     await expect(list).toContainText(clinic.address.street)
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-    for (const part of ['.header', '.footer', '.offer', '#new-patient-form', '#calendar'])
+    for (const part of [shell.header, shell.footer, shell.offer, '#new-patient-form', '#calendar'])
       await expect(page.locator(part), part).toBeHidden()
     for (const format of ['Letter', 'A4']) {
       // After printing the whole page is visible again.
@@ -67,7 +75,10 @@ inBothLanguages((locale) => {
 
 test.describe('once', once, () => {
   test('Schedule Now scrolls smoothly to the form, and at once with reduced motion', async ({ page }) => {
-    const button = page.locator('.cta').getByRole('link', { name: words('en')('consultation.schedule') })
+    const button = page
+      .locator('main .dark')
+      .last()
+      .getByRole('link', { name: words('en')('consultation.schedule') })
     for (const [motion, behavior] of [
       ['no-preference', 'smooth'],
       ['reduce', 'auto'],
@@ -85,11 +96,11 @@ test.describe('once', once, () => {
     for (const path of ['/free-consultation', '/about']) {
       await page.goto(path)
       await wake(page)
-      const links = page.locator('.sticky .btn-y, .offer .btn')
+      const links = page.locator(`${shell.bar} a[href*="#"], ${shell.offer} a`)
       expect(await hrefsOf(links)).toEqual(Array(2).fill('/free-consultation#consultation-form'))
     }
     await scrollToY(page, 600)
-    await page.locator('.sticky .btn-y').click()
+    await page.locator(`${shell.bar} a[href*="#"]`).click()
     await expectAddress(page, '/free-consultation#consultation-form')
     await expect.poll(() => heightInView(page.locator('#consultation-form'))).toBeGreaterThan(400)
   })
@@ -97,10 +108,10 @@ test.describe('once', once, () => {
   test('the offer: four parts and no price while none is set', async ({ page }) => {
     await page.goto('/new-patient-special')
     const { includes, price } = pageOf('home', 'en').offer
-    await expect(page.locator('.numbered li')).toHaveText(includes)
+    await expect(page.locator('#includes ol li')).toHaveText(includes)
     await expect(page.locator('#includes')).toContainText(price)
     await expect(page.locator('main')).not.toContainText('$')
-    await expect(page.locator('#new-patient-form .frame')).toBeAttached()
+    await expect(page.locator('#new-patient-form [data-frame]')).toBeAttached()
     for (const id of ['day', 'bring', 'checklist', 'calendar']) await expect(page.locator(`#${id} h2`)).toBeVisible()
   })
 
@@ -126,7 +137,7 @@ test.describe('once', once, () => {
       expect(file).toContain(`SUMMARY:${words('es')('newPatient.title', { clinic: clinic.name })}\r\n`)
       expect(file).toContain(phone.display)
       expect(file).toContain('1900 West Sunset Avenue\\, Suite 5')
-      await expect(page.locator('.toast [role="status"]')).toHaveText(words('es')('newPatient.saved'))
+      await expect(page.locator(shell.toast).getByRole('status')).toHaveText(words('es')('newPatient.saved'))
     })
   })
 
@@ -155,11 +166,11 @@ test.describe('once', once, () => {
       await page.goto('/new-patient-special')
       await expect(page.locator('#calendar')).toContainText(clinic.address.street)
       await expect(page.locator('#calendar')).toContainText(phone.display)
-      await expect(page.locator('.when')).toBeHidden()
+      await expect(page.locator('#calendar fieldset')).toBeHidden()
       await expect(page.getByRole('button', { name: words('en')('newPatient.print') })).toBeHidden()
       await page.goto('/new-patient-special#checklist')
       await page.emulateMedia({ media: 'print' })
-      await expect(page.locator('.check')).toBeVisible()
+      await expect(page.locator('#checklist').getByRole('list').first()).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
     })
   })

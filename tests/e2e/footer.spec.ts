@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { footerMenu } from '@/lib/routes/menus'
+import { shell } from './shell'
 import { words } from './site'
 import {
   expectAddress,
@@ -49,7 +50,7 @@ inBothLanguages((locale) => {
     test('the footer has exactly these links, and each opens a page', async ({ page, request }) => {
       await page.goto(localePath('/about', locale))
       const footer = page.getByRole('contentinfo')
-      const all = await hrefsOf(footer.locator('a[href^="/"]:not(.logo)'))
+      const all = await hrefsOf(footer.locator('a[href^="/"]:not(:has(img))'))
       const wanted = [...clinicLinks, ...areas, ...legal].map((path) => localePath(path, locale))
       expect(all).toEqual(wanted)
       const policies = footer.getByRole('navigation', { name: t('footer.legal') })
@@ -61,7 +62,7 @@ inBothLanguages((locale) => {
       await page.goto(localePath('/about', locale))
       const { clinic, start, areas, legal } = footerMenu(locale)
       for (const { href, title } of [...clinic, ...start, ...areas, ...legal]) {
-        const link = page.locator(`.footer a[href="${localePath(href, locale)}"]:not(.logo)`)
+        const link = page.locator(`${shell.footer} a[href="${localePath(href, locale)}"]:not(:has(img))`)
         await expect(link).toHaveText(title)
       }
     })

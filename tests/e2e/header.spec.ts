@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
 import { mainMenu } from '@/lib/routes/menus'
+import { shell } from './shell'
 import { words } from './site'
 import { hrefsOf, inBothLanguages, onDesktop, onPhone, reading, test } from './visit'
 
@@ -38,9 +39,9 @@ inBothLanguages((locale) => {
       const nav = header.getByRole('navigation', { name: t('nav.label') }).filter({ visible: true })
       expect(await hrefsOf(nav.locator('a'))).toEqual(addresses(all))
       for (const [i, paths] of menus.entries()) {
-        expect(await hrefsOf(nav.locator('.menu').nth(i).locator('a'))).toEqual(addresses(paths))
+        expect(await hrefsOf(nav.locator('li > div').nth(i).locator('a'))).toEqual(addresses(paths))
       }
-      expect(await hrefsOf(header.locator('.logo'))).toEqual(addresses(['/']))
+      expect(await hrefsOf(header.locator(shell.logo))).toEqual(addresses(['/']))
       for (const [name, path] of [
         [t('cta.freeConsultation'), '/free-consultation'],
         [t('cta.bookNow'), '/book-now'],
@@ -67,7 +68,7 @@ inBothLanguages((locale) => {
     })
 
     test('the entry of the page being read is marked', async ({ page }) => {
-      const current = page.locator('.nav [aria-current=page]')
+      const current = page.locator(`${shell.row} [aria-current=page]`)
       await expect(current).toHaveCount(1)
       await expect(current).toHaveAttribute('href', localePath('/faq', locale))
     })
@@ -75,9 +76,11 @@ inBothLanguages((locale) => {
 
   test.describe('small screens', onPhone, () => {
     test('the folding menu holds the same links, descriptions and both buttons', async ({ page }) => {
-      const panel = page.locator('.mpanel')
-      expect(await hrefsOf(panel.locator('a:not(.btn)'))).toEqual(addresses(all))
-      expect(await hrefsOf(panel.locator('a.btn[href^="/"]'))).toEqual(addresses(['/book-now', '/free-consultation']))
+      const panel = page.locator(shell.panel)
+      expect(await hrefsOf(panel.locator(':scope > a, details a'))).toEqual(addresses(all))
+      expect(await hrefsOf(panel.locator(':scope > div > a[href^="/"]'))).toEqual(
+        addresses(['/book-now', '/free-consultation']),
+      )
       for (const entry of mainMenu(locale)) {
         if ('href' in entry) continue
         for (const { href, title, description = '' } of entry.items) {

@@ -3,9 +3,11 @@ import { pageOf } from '@/lib/content'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
 import { routes } from '@/lib/routes'
 import { metadataFor } from '@/lib/seo/metadata'
+import { framesOrigin, watch } from './site'
 import {
   addressOf,
   expectAddress,
+  expectAwake,
   expectLanguage,
   expectNewDocument,
   headingOf,
@@ -18,6 +20,7 @@ import {
   scrollY,
   test,
   toggleOf,
+  wake,
   withoutScript,
 } from './visit'
 
@@ -110,45 +113,96 @@ inBothLanguages((locale) => {
   }
 
   test.describe('before the scripts are there', () => {
-    test('the first tap switches in place', async ({ page }) => {
-      await page.goto(localePath('/faq', locale))
-      await scrollToY(page, 0)
+    test('the first tap switches in place without them: address, title, focus, scroll position, choice', async ({
+      page,
+    }) => {
+      const scripts: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script' && !request.url().includes('/swap-')) scripts.push(request.url())
+      })
+      await page.goto(localePath(path + rest, locale), { waitUntil: 'networkidle' })
       await mark(page)
       await toggleOf(page, locale).click()
       await expectLanguage(page, other)
-      await expectAddress(page, localePath('/faq', other))
+      await expectAddress(page, localePath(path, other) + rest)
+      await expect(page).toHaveTitle(titleOf(path, other))
+      await expect(headingOf(page)).toHaveText(pageOf('symptom', other, 'back-pain').heading)
+      await expect(toggleOf(page, other)).toBeFocused()
+      expect(await isMarked(page), 'without a reload').toBe(true)
+      expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(other)
+      expect(scripts).toEqual([])
+
+      // The page that was put in place wakes like any other, and switches back.
+      await wake(page)
+      await toggleOf(page, other).click()
+      await expectLanguage(page, locale)
+      await expect(page).toHaveTitle(titleOf(path, locale))
       expect(await isMarked(page), 'without a reload').toBe(true)
     })
 
-    test('a tap waits for slow scripts, and switches once', async ({ page }) => {
+    for (const isWoken of [false, true]) {
+      test(`the history leads back and forth (${isWoken ? 'awake since' : 'still asleep'})`, async ({ page }) => {
+        await page.goto(localePath('/faq', locale))
+        await mark(page)
+        await toggleOf(page, locale).click()
+        await expectLanguage(page, other)
+        if (isWoken) await wake(page)
+        await page.goBack()
+        await expectLanguage(page, locale)
+        await expectAddress(page, localePath('/faq', locale))
+        await expect(page).toHaveTitle(titleOf('/faq', locale))
+        await page.goForward()
+        await expectLanguage(page, other)
+        await expectAddress(page, localePath('/faq', other))
+        await expect(page).toHaveTitle(titleOf('/faq', other))
+        expect(await isMarked(page), 'without a reload').toBe(true)
+      })
+    }
+
+    test('the scroll position stays to the pixel, while the scripts are on their way', async ({ page }) => {
+      const problems = watch(page, framesOrigin)
       const release = await holdScripts(page)
-      await page.goto(localePath('/faq?a=1', locale))
+      await page.goto(localePath('/?a=1', locale))
+      await scrollToY(page, 1500)
       await mark(page)
       await toggleOf(page, locale).click()
-      await toggleOf(page, locale).click()
-      expect(addressOf(page)).toBe(localePath('/faq?a=1', locale))
-      release()
       await expectLanguage(page, other)
-      await expectAddress(page, localePath('/faq?a=1', other))
-      await expect(page).toHaveTitle(titleOf('/faq', other))
-      await expect(toggleOf(page, other)).toBeFocused()
-      expect(await isMarked(page), 'without a reload').toBe(true)
-      await page.goBack()
+      await expectAddress(page, localePath('/?a=1', other))
+      await expect.poll(() => scrollY(page)).toBe(1500)
+      release()
+      await expectAwake(page)
+      await expect(page).toHaveTitle(titleOf('/', other))
+      await toggleOf(page, other).click()
       await expectLanguage(page, locale)
+      expect(await isMarked(page), 'without a reload').toBe(true)
+      expect(problems.filter((line) => !line.startsWith('leaves the site'))).toEqual([])
+    })
+
+    test('a second tap changes nothing: it switches once', async ({ page }) => {
+      await page.goto(localePath('/faq', locale))
+      const entries = await page.evaluate(() => history.length)
+      await toggleOf(page, locale).evaluate((link: HTMLElement) => {
+        link.click()
+        link.click()
+      })
+      await expectLanguage(page, other)
+      expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+    })
+
+    test('a page that finds no answer is opened the ordinary way', async ({ page }) => {
+      await page.goto(localePath('/faq', locale))
+      await mark(page)
+      await page.route(`**${localePath('/faq', other)}`, (route) =>
+        route.request().isNavigationRequest() ? route.continue() : route.abort(),
+      )
+      await toggleOf(page, locale).click()
+      await expectNewDocument(page)
+      await expectLanguage(page, other)
+      await expectAddress(page, localePath('/faq', other))
     })
 
     test('when the scripts fail, it is an ordinary link', async ({ page }) => {
       await page.route('**/*.js', (route) => route.abort())
-      await page.goto(localePath('/faq', locale))
-      await mark(page)
-      await toggleOf(page, locale).click()
-      await expectLanguage(page, other)
-      await expectAddress(page, localePath('/faq', other))
-      await expectNewDocument(page)
-    })
-
-    test('when the data of this page fails, it is an ordinary link', async ({ page }) => {
-      await page.route('**/*.txt*', (route) => route.abort())
       await page.goto(localePath('/faq', locale))
       await mark(page)
       await toggleOf(page, locale).click()

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
+import { shell } from './shell'
 import { words } from './site'
 import { focused, hrefsOf, inBothLanguages, onDesktop, openAwake, reading, test } from './visit'
 
 test.use(reading)
 
-const row = (page: Page) => page.locator('.nav .top')
+const row = (page: Page) => page.locator(`${shell.row} > ul > li`).locator('> a, > button')
 const button = (page: Page, id: string) => page.locator(`[data-menu="${id}"] > button`)
 const menu = (page: Page, id: string) => page.locator(`#menu-${id}`)
 const items = (page: Page, id: string) => menu(page, id).getByRole('link')
@@ -92,18 +93,18 @@ inBothLanguages((locale) => {
     const names = [t('nav.home'), t('nav.information'), t('nav.services'), t('nav.symptoms'), t('nav.financial')]
     names.push(t('nav.contact'), t('language.name'), t('cta.freeConsultation'), t('cta.bookNow'))
     await page.getByRole('button', { name: t('preview.hide') }).click()
-    await page.locator('.header .logo').focus()
+    await page.locator(`${shell.header} ${shell.logo}`).focus()
     for (const name of names) {
       await page.keyboard.press('Tab')
       await expect(focused(page)).toHaveText(name)
     }
     await page.keyboard.press('Tab')
-    await expect(page.locator('.rating')).toBeFocused()
+    await expect(page.locator(shell.rating)).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('main').locator(focused(page))).toBeVisible()
-    for (const name of ['.rating', ...names.reverse()]) {
+    for (const name of [shell.rating, ...names.reverse()]) {
       await page.keyboard.press('Shift+Tab')
-      if (name === '.rating') await expect(page.locator(name)).toBeFocused()
+      if (name === shell.rating) await expect(page.locator(name)).toBeFocused()
       else await expect(focused(page)).toHaveText(name)
     }
   })
@@ -119,7 +120,7 @@ inBothLanguages((locale) => {
     await page.keyboard.press('Tab')
     await expect(row(page).last()).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.locator('.lang')).toBeFocused()
+    await expect(page.locator(shell.language)).toBeFocused()
     await expect(menu(page, 'financial')).toBeHidden()
   })
 

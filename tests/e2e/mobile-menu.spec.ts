@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath, otherLocale } from '@/lib/i18n/locales'
+import { shell } from './shell'
 import { words } from './site'
 import {
   expectAwake,
@@ -19,8 +20,8 @@ import {
 
 test.use(reading)
 
-const button = (page: Page) => page.locator('.mnav > summary')
-const panel = (page: Page) => page.locator('.mpanel')
+const button = (page: Page) => page.locator(`${shell.menu} > summary`)
+const panel = (page: Page) => page.locator(shell.panel)
 const submenu = (page: Page, i: number) => panel(page).locator('details').nth(i)
 
 /** Swipes up by 300 pixels from a y position. */
@@ -79,7 +80,7 @@ inBothLanguages((locale) => {
     await page.keyboard.press('Enter')
     await expect(submenu(page, 0).getByRole('link').last()).toBeVisible()
     await button(page).focus()
-    const stops = page.locator('.mnav').locator('summary, a').filter({ visible: true })
+    const stops = page.locator(shell.menu).locator('summary, a').filter({ visible: true })
     const count = await stops.count()
     expect(count).toBeGreaterThan(8)
     for (let i = 1; i <= count; i++) {
@@ -93,8 +94,8 @@ inBothLanguages((locale) => {
     await expect(button(page)).toBeFocused()
     // Closed, it does not trap focus.
     await page.keyboard.press('Tab')
-    await expect(page.locator('.mnav').locator(focused(page))).toHaveCount(0)
-    await expect(page.locator('.rating')).toBeFocused()
+    await expect(page.locator(shell.menu).locator(focused(page))).toHaveCount(0)
+    await expect(page.locator(shell.rating)).toBeFocused()
   })
 
   test('the page behind the open menu neither scrolls nor answers', async ({ page }) => {

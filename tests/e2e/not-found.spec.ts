@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { words } from './site'
-import { expectAddress, inBothLanguages, isMarked, openAwake, reading, test, toggleOf } from './visit'
+import { expectAddress, inBothLanguages, isMarked, once, openAwake, reading, test, toggleOf } from './visit'
 
 test.use(reading)
 
@@ -39,7 +39,7 @@ inBothLanguages((locale) => {
     const said = pageOf('not-found', locale)[variant]
 
     for (const path of unknown) {
-      test(`${path} is not found, and leads back to ${back}`, async ({ page }) => {
+      test(`${path} is not found, and leads back to ${back}`, once, async ({ page }) => {
         const response = await page.goto(localePath(path, locale))
         expect(response?.status()).toBe(404)
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
@@ -57,7 +57,7 @@ inBothLanguages((locale) => {
       })
     }
 
-    test(`the texts for a missing ${variant} are the agreed ones`, () => {
+    test(`the texts for a missing ${variant} are the agreed ones`, once, () => {
       const { heading, text, button, ...rest } = texts[variant]
       if (locale === 'en') expect(said).toMatchObject({ heading, text, button })
       else if ('spanishHeading' in rest) expect(said.heading).toBe(rest.spanishHeading)
@@ -79,7 +79,7 @@ inBothLanguages((locale) => {
     })
   }
 
-  test('search engines are told not to list a missing page', async ({ page }) => {
+  test('search engines are told not to list a missing page', once, async ({ page }) => {
     await page.goto(localePath('/no-such-page', locale))
     await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
     await expect(page.getByRole('link', { name: t('nav.contact'), exact: true }).first()).toBeAttached()

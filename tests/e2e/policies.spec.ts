@@ -40,7 +40,7 @@ inBothLanguages((locale) => {
           const offer = pageOf('policy', language, 'anti-discrimination').assistance ?? ''
           await expect(page.locator(`aside [lang="${language}"]`), slug).toHaveText(offer)
         }
-        expect(await hrefsOf(page.locator('.tiles a')), slug).toEqual(
+        expect(await hrefsOf(page.getByRole('main').locator('ul').last().getByRole('link')), slug).toEqual(
           all.filter((other) => other.slug !== slug).map((other) => localePath(`/${other.slug}`, locale)),
         )
       }
@@ -68,13 +68,13 @@ inBothLanguages((locale) => {
 
     test('a policy prints under the address of the clinic, without navigation', async ({ page }) => {
       await page.goto(localePath('/hipaa-policy', locale))
-      const letterhead = page.locator('.letterhead')
+      const letterhead = page.locator('[data-letterhead]')
       await expect(letterhead).toBeHidden()
       await page.emulateMedia({ media: 'print' })
       for (const text of [clinic.name, clinic.address.street, phone.display])
         await expect(letterhead).toContainText(text)
       for (const text of await page.locator('.prose > *').all()) await expect(text).toBeVisible()
-      for (const link of await page.locator('nav a, header a, footer a, .side a, .askus a, .tiles a').all())
+      for (const link of await page.locator('nav a, header a, footer a, main a:not(.prose a)').all())
         await expect(link).toBeHidden()
     })
   })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
+import { shell } from './shell'
 import { words } from './site'
 import { inBothLanguages, openAwake, scrollToY, test, toggleOf, wake, withoutScript } from './visit'
 
@@ -12,13 +13,13 @@ inBothLanguages((locale) => {
     await openAwake(page, locale, '/about')
     await expect(note(page)).toBeInViewport({ ratio: 1 })
     await scrollToY(page, 400)
-    await expect(page.locator('.sticky')).toBeVisible()
+    await expect(page.locator(shell.bar)).toBeVisible()
     await expect(note(page)).not.toBeVisible()
   })
 
   test('closed, it moves nothing and stays closed on the next pages and in the other language', async ({ page }) => {
     await openAwake(page, locale, '/about')
-    const top = () => page.locator('.footer').evaluate((footer) => footer.getBoundingClientRect().top)
+    const top = () => page.locator(shell.footer).evaluate((footer) => footer.getBoundingClientRect().top)
     // Fonts have loaded, so only the ribbon could shift the layout now.
     await page.evaluate(() => document.fonts.ready)
     const before = await top()
@@ -28,7 +29,7 @@ inBothLanguages((locale) => {
 
     await toggleOf(page, locale).click()
     await expect(page.locator('html')).not.toHaveAttribute('lang', locale)
-    await expect(page.locator('.preview')).not.toBeVisible()
+    await expect(page.locator('body > dialog')).not.toBeVisible()
     await page.goto(localePath('/faq', locale))
     await wake(page)
     await expect(note(page)).not.toBeVisible()

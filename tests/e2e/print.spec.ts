@@ -1,13 +1,19 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { headingsOf } from '@/lib/content/headings'
 import { localePath } from '@/lib/i18n/locales'
+import { shell } from './shell'
 import { samplePages, words } from './site'
 import { inBothLanguages, once, reading, test, wake } from './visit'
 
 test.use(reading)
 
-const shell = ['.topbar', '.header', '.rate', '.sticky', '.totop', '.offer', '.legal']
+const parts = [shell.topBar, shell.header, shell.rating, shell.bar, shell.toTop, shell.offer, shell.legal]
+
+async function expectHidden(page: Page, hidden: string[]) {
+  for (const part of hidden)
+    for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden()
+}
 
 inBothLanguages((locale) => {
   const t = words(locale)
@@ -19,9 +25,9 @@ inBothLanguages((locale) => {
       await page.goto(localePath(path, locale))
       await wake(page)
       await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-      await expect(page.locator('.sticky')).toBeVisible()
+      await expect(page.locator(shell.bar)).toBeVisible()
       await page.emulateMedia({ media: 'print' })
-      for (const part of shell) await expect(page.locator(part), part).toBeHidden()
+      for (const part of parts) await expect(page.locator(part), part).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page.getByText(lead)).toBeVisible()
       for (const text of await page.locator('main .prose > *, main section[id] h2').all())
@@ -56,15 +62,17 @@ inBothLanguages((locale) => {
     await page.goto(localePath(`/blog/${slug}`, locale))
     await wake(page)
     await page.emulateMedia({ media: 'print' })
-    const screen = ['.toc-fold', '.side', '.cta', '.share', '.next', '.more', '.toast']
-    for (const part of [...shell, ...screen])
-      for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden()
+    await expectHidden(page, [...parts, 'main details', 'main nav', 'main .dark', 'main button', shell.toast])
+    for (const name of [t('share.title'), t('blog.related')])
+      await expect(page.getByRole('region', { name }), name).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.locator('.ph .meta time')).toBeVisible()
-    await expect(page.locator('.ph__fig .view')).toBeVisible()
+    await expect(page.locator('article header time')).toBeVisible()
+    await expect(page.locator('article header').getByRole('img')).toBeVisible()
     for (const { id } of headingsOf(content)) await expect(page.locator(`[id="${id}"]`)).toBeVisible()
     await expect(page.getByRole('region', { name: t('symptom.sources') })).toBeVisible()
-    expect(await page.locator('.art').evaluate((article) => getComputedStyle(article, '::before').display)).toBe('none')
+    expect(
+      await page.locator('main > article').evaluate((article) => getComputedStyle(article, '::before').display),
+    ).toBe('none')
 
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
     const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length
@@ -77,7 +85,7 @@ inBothLanguages((locale) => {
     for (const { address } of samplePages.filter((sample) => sample.locale === locale)) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
-      await expect(page.locator('.header'), address).toBeHidden()
+      await expect(page.locator(shell.header), address).toBeHidden()
     }
   })
 }, once)

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
+import { shell } from './shell'
 import { inBothLanguages, isMarked, openAwake, reading, scrollToY, scrollY, test } from './visit'
 
 test.use(reading)
@@ -37,7 +38,7 @@ inBothLanguages((locale) => {
   test('a link of the sticky header, used far down, opens a page at its top', async ({ page }) => {
     await openAwake(page, locale, '/symptoms')
     await scrollToY(page, 900)
-    await page.getByRole('banner').locator('.logo').click()
+    await page.getByRole('banner').locator(shell.logo).click()
     await expect(page).toHaveURL(localePath('/', locale))
     await expect.poll(() => scrollY(page)).toBe(0)
     expect(await isMarked(page)).toBe(true)
@@ -47,7 +48,7 @@ inBothLanguages((locale) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openAwake(page, locale, '/symptoms/back-pain#causes')
     await scrollToY(page, 300)
-    await page.getByRole('banner').locator('.logo').click()
+    await page.getByRole('banner').locator(shell.logo).click()
     await expect(page).toHaveURL(localePath('/', locale))
     await page.goBack()
     await expect(page).toHaveURL(localePath('/symptoms/back-pain#causes', locale))

@@ -9,7 +9,9 @@ import {
   hrefsOf,
   inBothLanguages,
   mark,
+  once,
   onDesktop,
+  onPhone,
   openAwake,
   reading,
   test,
@@ -30,7 +32,7 @@ inBothLanguages((locale) => {
   const t = words(locale)
   const to = (path: string) => localePath(path, locale)
 
-  test('the overview presents four services, each with icon, words and a way to its page', async ({ page }) => {
+  test('the overview presents four services, each with icon, words and a way to its page', once, async ({ page }) => {
     await page.goto(to('/services'))
     const cards = page
       .getByRole('main')
@@ -48,7 +50,7 @@ inBothLanguages((locale) => {
     }
   })
 
-  test('acupuncture and auto-injury care are presented and lead to the closest page', async ({ page }) => {
+  test('acupuncture and auto-injury care are presented and lead to the closest page', once, async ({ page }) => {
     await openAwake(page, locale, '/services')
     const closest = { acupuncture: '/services/wellness-care', 'auto-injury': '/symptoms/auto-accident-whiplash' }
     for (const [id, path] of Object.entries(closest)) {
@@ -70,31 +72,35 @@ inBothLanguages((locale) => {
     const { heading, lead, icon, content } = pageOf('service', locale, slug)
     const { sections } = splitSections(content)
 
-    test(`${slug} opens with its icon, a way to book and ${offers[slug]}`, async ({ page }) => {
+    test(`${slug} opens with its icon, a way to book and ${offers[slug]}`, onPhone, async ({ page }) => {
       await page.goto(to(`/services/${slug}`))
       const hero = page.locator('main > section').first()
       await expect(hero.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(hero).toContainText(lead)
       await expect(hero.locator(`svg:has(use[href="/icons.svg#${icon}"])`)).toBeVisible()
-      const buttons = hero.locator('.acts').getByRole('link')
+      const buttons = hero.locator('h1 ~ div').getByRole('link')
       await expect(buttons).toHaveText([t('cta.bookAppointment'), t(offers[slug])])
       expect(await hrefsOf(buttons)).toEqual(['/book-now', '/new-patient-special'].map(to))
     })
 
-    test(`${slug} explains itself in sections of picture and words, each with a way to book`, async ({ page }) => {
-      await page.goto(to(`/services/${slug}`))
-      expect(sections.length).toBeGreaterThanOrEqual(4)
-      for (const { id, heading: name, picture } of sections) {
-        const section = page.locator(`section#${id}`)
-        await expect(section.getByRole('heading', { level: 2 })).toHaveText(name)
-        await expect(section.getByRole('img', { name: picture?.alt, exact: true })).toBeVisible()
-        await expect(section.locator('.prose')).toHaveText(/.{200}/s)
-        await expect(section.getByRole('link', { name: t('cta.bookAppointment') })).toHaveAttribute(
-          'href',
-          to('/contact'),
-        )
-      }
-    })
+    test(
+      `${slug} explains itself in sections of picture and words, each with a way to book`,
+      once,
+      async ({ page }) => {
+        await page.goto(to(`/services/${slug}`))
+        expect(sections.length).toBeGreaterThanOrEqual(4)
+        for (const { id, heading: name, picture } of sections) {
+          const section = page.locator(`section#${id}`)
+          await expect(section.getByRole('heading', { level: 2 })).toHaveText(name)
+          await expect(section.getByRole('img', { name: picture?.alt, exact: true })).toBeVisible()
+          await expect(section.locator('.prose')).toHaveText(/.{200}/s)
+          await expect(section.getByRole('link', { name: t('cta.bookAppointment') })).toHaveAttribute(
+            'href',
+            to('/contact'),
+          )
+        }
+      },
+    )
 
     test(`no picture of ${slug} is taller than 400 px`, async ({ page, isMobile }) => {
       await page.goto(to(`/services/${slug}`))

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { absoluteUrl } from '@/lib/seo/site'
+import { shell } from './shell'
 import { words } from './site'
 import { inBothLanguages, once, openAwake, test, wake, withoutScript } from './visit'
 
@@ -60,7 +61,7 @@ inBothLanguages((locale) => {
       await copy(page).click()
       await page.clock.runFor(100)
       await expect(toast(page)).toHaveText(t('share.copied'))
-      await page.locator('.toast').hover()
+      await page.locator(shell.toast).hover()
       await page.clock.runFor(20_000)
       await expect(toast(page)).toHaveText(t('share.copied'))
       await page.mouse.move(5, 5)

@@ -68,7 +68,7 @@ export function watch(page: Page, address = ''): string[] {
 
 /** Waits for hydration, which the main menu signals by an attribute. */
 export async function awake(page: Page): Promise<void> {
-  await page.locator('.nav[data-live]').waitFor({ state: 'attached' })
+  await page.locator('nav[data-live]').waitFor({ state: 'attached' })
 }
 
 /** Scrolls to the end of a page, which starts hydration and reveals all sections. */
@@ -88,8 +88,8 @@ export const sidewaysIn = (page: Page) => page.evaluate(() => document.documentE
 export const heightInView = (element: Locator) =>
   element.evaluate((node) => {
     const { top, bottom } = node.getBoundingClientRect()
-    const bar = document.querySelector('.sticky')
+    const bar = document.querySelector('body > aside[aria-label]')
     const barTop = bar?.checkVisibility({ visibilityProperty: true }) ? bar.getBoundingClientRect().top : innerHeight
-    const headerBottom = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0
+    const headerBottom = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0
     return Math.min(bottom, barTop) - Math.max(top, headerBottom)
   })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { phone } from '@/lib/clinic/facts'
 import { localePath } from '@/lib/i18n/locales'
+import { shell } from './shell'
 import { words } from './site'
 import { inBothLanguages, reading, scrollToY, scrollY, test } from './visit'
 
@@ -41,7 +42,7 @@ inBothLanguages((locale) => {
       })
 
       test('the sticky bar comes after 100 pixels and goes again', async ({ page }) => {
-        const bar = page.locator('.sticky')
+        const bar = page.locator(shell.bar)
         await expect(bar).toBeHidden()
         await scrollToY(page, 101)
         await expect(bar).toBeVisible()
@@ -54,31 +55,31 @@ inBothLanguages((locale) => {
 
       test('the button to the top comes after 300 pixels, works, and goes again', async ({ page }) => {
         const button = page.getByRole('link', { name: t('sticky.top') })
-        await expect(page.locator('.totop')).toBeHidden()
+        await expect(page.locator(shell.toTop)).toBeHidden()
         await scrollToY(page, 301)
         await expect(button).toBeVisible()
         await scrollToY(page, 300)
-        await expect(page.locator('.totop')).toBeHidden()
+        await expect(page.locator(shell.toTop)).toBeHidden()
         await scrollToY(page, 900)
         await expect(button).toBeInViewport({ ratio: 1 })
         await button.click()
         await expect.poll(() => scrollY(page)).toBe(0)
-        await expect(page.locator('.totop')).toBeHidden()
+        await expect(page.locator(shell.toTop)).toBeHidden()
       })
 
       test('while hidden, neither can be reached by Tab', async ({ page }) => {
         await page
-          .locator('.footer a')
+          .locator(`${shell.footer} a`)
           .last()
           .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
         await scrollToY(page, 0)
         await page.keyboard.press('Tab')
-        await expect(page.locator('.footer a').last()).not.toBeFocused()
-        await expect(page.locator(':is(.sticky, .totop) :focus, .totop:focus')).toHaveCount(0)
-        await page.locator('.footer a').last().focus()
-        await expect(page.locator('.sticky')).toBeVisible()
+        await expect(page.locator(`${shell.footer} a`).last()).not.toBeFocused()
+        await expect(page.locator(`:is(${shell.bar}, ${shell.toTop}) :focus, ${shell.toTop}:focus`)).toHaveCount(0)
+        await page.locator(`${shell.footer} a`).last().focus()
+        await expect(page.locator(shell.bar)).toBeVisible()
         await page.keyboard.press('Tab')
-        await expect(page.locator('.sticky a').first()).toBeFocused()
+        await expect(page.locator(`${shell.bar} a`).first()).toBeFocused()
       })
     })
   }

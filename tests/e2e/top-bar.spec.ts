@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { groupHours } from '@/lib/clinic/hours'
 import { localePath } from '@/lib/i18n/locales'
+import { shell } from './shell'
 import { words } from './site'
 import { inBothLanguages, reading, test } from './visit'
 
@@ -13,7 +14,7 @@ inBothLanguages((locale) => {
   test.beforeEach(({ page }) => page.goto(localePath('/faq', locale)))
 
   test('the top bar calls and texts the clinic', async ({ page }) => {
-    const bar = page.locator('.topbar')
+    const bar = page.locator(shell.topBar)
     const call = bar.locator(`a[href="${phone.tel}"]`)
     await expect(call).toBeVisible()
     await expect(call).toContainText(phone.display)
@@ -23,10 +24,12 @@ inBothLanguages((locale) => {
   })
 
   test('the top bar leads to three social networks, each in a new tab and saying so', async ({ page }) => {
-    const links = page.locator('.topbar a[target=_blank]')
+    const links = page.locator(`${shell.topBar} a[target=_blank]`)
     await expect(links).toHaveCount(3)
     for (const [name, href] of Object.entries(clinic.social)) {
-      const link = page.locator('.topbar').getByRole('link', { name: new RegExp(`^${name}.*${t('site.newTab')}`, 'i') })
+      const link = page
+        .locator(shell.topBar)
+        .getByRole('link', { name: new RegExp(`^${name}.*${t('site.newTab')}`, 'i') })
       await expect(link).toBeVisible()
       await expect(link).toHaveAttribute('href', href)
       await expect(link).toHaveAttribute('rel', /noopener/)
@@ -34,8 +37,8 @@ inBothLanguages((locale) => {
   })
 
   test('address and opening hours stand in the top bar, on a phone in the menu', async ({ page, isMobile }) => {
-    if (isMobile) await page.locator('.mnav > summary').click()
-    const place = isMobile ? page.locator('.mpanel') : page.locator('.topbar')
+    if (isMobile) await page.locator(`${shell.menu} > summary`).click()
+    const place = isMobile ? page.locator(shell.panel) : page.locator(shell.topBar)
     await expect(place.getByText(clinic.address.street)).toBeVisible()
     for (const { days, ranges } of groupHours(clinic.hours, locale).filter((group) => group.ranges.length > 0)) {
       await expect(place.getByText(`${days} ${ranges.join(', ')}`)).toBeVisible()
@@ -44,7 +47,7 @@ inBothLanguages((locale) => {
 
   test('the rating strip shows stars and reviews and leads to the maps listing', async ({ page }) => {
     const { stars, reviews } = clinic.rating
-    const strip = page.locator('.rate').getByRole('link')
+    const strip = page.locator(shell.rating)
     await expect(strip).toBeVisible()
     await expect(strip).toHaveAttribute('href', clinic.mapsListing)
     await expect(strip).toHaveAttribute('target', '_blank')

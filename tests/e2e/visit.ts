@@ -103,13 +103,13 @@ export const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
 /** The `href`s of links, in page order. */
 export const hrefsOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 
-/** Delays all script requests until the returned function is called. */
+/** Delays all requests for the scripts of pages until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/*.js', async (route) => {
+  await page.route(/\/(?!swap-)[\w-]+\.js$/, async (route) => {
     await released
     await route.continue()
   })

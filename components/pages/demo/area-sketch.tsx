@@ -8,7 +8,12 @@ export function AreaSketch({ label }: { label: string }) {
   const [width, height] = size
   const [left, top] = street
   return (
-    <svg className="area" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg
+      className="h-auto w-full border-[1.5px] border-ink"
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
       <image href="/drawings/area.svg" width={width} height={height} />
       <g className="fill-ink font-display" fontWeight="650" fontSize="19">
         {labels.map(({ name, at: [x, y], letters }) => (

@@ -1,4 +1,5 @@
 import { DemoBooking } from '@/components/islands/demo-booking'
+import { heading } from '@/components/ui/field-classes'
 import { HoursList } from '@/components/ui/hours-list'
 import { clinic } from '@/lib/clinic/facts'
 import { groupHours } from '@/lib/clinic/hours'
@@ -34,9 +35,9 @@ export function Booking({ locale }: { locale: Locale }) {
         send: t('cta.bookAppointment'),
       }}
     >
-      <h2>{t('booking.hours')}</h2>
+      <h2 className={heading}>{t('booking.hours')}</h2>
       <HoursList groups={groupHours(clinic.hours, locale, 'wide')} closed={t('topBar.closed')} />
-      <h2>{t('booking.call')}</h2>
+      <h2 className={heading}>{t('booking.call')}</h2>
       <RealWays locale={locale} />
     </DemoBooking>
   )

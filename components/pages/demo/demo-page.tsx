@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { Testimonials } from '@/components/sections/testimonials'
+import { note, sample } from '@/components/ui/classes'
 import { pageOf } from '@/lib/content'
 import type { Frame } from '@/lib/embeds/frames'
 import type { Locale } from '@/lib/i18n/locales'
@@ -14,7 +15,7 @@ const contents: Record<Frame, ComponentType<{ locale: Locale }>> = {
   contact: Contact,
   'new-patient': NewPatient,
   booking: Booking,
-  reviews: Testimonials,
+  reviews: ({ locale }) => <Testimonials locale={locale} framed />,
   map: MapToClinic,
 }
 
@@ -24,10 +25,10 @@ export function DemoPage({ locale, route }: PageProps) {
   const { heading, lead } = pageOf('demo', locale)[frame]
   const Content = contents[frame]
   return (
-    <main className={`demo demo--${frame}`}>
-      <p className="sample">{translator(locale)('demo.label')}</p>
-      <h1>{heading}</h1>
-      <p className="note">{lead}</p>
+    <main className="grid min-w-0 gap-3.5 px-5 pt-4.5 pb-5.5 *:min-w-0">
+      <p className={`${sample} justify-self-start`}>{translator(locale)('demo.label')}</p>
+      <h1 className="text-[1.625rem]">{heading}</h1>
+      <p className={note}>{lead}</p>
       <Content locale={locale} />
     </main>
   )

@@ -17,9 +17,14 @@ export function MapToClinic({ locale }: { locale: Locale }) {
         <br />
         {addressLine}
       </address>
-      <p className="ways">
+      <p className="flex flex-wrap gap-x-5 gap-y-1">
         {directions().map(({ app, href }) => (
-          <ExternalLink key={app} href={href} note={t('site.newTab')}>
+          <ExternalLink
+            key={app}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold leading-11"
+            href={href}
+            note={t('site.newTab')}
+          >
             {t('demo.directions', { app })}
           </ExternalLink>
         ))}

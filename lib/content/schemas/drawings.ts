@@ -19,8 +19,10 @@ export const drawings = z.strictObject({
     .min(1)
     .superRefine((views, context) => {
       const found = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+      const names = new Set<string>()
       for (const [i, { name, size, box, pin }] of views.entries()) {
-        if (views.findIndex((other) => other.name === name) < i) found([i, 'name'], `"${name}" appears twice`)
+        if (names.has(name)) found([i, 'name'], `"${name}" appears twice`)
+        names.add(name)
         const [x, y, width, height] = box ?? ([0, 0, ...size] as const)
         if (x + width > size[0] || y + height > size[1])
           found([i, 'box'], `reaches beyond the drawing, which is ${size.join(' by ')}`)

@@ -1,52 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
 import type { Locale } from '../../../lib/i18n/locales'
 
 /** Matches whole words only, so that "secure" and "procurar" do not match "cure" and "curar". */
 const whole = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu')
 
-const promises = {
-  en: whole(
-    [
-      'guarante(?:e|es|ed|eeing)|cure[sd]?|curing|cure-alls?|miracles?|miraculous(?:ly)?',
-      'risk-free|without (?:any )?risks?|side[- ]effect[- ]free|without side effects',
-      '(?:permanent|instant|immediate|complete|total) relief|pain[- ]free (?:forever|for life|life)',
-      'will (?:heal|fix|eliminate|erase|end|resolve) (?:your|the|any|all|every)',
-      // "100 % of the cost" is a figure; "100 % safe" is a promise.
-      '(?:100 ?%|(?:one |a )?hundred percent)(?! of(?! the time))',
-    ].join('|'),
-  ),
-  es: whole(
-    [
-      'garanti[cz]\\p{L}*|garantías?|milagr\\p{L}*',
-      'cur(?:as?|an|ar|amos|ó|aron|ab\\p{L}+|ar[áéí]\\p{L}*|aremos|ando|e|en|ad[oa]s?)|cur(?:ar|ándo)(?:se|l[aeo]s?|me|nos)',
-      'sin (?:ningún )?riesgos?|sin efectos secundarios',
-      'alivio (?:inmediato|permanente|definitivo|instantáneo|total|completo)|sin dolor para siempre',
-      '(?:eliminar|quitar|resolver|sanar|arreglar|acabar|terminar)(?:á|án|emos) (?:con )?(?:su|sus|el|la|los|las|todo|toda|todos|cualquier)',
-      '(?:100 ?%|(?:el )?cien(?:to)? por cien(?:to)?)(?! del?(?! las veces| los casos))',
-    ].join('|'),
-  ),
-}
+const byLocale = <T extends z.ZodType>(value: T) => z.strictObject({ en: value, es: value })
+const patterns = z
+  .array(z.string())
+  .min(1)
+  .transform((list) => whole(list.join('|')))
+const schema = z
+  .strictObject({
+    sources: z.record(z.string(), z.url()),
+    rules: z.array(
+      z.strictObject({
+        id: z.string(),
+        reason: z.string(),
+        advice: z.string(),
+        wording: byLocale(z.string()),
+        source: z.string(),
+        ...byLocale(patterns).shape,
+      }),
+    ),
+  })
+  .transform(({ sources, rules }) => rules.map((rule) => ({ ...rule, source: z.url().parse(sources[rule.source]) })))
 
-/**
- * Superlatives in advertising. Exceptions: "best known" makes no comparison; "at best", "do our best", "what is best for
- * you" and "a lo mejor" promise nothing.
- */
-const superlatives = {
-  en: whole(
-    [
-      '(?<!at |(?:do|does|did|doing|try|tries|trying) (?:my|our|your|their|its) )best(?![- ]known| interests?|(?<=\\b(?:is|are|be) best) for (?:you|him|her|them)\\b)',
-      'number one|#1|(?:the|your|our) no\\. ?1|world[- ]class|un(?:matched|rivall?ed|beatable)|second to none',
-      '(?:safest|fastest|finest|leading|top-rated) (?:chiropract\\p{L}+|clinics?|care|doctors?|treatments?|providers?|way|choice)',
-      'most (?:effective|advanced|trusted|experienced|complete)',
-    ].join('|'),
-  ),
-  es: whole(
-    [
-      '(?:el|la|los|las|(?<!\\ba )lo) mejor(?:es)?(?! posible| conocid)',
-      'número uno|n\\.º ?1|inigualables?|insuperables?|incomparables?|líder(?:es)? (?:en|de)',
-      '(?:el|la|los|las) (?:\\p{L}+ )?más (?:segur|eficac|eficaz|efectiv|avanzad|confiabl|experimentad|complet)\\p{L}*',
-    ].join('|'),
-  ),
-}
+/** The rules of `claims.yaml`: what a claim looks like, and what may be said instead. */
+export const claimRules = schema.parse(parse(readFileSync('scripts/check/editorial/claims.yaml', 'utf8')))
 
 /**
  * Words that negate a promise, or warn of it, when they precede it in the same clause. The scope of verb negations extends
@@ -82,17 +64,14 @@ function denied(before: string, locale: Locale): boolean {
 }
 
 /**
- * Finds promised cures and superlatives in a sentence: health advertising must not be deceptive (FTC Act, section 5).
- * Negated claims pass: "does not cure", "no promises, no miracles", "Beware of anyone who guarantees …".
- * @returns a message for each; empty when there is none.
+ * Finds claims that health advertising may not make (FTC Act, section 5: no deceptive advertising), by the rules of
+ * `claims.yaml`. Negated claims pass: "does not cure", "no promises, no miracles", "Beware of anyone who guarantees …".
+ * @returns a message for each, with the accepted wording and the public source of the rule; empty when there is none.
  */
 export function claimsIn(sentence: string, locale: Locale): string[] {
-  const said = (pattern: RegExp) =>
+  return claimRules.flatMap(({ reason, advice, wording, source, [locale]: pattern }) =>
     [...sentence.matchAll(pattern)]
       .filter((match) => !denied(sentence.slice(0, match.index), locale))
-      .map(([text]) => text)
-  return [
-    ...said(promises[locale]).map((text) => `"${text}" promises too much: say what may help and what is not known`),
-    ...said(superlatives[locale]).map((text) => `"${text}" is a superlative: say what is so, without comparing`),
-  ]
+      .map(([text]) => `"${text}" ${reason}: ${advice}, as in "${wording[locale]}" (${source})`),
+  )
 }

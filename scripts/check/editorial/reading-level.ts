@@ -10,6 +10,19 @@ import { countSyllables } from './syllables-es'
 /** Minimum number of words: the formulas were developed for samples of a hundred words. */
 const smallestSample = 100
 
+/** Remembers the syllables of a word: few words make up most of a text. */
+function remember(count: (word: string) => number): (word: string) => number {
+  const known = new Map<string, number>()
+  return (word) => {
+    const syllables = known.get(word) ?? count(word)
+    known.set(word, syllables)
+    return syllables
+  }
+}
+
+const english = remember(syllable)
+const spanish = remember(countSyllables)
+
 const counts = (texts: string[], syllables: (word: string) => number) => {
   const sentences = texts.flatMap(splitSentences)
   const words = sentences.flatMap(splitWords).filter((word) => /\p{L}/u.test(word))
@@ -22,7 +35,7 @@ const counts = (texts: string[], syllables: (word: string) => number) => {
 
 /** The Flesch-Kincaid grade level of an English text (Kincaid et al. 1975): 9 is ninth grade in US schools, lower is easier. */
 export function fleschKincaidGrade(texts: string[]): number {
-  return fleschKincaid(counts(texts, syllable))
+  return fleschKincaid(counts(texts, english))
 }
 
 /**
@@ -30,7 +43,7 @@ export function fleschKincaidGrade(texts: string[]): number {
  * INFLESZ scale (Barrio-Cantalejo et al. 2008) 55 and more is readable for most adults.
  */
 export function szigrisztPazosEase(texts: string[]): number {
-  const { sentence, word, syllable } = counts(texts, countSyllables)
+  const { sentence, word, syllable } = counts(texts, spanish)
   return 206.835 - 62.3 * (syllable / word) - word / sentence
 }
 

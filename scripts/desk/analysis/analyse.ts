@@ -1,10 +1,11 @@
 import type { Locale } from '../../../lib/i18n/locales'
+import { kindOf } from '../../../lib/kinds'
+import { isSameAddress } from '../../export/check-metadata'
+import { type CheckName, checks } from './checks/catalogue'
 import { full } from './checks/finding'
-import { sameAddress } from './checks/machine'
 import { plainWords } from './checks/phrase'
 import type { ExportFacts, PageFacts } from './facts'
 import { type ContentFacts, type Context, findingsOf } from './findings'
-import { purposeOf } from './kinds'
 import type { DeskPage, DeskReport, Finding } from './report'
 import { scoreOf } from './score'
 
@@ -20,22 +21,17 @@ function repeatedOn(pages: PageFacts[], locale: Locale): Set<string> {
   return new Set([...counts].filter(([, count]) => count >= many).map(([text]) => text))
 }
 
-const problem = (check: string, group: Finding['group'], reason: string, file: string, field?: string): Finding => ({
-  check,
-  group,
-  level: 'problem',
-  points: 0,
-  of: full,
-  reason,
-  file,
-  field,
-})
+/** A problem of the whole site, in the file that fixes it. */
+const problem = (check: CheckName, reason: string, file: string): Finding => {
+  const { group, field } = checks[check]
+  return { check, group, level: 'problem', points: 0, of: full, reason, file, field }
+}
 
 /** Pages of one language that say the same where each must say its own. */
 function alike(
   pages: PageFacts[],
+  check: CheckName,
   what: string,
-  field: string,
   value: (page: PageFacts) => string | undefined,
 ): Finding[] {
   const first = new Map<string, PageFacts>()
@@ -45,16 +41,16 @@ function alike(
     if (key && !other) first.set(`${page.locale} ${key}`, page)
     if (!other) return []
     const reason = `${page.path} and ${other.path} have the same ${what}, "${value(page)}": give one its own (the other is in ${other.file}).`
-    return [problem(`one-${what.replaceAll(' ', '-')}`, 'search', reason, page.file, field)]
+    return [problem(check, reason, page.file)]
   })
 }
 
 /** Sitemap entries that are no listed page, or that there is no sitemap at all. */
 function sitemapProblems(site: ExportFacts, listed: PageFacts[]): Finding[] {
-  const found = (reason: string) => problem('sitemap', 'machine', reason, 'scripts/export')
+  const found = (reason: string) => problem('sitemap', reason, 'scripts/export')
   if (!site.sitemap) return [found('The export has no sitemap: build the site anew.')]
   return site.sitemap
-    .filter((entry) => !listed.some(({ url }) => sameAddress(url, entry)))
+    .filter((entry) => !listed.some(({ url }) => isSameAddress(url, entry)))
     .map((entry) => found(`The sitemap names ${entry}, which is no listed page of the export: build the site anew.`))
 }
 
@@ -62,11 +58,11 @@ function sitemapProblems(site: ExportFacts, listed: PageFacts[]): Finding[] {
 function siteProblems(site: ExportFacts, { focus }: ContentFacts, orphans: PageFacts[]): Finding[] {
   const listed = site.pages.filter(({ indexable }) => indexable)
   return [
-    ...alike(listed, 'title', 'seo.title', ({ title }) => title),
-    ...alike(listed, 'description', 'seo.description', ({ description }) => description),
-    ...alike(listed, 'focus phrase', 'seo.focus', ({ path }) => focus.get(path)),
+    ...alike(listed, 'one-title', 'title', ({ title }) => title),
+    ...alike(listed, 'one-description', 'description', ({ description }) => description),
+    ...alike(listed, 'one-focus-phrase', 'focus phrase', ({ path }) => focus.get(path)),
     ...orphans.map(({ path, file }) =>
-      problem('orphan', 'machine', `No page links to ${path} in its text: link to it where it helps.`, file),
+      problem('orphan', `No page links to ${path} in its text: link to it where it helps.`, file),
     ),
     ...sitemapProblems(site, listed),
   ]
@@ -104,7 +100,7 @@ export function analyse(site: ExportFacts, content: ContentFacts, clinic: string
     const findings = findingsOf(page, context)
     return {
       ...shown,
-      ...(page.indexable && purposeOf(page.kind) && { focus: content.focus.get(page.path) }),
+      ...(page.indexable && kindOf(page.kind).purpose && { focus: content.focus.get(page.path) }),
       linksOut: links.out(page.path),
       linksIn: links.incoming(page.path),
       orphan: orphans.includes(page),
@@ -113,5 +109,5 @@ export function analyse(site: ExportFacts, content: ContentFacts, clinic: string
     }
   })
   const problems = siteProblems(site, content, orphans)
-  return { origin: site.origin, clinic, pages, redirects: site.redirects, problems }
+  return { origin: site.origin, clinic, pages, problems }
 }

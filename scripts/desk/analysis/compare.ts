@@ -1,23 +1,15 @@
+import { isNode } from '../../export/graph/nodes'
 import type { ExportFacts, PageFacts } from './facts'
-import type { Change } from './report'
+import type { Change, Level } from './report'
 
 /** Where the report keeps the pictures of this build and of the earlier one. */
 export const cardFolders = { after: 'cards', before: 'cards-before' }
 
 type Facts = Pick<ExportFacts, 'origin' | 'pages' | 'redirects'>
 
-/** Where an address leads, by an exact rule or one that ends in `*` (`/old/* /new/:splat`). */
-function leadsTo(path: string, redirects: Facts['redirects']): string | undefined {
-  for (const { from, to } of redirects) {
-    if (from === path) return to
-    if (from.endsWith('*') && path.startsWith(from.slice(0, -1)))
-      return to.replace(':splat', path.slice(from.length - 1))
-  }
-}
-
 /** A vanished address: where it leads now, or that it leads nowhere. */
 function vanished(path: string, after: Facts): Change {
-  const to = leadsTo(path, after.redirects)
+  const to = after.redirects.find(({ from }) => from === path)?.to
   const base = { path, before: path }
   if (!to) {
     const reason =
@@ -31,17 +23,14 @@ function vanished(path: string, after: Facts): Change {
     : { kind: 'redirected', ...base, after: to, level: 'problem', reason: `leads to ${to}, which is no page either` }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Structured data as sorted lines of place and value, so that the order of properties makes no difference. */
 export function linesOf(value: unknown, place = ''): string[] {
   if (Array.isArray(value))
     return value.flatMap((item, i) => {
-      const id = isRecord(item) && typeof item['@id'] === 'string' ? item['@id'] : undefined
+      const id = isNode(item) && typeof item['@id'] === 'string' ? item['@id'] : undefined
       return linesOf(item, `${place}[${id ?? i}]`)
     })
-  if (isRecord(value))
+  if (isNode(value))
     return Object.keys(value)
       .sort()
       .flatMap((key) => linesOf(value[key], place ? `${place}.${key}` : key))
@@ -68,25 +57,24 @@ function cardChange({ card: before }: PageFacts, { card: after, path }: PageFact
   return [after ? { ...change, level: 'good' } : { ...change, level: 'problem', reason: 'has lost its card' }]
 }
 
+/** What is compared as it is read, and how much a difference matters. */
+const texts: { kind: Change['kind']; level: Level; read: (page: PageFacts) => string }[] = [
+  { kind: 'title', level: 'good', read: ({ title }) => title },
+  { kind: 'description', level: 'good', read: ({ description }) => description },
+  { kind: 'canonical', level: 'advice', read: ({ canonical }) => canonical },
+  { kind: 'listing', level: 'advice', read: ({ noindex }) => (noindex ? 'noindex' : 'index') },
+]
+
 /** What differs between a page and its earlier self. */
 function pageChanges(before: PageFacts, after: PageFacts, moved: (text: string) => string): Change[] {
-  const text = (kind: 'title' | 'description' | 'canonical'): Change[] => {
-    const old = moved(before[kind])
-    if (old === after[kind]) return []
-    return [
-      { kind, path: after.path, before: old, after: after[kind], level: kind === 'canonical' ? 'advice' : 'good' },
-    ]
-  }
-  const listed = ({ noindex }: PageFacts) => (noindex ? 'noindex' : 'index')
-  const listing: Change[] =
-    before.noindex === after.noindex
-      ? []
-      : [{ kind: 'listing', path: after.path, before: listed(before), after: listed(after), level: 'advice' }]
+  const changes = texts.map(({ read, ...change }) => ({
+    ...change,
+    path: after.path,
+    before: moved(read(before)),
+    after: read(after),
+  }))
   return [
-    ...text('title'),
-    ...text('description'),
-    ...text('canonical'),
-    ...listing,
+    ...changes.filter((change) => change.before !== change.after),
     ...cardChange(before, after),
     ...graphChange(before, after, moved),
   ]
@@ -102,7 +90,7 @@ export function compare(before: Facts, after: Facts): Change[] {
   const old = new Map(before.pages.map((page) => [page.path, page]))
   const now = new Map(after.pages.map((page) => [page.path, page]))
   const gone = [...before.pages.map(({ path }) => path), ...before.redirects.map(({ from }) => from)]
-    .filter((path) => !now.has(path) && !path.includes('*'))
+    .filter((path) => !now.has(path))
     .map((path) => vanished(path, after))
     // A redirect that still leads on is nothing new.
     .filter(({ path, level }) => level === 'problem' || old.has(path))

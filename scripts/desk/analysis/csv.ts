@@ -1,17 +1,8 @@
+import Papa from 'papaparse'
+import { pixelWidth } from '../../../lib/seo/pixel-width'
 import type { DeskPage } from './report'
 
-type Cell = string | number | boolean | undefined
-
-/** Spreadsheets run what begins like a formula: an apostrophe makes it text (OWASP, CSV Injection). */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
-
-function cell(value: Cell): string {
-  const text = typeof value === 'string' ? harmless(value) : String(value ?? '')
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-/** Rows as a CSV file (RFC 4180), with the mark by which Excel knows that it is UTF-8. */
-export const csv = (rows: Cell[][]): string => `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+type Cell = string | number | undefined
 
 const columns: [name: string, value: (page: DeskPage) => Cell][] = [
   ['Address', ({ url }) => url],
@@ -26,7 +17,7 @@ const columns: [name: string, value: (page: DeskPage) => Cell][] = [
   ['Title pixels', ({ titlePixels }) => titlePixels],
   ['Description', ({ description }) => description],
   ['Description characters', ({ description }) => [...description].length],
-  ['Description pixels', ({ descriptionPixels }) => descriptionPixels],
+  ['Description pixels', ({ description }) => pixelWidth(description, 14)],
   ['Canonical', ({ canonical }) => canonical],
   ['English', ({ alternates }) => alternates.en],
   ['Spanish', ({ alternates }) => alternates.es],
@@ -42,6 +33,11 @@ const columns: [name: string, value: (page: DeskPage) => Cell][] = [
   ['File', ({ file }) => file],
 ]
 
-/** The table of pages as a CSV file, in the order given. */
-export const pagesCsv = (pages: DeskPage[]): string =>
-  csv([columns.map(([name]) => name), ...pages.map((page) => columns.map(([, value]) => value(page)))])
+/**
+ * The table of pages as a CSV file (RFC 4180) in the order given. It begins with the mark by which Excel recognizes UTF-8;
+ * spreadsheets run what begins like a formula, so an apostrophe makes it text (OWASP, CSV Injection).
+ */
+export function pagesCsv(pages: DeskPage[]): string {
+  const rows = pages.map((page) => columns.map(([, value]) => value(page)))
+  return `\uFEFF${Papa.unparse([columns.map(([name]) => name), ...rows], { escapeFormulae: true })}\r\n`
+}

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../lib/i18n/locales'
+import { kindOf } from '../../../lib/kinds'
 import { full, judge, type Outcome } from './checks/finding'
 import { machineChecks } from './checks/machine'
 import { plainWords } from './checks/phrase'
@@ -6,11 +7,9 @@ import { enoughWords, readingChecks } from './checks/reading'
 import { searchChecks } from './checks/search'
 import { sharingChecks } from './checks/sharing'
 import type { Block, ExportFacts, PageFacts } from './facts'
-import { purposeOf } from './kinds'
 import { readingPaper, searchPaper } from './paper'
 import type { Finding } from './report'
-import { outcomeOf } from './verdicts'
-import { addressVerdict, readingVerdicts, searchVerdicts } from './yoast'
+import { yoastAddressCheck, yoastReadingChecks, yoastSearchChecks } from './yoast'
 
 /** What the content files say of themselves. */
 export type ContentFacts = {
@@ -52,10 +51,9 @@ const withoutFocus = 12 * full
 /** Whether a page that is due one has a focus phrase, of its own in its language (Rank Math), and in its address. */
 function focusOutcomes(page: PageFacts, { focus, site }: Context): Outcome[] {
   const own = focus.get(page.path)
-  const given = { check: 'focus', group: 'search', field: 'seo.focus' } as const
   if (!own) {
     const reason = 'The page has no focus phrase: write what people type who look for it.'
-    return [{ ...given, level: 'problem', points: 0, of: withoutFocus, reason }]
+    return [{ ...judge('focus', { passed: false, praise: '', reason }), of: withoutFocus }]
   }
   const same = site.pages.find(
     ({ path, locale }) =>
@@ -65,14 +63,12 @@ function focusOutcomes(page: PageFacts, { focus, site }: Context): Outcome[] {
   const phrase = english && focus.get(english.path)
   const slug = page.route.split('/').at(-1)
   return [
-    judge('search', {
-      ...given,
+    judge('focus', {
       passed: !same,
       praise: `The focus phrase is "${own}", and no other page has it.`,
       reason: `${same?.path} has the focus phrase "${own}" too: two pages compete for one search. Give one its own.`,
-      loss: 'problem',
     }),
-    ...(phrase && slug ? addressVerdict(phrase, slug).map((verdict) => outcomeOf('search', verdict)) : []),
+    ...(phrase && slug ? yoastAddressCheck(phrase, slug) : []),
   ]
 }
 
@@ -98,24 +94,22 @@ function placeOf(page: PageFacts, blocks: Block[], { find }: Context, outcome: O
   return { file: page.file, field: field === 'body' && !page.file.endsWith('.md') ? undefined : field }
 }
 
+/** What is expected of pages that have no words of their own to be found by. */
+const noPurpose = { words: 0, sources: false, pictures: false }
+
 /** Checks of a page that search engines may list. */
 function listedOutcomes(page: PageFacts, blocks: Block[], context: Context): Outcome[] {
   const { locale, title, description, url } = page
-  const purpose = purposeOf(page.kind)
+  const { purpose } = kindOf(page.kind)
   const focus = purpose ? context.focus.get(page.path) : undefined
-  const paper = { html: searchPaper(blocks), locale, focus, title, description, url }
-  const wanted = { ...(purpose ?? { words: 0, sources: false, pictures: false }), focus: focus !== undefined }
+  const paper = { html: searchPaper(blocks), locale, fields: { keyword: focus, title, description, permalink: url } }
   const words = blocks.filter(({ prose }) => prose).reduce((sum, { text }) => sum + text.split(' ').length, 0)
   return [
     ...(purpose ? focusOutcomes(page, context) : []),
-    ...searchVerdicts(paper, wanted).map((verdict) => outcomeOf('search', verdict)),
+    ...yoastSearchChecks(paper, purpose ?? noPurpose),
     ...searchChecks(page, blocks, focus),
-    ...(words < enoughWords
-      ? []
-      : [
-          ...readingVerdicts({ html: readingPaper(blocks), locale }).map((verdict) => outcomeOf('reading', verdict)),
-          ...readingChecks(page, blocks),
-        ]),
+    ...(words < enoughWords ? [] : yoastReadingChecks({ html: readingPaper(blocks), locale })),
+    ...(words < enoughWords ? [] : readingChecks(page, blocks)),
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../lib/i18n/locales'
 import type { Kind } from '../../../lib/kinds/kind'
+import type { Group } from './checks/catalogue'
 
 /** How a check went: `good`, `advice` (could be better) or `problem` (must be mended). */
 export type Level = 'good' | 'advice' | 'problem'
@@ -8,7 +9,7 @@ export type Level = 'good' | 'advice' | 'problem'
 export type Finding = {
   /** The check's stable name, as in `focus-in-title`. */
   check: string
-  group: 'search' | 'reading' | 'sharing' | 'machine'
+  group: Group
   level: Level
   points: number
   of: number
@@ -46,7 +47,6 @@ export type DeskPage = {
   title: string
   titlePixels: number
   description: string
-  descriptionPixels: number
   /** The phrase the page wants to be found by; none for pages that are not listed or only continue a list. */
   focus?: string
   canonical: string
@@ -89,8 +89,6 @@ export type DeskReport = {
   origin: string
   clinic: string
   pages: DeskPage[]
-  /** Old addresses and where they lead. */
-  redirects: { from: string; to: string }[]
   /** What concerns the whole site: two pages with one title, a sitemap entry that is not exported. */
   problems: Finding[]
   /** Against an earlier build, when one was given. */

@@ -1,47 +1,38 @@
-import { type Assessment, Assessor, assessments, type Mark, Paper, type Researcher } from 'yoastseo'
+import { type Assessment, Assessor, assessments, type Mark, Paper, type Researcher, type Result } from 'yoastseo'
 import english from 'yoastseo/build/languageProcessing/languages/en/Researcher.js'
 import spanish from 'yoastseo/build/languageProcessing/languages/es/Researcher.js'
 import type { Locale } from '../../../lib/i18n/locales'
-import { plainWords } from './checks/phrase'
-import { stemOf } from './stems'
+import type { Purpose } from '../../../lib/kinds/kind'
+import { beginning } from '../../check/words'
+import { nodesOf, wrap, written } from '../../export/markdown/tree'
+import { type CheckName, checks } from './checks/catalogue'
+import { full, type Outcome } from './checks/finding'
+import { plainWords, stemOf } from './checks/phrase'
 
-/** What one of Yoast's assessments says: its own name, its score (9 is the best), and its words and the first it marks. */
-export type Verdict = { id: string; score: number; text: string; marked?: string }
-
-/** What Yoast reads of a page. */
+/** What Yoast reads of a page: its text, and what search results show of it, under Yoast's names. */
 export type YoastPaper = {
   html: string
   locale: Locale
-  focus?: string
-  title?: string
-  description?: string
-  slug?: string
-  url?: string
+  fields?: Partial<Record<'keyword' | 'title' | 'description' | 'slug' | 'permalink', string>>
 }
 
 /** From this score on an assessment's light is green. */
-export const green = 8
+const green = 8
 
-/** Yoast marks what is well, too (every sentence with a transition word): of these it marks what loses points. */
-const marksLosses = [
-  'passiveVoice',
-  'sentenceBeginnings',
-  'textSentenceLength',
-  'textParagraphTooLong',
-  'subheadingsTooLong',
+/** Yoast marks what is well, too (every sentence with a transition word): for these it marks what loses points. */
+const marksLosses: CheckName[] = [
+  'passive-voice',
+  'sentence-beginnings',
+  'sentence-length',
+  'paragraph-length',
+  'subheadings',
 ]
 
 /** Node hands over the whole CommonJS module as its default, bundlers the class in it. */
 const researchers = { en: english.default ?? english, es: spanish.default ?? spanish }
 
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
+/** Texts of assessments and marks, without their links and tags. */
+const plain = (html: string) => written(wrap('p', nodesOf(html)))
 
 /** What a mark marks: newer assessments say where it begins and ends, older ones what it says. */
 function textOf(mark: Mark, html: string): string {
@@ -65,60 +56,85 @@ function keyphraseCount(paper: Paper, researcher: Researcher) {
   return { count: counts.reduce((sum, count) => sum + count, 0), markings: [], keyphraseLength: wanted.length }
 }
 
+type Made = { check: CheckName; assessment: Assessment }
+
+/**
+ * An assessment as an outcome: green passes; red (up to 4) is a problem where the check is required, and so is less than
+ * zero anywhere: a phrase used so often that it reads as spam.
+ */
+function outcomeOf(check: CheckName, result: Result, marked: string | undefined): Outcome {
+  const { group, field, required } = checks[check]
+  const [score, text] = [result.getScore(), plain(result.getText())]
+  const given = { check, group, field, of: full }
+  // Eight is the most that some assessments give.
+  if (score >= green) return { ...given, level: 'good', points: full, reason: text }
+  const level = score < 0 || (score <= 4 && required) ? 'problem' : 'advice'
+  const reason = marked ? `${text} First: ${beginning(marked)}` : text
+  return { ...given, level, points: score, reason, words: marked }
+}
+
 /** Runs assessments on a paper, in the page's own language; those that have nothing to say of it are left out. */
-function assess(chosen: Assessment[], { html, locale, ...page }: YoastPaper): Verdict[] {
-  const paper = new Paper(html, {
-    keyword: page.focus ?? '',
-    title: page.title ?? '',
-    description: page.description ?? '',
-    slug: page.slug ?? '',
-    permalink: page.url ?? '',
-    locale: locale === 'en' ? 'en_US' : 'es_ES',
-  })
+function assess(chosen: Made[], { html, locale, fields }: YoastPaper): Outcome[] {
+  const paper = new Paper(html, { ...fields, locale: locale === 'en' ? 'en_US' : 'es_ES' })
   const researcher: Researcher = new researchers[locale](paper)
   researcher.addHelper('getStemmer', () => stemOf[locale])
   researcher.addResearch('getKeyphraseCount', keyphraseCount)
   const assessor = new Assessor(researcher)
-  assessor._assessments = chosen
+  assessor._assessments = chosen.map(({ assessment }) => assessment)
   assessor.assess(paper)
-  return assessor.results
-    .filter((result) => result.hasScore())
-    .map((result) => {
-      const id = result.getIdentifier()
-      const assessment = chosen.find(({ identifier }) => identifier === id)
-      const isMarked = marksLosses.includes(id) && result.getScore() < green && result.hasMarks()
-      const [mark] = (isMarked && assessment?.getMarks?.(paper, researcher)) || []
-      return { id, score: result.getScore(), text: plain(result.getText()), marked: mark && plain(textOf(mark, html)) }
-    })
+  return assessor.results.flatMap((result) => {
+    const made = chosen.find(({ assessment }) => assessment.identifier === result.getIdentifier())
+    if (!made || !result.hasScore()) return []
+    const isMarked = marksLosses.includes(made.check) && result.getScore() < green && result.hasMarks()
+    const [mark] = (isMarked && made.assessment.getMarks?.(paper, researcher)) || []
+    return outcomeOf(made.check, result, mark && plain(textOf(mark, html)))
+  })
 }
+
+type Names = Partial<Record<CheckName, string>>
 
 /** @throws when the package has no such assessment. */
-function make(group: keyof typeof assessments, name: string, config?: Record<string, unknown>): Assessment {
-  const Assessment = assessments[group][name]
-  if (!Assessment) throw new Error(`yoastseo has no assessment ${name}`)
-  return new Assessment(config)
+function make(
+  group: keyof typeof assessments,
+  names: Names,
+  config: Partial<Record<CheckName, Record<string, unknown>>> = {},
+): Made[] {
+  return (Object.entries(names) as [CheckName, string][]).map(([check, name]) => {
+    const Assessment = assessments[group][`${name}Assessment`]
+    if (!Assessment) throw new Error(`yoastseo has no ${name}Assessment`)
+    return { check, assessment: new Assessment(config[check]) }
+  })
 }
 
-/** Which of the search assessments apply to a page, and how long its text has to be. */
-export type Wanted = { words: number; sources: boolean; pictures: boolean; focus: boolean }
-
-const ofFocus = [
-  'IntroductionKeywordAssessment',
-  'KeyphraseLengthAssessment',
-  'KeyphraseDensityAssessment',
-  'MetaDescriptionKeywordAssessment',
-  'SubheadingsKeywordAssessment',
-  'TextCompetingLinksAssessment',
-  'KeyphraseInSEOTitleAssessment',
-  'FunctionWordsInKeyphraseAssessment',
-]
+const focusAssessments: Names = {
+  'focus-in-introduction': 'IntroductionKeyword',
+  'focus-length': 'KeyphraseLength',
+  'focus-density': 'KeyphraseDensity',
+  'focus-in-description': 'MetaDescriptionKeyword',
+  'focus-in-subheadings': 'SubheadingsKeyword',
+  'competing-links': 'TextCompetingLinks',
+  'focus-in-title': 'KeyphraseInSEOTitle',
+  'focus-words': 'FunctionWordsInKeyphrase',
+}
 
 /**
  * Yoast's analysis for search engines ("SEO analysis", yoastseo, `SEOAssessor`). Judged elsewhere: the room of title and
  * description, where this site asks for more; the single heading, which stands outside the text here; and the address,
  * which both languages share.
+ * @param purpose what is expected of the kind of page.
  */
-export function searchVerdicts(paper: YoastPaper, { words, sources, pictures, focus }: Wanted): Verdict[] {
+export function yoastSearchChecks(
+  paper: YoastPaper,
+  purpose: Pick<Purpose, 'words' | 'sources' | 'pictures'>,
+): Outcome[] {
+  const { words, sources, pictures } = purpose
+  const names: Names = {
+    ...(words > 0 && { 'text-length': 'TextLength', 'links-within': 'InternalLinks' }),
+    ...(sources && { 'links-out': 'OutboundLinks' }),
+    ...(pictures && { pictures: 'ImageCount' }),
+    ...(paper.fields?.keyword && focusAssessments),
+    ...(paper.fields?.keyword && pictures && { 'focus-in-picture': 'ImageKeyphrase' }),
+  }
   const length = {
     recommendedMinimum: words,
     slightlyBelowMinimum: Math.round(words * 0.85),
@@ -127,36 +143,27 @@ export function searchVerdicts(paper: YoastPaper, { words, sources, pictures, fo
   }
   // Rank Math warns above 2.5 %; Yoast's own limit is 3.
   const density = { parameters: { noWordForms: { maximum: 2.5 } } }
-  const optional = [
-    ...(sources ? ['OutboundLinksAssessment'] : []),
-    ...(pictures ? ['ImageCountAssessment'] : []),
-    ...(focus ? ofFocus : []),
-    ...(focus && pictures ? ['ImageKeyphraseAssessment'] : []),
-  ]
-  const chosen = [
-    ...(words > 0 ? [make('seo', 'TextLengthAssessment', length), make('seo', 'InternalLinksAssessment')] : []),
-    ...optional.map((name) => make('seo', name, name === 'KeyphraseDensityAssessment' ? density : undefined)),
-  ]
-  return assess(chosen, paper)
+  return assess(make('seo', names, { 'text-length': length, 'focus-density': density }), paper)
 }
 
 /** Whether the words of a focus phrase stand in an address (English, as all addresses are). */
-export const addressVerdict = (focus: string, slug: string): Verdict[] =>
-  assess([make('seo', 'SlugKeywordAssessment')], { html: '', locale: 'en', focus, slug })
+export const yoastAddressCheck = (focus: string, slug: string): Outcome[] =>
+  assess(make('seo', { 'focus-in-address': 'SlugKeyword' }), {
+    html: '',
+    locale: 'en',
+    fields: { keyword: focus, slug },
+  })
 
 /** Yoast's analysis for readers ("readability analysis", `ContentAssessor`), without its score for short texts. */
-export function readingVerdicts(paper: YoastPaper): Verdict[] {
-  const names = [
-    'SubheadingDistributionTooLongAssessment',
-    'ParagraphTooLongAssessment',
-    'SentenceLengthInTextAssessment',
-    'TransitionWordsAssessment',
-    'PassiveVoiceAssessment',
-    'TextPresenceAssessment',
-    'SentenceBeginningsAssessment',
-  ]
-  return assess(
-    names.map((name) => make('readability', name)),
-    paper,
-  )
+export function yoastReadingChecks(paper: YoastPaper): Outcome[] {
+  const names: Names = {
+    subheadings: 'SubheadingDistributionTooLong',
+    'paragraph-length': 'ParagraphTooLong',
+    'sentence-length': 'SentenceLengthInText',
+    'transition-words': 'TransitionWords',
+    'passive-voice': 'PassiveVoice',
+    'text-presence': 'TextPresence',
+    'sentence-beginnings': 'SentenceBeginnings',
+  }
+  return assess(make('readability', names), paper)
 }

@@ -1,56 +1,48 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useDidUpdate, useDocumentTitle, useHash, useWindowEvent } from '@mantine/hooks'
+import { type ComponentType, useRef } from 'react'
 import { cx } from 'tailwind-variants/lite'
 import type { DeskReport } from '../analysis/report'
 import { passes } from '../analysis/score'
 import { CampaignView } from './campaign-view'
 import { ChangesView } from './changes-view'
 import { ChecksView } from './checks-view'
-import { DraftContext, useDraftStore } from './drafts'
 import { PageView } from './page-view'
-import { PagesView, usualTable } from './pages-view'
-import { type Place, usePlace, views } from './route'
+import { PagesView } from './pages-view'
 import { words } from './words'
 
-const placeName = (place: Place) => ('path' in place ? place.path : place.view)
-
-/** After a step to another view, its heading has the focus; the table is found where it was left. */
-function useArrival(place: Place) {
-  const name = placeName(place)
-  const before = useRef(name)
-  const left = useRef(0)
-  useEffect(() => {
-    const note = () => {
-      if (before.current === 'pages') left.current = scrollY
-    }
-    addEventListener('scroll', note, { passive: true })
-    return () => removeEventListener('scroll', note)
-  }, [])
-  useEffect(() => {
-    if (before.current === name) return
-    before.current = name
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-    scrollTo(0, name === 'pages' ? left.current : 0)
-  }, [name])
+/** The views by the names their addresses have; a page's own address is its path: `#/es/about`. */
+const views: Record<string, { name: string; View: ComponentType<{ report: DeskReport }> }> = {
+  pages: { name: 'Pages', View: PagesView },
+  checks: { name: 'Checks', View: ChecksView },
+  changes: { name: 'What changed', View: ChangesView },
+  campaign: { name: 'Campaign links', View: CampaignView },
 }
 
-/** The desk: its views, their navigation, and what they share. */
+/** After a step to another view, its heading has the focus; the table is found where it was left. */
+function useArrival(place: string) {
+  const top = useRef(0)
+  useWindowEvent('hashchange', () => {
+    if (place === 'pages') top.current = scrollY
+  })
+  useDidUpdate(() => {
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    scrollTo(0, place === 'pages' ? top.current : 0)
+  }, [place])
+}
+
+/** The desk: its views and their navigation. */
 export function App({ report }: { report: DeskReport }) {
-  const place = usePlace()
-  const store = useDraftStore()
-  // The table is as it was left when the reader comes back to it.
-  const [table, setTable] = useState(usualTable)
-  const shared = useMemo(() => ({ ...store, clinic: report.clinic }), [store, report.clinic])
+  const [hash] = useHash({ getInitialValueInEffect: false })
+  const name = decodeURIComponent(hash.slice(1))
+  // Anything unknown is the table.
+  const place = name.startsWith('/') || name in views ? name : 'pages'
+  const page = report.pages.find(({ path }) => path === place)
+  const { name: title, View } = views[place] ?? { name: page?.title ?? words.unknownPage }
   useArrival(place)
-  const page = 'path' in place ? report.pages.find(({ path }) => path === place.path) : undefined
-  const view = 'path' in place ? undefined : place.view
-  const passing = report.pages.filter(passes).length
-  const name = page ? page.title : view ? words.views[view] : words.views.pages
-  useEffect(() => {
-    document.title = `${name} | ${words.desk}`
-  }, [name])
+  useDocumentTitle(`${title} | ${words.desk}`)
 
   return (
-    <DraftContext value={shared}>
+    <>
       <header
         className={cx(
           'flex flex-wrap items-center gap-x-8 gap-y-1 bg-spruce-950 px-4 py-2.5 text-white md:px-7',
@@ -65,51 +57,46 @@ export function App({ report }: { report: DeskReport }) {
         >
           {words.skip}
         </button>
-        <p className="text-small text-fog print:text-black">
-          <span className="block font-display text-xl leading-tight font-[650] text-white print:text-black">
+        <p className="text-fog text-small print:text-black">
+          <span className="block font-[650] font-display text-white text-xl leading-tight print:text-black">
             {words.desk}
           </span>
           {report.clinic}
         </p>
         <nav aria-label="Views" className="flex flex-wrap gap-x-1 max-md:order-last max-md:-mx-3 print:hidden">
-          {views.map((one) => (
+          {Object.entries(views).map(([view, { name }]) => (
             <a
-              key={one}
-              href={`#${one}`}
-              aria-current={view === one || (page && one === 'pages') ? 'page' : undefined}
+              key={view}
+              href={`#${view}`}
+              aria-current={place === view || (page && view === 'pages') ? 'page' : undefined}
               className={cx(
-                'border-b-3 border-transparent px-3 py-2 font-semibold text-white no-underline outline-hickory',
+                'border-transparent border-b-3 px-3 py-2 font-semibold text-white no-underline outline-hickory',
                 'hover:underline aria-[current]:border-hickory',
               )}
             >
-              {words.views[one]}
+              {name}
             </a>
           ))}
         </nav>
         <p className="text-small md:ml-auto">
           <b>
-            {passing} of {report.pages.length}
+            {report.pages.filter(passes).length} of {report.pages.length}
           </b>{' '}
           pages pass
         </p>
       </header>
       <main id="main" tabIndex={-1} className="px-4 pt-6 pb-20 outline-none md:px-7 print:p-0">
+        {View && <View report={report} />}
         {page && <PageView key={page.path} page={page} report={report} />}
-        {'path' in place && !page && <Unknown path={place.path} />}
-        {view === 'pages' && <PagesView pages={report.pages} table={table} setTable={setTable} />}
-        {view === 'checks' && <ChecksView report={report} />}
-        {view === 'changes' && <ChangesView report={report} />}
-        {view === 'campaign' && <CampaignView report={report} />}
+        {!View && !page && (
+          <>
+            <h1 tabIndex={-1}>{words.unknownPage}</h1>
+            <p>
+              The report has no page at {place}. <a href="#pages">See all pages</a>
+            </p>
+          </>
+        )}
       </main>
-    </DraftContext>
+    </>
   )
 }
-
-const Unknown = ({ path }: { path: string }) => (
-  <>
-    <h1 tabIndex={-1}>No such page</h1>
-    <p>
-      The report has no page at {path}. <a href="#pages">See all pages</a>
-    </p>
-  </>
-)

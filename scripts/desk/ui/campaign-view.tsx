@@ -10,20 +10,18 @@ import {
   Input,
   Label,
   Legend,
-  Radio,
-  RadioGroup,
 } from '@headlessui/react'
 import { useEffect, useId, useState } from 'react'
 import { type Locale, localePath, locales } from '../../../lib/i18n/locales'
-import { type Campaign, campaignLink } from '../analysis/campaign'
+import { type Campaign, type CampaignField, campaignLink, problemWith } from '../analysis/campaign'
 import { qrPng, qrSvg } from '../analysis/qr'
-import type { DeskReport } from '../analysis/report'
-import { filterPairs, noFilter, type Pair, pairsOf } from './pairs'
+import type { DeskPage, DeskReport } from '../analysis/report'
 import { CopyButton, Lead } from './parts'
+import { noFilter, rowsOf } from './rows'
 import { box, button, colour, input, popup, two } from './styles'
 import { words } from './words'
 
-const fields = [
+const fields: { name: CampaignField; label: string; hint: string; usual: string[] }[] = [
   {
     name: 'source',
     label: 'Source',
@@ -37,30 +35,16 @@ const fields = [
     usual: ['print', 'social', 'email', 'cpc', 'sms'],
   },
   { name: 'campaign', label: 'Campaign (if you like)', hint: 'What it is part of, as in spring-2026', usual: [] },
-] as const
-type Name = (typeof fields)[number]['name']
-
-/** What is wrong with one field, whatever the others hold. */
-function problemWith(name: Name, value: string): string | undefined {
-  if (!value && name !== 'source') return
-  try {
-    campaignLink({ page: '/', locale: 'en', source: 'known', [name]: value }, 'https://www.example.com')
-  } catch (error) {
-    const { message } = error as Error
-    return `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
-  }
-}
+]
 
 /** Makes the address for a flyer or an advertisement, and its QR code. Nothing is kept. */
-export function CampaignView({ report }: { report: DeskReport }) {
-  const pairs = pairsOf(report.pages.filter(({ kind }) => kind !== 'demo' && kind !== 'not-found'))
-  const [campaign, setCampaign] = useState<Campaign>({ page: '/', locale: 'en', source: '', medium: '', campaign: '' })
-  const problems = fields.map(({ name }) => problemWith(name, campaign[name] ?? ''))
-  const link = problems.some(Boolean) ? undefined : campaignLink(campaign, report.origin)
+export function CampaignView({ report: { pages, origin } }: { report: DeskReport }) {
+  const targets = pages.filter(({ kind }) => kind !== 'demo' && kind !== 'not-found')
+  const [campaign, setCampaign] = useState<Campaign>({ page: '/', locale: 'en', source: '' })
   const set = (change: Partial<Campaign>) => setCampaign({ ...campaign, ...change })
-  const fileName = ['qr', campaign.source, localePath(campaign.page, campaign.locale).slice(1).replaceAll('/', '-')]
-    .filter(Boolean)
-    .join('-')
+  const link = fields.some(({ name }) => problemWith(name, campaign[name])) ? undefined : campaignLink(campaign, origin)
+  const path = localePath(campaign.page, campaign.locale)
+  const fileName = ['qr', campaign.source, ...path.split('/')].filter(Boolean).join('-')
 
   return (
     <>
@@ -71,31 +55,36 @@ export function CampaignView({ report }: { report: DeskReport }) {
       </Lead>
       <div className={two}>
         <form className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
-          <PageField pairs={pairs} {...campaign} choose={(page) => set({ page })} />
+          <PageField pages={targets} {...campaign} choose={(page) => set({ page })} />
           <Fieldset>
             <Legend as="legend">Language</Legend>
-            <RadioGroup value={campaign.locale} onChange={(locale) => set({ locale })} className="flex gap-5">
-              {locales.map((locale: Locale) => (
-                <Field key={locale} className="flex min-h-9 items-center gap-2">
-                  <Radio value={locale} className={box({ kind: 'radio' })} />
-                  <Label className="cursor-pointer font-normal">{words.languages[locale]}</Label>
-                </Field>
+            <div className="flex gap-5">
+              {locales.map((locale) => (
+                <label key={locale} className="flex min-h-9 cursor-pointer items-center gap-2 font-normal">
+                  <input
+                    type="radio"
+                    name="language"
+                    className={box}
+                    checked={campaign.locale === locale}
+                    onChange={() => set({ locale })}
+                  />
+                  {words.languages[locale]}
+                </label>
               ))}
-            </RadioGroup>
+            </div>
           </Fieldset>
-          {fields.map((field, i) => (
+          {fields.map((field) => (
             <TextField
               key={field.name}
               {...field}
               value={campaign[field.name] ?? ''}
-              problem={problems[i]}
               change={(value) => set({ [field.name]: value })}
             />
           ))}
         </form>
         <section aria-label="The link" className="bg-mist p-5">
           <h2>The link</h2>
-          <output className="my-3 block bg-white p-3 font-semibold wrap-anywhere">
+          <output className="wrap-anywhere my-3 block bg-white p-3 font-semibold">
             {link ?? 'Name a source to get the link.'}
           </output>
           {link && (
@@ -112,12 +101,15 @@ export function CampaignView({ report }: { report: DeskReport }) {
   )
 }
 
-type PageFieldProps = { pairs: Pair[]; page: string; locale: Locale; choose: (page: string) => void }
+type PageFieldProps = { pages: DeskPage[]; page: string; locale: Locale; choose: (page: string) => void }
 
 /** The page a link leads to, found by its address or words. */
-function PageField({ pairs, page, locale, choose }: PageFieldProps) {
+function PageField({ pages, page, locale, choose }: PageFieldProps) {
   const [search, setSearch] = useState('')
-  const nameOf = (pair?: Pair) => (pair ? `${pair.route}: ${(pair[locale] ?? pair.en)?.title}` : '')
+  const nameOf = (route: string) => {
+    const row = pages.filter((one) => one.route === route)
+    return `${route}: ${(row.find((one) => one.locale === locale) ?? row[0])?.title}`
+  }
   return (
     <Field className="relative">
       <Label>Page</Label>
@@ -125,19 +117,19 @@ function PageField({ pairs, page, locale, choose }: PageFieldProps) {
         <ComboboxInput
           className={input}
           autoComplete="off"
-          displayValue={(route) => nameOf(pairs.find((pair) => pair.route === route))}
+          displayValue={nameOf}
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => setSearch(target.value)}
         />
         <ComboboxButton className="absolute right-3 bottom-2.5 cursor-pointer">▾</ComboboxButton>
         <ComboboxOptions modal={false} className={`max-h-80 w-full overflow-auto empty:hidden ${popup}`}>
-          {filterPairs(pairs, { ...noFilter, search }).map((pair) => (
+          {rowsOf(pages, { ...noFilter, search }).map(([{ route }]) => (
             <ComboboxOption
-              key={pair.route}
-              value={pair.route}
+              key={route}
+              value={route}
               className="cursor-pointer px-3 py-1.5 data-focus:bg-mist data-selected:font-semibold"
             >
-              {nameOf(pair)}
+              {nameOf(route)}
             </ComboboxOption>
           ))}
         </ComboboxOptions>
@@ -146,13 +138,13 @@ function PageField({ pairs, page, locale, choose }: PageFieldProps) {
   )
 }
 
-type TextFieldProps = (typeof fields)[number] & { value: string; problem?: string; change: (value: string) => void }
+type TextFieldProps = (typeof fields)[number] & { value: string; change: (value: string) => void }
 
-function TextField({ name, label, hint, usual, value, problem, change }: TextFieldProps) {
+function TextField({ name, label, hint, usual, value, change }: TextFieldProps) {
   const [left, setLeft] = useState(false)
   const id = useId()
   // An empty field is no mistake before it was left.
-  const shown = left || value ? problem : undefined
+  const problem = left || value ? problemWith(name, value) : undefined
   return (
     <Field>
       <Label>{label}</Label>
@@ -161,7 +153,7 @@ function TextField({ name, label, hint, usual, value, problem, change }: TextFie
         list={id}
         value={value}
         required={name === 'source'}
-        invalid={shown !== undefined}
+        invalid={problem !== undefined}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -173,9 +165,9 @@ function TextField({ name, label, hint, usual, value, problem, change }: TextFie
           <option key={one} value={one} />
         ))}
       </datalist>
-      <Description className="mt-1 mb-0 text-sm text-ink-2">{hint}</Description>
+      <Description className="mt-1 mb-0 text-ink-2 text-sm">{hint}</Description>
       <Description className={`my-0 min-h-6 font-semibold ${colour.problem}`} aria-live="polite">
-        {shown}
+        {problem && `${problem}.`}
       </Description>
     </Field>
   )

@@ -1,88 +1,92 @@
 import { diffWordsWithSpace } from 'diff'
-import type { Change, DeskReport } from '../analysis/report'
+import { Fragment } from 'react'
+import type { Change, DeskPage, DeskReport } from '../analysis/report'
 import { Lead, Mark, PageLink, Section } from './parts'
 import { list, two } from './styles'
 import { count, words } from './words'
 
-const kinds = Object.keys(words.changeKinds) as Change['kind'][]
-
 /** What changed since an earlier build: what has to be mended first, then kind by kind. */
-export function ChangesView({ report }: { report: DeskReport }) {
-  const { changes } = report
-  const heading = <h1 tabIndex={-1}>What changed</h1>
-  if (!changes) {
-    return (
-      <>
-        {heading}
-        <Lead>
-          This report was made without an earlier build to compare with. Keep a copy of the folder <code>out</code>{' '}
-          before you build, then run <code>npm run desk -- --against FOLDER</code>.
-        </Lead>
-      </>
-    )
-  }
-  const problems = changes.items.filter(({ level }) => level === 'problem')
-  const rest = changes.items.filter(({ level }) => level !== 'problem')
+export const ChangesView = ({ report }: { report: DeskReport }) => (
+  <>
+    <h1 tabIndex={-1}>What changed</h1>
+    {report.changes ? (
+      <Changes {...report.changes} pages={report.pages} />
+    ) : (
+      <Lead>
+        This report was made without an earlier build to compare with. Keep a copy of the folder <code>out</code> before
+        you build, then run <code>npm run desk -- --against FOLDER</code>.
+      </Lead>
+    )}
+  </>
+)
+
+function Changes({ against, items, pages }: { against: string; items: Change[]; pages: DeskPage[] }) {
+  const problems = items.filter(({ level }) => level === 'problem')
+  const groups = Object.entries(words.changeKinds).map(([kind, name]) => ({
+    name,
+    own: items.filter((change) => change.kind === kind && change.level !== 'problem'),
+  }))
   return (
     <>
-      {heading}
       <Lead>
-        Compared with <code>{changes.against}</code>: {count(changes.items.length, 'change')}
+        Compared with <code>{against}</code>: {count(items.length, 'change')}
         {problems.length > 0 && `, of which ${problems.length} must be mended`}.
       </Lead>
-      {changes.items.length === 0 && <p>Both builds show the same to search engines and in shared links.</p>}
-      <Items name="To mend" items={problems} report={report} />
-      {kinds.map((kind) => (
-        <Items
-          key={kind}
-          name={words.changeKinds[kind]}
-          items={rest.filter((change) => change.kind === kind)}
-          report={report}
-        />
-      ))}
+      {items.length === 0 && <p>Both builds show the same to search engines and in shared links.</p>}
+      {[{ name: words.levels.problem, own: problems }, ...groups]
+        .filter(({ own }) => own.length > 0)
+        .map(({ name, own }) => (
+          <Section key={name} name={name} beside={<small className="text-sm">({own.length})</small>}>
+            <ul className={list}>
+              {own.map((change) => (
+                <Item
+                  key={`${change.kind} ${change.path}`}
+                  change={change}
+                  exists={pages.some(({ path }) => path === change.path)}
+                />
+              ))}
+            </ul>
+          </Section>
+        ))}
     </>
   )
 }
 
-function Items({ name, items, report }: { name: string; items: Change[]; report: DeskReport }) {
-  if (items.length === 0) return null
-  return (
-    <Section name={name} beside={<small className="text-sm">({items.length})</small>}>
-      <ul className={list}>
-        {items.map((change) => (
-          <li key={`${change.kind} ${change.path}`}>
-            <p>
-              {change.level !== 'good' && <Mark level={change.level} />} <b>{words.changeKinds[change.kind]}</b>{' '}
-              {report.pages.some(({ path }) => path === change.path) ? (
-                <PageLink path={change.path} />
-              ) : (
-                <code>{change.path}</code>
-              )}
-            </p>
-            {change.reason && (
-              <p>
-                {change.path} {change.reason}.
-              </p>
-            )}
-            <Difference change={change} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
+const Item = ({ change, exists }: { change: Change; exists: boolean }) => (
+  <li>
+    <p>
+      {change.level !== 'good' && <Mark level={change.level} />} <b>{words.changeKinds[change.kind]}</b>{' '}
+      {exists ? <PageLink path={change.path} /> : <code>{change.path}</code>}
+    </p>
+    {change.reason && (
+      <p>
+        {change.path} {change.reason}.
+      </p>
+    )}
+    <Difference {...change} />
+  </li>
+)
 
-function Difference({ change: { kind, before = '', after = '' } }: { change: Change }) {
+function Difference({ kind, before = '', after = '' }: Change) {
   switch (kind) {
     case 'card':
       return (
         <div className={two}>
-          <Picture name="Before" file={before} />
-          <Picture name="After" file={after} />
+          <Card name="Before" file={before} />
+          <Card name="After" file={after} />
         </div>
       )
     case 'graph':
-      return <LineDifference before={before} after={after} />
+      return (
+        <details>
+          <summary>
+            {count(`${before}\n${after}`.split('\n').filter(Boolean).length, 'line')} of structured data
+          </summary>
+          <div className="wrap-anywhere whitespace-pre-line font-mono text-[0.8125rem]">
+            <WordDifference before={before} after={after} />
+          </div>
+        </details>
+      )
     case 'redirected':
       return (
         <p>
@@ -98,77 +102,49 @@ function Difference({ change: { kind, before = '', after = '' } }: { change: Cha
   }
 }
 
+const sides = [
+  { name: 'Before', own: 'removed', other: 'added', Mark: 'del', said: 'taken out' },
+  { name: 'After', own: 'added', other: 'removed', Mark: 'ins', said: 'put in' },
+] as const
+
 /** Two texts, one below the other: what was taken out of the first and put into the second is marked, and said. */
 function WordDifference({ before, after }: { before: string; after: string }) {
   const parts = diffWordsWithSpace(before, after).map((part, i) => ({ ...part, key: `${i} ${part.value}` }))
-  const text = (own: 'added' | 'removed', other: 'added' | 'removed') =>
-    parts
-      .filter((part) => !part[other])
-      .map(({ key, value, ...part }) => (part[own] ? <Marked key={key} what={own} text={value} /> : value))
   return (
     <dl className="my-1.5 grid max-w-[80ch] grid-cols-[4rem_1fr] items-baseline gap-x-2 gap-y-0.5">
-      <dt className="text-sm text-ink-2">Before</dt>
-      <dd>{text('removed', 'added')}</dd>
-      <dt className="text-sm text-ink-2">After</dt>
-      <dd>{text('added', 'removed')}</dd>
+      {sides.map(({ name, own, other, Mark, said }) => (
+        <Fragment key={name}>
+          <dt className="text-ink-2 text-sm">{name}</dt>
+          <dd>
+            {parts.map(({ key, value, ...part }) =>
+              part[own] ? (
+                <Mark key={key}>
+                  <span className="sr-only">{said}: </span>
+                  {value}
+                </Mark>
+              ) : (
+                !part[other] && value
+              ),
+            )}
+          </dd>
+        </Fragment>
+      ))}
     </dl>
   )
 }
 
-const marks = {
-  removed: { As: 'del', sign: '−', said: 'taken out' },
-  added: { As: 'ins', sign: '+', said: 'put in' },
-} as const
-
-/** Words that were taken out or put in: said, too. A whole line has a sign instead of a line through or below it. */
-function Marked({ what, text, line }: { what: keyof typeof marks; text: string; line?: boolean }) {
-  const { As, sign, said } = marks[what]
-  return (
-    <As className={line ? 'no-underline' : undefined}>
-      {line && <span aria-hidden="true">{sign} </span>}
-      <span className="sr-only">{said}: </span>
-      {text}
-    </As>
-  )
-}
-
-function Picture({ name, file }: { name: string; file: string }) {
-  return (
-    <figure>
-      <figcaption>{name}</figcaption>
-      {file ? (
-        <img
-          className="border border-line"
-          src={file}
-          width={1200}
-          height={630}
-          loading="lazy"
-          alt={`The card ${name.toLowerCase()}`}
-        />
-      ) : (
-        <p className="text-ink-2">{words.none}</p>
-      )}
-    </figure>
-  )
-}
-
-/** Structured data line by line: what was taken out, what was put in. */
-function LineDifference({ before, after }: { before: string; after: string }) {
-  const lines = { removed: before.split('\n').filter(Boolean), added: after.split('\n').filter(Boolean) }
-  return (
-    <details>
-      <summary>
-        {count(lines.removed.length, 'line')} taken out, {lines.added.length} put in
-      </summary>
-      <ul className="font-mono text-[0.8125rem] wrap-anywhere">
-        {(['removed', 'added'] as const).flatMap((what) =>
-          lines[what].map((text) => (
-            <li key={`${what} ${text}`}>
-              <Marked what={what} text={text} line />
-            </li>
-          )),
-        )}
-      </ul>
-    </details>
-  )
-}
+const Card = ({ name, file }: { name: string; file: string }) => (
+  <figure>
+    <figcaption>{name}</figcaption>
+    {file ? (
+      <img
+        className="aspect-[1200/630] w-full border border-line"
+        src={file}
+        loading="lazy"
+        alt={`The card ${name.toLowerCase()}`}
+      />
+    ) : (
+      <p className="text-ink-2">{words.none}</p>
+    )}
+  </figure>
+)

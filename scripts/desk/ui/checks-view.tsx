@@ -1,61 +1,45 @@
-import type { DeskReport, Finding, Level } from '../analysis/report'
-import { Place } from './findings'
+import type { DeskReport, Finding } from '../analysis/report'
+import { FindingList } from './findings'
 import { Mark, PageLink, Section } from './parts'
-import { list } from './styles'
 import { checkName, count, words } from './words'
 
-type Loss = { finding: Finding; path?: string }
-type Group = { check: string; losses: Loss[] }
-
-/** What is not good, gathered by check; the check with most to mend first. */
-function byCheck(report: DeskReport, level: Level): Group[] {
-  const losses: Loss[] = [
-    ...report.problems.map((finding) => ({
-      finding,
-      path: report.pages.find(({ file }) => file === finding.file)?.path,
-    })),
-    ...report.pages.flatMap(({ path, findings }) => findings.map((finding) => ({ finding, path }))),
-  ].filter(({ finding }) => finding.level === level)
-  const groups = new Map<string, Loss[]>()
-  for (const loss of losses) groups.set(loss.finding.check, [...(groups.get(loss.finding.check) ?? []), loss])
-  return [...groups].map(([check, own]) => ({ check, losses: own })).sort((a, b) => b.losses.length - a.losses.length)
-}
+/** A finding that is not good, and its page, if it is one page's. */
+type Loss = Finding & { path?: string }
 
 /** What has to be mended on the whole site, and what could be better, by check. */
-export function ChecksView({ report }: { report: DeskReport }) {
+export function ChecksView({ report: { pages, problems } }: { report: DeskReport }) {
+  const losses: Loss[] = [
+    ...problems.map((finding) => ({ ...finding, path: pages.find(({ file }) => file === finding.file)?.path })),
+    ...pages.flatMap(({ path, findings }) => findings.map((finding) => ({ ...finding, path }))),
+  ]
   return (
     <>
       <h1 tabIndex={-1}>What the checks say of the whole site</h1>
-      <Part report={report} level="problem" name="To mend" none="Nothing on the site has to be mended." />
-      <Part report={report} level="advice" name="Could be better" none="No check has any advice." />
+      <Part level="problem" losses={losses} none="Nothing on the site has to be mended." />
+      <Part level="advice" losses={losses} none="No check has any advice." />
     </>
   )
 }
 
-function Part({ report, level, name, none }: { report: DeskReport; level: Level; name: string; none: string }) {
-  const groups = byCheck(report, level)
+/** The losses of one level, gathered by check; the check that lost most often comes first. */
+function Part({ level, losses, none }: { level: 'problem' | 'advice'; losses: Loss[]; none: string }) {
+  const own = losses.filter((loss) => loss.level === level)
+  const groups = [...new Set(own.map(({ check }) => check))]
+    .map((check) => ({ check, found: own.filter((loss) => loss.check === check) }))
+    .sort((a, b) => b.found.length - a.found.length)
   return (
-    <Section name={name}>
-      {groups.length === 0 && (
-        <p>
-          <Mark level="good">{none}</Mark>
-        </p>
-      )}
-      {groups.map(({ check, losses }) => (
-        <details key={check} className="border-t border-line py-2" open={level === 'problem' && losses.length <= 10}>
+    <Section name={words.levels[level]}>
+      {own.length === 0 && <Mark level="good">{none}</Mark>}
+      {groups.map(({ check, found }) => (
+        <details key={check} className="border-line border-t py-2" open={level === 'problem' && found.length <= 10}>
           <summary>
-            <Mark level={level}>{words.levels[level]}</Mark> <b>{checkName(check)}</b>{' '}
-            <span className="text-ink-2">{count(losses.length, 'time')}</span>
+            <Mark level={level} /> <b>{checkName(check)}</b>{' '}
+            <span className="text-ink-2">{count(found.length, 'time')}</span>
           </summary>
-          <ul className={list}>
-            {losses.map(({ finding, path }) => (
-              <li key={`${path} ${finding.reason}`}>
-                {path ? <PageLink path={path} /> : <b>The whole site</b>}
-                <p>{finding.reason}</p>
-                <Place {...finding} />
-              </li>
-            ))}
-          </ul>
+          <FindingList
+            findings={found}
+            heading={({ path }) => (path ? <PageLink path={path} /> : <b>The whole site</b>)}
+          />
         </details>
       ))}
     </Section>

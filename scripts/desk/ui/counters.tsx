@@ -1,10 +1,12 @@
 import { cx } from 'tailwind-variants/lite'
 import { titleRoom } from '../../../lib/seo/title'
 import { descriptionRoom } from '../analysis/checks/search'
+import type { DeskPage } from '../analysis/report'
 import { fitText, google } from './fit'
 import { colour } from './styles'
 
 type Room = { least?: number; most: number }
+const rooms = { title: { most: titleRoom.characters }, description: descriptionRoom }
 
 /** How much of its room a text takes: the number, the room, what is left or too much, and a bar. */
 function Meter({ name, value, room: { least = 1, most } }: { name: string; value: number; room: Room }) {
@@ -28,35 +30,28 @@ function Meter({ name, value, room: { least = 1, most } }: { name: string; value
 /** In a table's cell, where there is little room, they stand one below the other. */
 const meters = cx(
   'mt-1 flex flex-wrap gap-x-4 text-[0.8125rem] text-ink-2 tabular-nums',
-  'in-[td]:grid in-[td]:gap-y-1 in-[td]:text-xs in-[td]:font-normal print:in-[td]:text-[6pt]',
+  'in-[td]:grid in-[td]:gap-y-1 in-[td]:font-normal in-[td]:text-xs print:in-[td]:text-[6pt]',
 )
 
-/** The counters of a title. */
-export const TitleCounters = ({ title, pixels }: { title: string; pixels: number }) => (
-  <span className={meters}>
-    <Meter name="characters" value={[...title].length} room={{ most: titleRoom.characters }} />
-    <Meter name="px" value={pixels} room={{ most: titleRoom.pixels }} />
-  </span>
-)
+type Described = Pick<DeskPage, 'title' | 'titlePixels' | 'description'>
 
-/** The counters of a description. */
-export const DescriptionCounters = ({ description }: { description: string }) => (
-  <span className={meters}>
-    <Meter name="characters" value={[...description].length} room={descriptionRoom} />
-  </span>
-)
-
-/** A text with what search results on a desktop cut off struck through. */
-export function CutOff({ text, what }: { text: string; what: 'title' | 'description' }) {
+/** A page's title or description with what search results on a desktop cut off struck through, and its counters. */
+export function Counted({ page, what }: { page: Described; what: 'title' | 'description' }) {
+  const text = page[what]
   const { cut } = fitText(text, google.desktop[what])
-  if (!cut) return <>{text}</>
   return (
     <>
       {text.slice(0, text.length - cut.length)}
-      <del title="Cut off in search results">
-        <span className="sr-only">Cut off: </span>
-        {cut}
-      </del>
+      {cut && (
+        <del title="Cut off in search results">
+          <span className="sr-only">Cut off: </span>
+          {cut}
+        </del>
+      )}
+      <span className={meters}>
+        <Meter name="characters" value={[...text].length} room={rooms[what]} />
+        {what === 'title' && <Meter name="px" value={page.titlePixels} room={{ most: titleRoom.pixels }} />}
+      </span>
     </>
   )
 }

@@ -1,22 +1,24 @@
-import { Description, Field, Input, Label, Textarea } from '@headlessui/react'
+import { Description, Field, Label, Textarea } from '@headlessui/react'
 import type { DeskPage } from '../analysis/report'
-import { CutOff, DescriptionCounters, TitleCounters } from './counters'
-import { type Draft, draftText, placeOf, topicOf, useDrafts, withDraft } from './drafts'
+import { Counted } from './counters'
+import { type Draft, draftText, placeOf, topicOf, withDraft } from './drafts'
 import { CopyButton } from './parts'
 import { badge, button, input } from './styles'
 import { words } from './words'
 
+const names = { title: 'Title', description: 'Description' }
+
+type DraftEditorProps = { page: DeskPage; clinic: string; draft?: Draft; setDraft: (draft?: Draft) => void }
+
 /** Fields to try out a title and a description in, with counters; where to paste them. */
-export function DraftEditor({ page }: { page: DeskPage }) {
-  const { drafts, set, clinic } = useDrafts()
-  const draft = drafts[page.path]
+export function DraftEditor({ page, clinic, draft, setDraft }: DraftEditorProps) {
   const now = withDraft(page, draft, clinic)
   const own = { title: topicOf(page, clinic), description: page.description }
   const change = (what: keyof Draft, value: string) => {
     const next = { ...draft, [what]: value }
     // Words that are back to what they were are no draft.
     if (value === own[what]) delete next[what]
-    set(page.path, Object.keys(next).length > 0 ? next : undefined)
+    setDraft(Object.keys(next).length > 0 ? next : undefined)
   }
   const place = (what: 'title' | 'description') => {
     const { file, field } = placeOf(page, what)
@@ -28,42 +30,29 @@ export function DraftEditor({ page }: { page: DeskPage }) {
       <h3>
         {language} {draft && <small className={badge()}>draft</small>}
       </h3>
-      <Field className="mt-3">
-        <Label>Title ({language})</Label>
-        <Input
-          className={input}
-          lang={page.locale}
-          autoComplete="off"
-          spellCheck
-          value={draft?.title ?? own.title}
-          onChange={({ target }) => change('title', target.value)}
-        />
-        <Description as="div">
-          <TitleCounters title={now.title} pixels={now.titlePixels} />
-          <p className="text-sm text-ink-2">
-            In search results:{' '}
-            <b lang={page.locale}>
-              <CutOff text={now.title} what="title" />
-            </b>
-          </p>
-        </Description>
-      </Field>
-      <Field className="mt-3">
-        <Label>Description ({language})</Label>
-        <Textarea
-          className={input}
-          lang={page.locale}
-          rows={4}
-          autoComplete="off"
-          spellCheck
-          value={draft?.description ?? own.description}
-          onChange={({ target }) => change('description', target.value.replaceAll('\n', ' '))}
-        />
-        <Description as="div">
-          <DescriptionCounters description={now.description} />
-        </Description>
-      </Field>
-      <p className="text-sm text-ink-2">
+      {(['title', 'description'] as const).map((what) => (
+        <Field key={what} className="mt-3">
+          <Label>
+            {names[what]} ({language})
+          </Label>
+          <Textarea
+            className={input}
+            lang={page.locale}
+            rows={what === 'title' ? 1 : 4}
+            autoComplete="off"
+            spellCheck
+            value={draft?.[what] ?? own[what]}
+            onChange={({ target }) => change(what, target.value.replaceAll('\n', ' '))}
+          />
+          <Description as="div" className="text-sm" lang={page.locale}>
+            <span lang="en" className="text-ink-2">
+              In search results:
+            </span>{' '}
+            <Counted page={now} what={what} />
+          </Description>
+        </Field>
+      ))}
+      <p className="text-ink-2 text-sm">
         Paste the title into <code>{place('title')}</code>, the description into <code>{place('description')}</code>
       </p>
       {draft && (
@@ -71,7 +60,7 @@ export function DraftEditor({ page }: { page: DeskPage }) {
           <CopyButton size="normal" text={draftText(page, draft)}>
             Copy with file and field
           </CopyButton>
-          <button type="button" className={button()} onClick={() => set(page.path, undefined)}>
+          <button type="button" className={button()} onClick={() => setDraft(undefined)}>
             Reset
           </button>
         </p>

@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from 'react'
+import { useSessionStorage } from '@mantine/hooks'
 import { pixelWidth } from '../../../lib/seo/pixel-width'
 import { fullTitle } from '../../../lib/seo/title'
 import type { DeskPage, Finding } from '../analysis/report'
@@ -7,44 +7,11 @@ import type { DeskPage, Finding } from '../analysis/report'
 export type Draft = { title?: string; description?: string }
 type Drafts = Record<string, Draft>
 
-const key = 'desk-drafts'
-
-function kept(): Drafts {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}')
-  } catch {
-    return {}
-  }
-}
-
-function keep(drafts: Drafts) {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(drafts))
-  } catch {
-    // Without a store, drafts live as long as the page.
-  }
-}
+const none: Drafts = {}
 
 /** The drafts of all pages by their path, kept until the window is closed. */
-export function useDraftStore() {
-  const [drafts, setDrafts] = useState(kept)
-  const set = (path: string, draft: Draft | undefined) =>
-    setDrafts((known) => {
-      const { [path]: _, ...others } = known
-      const next = draft ? { ...others, [path]: draft } : others
-      keep(next)
-      return next
-    })
-  return { drafts, set }
-}
-
-/** What every part of the desk knows of drafts. */
-export const DraftContext = createContext<ReturnType<typeof useDraftStore> & { clinic: string }>({
-  drafts: {},
-  set: () => {},
-  clinic: '',
-})
-export const useDrafts = () => useContext(DraftContext)
+export const useDrafts = () =>
+  useSessionStorage({ key: 'desk-drafts', defaultValue: none, getInitialValueInEffect: false, sync: false })
 
 /** The topic of a title: the title without the clinic's name at its end, as content has it. */
 export const topicOf = ({ title }: Pick<DeskPage, 'title'>, clinic: string) =>
@@ -74,7 +41,6 @@ export function withDraft(page: DeskPage, draft: Draft | undefined, clinic: stri
     title,
     titlePixels: pixelWidth(title),
     description,
-    descriptionPixels: pixelWidth(description, 14),
     shared: Object.fromEntries(shared),
   }
 }

@@ -12,7 +12,8 @@ import { count, kindName, words } from './words'
 
 /** One address: its previews in both languages, what the checks say of it, its links and its data. */
 export function PageView({ page, report }: { page: DeskPage; report: DeskReport }) {
-  const { drafts, clinic } = useDrafts()
+  const { clinic } = report
+  const [drafts, setDrafts] = useDrafts()
   const pair = locales.flatMap(
     (locale) => report.pages.find((other) => other.route === page.route && other.locale === locale) ?? [],
   )
@@ -30,11 +31,19 @@ export function PageView({ page, report }: { page: DeskPage; report: DeskReport 
         </Lead>
         <div className={two}>
           {pair.map((one) => (
-            <DraftEditor key={one.path} page={one} />
+            <DraftEditor
+              key={one.path}
+              page={one}
+              clinic={clinic}
+              draft={drafts[one.path]}
+              setDraft={(draft) =>
+                setDrafts(({ [one.path]: _, ...others }) => (draft ? { ...others, [one.path]: draft } : others))
+              }
+            />
           ))}
         </div>
       </Section>
-      <Previews pages={shown} />
+      <Previews pages={shown} clinic={clinic} drafted={pair.some(({ path }) => drafts[path])} />
       <Section name="What the checks say" beside={<Language locale={page.locale} />}>
         <FindingGroups findings={page.findings} />
       </Section>
@@ -79,9 +88,7 @@ function Head({ page, pair }: { page: DeskPage; pair: DeskPage[] }) {
       <dl className="flex flex-wrap items-end gap-x-5 gap-y-2 md:gap-x-7">
         {(['all', 'search', 'reading'] as const).map((name) => (
           <div key={name}>
-            <dt className="text-sm text-ink-2">
-              {{ all: 'All', search: words.groups.search, reading: words.groups.reading }[name]}
-            </dt>
+            <dt className="text-ink-2 text-sm">{words.scores[name]}</dt>
             <dd className="whitespace-nowrap">
               <Score value={score[name]} large />
               <small className="text-sm"> of 100</small>
@@ -106,7 +113,7 @@ const List = ({ name, items, none }: { name: string; items: string[]; none: stri
       {name} <small className="text-sm">({items.length})</small>
     </h3>
     {items.length === 0 && <p className="text-ink-2">{none}</p>}
-    <ul className="mt-1.5 wrap-anywhere *:py-0.5">
+    <ul className="wrap-anywhere mt-1.5 *:py-0.5">
       {items.map((item) => (
         <li key={item}>{item.startsWith('/') ? <PageLink path={item} /> : <code>{item}</code>}</li>
       ))}
@@ -126,46 +133,36 @@ const Links = ({ page: { linksIn, linksOut, external, sources } }: { page: DeskP
   </Section>
 )
 
-/** Name and value pairs as a table. */
-const Fields = ({ name, fields }: { name: string; fields: [string, string][] }) => (
-  <table className="w-full text-left text-sm">
-    <caption className="pb-1.5 text-left font-display text-[1.15rem] font-[650]">{name}</caption>
-    <tbody>
-      {fields.map(([field, value]) => (
-        <tr key={field} className="break-inside-avoid border-t border-line align-top wrap-anywhere">
-          <th scope="row" className="w-44 py-1.5 pr-3 font-normal text-ink-2">
-            {field}
-          </th>
-          <td className="py-1.5">{value || <span className="text-ink-2">{words.none}</span>}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-)
-
-const Data = ({ page }: { page: DeskPage }) => (
+const Data = ({ page: { words: length, types, canonical, alternates, shared, graph } }: { page: DeskPage }) => (
   <Section name="What machines read">
     <Lead>
-      {count(page.words, 'word')} of text. Structured data: {page.types.join(', ') || words.none.toLowerCase()}.
+      {count(length, 'word')} of text. Structured data: {types.join(', ') || words.none.toLowerCase()}.
     </Lead>
-    <div className={two}>
-      <Fields
-        name="Addresses"
-        fields={[
-          ['canonical', page.canonical],
-          ...Object.entries(page.alternates).map(([language, url]): [string, string] => [`hreflang ${language}`, url]),
-        ]}
-      />
-      <Fields name="Shared links" fields={Object.entries(page.shared)} />
-    </div>
+    <table className="w-full text-left text-sm">
+      <caption className="sr-only">Addresses, and fields of shared links</caption>
+      <tbody>
+        {[
+          ['canonical', canonical],
+          ...Object.entries(alternates).map(([language, url]) => [`hreflang ${language}`, url]),
+          ...Object.entries(shared),
+        ].map(([field, value]) => (
+          <tr key={field} className="wrap-anywhere break-inside-avoid border-line border-t align-top">
+            <th scope="row" className="w-44 py-1.5 pr-3 font-normal text-ink-2">
+              {field}
+            </th>
+            <td className="py-1.5">{value || <span className="text-ink-2">{words.none}</span>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
     <details className="mt-4">
       <summary>Structured data in full</summary>
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard (WCAG 2.1.1)
         tabIndex={0}
-        className="mt-2 max-h-144 overflow-auto bg-mist p-4 text-sm wrap-anywhere whitespace-pre-wrap print:max-h-none"
+        className="wrap-anywhere mt-2 max-h-144 overflow-auto whitespace-pre-wrap bg-mist p-4 text-sm print:max-h-none"
       >
-        {JSON.stringify(page.graph, null, 2)}
+        {JSON.stringify(graph, null, 2)}
       </pre>
     </details>
   </Section>

@@ -1,63 +1,44 @@
-import type { Locale } from '../../../lib/i18n/locales'
-import type { DeskPage } from '../analysis/report'
-import { CutOff, DescriptionCounters, TitleCounters } from './counters'
-import { type Pair, pagesOf, toMend, went } from './pairs'
-import { Language, Mark, PageLink, Score, Sign, Thumbnail } from './parts'
-import { colour } from './styles'
-import { count, kindName } from './words'
+import { cellOf, columns } from './columns'
+import { Counted } from './counters'
+import { Language, PageLink, Score, Thumbnail } from './parts'
+import type { Row } from './rows'
+import { kindName } from './words'
+
+/** The columns that a card has a place of its own for. */
+const placed = ['address', 'kind', 'title', 'description', 'card', 'score']
 
 /** The pages one below the other, for narrow screens. */
-export const PageCards = ({ rows, languages }: { rows: Pair[]; languages: Locale[] }) => (
+export const PageCards = ({ rows }: { rows: Row[] }) => (
   <ul>
-    {rows.map((pair) => (
-      <li key={pair.route} className="break-inside-avoid border-t-2 border-ink py-4">
-        <p className="my-0 text-sm text-ink-2">{kindName(pair.kind)}</p>
-        {pagesOf(pair, languages).map((page) => (
-          <PageCard key={page.path} page={page} />
+    {rows.map((row) => (
+      <li key={row[0]?.route} className="break-inside-avoid border-ink border-t-2 py-4">
+        <p className="my-0 text-ink-2 text-sm">{row[0] && kindName(row[0].kind)}</p>
+        {row.map((page) => (
+          <article key={page.path} className="not-last:mb-4 not-last:border-line not-last:border-b not-last:pb-4">
+            <h2 className="wrap-anywhere flex items-baseline gap-2 font-semibold font-text text-base *:last:ml-auto">
+              <Language locale={page.locale} /> <PageLink path={page.path} />
+              <Score value={page.score.all} />
+            </h2>
+            <Thumbnail page={page} className="float-right my-1.5 ml-3 w-24" />
+            <div lang={page.locale} className="my-1.5 font-semibold">
+              <Counted page={page} what="title" />
+            </div>
+            <div lang={page.locale} className="my-1.5">
+              <Counted page={page} what="description" />
+            </div>
+            <dl className="clear-both mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
+              {columns
+                .filter(({ id }) => !placed.includes(id))
+                .map((column) => (
+                  <div key={column.id} className="flex gap-1">
+                    <dt className="text-ink-2">{column.name}</dt>
+                    <dd>{cellOf(column, [page])}</dd>
+                  </div>
+                ))}
+            </dl>
+          </article>
         ))}
       </li>
     ))}
   </ul>
 )
-
-function PageCard({ page }: { page: DeskPage }) {
-  const { path, locale, title, titlePixels, description, score, linksIn, linksOut, orphan, types, sources } = page
-  const mend = toMend(page)
-  return (
-    <article className="not-last:mb-4 not-last:border-b not-last:border-line not-last:pb-4">
-      <h2 className="flex items-baseline gap-2 font-text text-base font-semibold wrap-anywhere *:last:ml-auto">
-        <Language locale={locale} /> <PageLink path={path} />
-        <Score value={score.all} />
-      </h2>
-      <Thumbnail page={page} className="float-right my-1.5 ml-3 w-24" />
-      <p lang={locale}>
-        <b>
-          <CutOff text={title} what="title" />
-        </b>
-      </p>
-      <TitleCounters title={title} pixels={titlePixels} />
-      <p lang={locale}>
-        <CutOff text={description} what="description" />
-      </p>
-      <DescriptionCounters description={description} />
-      <ul className="clear-both mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
-        <li>{mend > 0 ? <Mark level="problem">{mend} to mend</Mark> : <Mark level="good">Nothing to mend</Mark>}</li>
-        <li>{count(page.words, 'word')}</li>
-        <li>
-          {linksIn.length} links in, {linksOut.length} out
-        </li>
-        {orphan && <li className={colour.problem}>Orphan</li>}
-        {page.indexable ? (
-          <li>
-            Pair <Sign ok={went(page, 'hreflang')}>{went(page, 'hreflang') ? 'answered' : 'not answered'}</Sign>{' '}
-            Canonical <Sign ok={went(page, 'canonical')}>{went(page, 'canonical') ? 'right' : 'wrong'}</Sign>
-          </li>
-        ) : (
-          <li>Not in search</li>
-        )}
-        {types.length > 0 && <li>{types.join(', ')}</li>}
-        {sources.length > 0 && <li>Sources: {sources.join(', ')}</li>}
-      </ul>
-    </article>
-  )
-}

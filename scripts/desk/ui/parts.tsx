@@ -1,16 +1,17 @@
-import { Checkbox, Field, Label } from '@headlessui/react'
-import { type ReactNode, useState } from 'react'
+import { Field, Label, Select } from '@headlessui/react'
+import { useClipboard } from '@mantine/hooks'
+import type { ReactNode } from 'react'
 import type { Locale } from '../../../lib/i18n/locales'
 import type { Card, DeskPage, Level } from '../analysis/report'
 import { green } from '../analysis/score'
-import { badge, box, button, colour, grade } from './styles'
+import { badge, box, button, grade, input } from './styles'
 import { words } from './words'
 
 const signs: Record<Level, string> = { good: '✓', advice: '!', problem: '✕' }
 
 /** A part of a view with its heading; what stands beside the heading is no part of its name. */
 export const Section = ({ name, beside, children }: { name: string; beside?: ReactNode; children: ReactNode }) => (
-  <section aria-label={name} className="mt-11 border-t-2 border-ink pt-4">
+  <section aria-label={name} className="mt-11 border-ink border-t-2 pt-4">
     <h2>
       {name} {beside}
     </h2>
@@ -28,14 +29,6 @@ export const Mark = ({ level, children = words.levels[level] }: { level: Level; 
   </span>
 )
 
-/** A short answer, yes or no, as a sign with its word for those who cannot see it. */
-export const Sign = ({ ok, children }: { ok: boolean; children: ReactNode }) => (
-  <span className={`font-bold ${ok ? colour.good : colour.problem}`}>
-    <span aria-hidden="true">{ok ? signs.good : signs.problem}</span>
-    <span className="sr-only">{children}</span>
-  </span>
-)
-
 /** A score of 0 to 100, green above the light's threshold. */
 export const Score = ({ value, large }: { value: number; large?: boolean }) => (
   <span className={grade({ large, level: value > green ? 'good' : value > 40 ? 'advice' : 'problem' })}>{value}</span>
@@ -43,7 +36,7 @@ export const Score = ({ value, large }: { value: number; large?: boolean }) => (
 
 /** The language of what stands beside it. */
 export const Language = ({ locale }: { locale: Locale }) => (
-  <abbr className="text-[0.6875rem] font-bold tracking-wider text-ink-2 no-underline" title={words.languages[locale]}>
+  <abbr className="font-bold text-[0.6875rem] text-ink-2 tracking-wider no-underline" title={words.languages[locale]}>
     {words.short[locale]}
   </abbr>
 )
@@ -66,17 +59,30 @@ export function Thumbnail({ page: { card }, className }: { page: DeskPage; class
   return <img className={frame} src={cardSource(card)} width={width} height={height} alt={alt} loading="lazy" />
 }
 
-type CheckProps = { label: ReactNode; checked: boolean; disabled?: boolean; onChange: (checked: boolean) => void }
+type CheckProps = { label: string; checked: boolean; disabled?: boolean; onChange: (checked: boolean) => void }
 
 /** A checkbox and its label. */
-export const Check = ({ label, ...checkbox }: CheckProps) => (
-  <Field disabled={checkbox.disabled} className="flex min-h-9 items-center gap-2 data-disabled:opacity-50">
-    <Checkbox {...checkbox} className={box({ kind: 'checkbox' })}>
-      <svg viewBox="0 0 16 16" aria-hidden="true" className="invisible group-data-checked:visible">
-        <path d="M3 8.5 6.5 12 13 4.5" fill="none" stroke="currentColor" strokeWidth="2.5" />
-      </svg>
-    </Checkbox>
-    <Label className="cursor-pointer font-normal">{label}</Label>
+export const Check = ({ label, onChange, ...checkbox }: CheckProps) => (
+  <label className="flex min-h-9 cursor-pointer items-center gap-2 font-normal has-disabled:opacity-50">
+    <input type="checkbox" className={box} {...checkbox} onChange={({ target }) => onChange(target.checked)} />
+    {label}
+  </label>
+)
+
+export type Option = [value: string, name: string]
+type ChoiceProps = { label: string; value: string; options: Option[]; choose: (value: string) => void }
+
+/** One of several values in a drop-down list. */
+export const Choice = ({ label, value, options, choose }: ChoiceProps) => (
+  <Field>
+    <Label>{label}</Label>
+    <Select className={input} value={value} onChange={({ target }) => choose(target.value)}>
+      {options.map(([option, name]) => (
+        <option key={option} value={option}>
+          {name}
+        </option>
+      ))}
+    </Select>
   </Field>
 )
 
@@ -84,22 +90,14 @@ type CopyProps = { text: string; size?: 'normal' | 'small'; children?: ReactNode
 
 /** Copies a text; says so beside the button and to screen readers. */
 export function CopyButton({ text, size = 'small', children = words.copy }: CopyProps) {
-  const [said, setSaid] = useState('')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setSaid(words.copied)
-    } catch {
-      setSaid(words.copyFailed)
-    }
-  }
+  const { copy, copied, error } = useClipboard()
   return (
     <span>
-      <button type="button" className={button({ size })} onClick={copy}>
+      <button type="button" className={button({ size })} onClick={() => copy(text)}>
         {children}
       </button>
       <span role="status" className="ml-2 text-sm text-spruce-800 print:hidden">
-        {said}
+        {error ? words.copyFailed : copied && words.copied}
       </span>
     </span>
   )

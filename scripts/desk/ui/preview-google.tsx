@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import mark from '../../../public/drawings/mark.svg'
+import { plainWords } from '../analysis/checks/phrase'
+import type { DeskPage } from '../analysis/report'
 import { fitText, google } from './fit'
-import type { PreviewProps } from './previews'
 
 /** An address as Google writes it: `https://www.example.com › blog › chronic-stress`. */
 function breadcrumb(url: string): string {
@@ -10,19 +11,13 @@ function breadcrumb(url: string): string {
 }
 
 /** Google sets the words that were searched for in bold in descriptions. */
-function withFocus(text: string, focus: string | undefined): ReactNode {
-  const asked = (focus ?? '').split(/\s+/).filter((word) => word.length > 3)
-  if (asked.length === 0) return text
-  const escaped = asked.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
-  // Odd parts are what the pattern caught.
-  return text.split(new RegExp(`(${escaped.join('|')})`, 'gi')).map((part, i) =>
-    i % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
-      <b key={i}>{part}</b>
-    ) : (
-      part
-    ),
-  )
+function withFocus(text: string, focus = ''): ReactNode {
+  const asked = plainWords(focus).split(' ')
+  return text.split(/([\p{L}\p{N}]{4,})/u).map((part, i) => {
+    const word = plainWords(part)
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
+    return word && asked.includes(word) ? <b key={i}>{part}</b> : part
+  })
 }
 
 const frame = 'exact max-w-full border border-line p-4 font-google text-sm/[22px] text-[#4d5156] wrap-anywhere'
@@ -35,7 +30,16 @@ const look = {
   phone: { frame: `${frame} w-[376px] rounded-2xl shadow print:w-auto`, title: 'mt-2.5' },
 }
 
-function Result({ page, clinic, on }: PreviewProps & { on: keyof typeof google }) {
+type ResultProps = { page: DeskPage; clinic: string; on: keyof typeof google }
+
+/** A page as a search result. */
+export function GoogleResult({ page, clinic, on }: ResultProps) {
+  if (!page.indexable)
+    return (
+      <p className="text-ink-2" lang="en">
+        This page is kept out of search results.
+      </p>
+    )
   const title = fitText(page.title, google[on].title)
   const description = fitText(page.description, google[on].description)
   return (
@@ -45,22 +49,19 @@ function Result({ page, clinic, on }: PreviewProps & { on: keyof typeof google }
           <img src={mark} alt="" className="size-4.5" />
         </span>
         <span>
-          <span className="block text-sm text-[#202124]">{clinic}</span>
+          <span className="block text-[#202124] text-sm">{clinic}</span>
           <span className="flex gap-2 text-xs/[18px]">
             <span className="truncate">{breadcrumb(page.url)}</span> <span aria-hidden="true">⋮</span>
           </span>
         </span>
       </div>
-      <p className={`mb-0.75 text-xl/[26px] text-[#1a0dab] ${look[on].title}`}>{title.shown}</p>
+      <p className={`mb-0.75 text-[#1a0dab] text-xl/[26px] ${look[on].title}`}>{title.shown}</p>
       <p className="m-0">{withFocus(description.shown, page.focus)}</p>
       {(title.cut || description.cut) && (
-        <p className="mt-2 mb-0 border-t border-dashed border-line-2 pt-1.5 text-[0.8125rem] text-ink-2" lang="en">
+        <p className="mt-2 mb-0 border-line-2 border-t border-dashed pt-1.5 text-[0.8125rem] text-ink-2" lang="en">
           Cut off: <del lang={page.locale}>{[title.cut, description.cut].filter(Boolean).join(' … ')}</del>
         </p>
       )}
     </div>
   )
 }
-
-export const GoogleDesktop = (props: PreviewProps) => <Result {...props} on="desktop" />
-export const GooglePhone = (props: PreviewProps) => <Result {...props} on="phone" />

@@ -1,204 +1,157 @@
-import { tv } from 'tailwind-variants/lite'
+import type { ReactNode } from 'react'
+import { cx } from 'tailwind-variants/lite'
 import type { DeskPage } from '../analysis/report'
 import { fitText } from './fit'
 import { cardSource } from './parts'
-import type { PreviewProps } from './previews'
 
-/** What a shared link says: the fields for sharing, else the page's own; X reads its own fields first. */
-function sharedWords({ shared, title, description }: DeskPage, x = false) {
-  const field = (name: string) => (x && shared[`twitter:${name}`]) || shared[`og:${name}`]
-  return { title: field('title') ?? title, description: field('description') ?? description }
+type Words = Record<'title' | 'description' | 'domain', string>
+
+/** How a platform shows a shared link: the parts it has, from the outside in, and what they look like. */
+export type Platform = {
+  name: string
+  post: string
+  /** The author above the link, with the time and the look of the profile picture. */
+  author?: { when: string; picture: string }
+  message?: string
+  link?: string
+  /** Pictures of more bytes are left out. */
+  limit?: number
+  words: string
+  /** The words in their order, each cut off where the platform cuts it, and when it shows them, if not always. */
+  parts: [part: keyof Words, look: string, isShown?: (words: Words) => boolean][]
+  after?: (page: DeskPage) => ReactNode
 }
 
 /** The site as platforms name it: without `www.`. */
 const domain = ({ url }: DeskPage) => new URL(url).hostname.replace(/^www\./, '')
 
-/** Above this many bytes WhatsApp shows no picture. */
-const whatsAppLimit = 600_000
-
-function Picture({ page: { card }, className = 'aspect-[1200/630] w-full' }: { page: DeskPage; className?: string }) {
-  if (!card) return null
-  const { width, height, alt } = card
-  return <img className={`object-cover ${className}`} src={cardSource(card)} width={width} height={height} alt={alt} />
+/** What a shared link says: the fields for sharing, else the page's own; X reads its own fields first. */
+function sharedWords(page: DeskPage, platform: string): Words {
+  const field = (name: 'title' | 'description') =>
+    (platform === 'X' && page.shared[`twitter:${name}`]) || (page.shared[`og:${name}`] ?? page[name])
+  return { title: field('title'), description: field('description'), domain: domain(page) }
 }
 
 /** Whether a title takes one line in a Facebook post, in semibold type. */
-const takesOneLine = (title: string) => !fitText(title, { size: 17, width: 468, lines: 1, factor: 1.06 }).cut
+const takesOneLine = ({ title }: Words) => !fitText(title, { size: 17, width: 468, lines: 1, factor: 1.06 }).cut
 
-/** Who sees a post: everyone. */
-const Public = () => (
-  <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true" fill="none" stroke="currentColor">
-    <circle cx="8" cy="8" r="7" />
-    <path d="M1 8h14M8 1c4 4 4 10 0 14M8 1c-4 4-4 10 0 14" />
-  </svg>
-)
+export const platforms: Platform[] = [
+  {
+    name: 'Facebook',
+    post: 'w-[500px] overflow-hidden rounded-lg bg-white font-meta text-[15px]/5 text-[#050505] shadow',
+    author: { when: 'Just now', picture: 'size-10 rounded-full' },
+    words: 'border-t border-[#dadde1] bg-[#f0f2f5] px-4 py-3',
+    parts: [
+      ['domain', 'text-[13px]/[17px] text-[#606266] uppercase'],
+      ['title', 'my-0.75 line-clamp-2 text-[17px]/5 font-semibold'],
+      ['description', 'line-clamp-1 text-[#606266]', takesOneLine],
+    ],
+  },
+  {
+    name: 'WhatsApp',
+    post: 'w-[376px] bg-[#efeae2] p-4 font-meta text-[14.2px]/[19px] text-[#111b21]',
+    message: 'exact ml-auto max-w-[330px] rounded-lg rounded-tr-none bg-[#d9fdd3] p-0.75 shadow-xs',
+    link: 'exact overflow-hidden rounded-md bg-[#d1f4cc]',
+    limit: 600_000,
+    words: 'px-2.5 pt-2 pb-2.25',
+    parts: [
+      ['title', 'line-clamp-2 font-medium'],
+      ['description', 'line-clamp-2 text-[13px]/[18px] text-[#4f6168]'],
+      ['domain', 'text-xs/[18px] text-[#4f6168]'],
+    ],
+    after: ({ url }) => (
+      <p className="m-0 flow-root px-1.5 pt-1.5 pb-1">
+        <span className="break-all text-[#01639a] underline">{url}</span>
+        <small className="float-right mt-1 mr-0.5 ml-2.5 text-[#4f6168] text-[11px]">
+          10:24 <span aria-hidden="true">✓✓</span>
+        </small>
+      </p>
+    ),
+  },
+  {
+    name: 'X',
+    post: 'w-[516px] font-x text-[15px]/5 text-[#0f1419]',
+    link: 'relative overflow-hidden rounded-2xl border border-[#cfd9de]',
+    // The title lies over the picture.
+    words: cx(
+      'px-2 py-2 [img+&]:absolute [img+&]:bottom-3 [img+&]:left-3 [img+&]:mr-3 [img+&]:rounded [img+&]:bg-black/77',
+      '[img+&]:py-0 [img+&]:text-[13px]/5 [img+&]:text-white',
+    ),
+    parts: [['title', 'line-clamp-1']],
+    after: (page) => <p className="m-0 pt-1 text-[#536471] text-[13px]">From {domain(page)}</p>,
+  },
+  {
+    name: 'LinkedIn',
+    post: 'w-[552px] overflow-hidden rounded-lg border border-[#dfdeda] bg-white font-apple text-sm text-black/90',
+    author: { when: '1m', picture: 'size-12' },
+    words: 'bg-[#edf3f8] px-3 pt-2 pb-2.5',
+    parts: [
+      ['title', 'line-clamp-2 font-semibold'],
+      ['domain', 'text-xs text-[#5c5c5c]'],
+    ],
+  },
+  {
+    name: 'iMessage',
+    post: 'w-[376px] border border-line bg-white p-4 font-apple text-[13px]/[17px]',
+    link: 'exact ml-auto max-w-[264px] overflow-hidden rounded-[18px] bg-[#e9e9eb] text-black max-md:w-full',
+    words: 'px-3.5 pt-2.25 pb-2.5',
+    parts: [
+      ['title', 'line-clamp-2 font-semibold'],
+      ['domain', 'text-[11px] text-[#5f5f64]'],
+    ],
+  },
+]
 
-/** The head of a post: who wrote it, and when. */
-const Poster = ({ clinic, when, className = 'size-10 rounded-full' }: PosterProps) => (
+/** A page's link as a platform shows it. */
+export function SharedLink({ page, clinic, platform }: { page: DeskPage; clinic: string; platform: Platform }) {
+  const { author, limit = Number.POSITIVE_INFINITY, after } = platform
+  const { card } = page
+  const words = sharedWords(page, platform.name)
+  return (
+    <div className={`exact wrap-anywhere max-w-full max-md:w-full print:w-auto ${platform.post}`}>
+      {author && <Author clinic={clinic} {...author} />}
+      <div className={platform.message}>
+        <div className={platform.link}>
+          {card && card.bytes <= limit && (
+            <img className="aspect-[1200/630] w-full object-cover" src={cardSource(card)} alt={card.alt} />
+          )}
+          <div className={platform.words}>
+            {platform.parts.map(
+              ([part, look, isShown]) =>
+                isShown?.(words) !== false && (
+                  <p key={part} className={`m-0 ${look}`}>
+                    {words[part]}
+                  </p>
+                ),
+            )}
+          </div>
+        </div>
+        {after?.(page)}
+      </div>
+    </div>
+  )
+}
+
+type AuthorProps = { clinic: string; when: string; picture: string }
+
+/** The head of a post: who wrote it, when, and that everyone sees it. */
+const Author = ({ clinic, when, picture }: AuthorProps) => (
   <div className="flex items-center gap-2.5 px-4 py-3 text-[15px]/5">
     <span
-      className={`exact grid shrink-0 place-items-center bg-spruce-800 font-bold text-hickory ${className}`}
+      className={`exact grid shrink-0 place-items-center bg-spruce-800 font-bold text-hickory ${picture}`}
       aria-hidden="true"
     >
       {clinic.slice(0, 1)}
     </span>
     <span>
       <b className="block">{clinic}</b>
-      <small className="flex items-center gap-1 text-[13px]/5 text-[#5c5c5c]">
-        {when} · <Public />
+      <small className="flex items-center gap-1 text-[#5c5c5c] text-[13px]/5">
+        {when} ·{' '}
+        <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true" fill="none" stroke="currentColor">
+          <circle cx="8" cy="8" r="7" />
+          <path d="M1 8h14M8 1c4 4 4 10 0 14M8 1c-4 4-4 10 0 14" />
+        </svg>
       </small>
     </span>
   </div>
 )
-type PosterProps = { clinic: string; when: string; className?: string }
-
-/** Shared links are cut off at the end of a line, as on the platforms. */
-const preview = tv({
-  base: 'exact max-w-full wrap-anywhere max-md:w-full print:w-auto',
-  slots: {
-    words: '',
-    title: 'm-0',
-    description: 'm-0',
-    domain: '',
-  },
-  variants: {
-    on: {
-      facebook: {
-        base: 'w-[500px] overflow-hidden rounded-lg bg-white font-meta text-[15px]/5 text-[#050505] shadow',
-        words: 'border-t border-[#dadde1] bg-[#f0f2f5] px-4 py-3',
-        title: 'my-0.75 line-clamp-2 text-[17px]/5 font-semibold',
-        description: 'line-clamp-1 text-[#606266]',
-        domain: 'text-[13px]/[17px] text-[#606266] uppercase',
-      },
-      whatsapp: {
-        base: 'w-[376px] bg-[#efeae2] p-4 font-meta text-[14.2px]/[19px] text-[#111b21]',
-        words: 'px-2.5 pt-2 pb-2.25',
-        title: 'line-clamp-2 font-medium',
-        description: 'line-clamp-2 text-[13px]/[18px] text-[#4f6168]',
-        domain: 'text-xs/[18px] text-[#4f6168]',
-      },
-      x: {
-        base: 'w-[516px] font-x text-[15px]/5 text-[#0f1419]',
-        words: 'self-center border-l border-[#cfd9de] p-3',
-        title: 'line-clamp-1',
-        description: 'line-clamp-2 text-[#536471]',
-        domain: 'text-[#536471]',
-      },
-      linkedin: {
-        base: 'w-[552px] overflow-hidden rounded-lg border border-[#dfdeda] bg-white font-apple text-sm text-black/90',
-        words: 'bg-[#edf3f8] px-3 pt-2 pb-2.5',
-        title: 'line-clamp-2 font-semibold',
-        domain: 'text-xs text-[#5c5c5c]',
-      },
-      imessage: {
-        base: 'w-[376px] border border-line bg-white p-4 font-apple text-[13px]/[17px]',
-        words: 'px-3.5 pt-2.25 pb-2.5',
-        title: 'line-clamp-2 font-semibold',
-        domain: 'text-[11px] text-[#5f5f64]',
-      },
-    },
-  },
-})
-
-export function Facebook({ page, clinic }: PreviewProps) {
-  const { title, description } = sharedWords(page)
-  const look = preview({ on: 'facebook' })
-  return (
-    <div className={look.base()}>
-      <Poster clinic={clinic} when="Just now" />
-      <Picture page={page} />
-      <div className={look.words()}>
-        <span className={look.domain()}>{domain(page)}</span>
-        <p className={look.title()}>{title}</p>
-        {takesOneLine(title) && <p className={look.description()}>{description}</p>}
-      </div>
-    </div>
-  )
-}
-
-export function WhatsApp({ page }: PreviewProps) {
-  const { title, description } = sharedWords(page)
-  const shows = page.card && page.card.bytes <= whatsAppLimit
-  const look = preview({ on: 'whatsapp' })
-  return (
-    <div className={look.base()}>
-      <div className="exact ml-auto max-w-[330px] rounded-lg rounded-tr-none bg-[#d9fdd3] p-0.75 shadow-xs">
-        <div className="exact overflow-hidden rounded-md bg-[#d1f4cc]">
-          {shows && <Picture page={page} />}
-          <div className={look.words()}>
-            <p className={look.title()}>{title}</p>
-            <p className={look.description()}>{description}</p>
-            <span className={look.domain()}>{domain(page)}</span>
-          </div>
-        </div>
-        <p className="m-0 flow-root px-1.5 pt-1.5 pb-1">
-          <span className="break-all text-[#01639a] underline">{page.url}</span>
-          <small className="float-right mt-1 mr-0.5 ml-2.5 text-[11px] text-[#4f6168]">
-            10:24 <span aria-hidden="true">✓✓</span>
-          </small>
-        </p>
-      </div>
-    </div>
-  )
-}
-
-export function X({ page }: PreviewProps) {
-  const { title, description } = sharedWords(page, true)
-  const look = preview({ on: 'x' })
-  const frame = 'relative flex overflow-hidden rounded-2xl border border-[#cfd9de]'
-  if (!page.card || page.shared['twitter:card'] !== 'summary_large_image') {
-    const picture = 'exact size-[130px] shrink-0 bg-[#f7f9f9]'
-    return (
-      <div className={look.base()}>
-        <div className={frame}>
-          {page.card ? <Picture page={page} className={picture} /> : <span className={picture} aria-hidden="true" />}
-          <div className={look.words()}>
-            <span className={look.domain()}>{domain(page)}</span>
-            <p className={look.title()}>{title}</p>
-            <p className={look.description()}>{description}</p>
-          </div>
-        </div>
-      </div>
-    )
-  }
-  return (
-    <div className={look.base()}>
-      <div className={frame}>
-        <Picture page={page} />
-        <span className="absolute bottom-3 left-3 mr-3 line-clamp-1 rounded bg-black/77 px-2 text-[13px]/5 text-white">
-          {title}
-        </span>
-      </div>
-      <span className={look.domain({ class: 'block pt-1 text-[13px]' })}>From {domain(page)}</span>
-    </div>
-  )
-}
-
-export function LinkedIn({ page, clinic }: PreviewProps) {
-  const look = preview({ on: 'linkedin' })
-  return (
-    <div className={look.base()}>
-      <Poster clinic={clinic} when="1m" className="size-12" />
-      <Picture page={page} />
-      <div className={look.words()}>
-        <p className={look.title()}>{sharedWords(page).title}</p>
-        <span className={look.domain()}>{domain(page)}</span>
-      </div>
-    </div>
-  )
-}
-
-export function IMessage({ page }: PreviewProps) {
-  const look = preview({ on: 'imessage' })
-  return (
-    <div className={look.base()}>
-      <div className="exact ml-auto max-w-[264px] overflow-hidden rounded-[18px] bg-[#e9e9eb] text-black max-md:w-full">
-        <Picture page={page} />
-        <div className={look.words()}>
-          <p className={look.title()}>{sharedWords(page).title}</p>
-          <span className={look.domain()}>{domain(page)}</span>
-        </div>
-      </div>
-    </div>
-  )
-}

@@ -1,51 +1,43 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import type { DeskPage } from '../analysis/report'
-import { useDrafts } from './drafts'
 import { Lead, Section } from './parts'
-import { GoogleDesktop, GooglePhone } from './preview-google'
-import { Facebook, IMessage, LinkedIn, WhatsApp, X } from './preview-shared'
+import { GoogleResult } from './preview-google'
+import { platforms, SharedLink } from './preview-shared'
 import { two } from './styles'
 import { words } from './words'
 
-export type PreviewProps = { page: DeskPage; clinic: string }
-
-const platforms: [name: string, Preview: ComponentType<PreviewProps>][] = [
-  ['Google on a desktop', GoogleDesktop],
-  ['Google on a phone', GooglePhone],
-  ['Facebook', Facebook],
-  ['WhatsApp', WhatsApp],
-  ['X', X],
-  ['LinkedIn', LinkedIn],
-  ['iMessage', IMessage],
-]
+type PreviewsProps = { pages: DeskPage[]; clinic: string; drafted: boolean }
 
 /** What each platform shows of a page, its languages beside each other. */
-export function Previews({ pages }: { pages: DeskPage[] }) {
-  const { clinic, drafts } = useDrafts()
-  return (
-    <Section name="What people see">
-      {pages.some(({ path }) => drafts[path]) && (
-        <Lead>These show your draft. The words on the card itself are drawn anew at the next build.</Lead>
-      )}
-      {platforms.map(([name, Preview]) => (
-        <section key={name} className="mt-8" aria-label={name}>
-          <h3>{name}</h3>
-          <div className={two}>
-            {pages.map((page) => (
-              <figure key={page.path} className="break-inside-avoid" lang={page.locale}>
-                <figcaption lang="en">{words.languages[page.locale]}</figcaption>
-                {name.startsWith('Google') && !page.indexable ? (
-                  <p className="text-ink-2" lang="en">
-                    This page is kept out of search results.
-                  </p>
-                ) : (
-                  <Preview page={page} clinic={clinic} />
-                )}
-              </figure>
-            ))}
-          </div>
-        </section>
+export const Previews = ({ pages, clinic, drafted }: PreviewsProps) => (
+  <Section name="What people see">
+    {drafted && <Lead>These show your draft. The words on the card itself are drawn anew at the next build.</Lead>}
+    <Preview name="Google on a desktop" pages={pages}>
+      {(page) => <GoogleResult page={page} clinic={clinic} on="desktop" />}
+    </Preview>
+    <Preview name="Google on a phone" pages={pages}>
+      {(page) => <GoogleResult page={page} clinic={clinic} on="phone" />}
+    </Preview>
+    {platforms.map((platform) => (
+      <Preview key={platform.name} name={platform.name} pages={pages}>
+        {(page) => <SharedLink page={page} clinic={clinic} platform={platform} />}
+      </Preview>
+    ))}
+  </Section>
+)
+
+type PreviewProps = { name: string; pages: DeskPage[]; children: (page: DeskPage) => ReactNode }
+
+const Preview = ({ name, pages, children }: PreviewProps) => (
+  <section className="mt-8" aria-label={name}>
+    <h3>{name}</h3>
+    <div className={two}>
+      {pages.map((page) => (
+        <figure key={page.path} className="break-inside-avoid" lang={page.locale}>
+          <figcaption lang="en">{words.languages[page.locale]}</figcaption>
+          {children(page)}
+        </figure>
       ))}
-    </Section>
-  )
-}
+    </div>
+  </section>
+)

@@ -19,7 +19,7 @@ export const button = tv({
 
 /** A word on a ground of its own. */
 export const badge = tv({
-  base: 'exact inline-block rounded bg-mist px-1.5 text-[0.8125rem] leading-[1.7] font-semibold whitespace-nowrap',
+  base: 'exact inline-block whitespace-nowrap rounded bg-mist px-1.5 font-semibold text-[0.8125rem] leading-[1.7]',
   variants: {
     level: {
       good: 'text-spruce-800',
@@ -31,12 +31,12 @@ export const badge = tv({
 
 /** A score: the line below it says the level without its colour. */
 export const grade = tv({
-  base: 'exact inline-block min-w-9 rounded border-b-3 px-1.5 text-center leading-normal font-bold tabular-nums',
+  base: 'exact inline-block min-w-9 rounded border-b-3 px-1.5 text-center font-bold tabular-nums leading-normal',
   variants: {
     level: {
       good: 'border-spruce-800 bg-mist',
-      advice: 'border-dashed border-advice-line bg-straw',
-      problem: 'border-dotted border-problem bg-problem-light',
+      advice: 'border-advice-line border-dashed bg-straw',
+      problem: 'border-problem border-dotted bg-problem-light',
     },
     large: { true: 'min-w-14 font-display text-[1.6rem] leading-[1.3]' },
   },
@@ -47,16 +47,8 @@ export const input = cx(
   'data-invalid:border-2 data-invalid:border-problem',
 )
 
-/** A box to tick, or one of several to choose. */
-export const box = tv({
-  base: 'size-4.5 shrink-0 cursor-pointer border border-ink-2 bg-white',
-  variants: {
-    kind: {
-      checkbox: 'group rounded-xs text-white data-checked:border-spruce-800 data-checked:bg-spruce-800',
-      radio: 'rounded-full data-checked:border-[5px] data-checked:border-spruce-800',
-    },
-  },
-})
+/** A checkbox or a radio button. */
+export const box = 'size-4.5 shrink-0 cursor-pointer accent-spruce-800'
 
 /** What opens above the page. */
 export const popup = 'absolute z-10 rounded border border-line-2 bg-white shadow-menu'

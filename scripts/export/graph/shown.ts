@@ -1,3 +1,5 @@
+import { locales } from '../../../lib/i18n/locales'
+import { translator } from '../../../lib/i18n/translator'
 import { siteOrigin } from '../../../lib/seo/site'
 import { attribute, type Element, textOf } from '../html'
 import { type ParsedPage, titleOf } from '../site'
@@ -52,10 +54,13 @@ export function unshown(page: ParsedPage, values: Value[]): string[] {
   )
 }
 
+/** The names of the breadcrumbs. */
+const crumbLabels = locales.map((locale) => translator(locale)('site.breadcrumb'))
+
 /** The visible way to a page: each name, and the absolute address it links to. */
 function visibleCrumbs({ elements }: ParsedPage): string[] {
   const within = (element: Element): boolean =>
-    (element.tagName === 'nav' && attribute(element, 'class') === 'crumb') ||
+    (element.tagName === 'nav' && crumbLabels.includes(attribute(element, 'aria-label') ?? '')) ||
     (element.parentNode !== null && 'tagName' in element.parentNode && within(element.parentNode))
   return elements
     .filter((element) => element.tagName === 'li' && within(element))

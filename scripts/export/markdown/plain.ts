@@ -46,7 +46,7 @@ const isDropped = (element: Element, locale: string) =>
   attribute(element, 'aria-hidden') === 'true' ||
   attribute(element, 'aria-labelledby') === 'share' ||
   attribute(element, replayAttribute) !== undefined ||
-  ['js', 'scripted'].some((name) => hasClass(element, name)) ||
+  hasClass(element, 'noscript:hidden') ||
   isContents(element) ||
   isForOthers(element, locale)
 

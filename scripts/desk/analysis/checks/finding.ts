@@ -1,9 +1,10 @@
-import type { Finding, Level } from '../report'
+import type { Finding } from '../report'
+import { type CheckName, checks } from './catalogue'
 
-/** The points of a check, as in Yoast's analyses. */
+/** The points of most checks. */
 export const full = 9
 
-/** A check's outcome, before it is known which file the words stand in. */
+/** A check's outcome, before it is known which file the words are in. */
 export type Outcome = Omit<Finding, 'file' | 'line'> & {
   file?: string
   /** The words that lost the points, by which their place in the file is found. */
@@ -11,23 +12,17 @@ export type Outcome = Omit<Finding, 'file' | 'line'> & {
 }
 
 type Judged = {
-  check: string
-  field?: string
-  file?: string
-  words?: string
   /** Whether all is well, what to say then, and what to say otherwise. */
   passed: boolean
   praise: string
   reason: string
-  /** What a loss is: advice (part of the points) unless it must be mended (all of them). */
-  loss?: Exclude<Level, 'good'>
-  of?: number
+  words?: string
 }
 
-/** A check that passes or does not, as an outcome of its group. */
-export function judge(group: Finding['group'], judged: Judged): Outcome {
-  const { check, field, file, words, passed, praise, reason, loss = 'advice', of = full } = judged
-  const level = passed ? 'good' : loss
+/** The outcome of a check that passes or does not: a loss costs all points when it is a problem, most as advice. */
+export function judge(check: CheckName, { passed, praise, reason, words }: Judged): Outcome {
+  const { group, field, file, required, of = full } = checks[check]
+  const level = passed ? 'good' : required ? 'problem' : 'advice'
   const points = { good: of, advice: Math.floor(of / 3), problem: 0 }[level]
-  return { check, group, field, file, words, level, points, of, reason: passed ? praise : reason }
+  return { check, group, field, file, level, points, of, reason: passed ? praise : reason, words }
 }

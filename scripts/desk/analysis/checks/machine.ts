@@ -1,19 +1,11 @@
 import { type Locale, localePath, locales } from '../../../../lib/i18n/locales'
+import { isSameAddress } from '../../../export/check-metadata'
 import type { ExportFacts, PageFacts } from '../facts'
 import { judge, type Outcome } from './finding'
 
-/** Whether two texts are the same address; a trailing slash on the origin makes no difference. */
-export const sameAddress = (a: string, b: string): boolean =>
-  URL.canParse(a) && URL.canParse(b) && new URL(a).href === new URL(b).href
-
-/** The builder of the head is where these are mended: no page has a field for them. */
-const made = { file: 'lib/seo/metadata.ts', loss: 'problem' } as const
-
 /** Whether the page may be listed exactly when the registry says so. */
 function listing(page: PageFacts): Outcome {
-  return judge('machine', {
-    ...made,
-    check: 'listing',
+  return judge('listing', {
     passed: page.noindex !== page.indexable,
     praise: page.indexable
       ? 'Search engines may list the page.'
@@ -31,14 +23,12 @@ function hreflang(page: PageFacts, site: ExportFacts): Outcome {
     return site.origin + (path === '/' ? '' : path)
   }
   const wanted = { en: address('en'), es: address('es'), 'x-default': address('en') }
-  const wrong = Object.entries(wanted).filter(([language, url]) => !sameAddress(page.alternates[language] ?? '', url))
+  const wrong = Object.entries(wanted).filter(([language, url]) => !isSameAddress(page.alternates[language], url))
   const silent = locales.filter((locale) => {
     const twin = site.pages.find((other) => other.route === page.route && other.locale === locale)
-    return !twin || !sameAddress(twin.alternates[page.locale] ?? '', page.url)
+    return !twin || !isSameAddress(twin.alternates[page.locale], page.url)
   })
-  return judge('machine', {
-    ...made,
-    check: 'hreflang',
+  return judge('hreflang', {
     passed: wrong.length === 0 && silent.length === 0,
     praise: 'Both languages name each other.',
     reason:
@@ -48,37 +38,31 @@ function hreflang(page: PageFacts, site: ExportFacts): Outcome {
   })
 }
 
+const inSitemap = (url: string, sitemap: string[]) =>
+  judge('sitemap', {
+    passed: sitemap.some((entry) => isSameAddress(entry, url)),
+    praise: 'The sitemap names the page.',
+    reason: 'The sitemap does not name the page: build the site anew.',
+  })
+
 /** What search engines and answer engines read of a page: its address, its twin, its data, its place in the sitemap. */
 export function machineChecks(page: PageFacts, site: ExportFacts): Outcome[] {
   if (!page.indexable) return [listing(page)]
   const { canonical, url, types, graphError } = page
-  const outcomes = [
+  return [
     listing(page),
-    judge('machine', {
-      ...made,
-      check: 'canonical',
-      passed: sameAddress(canonical, url),
+    judge('canonical', {
+      passed: isSameAddress(canonical, url),
       praise: 'The page names its own address as canonical.',
       reason: `The canonical address is "${canonical}": it must be ${url}.`,
     }),
     hreflang(page, site),
-    judge('machine', {
-      ...made,
-      check: 'structured-data',
-      file: 'lib/seo/structured-data',
+    judge('structured-data', {
       passed: types.length > 0 && !graphError,
       praise: `Structured data: ${types.join(', ')}.`,
       reason: graphError ? `The structured data cannot be read: ${graphError}` : 'The page has no structured data.',
     }),
+    // Without any sitemap, that is one problem of the site.
+    ...(site.sitemap ? [inSitemap(url, site.sitemap)] : []),
   ]
-  if (!site.sitemap) return outcomes
-  const sitemap = judge('machine', {
-    ...made,
-    check: 'sitemap',
-    file: 'scripts/export',
-    passed: site.sitemap.some((entry) => sameAddress(entry, url)),
-    praise: 'The sitemap names the page.',
-    reason: 'The sitemap does not name the page: build the site anew.',
-  })
-  return [...outcomes, sitemap]
 }

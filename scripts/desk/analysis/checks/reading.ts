@@ -25,24 +25,18 @@ export function readingChecks({ locale, kind }: Pick<PageFacts, 'locale' | 'kind
   const paragraph = prose.find((text) => splitWords(text).length > longestParagraph)
   const sentence = prose.flatMap(splitSentences).find((text) => splitWords(text).length > longestSentence)
   return [
-    judge('reading', {
-      check: 'reading-ease',
-      field: 'body',
+    judge('reading-ease', {
       passed: locale === 'en' ? level <= limit : level >= limit,
       praise: `The text reads ${said}.`,
       reason: `The text reads ${said}: use shorter sentences and words.`,
     }),
-    judge('reading', {
-      check: 'short-paragraphs',
-      field: 'body',
+    judge('short-paragraphs', {
       words: paragraph,
       passed: !paragraph,
       praise: 'All paragraphs are short.',
       reason: `The paragraph ${beginning(paragraph ?? '')} has more than ${longestParagraph} words: divide it.`,
     }),
-    judge('reading', {
-      check: 'long-sentences',
-      field: 'body',
+    judge('long-sentences', {
       words: sentence,
       passed: !sentence,
       praise: `No sentence has more than ${longestSentence} words.`,

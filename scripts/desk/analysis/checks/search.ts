@@ -1,6 +1,6 @@
+import { kindOf } from '../../../../lib/kinds'
 import { titleFits, titleRoom } from '../../../../lib/seo/title'
 import type { Block, PageFacts } from '../facts'
-import { purposeOf } from '../kinds'
 import { judge, type Outcome } from './finding'
 import { phraseAt, plainWords } from './phrase'
 
@@ -10,84 +10,59 @@ export const descriptionRoom = { least: 120, most: 155 }
 const longestAddress = 75
 /** From this length on a text owes its readers a list of its parts. */
 const longText = 1200
-/** Checks of little weight count less, as in Rank Math. */
-const light = 3
 
 /** What every listed page owes a search result. */
 function resultChecks(page: PageFacts): Outcome[] {
   const [title, description] = [[...page.title].length, [...page.description].length]
   return [
-    judge('search', {
-      check: 'title-room',
-      field: 'seo.title',
+    judge('title-room', {
       passed: title > 0 && titleFits(page.title),
       praise: `The title has ${title} characters and ${page.titlePixels} pixels: it is shown whole.`,
       reason: `The title has ${title} characters and ${page.titlePixels} pixels; search results show ${titleRoom.characters} and ${titleRoom.pixels}.`,
-      loss: 'problem',
     }),
-    judge('search', {
-      check: 'description-room',
-      field: 'seo.description',
+    judge('description-room', {
       passed: description >= descriptionRoom.least && description <= descriptionRoom.most,
       praise: `The description has ${description} characters: it is shown whole.`,
       reason: `The description has ${description} characters: write ${descriptionRoom.least} to ${descriptionRoom.most}.`,
-      loss: 'problem',
     }),
-    judge('search', {
-      check: 'one-heading',
-      field: 'heading',
+    judge('one-heading', {
       passed: page.h1.length === 1,
       praise: 'The page has one main heading (h1).',
       reason: `The page has ${page.h1.length} main headings (h1): it must have exactly one.`,
-      loss: 'problem',
     }),
-    judge('search', {
-      check: 'address-length',
+    judge('address-length', {
       passed: page.url.length <= longestAddress,
       praise: `The address has ${page.url.length} characters.`,
       reason: `The address has ${page.url.length} characters, more than ${longestAddress}: shorten the file name.`,
-      of: light,
     }),
   ]
 }
 
 /** What the text owes, whatever the page wants to be found by. */
 function textChecks(page: PageFacts, words: number): Outcome[] {
-  const outcomes: Outcome[] = []
-  if (purposeOf(page.kind)?.sources && page.external.length > 0)
-    outcomes.push(
-      judge('search', {
-        check: 'links-followed',
-        field: 'body',
+  const { purpose } = kindOf(page.kind)
+  const outcomes = [
+    purpose?.sources &&
+      page.external.length > 0 &&
+      judge('links-followed', {
         passed: page.followed > 0,
         praise: 'At least one link to another site may be followed.',
         reason: 'Every link to another site says nofollow: let search engines follow one at least.',
-        of: light,
       }),
-    )
-  if (words >= longText)
-    outcomes.push(
-      judge('search', {
-        check: 'contents',
-        field: 'body',
+    words >= longText &&
+      judge('contents', {
         passed: page.contents,
         praise: 'This long page lists its parts.',
         reason: `The page has ${words} words and no list of its parts with links to them.`,
-        of: light,
       }),
-    )
-  if (purposeOf(page.kind)?.numbers)
-    outcomes.push(
-      judge('search', {
-        check: 'number-in-title',
-        field: 'seo.title',
+    purpose?.numbers &&
+      judge('number-in-title', {
         passed: /\d/.test(page.title),
         praise: 'The title has a number in it.',
         reason: 'A number in the title ("7 habits") draws readers, where the article has one to name.',
-        of: 1,
       }),
-    )
-  return outcomes
+  ]
+  return outcomes.flatMap((outcome) => outcome || [])
 }
 
 /** Where the focus phrase stands word for word; Yoast counts its single words in any order. */
@@ -97,16 +72,12 @@ function focusChecks(page: PageFacts, text: string, words: number, focus: string
   // A tenth of a short text may be less than its first paragraph.
   const beginning = Math.round(Math.max(words / 10, 50))
   return [
-    judge('search', {
-      check: 'focus-early-in-title',
-      field: 'seo.title',
+    judge('focus-early-in-title', {
       passed: inTitle >= 0 && inTitle <= plainWords(page.title).split(' ').length / 2,
       praise: 'The focus phrase stands in the first half of the title.',
       reason: `The focus phrase "${focus}" does not stand, word for word, in the first half of the title.`,
     }),
-    judge('search', {
-      check: 'focus-at-beginning',
-      field: 'body',
+    judge('focus-at-beginning', {
       passed: at >= 0 && at <= beginning,
       praise: 'The focus phrase stands in the beginning of the text, word for word.',
       reason:

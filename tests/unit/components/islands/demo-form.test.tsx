@@ -121,7 +121,7 @@ describe('survey', () => {
 
   test('without script it is one form whose controls have no names, so that no address can hold an answer', () => {
     const page = new DOMParser().parseFromString(renderToStaticMarkup(<Survey locale="en" />), 'text/html')
-    expect(page.querySelectorAll('fieldset.part')).toHaveLength(3)
+    expect(page.querySelectorAll('form > fieldset')).toHaveLength(3)
     expect(page.querySelectorAll('[hidden]')).toHaveLength(0)
     expect(page.querySelectorAll('[name]')).toHaveLength(0)
     expect(page.querySelector('form')?.getAttribute('action')).toBe('#ends')

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { EmbedFrame } from '@/components/islands/embed-frame'
+import { frameLoadedClass } from '@/lib/loader/contract'
 
 const origin = 'https://forms.example'
 const fetched = jest.fn()
@@ -12,7 +13,8 @@ const approach = () =>
 function show(more: Partial<Parameters<typeof EmbedFrame>[0]> = {}) {
   const result = render(
     <EmbedFrame
-      className="frame--contact"
+      className="min-h-96"
+      name="contact"
       page={`${origin}/form`}
       src={`${origin}/form?lang=en&`}
       origin={origin}
@@ -183,7 +185,7 @@ describe('a frame without messages', () => {
 
   test('may have loaded before hydration', async () => {
     const { box, frame } = show({ messages: undefined })
-    frame().className = 'on'
+    frame().className = frameLoadedClass
     await act(async () => approach())
     expect(box().dataset.state).toBe('ready')
   })

@@ -18,7 +18,7 @@ function sentencesOf(slug: string, locale: Locale): Set<string> {
   if (!route) throw new Error(`no city ${slug}`)
   const { container, unmount } = render(<CityPage locale={locale} route={route} />)
   for (const drawing of container.querySelectorAll('svg')) drawing.remove()
-  const blocks = [...container.querySelectorAll('h1, h2, h3, p, li, dt, dd, summary, figcaption span, .btn')]
+  const blocks = [...container.querySelectorAll('h1, h2, h3, p, li, dt, dd, summary, figcaption span, div > a')]
   const own = blocks.filter((block) => !block.querySelector('h3, p, ul, ol, dl'))
   const sentences = own
     .flatMap((block) => (block.textContent ?? '').split(/(?<=[.!?])\s+/))

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { deviceKeys, frameLoadedClass, sessionKeys } from '@/lib/loader/contract'
 
-test('the style sheet shows a frame by the class that the loader sets', () => {
-  expect(readFileSync('app/styles/embeds.css', 'utf8')).toContain(`.frame .${frameLoadedClass},`)
+test('the class that the loader sets is a utility that Tailwind finds with the frame', () => {
+  expect(readFileSync('components/islands/embed-frame.tsx', 'utf8')).toContain(`:${frameLoadedClass}`)
 })
 
 test('no two things are kept under one name', () => {

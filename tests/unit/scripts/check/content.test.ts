@@ -2,7 +2,14 @@
 
 import { guides, type Problem } from '@/lib/content/read'
 import { checkContent } from '@/scripts/check/content'
-import { ContentFolder } from './content-folder'
+import { content } from './cases/content'
+import type { ContentFolder } from './content-folder'
+import './cases/editorial'
+import './cases/launch'
+import './cases/machine-translation'
+import './cases/made-up-pages'
+import './cases/translations'
+import './cases/visits'
 
 const symptom = 'symptoms/back-pain.en.md'
 const spanishSymptom = 'symptoms/back-pain.es.md'
@@ -1088,9 +1095,6 @@ const frames: Case[] = [
     [embeds, 'survey', expect.any(String)],
   ],
 ]
-
-const content = new ContentFolder()
-afterEach(() => content.mend())
 
 describe.each([
   ['files', files],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { claimsIn } from '@/scripts/check/editorial/claims'
+import { claimRules, claimsIn } from '@/scripts/check/editorial/claims'
 import { languageOf } from '@/scripts/check/editorial/language'
 import { fleschKincaidGrade, szigrisztPazosEase } from '@/scripts/check/editorial/reading-level'
 import { splitSentences, splitWords } from '@/scripts/check/editorial/sentences'
@@ -99,7 +99,7 @@ describe('claims', () => {
     ['en', 'We never rush, but we guarantee results.', ['guarantee']],
     ['en', 'Not only gentle care: the best care.', ['best']],
     ['en', 'No doubt the best care.', ['best']],
-    ['en', 'Without surgery or drugs, we cure back pain.', ['cure']],
+    ['en', 'Without surgery or drugs, we cure back pain.', ['cure', 'Without surgery or drugs']],
     ['en', 'The #1 clinic in town.', ['#1']],
     ['es', 'Le garantizamos alivio.', ['garantizamos']],
     ['es', 'Sin cirugía, curamos su espalda.', ['curamos']],
@@ -116,9 +116,72 @@ describe('claims', () => {
     expect(claimsIn(sentence, locale).map((reason) => reason.split('"')[1])).toEqual(quoted)
   })
 
-  test('a promise and a superlative are told apart', () => {
-    expect(claimsIn('A cure.', 'en')).toEqual(['"cure" promises too much: say what may help and what is not known'])
-    expect(claimsIn('Lo mejor.', 'es')).toEqual(['"Lo mejor" is a superlative: say what is so, without comparing'])
+  const broken = [
+    ['boost', 'en', 'Adjustments boost your energy.', 'boost'],
+    ['boost', 'en', 'Unlock your healing potential.', 'Unlock your healing potential'],
+    ['boost', 'es', 'El ajuste potencia su salud.', 'potencia su'],
+    ['boost', 'es', 'Optimice su rendimiento.', 'Optimice su rendimiento'],
+    ['immunity', 'en', 'Care supports a healthy immune system.', 'supports a healthy immune'],
+    ['immunity', 'en', 'Regular visits help fight off colds.', 'fight off colds'],
+    ['immunity', 'en', 'It prevents disease.', 'prevents disease'],
+    ['immunity', 'es', 'La quiropráctica refuerza las defensas.', 'refuerza las defensas'],
+    ['immunity', 'es', 'Evite resfriados: el ajuste previene la gripe.', 'previene la gripe'],
+    ['straighten', 'en', 'We straighten crooked spines.', 'straighten crooked spines'],
+    ['straighten', 'en', 'Care corrects your posture.', 'corrects your posture'],
+    ['straighten', 'es', 'Enderezamos su espalda.', 'Enderezamos'],
+    ['straighten', 'es', 'El ajuste corrige la escoliosis.', 'corrige la escoliosis'],
+    ['subluxation', 'en', 'Subluxations cause illness.', 'Subluxations cause'],
+    ['subluxation', 'en', 'A spine out of alignment leads to headaches.', 'spine out of alignment leads to'],
+    ['subluxation', 'en', 'We remove nerve interference.', 'nerve interference'],
+    ['subluxation', 'es', 'La subluxación provoca enfermedades.', 'subluxación provoca'],
+    ['subluxation', 'es', 'Eliminamos sus subluxaciones.', 'Eliminamos sus subluxaciones'],
+    ['detox', 'en', 'An adjustment starts your detox.', 'detox'],
+    ['detox', 'en', 'Massage flushes out toxins.', 'flushes out toxins'],
+    ['detox', 'es', 'Desintoxique su cuerpo.', 'Desintoxique'],
+    ['detox', 'es', 'El masaje libera las toxinas.', 'libera las toxinas'],
+    ['safe-for-all', 'en', 'Adjustments are completely safe.', 'completely safe'],
+    ['safe-for-all', 'en', 'Our care is safe for everyone.', 'safe for everyone'],
+    ['safe-for-all', 'en', 'Gentle, and safe for your baby.', 'safe for your baby'],
+    ['safe-for-all', 'es', 'El ajuste es totalmente seguro.', 'totalmente seguro'],
+    ['safe-for-all', 'es', 'Es una atención segura para toda la familia.', 'segura para toda la familia'],
+    ['conditions', 'en', 'Adjustments help children with colic.', 'help children with colic'],
+    ['conditions', 'en', 'We treat ear infections, asthma and more.', 'treat ear infections, asthma'],
+    ['conditions', 'en', 'Often asthma improves after a few visits.', 'asthma improves'],
+    ['conditions', 'es', 'Ayudamos a los bebés con cólicos.', 'Ayudamos a los bebés con cólicos'],
+    ['conditions', 'es', 'Con los ajustes el asma se alivia.', 'asma se alivia'],
+    ['conditions', 'es', 'El ajuste mejora las infecciones de oído.', 'mejora las infecciones de oído'],
+    ['comparison', 'en', 'Adjustments are safer than pain pills.', 'safer than pain pills'],
+    ['comparison', 'en', 'It works as well as surgery.', 'as well as surgery'],
+    ['comparison', 'en', 'A natural alternative to opioids.', 'alternative to opioids'],
+    ['comparison', 'en', 'Drug-free relief.', 'Drug-free'],
+    ['comparison', 'es', 'El ajuste es mejor que las pastillas.', 'mejor que las pastillas'],
+    ['comparison', 'es', 'Funciona tan bien como la cirugía.', 'tan bien como la cirugía'],
+    ['comparison', 'es', 'Evite la cirugía con nosotros.', 'Evite la cirugía'],
+    ['comparison', 'es', 'Alivio sin fármacos ni cirugía.', 'sin fármacos ni cirugía'],
+  ] as const
+
+  test.each(broken)('%s, %s: %s', (id, locale, sentence, quoted) => {
+    const rule = claimRules.find((one) => one.id === id)
+    expect(claimsIn(sentence, locale)).toContainEqual(
+      `"${quoted}" ${rule?.reason}: ${rule?.advice}, as in "${rule?.wording[locale]}" (${rule?.source})`,
+    )
+  })
+
+  test('every rule is broken above in both languages, and its own wording keeps all rules', () => {
+    const ids = claimRules.map(({ id }) => id).filter((id) => id !== 'promise' && id !== 'superlative')
+    for (const locale of ['en', 'es'] as const) {
+      expect(new Set(broken.filter(([, at]) => at === locale).map(([id]) => id))).toEqual(new Set(ids))
+      for (const { wording } of claimRules) expect(claimsIn(`${wording[locale]}.`, locale)).toEqual([])
+    }
+  })
+
+  test('a message says what is wrong, what to say instead, and where the rule is from', () => {
+    expect(claimsIn('A cure.', 'en')).toEqual([
+      '"cure" promises too much: say what may help and what is not known, as in "may ease some kinds of back pain" (https://www.ftc.gov/business-guidance/resources/health-products-compliance-guidance)',
+    ])
+    expect(claimsIn('Lo mejor.', 'es')).toEqual([
+      '"Lo mejor" is a superlative: say what is so, without comparing, as in "una clínica quiropráctica familiar en Springdale" (https://www.ftc.gov/legal-library/browse/ftc-policy-statement-regarding-advertising-substantiation)',
+    ])
   })
 
   test.each([
@@ -132,6 +195,19 @@ describe('claims', () => {
     ['en', 'Sleep is light at best, and we do our best.'],
     ['en', 'We share what we believe is best for you.'],
     ['en', 'The plan pays 100 % of the allowed amount.'],
+    ['en', 'We do not treat colic, asthma or ear infections.'],
+    ['en', 'Adjustments have not been shown to straighten one.'],
+    ['en', 'Is chiropractic care safe for children?'],
+    ['en', 'A booster seat holds a child up to the belt.'],
+    ['en', 'Medicare covers an adjustment to correct a subluxation.'],
+    ['en', 'Colic, reflux and ear infections are questions for the pediatrician.'],
+    ['en', 'So we do not offer adjustments in place of migraine medicine.'],
+    ['en', 'Nobody knows of a study that shows stiff joints cause asthma.'],
+    ['es', 'No tratamos los cólicos, el asma ni las infecciones de oído.'],
+    ['es', 'No se ha demostrado que los ajustes enderecen una curva.'],
+    ['es', '¿Es segura para los niños?'],
+    ['es', 'Medicare cubre el ajuste para corregir una subluxación.'],
+    ['es', 'Los ajustes no reemplazan los medicamentos.'],
     ['es', 'No cura la migraña.'],
     ['es', 'Nadie puede garantizar un resultado.'],
     ['es', 'No hay atención sin riesgos.'],

@@ -14,43 +14,48 @@ const phrases = new Map([
 const find = (file: string, words: string) => ({ field: `${file} ${words}`, line: 7 })
 const judged = (facts: ExportFacts, focus = phrases) => analyse(facts, { focus, find }, 'The clinic')
 
-/** What the checks of one page say, by name. */
+/** The findings of one page by the name of their check. */
 function findings(facts: ExportFacts, path = '/about', focus = phrases): Record<string, Finding> {
   const found = judged(facts, focus).pages.find((one) => one.path === path)?.findings ?? []
   return Object.fromEntries(found.map((finding) => [finding.check, finding]))
 }
 
 const broken: [what: string, change: Partial<PageFacts>, check: string, reason: RegExp][] = [
-  ['a title that is cut off', { title: 'A'.repeat(61) }, 'title-room', /61 characters/],
+  ['a title that would be truncated', { title: 'A'.repeat(61) }, 'title-room', /61 characters/],
   ['no title', { title: '' }, 'title-room', /0 characters/],
   ['no description', { description: '' }, 'description-room', /0 characters: write 120 to 155/],
   ['a long description', { description: 'a'.repeat(156) }, 'description-room', /156 characters/],
   ['two main headings', { h1: ['One', 'Two'] }, 'one-heading', /2 main headings/],
-  ['another canonical address', { canonical: `${origin}/faq` }, 'canonical', /must be .*\/about/],
-  ['a language not named', { alternates: { en: `${origin}/about` } }, 'hreflang', /es must be .*\/es\/about/],
+  ['a canonical URL of another page', { canonical: `${origin}/faq` }, 'canonical', /must be .*\/about/],
+  ['a missing hreflang alternate', { alternates: { en: `${origin}/about` } }, 'hreflang', /es must be .*\/es\/about/],
   ['no structured data', { types: [], graph: null }, 'structured-data', /no structured data/],
-  ['data that is no JSON', { types: [], graphError: 'Unexpected token' }, 'structured-data', /Unexpected token/],
-  ['noindex on a listed page', { noindex: true }, 'listing', /says noindex/],
+  [
+    'structured data that is not JSON',
+    { types: [], graphError: 'Unexpected token' },
+    'structured-data',
+    /Unexpected token/,
+  ],
+  ['noindex on an indexable page', { noindex: true }, 'listing', /says noindex/],
   ['no card', { card: undefined }, 'card', /\/og\/en-about.png|is not in the export/],
-  ['a card of another size', { card: card({ width: 600 }) }, 'card-size', /600 × 630/],
+  ['a card of the wrong size', { card: card({ width: 600 }) }, 'card-size', /600 × 630/],
   ['a heavy card', { card: card({ bytes: 400 * 1024 }) }, 'card-weight', /400 KB/],
-  ['a card that is no png', { card: card({ url: `${origin}/og/about` }) }, 'card-address', /end in .png/],
-  ['a field of shared links that is empty', { shared: {} }, 'shared-fields', /og:title, og:description/],
+  ['a card that is not a PNG', { card: card({ url: `${origin}/og/about` }) }, 'card-address', /end in .png/],
+  ['missing Open Graph fields', { shared: {} }, 'shared-fields', /og:title, og:description/],
 ]
 
-test.each(broken)('%s must be mended', (_, change, check, reason) => {
+test.each(broken)('%s is a problem', (_, change, check, reason) => {
   const finding = findings(siteWith('/about', change))[check]
   expect(finding).toMatchObject({ level: 'problem', points: 0, reason: expect.stringMatching(reason) })
   expect(finding?.file).toBeTruthy()
   expect(findings(site())[check]).toMatchObject({ level: 'good', points: 9 })
 })
 
-test('the twin that does not answer is named', () => {
+test('a page in the other language that lacks the return hreflang is named', () => {
   const facts = siteWith('/es/about', { alternates: {} })
   expect(findings(facts).hreflang).toMatchObject({ level: 'problem', reason: expect.stringContaining('page in es') })
 })
 
-test('a page that is missing from the sitemap must be mended', () => {
+test('a page missing from the sitemap is a problem', () => {
   const facts = { ...site(), sitemap: [`${origin}/faq`] }
   expect(findings(facts).sitemap).toMatchObject({ level: 'problem' })
   expect(findings(site()).sitemap).toMatchObject({ level: 'good' })
@@ -58,21 +63,21 @@ test('a page that is missing from the sitemap must be mended', () => {
 
 const whole: [what: string, facts: ExportFacts, focus: typeof phrases, check: string, reason: RegExp][] = [
   [
-    'two pages with one title',
+    'two pages with the same title',
     siteWith('/faq', { title: 'About /about in en' }),
     phrases,
     'one-title',
     /\/faq and \/about have the same title/,
   ],
   [
-    'two pages with one description',
+    'two pages with the same description',
     siteWith('/faq', { description: page().description }),
     phrases,
     'one-description',
     /\/faq and \/about/,
   ],
   [
-    'two focus phrases alike, whatever their capitals and accents',
+    'two focus phrases that differ only in case and accents',
     site(),
     new Map([...phrases, ['/es/about', 'Doctor de columna'], ['/es/faq', 'dóctor de columna']]),
     'one-focus-phrase',
@@ -80,7 +85,7 @@ const whole: [what: string, facts: ExportFacts, focus: typeof phrases, check: st
   ],
   ['an orphan', siteWith('/about', { linksOut: [] }), phrases, 'orphan', /No page links to \/faq/],
   [
-    'a page that only unlisted ones link to',
+    'a page linked only from pages that are not indexable',
     {
       ...siteWith('/about', { indexable: false, noindex: true }),
       sitemap: site().sitemap?.filter((url) => url !== `${origin}/about`),
@@ -90,7 +95,7 @@ const whole: [what: string, facts: ExportFacts, focus: typeof phrases, check: st
     /No page links to \/faq/,
   ],
   [
-    'a sitemap entry that is not exported',
+    'a sitemap entry that was not exported',
     { ...site(), sitemap: [...(site().sitemap ?? []), `${origin}/gone`] },
     phrases,
     'sitemap',
@@ -99,7 +104,7 @@ const whole: [what: string, facts: ExportFacts, focus: typeof phrases, check: st
   ['no sitemap', { ...site(), sitemap: undefined }, phrases, 'sitemap', /has no sitemap/],
 ]
 
-test.each(whole)('%s is a problem of the site', (_, facts, focus, check, reason) => {
+test.each(whole)('%s is a problem of the whole site', (_, facts, focus, check, reason) => {
   expect(judged(facts, focus).problems).toEqual([
     expect.objectContaining({
       check,
@@ -111,26 +116,26 @@ test.each(whole)('%s is a problem of the site', (_, facts, focus, check, reason)
   expect(judged(site()).problems).toEqual([])
 })
 
-test('a phrase that two pages share is a problem of both', () => {
+test('a focus phrase shared by two pages is a problem on both', () => {
   const focus = new Map([...phrases, ['/faq', 'Spine Doctor']])
   expect(findings(site(), '/about', focus).focus).toMatchObject({ level: 'problem', field: 'seo.focus' })
   expect(findings(site(), '/faq', focus).focus).toMatchObject({ level: 'problem' })
 })
 
-test('a page without a phrase cannot be green', () => {
+test('a page without a focus phrase fails', () => {
   const [about] = judged(site(), new Map()).pages
   expect(about?.findings).toContainEqual(expect.objectContaining({ check: 'focus', level: 'problem' }))
   expect(about?.score.search).toBeLessThan(70)
 })
 
-test('links are counted between pages, through redirects, in both directions', () => {
+test('links between pages are counted in both directions, following redirects', () => {
   const facts = siteWith('/about', { linksOut: ['/questions', '/nowhere'] })
   const report = judged({ ...facts, redirects: [{ from: '/questions', to: '/faq' }] })
   expect(report.pages.find(({ path }) => path === '/about')?.linksOut).toEqual(['/faq'])
   expect(report.pages.find(({ path }) => path === '/faq')?.linksIn).toEqual(['/about'])
 })
 
-/** Sixty plain sentences that speak of the spine in English or Spanish, with words that join them. */
+/** Short sentences in English and Spanish, some with transition words. */
 const sentences = {
   en: 'You tell us where it hurts. Then we look at how you move. Because of that, a visit takes time. ',
   es: 'Usted nos dice dónde le duele. Luego vemos cómo se mueve. Por eso la cita toma tiempo. ',
@@ -156,7 +161,7 @@ const about = (locale: 'en' | 'es', first: string): Partial<PageFacts> => ({
 test.each([
   ['en', '/about', 'Meet the spine doctor of our town.'],
   ['es', '/es/about', 'Conozca al doctor de la columna de nuestra ciudad.'],
-] as const)('in %s a page that says what it is about passes, and one that does not does not', (locale, path, first) => {
+] as const)('in %s a page passes only if its text names its focus phrase', (locale, path, first) => {
   const good = judged(siteWith(path, about(locale, first))).pages.find((one) => one.path === path)
   const losses = good?.findings.filter(({ level }) => level !== 'good').map(({ check }) => check)
   expect(losses).not.toContain('focus-in-introduction')
@@ -170,7 +175,7 @@ test.each([
   })
 })
 
-test('each language leaves out its own function words, whichever comes first', () => {
+test('each language ignores its own function words, whichever is analyzed first', () => {
   const facts = siteWith('/es/about', about('es', 'Conozca al doctor de la columna.'))
   const focus = new Map([
     ...phrases,
@@ -181,7 +186,7 @@ test('each language leaves out its own function words, whichever comes first', (
   expect(findings(facts, '/es/about', focus)['focus-in-introduction']?.level).toBe('good')
 })
 
-test('what many pages say is the template’s, not theirs', () => {
+test('text repeated on many pages belongs to the template and is not analyzed', () => {
   const chrome = text('A spine doctor speaks here, and rather loudly.')
   const filled = ['/a', '/b', '/c'].map((route) => page({ route, blocks: [chrome, text('One of our own sentences.')] }))
   const facts = { ...site(), pages: [...site().pages, ...filled] }

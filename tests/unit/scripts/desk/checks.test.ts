@@ -18,7 +18,7 @@ const phrases: [text: string, phrase: string, locale: 'en' | 'es', at: number][]
   ['', 'back pain', 'en', -1],
 ]
 
-test.each(phrases)('in "%s" the phrase "%s" (%s) stands at word %i', (words, phrase, locale, at) => {
+test.each(phrases)('in "%s" the phrase "%s" (%s) is found at word %i', (words, phrase, locale, at) => {
   expect(phraseAt(words, phrase, locale)).toBe(at)
 })
 
@@ -31,34 +31,40 @@ const long = Array.from({ length: 130 }, () => text('One two three four five six
 
 const advice: [what: string, change: Partial<PageFacts>, blocks: Block[], focus: string | undefined, lost: string[]][] =
   [
-    ['a sound page', {}, [], undefined, []],
-    ['a long address', { url: `https://www.example.com/${'a'.repeat(60)}` }, [], undefined, ['address-length']],
+    ['a page without faults', {}, [], undefined, []],
+    ['a long URL', { url: `https://www.example.com/${'a'.repeat(60)}` }, [], undefined, ['address-length']],
     [
-      'links that are not followed',
+      'external links that are all nofollow',
       { kind: 'post', title: '7 habits', external: ['https://a.example/'] },
       [],
       undefined,
       ['links-followed'],
     ],
-    ['a form page may do without sources', { kind: 'contact', external: ['https://a.example/'] }, [], undefined, []],
-    ['a long text without a list of its parts', {}, long, undefined, ['contents']],
-    ['one with it', { contents: true }, long, undefined, []],
-    ['an article without a number', { kind: 'post', title: 'Habits' }, [], undefined, ['number-in-title']],
+    ['a form page needs no followed links', { kind: 'contact', external: ['https://a.example/'] }, [], undefined, []],
+    ['a long text without a table of contents', {}, long, undefined, ['contents']],
+    ['a long text with a table of contents', { contents: true }, long, undefined, []],
+    ['an article without a number in its title', { kind: 'post', title: 'Habits' }, [], undefined, ['number-in-title']],
     [
-      'a phrase late in the title',
+      'a focus phrase late in the title',
       { title: 'Our clinic in Springdale for back pain' },
       [text('Back pain first.')],
       'back pain',
       ['focus-early-in-title'],
     ],
     [
-      'a phrase late in the text',
+      'a focus phrase late in the text',
       { title: 'Back pain' },
       [...long, text('Back pain at last.')],
       'back pain',
       ['contents', 'focus-at-beginning'],
     ],
-    ['a phrase nowhere', { title: 'Back pain' }, [text('Hello there.')], 'back pain', ['focus-at-beginning']],
+    [
+      'a focus phrase missing from the text',
+      { title: 'Back pain' },
+      [text('Hello there.')],
+      'back pain',
+      ['focus-at-beginning'],
+    ],
   ]
 
 test.each(advice)('%s', (_, change, blocks, focus, lost) => {
@@ -71,7 +77,7 @@ const hard = {
 }
 const easy = { en: 'We look at how you move. Then we talk.', es: 'Vemos cómo se mueve. Luego hablamos.' }
 
-test.each(['en', 'es'] as const)('in %s hard words cost reading points, easy ones do not', (locale) => {
+test.each(['en', 'es'] as const)('in %s hard words lower the reading score and easy words do not', (locale) => {
   const level = (words: string) =>
     readingChecks({ locale, kind: 'about' }, [text(words)]).find(({ check }) => check === 'reading-ease')?.level
   expect(level(hard[locale])).toBe('advice')
@@ -97,7 +103,7 @@ const finding = (group: Finding['group'], points: number): Finding => ({
   file: '',
 })
 
-test('search points are a share; reading follows Yoast’s lights: two red checks end the green', () => {
+test('the search score is a percentage; the reading score follows Yoast: two red checks are no longer green', () => {
   expect(scoreOf([finding('search', 9), finding('search', 3)]).search).toBe(67)
   expect(scoreOf([finding('search', -50), finding('search', 9)]).search).toBe(0)
   expect(scoreOf([]).search).toBe(100)

@@ -1,37 +1,35 @@
 /** @jest-environment node */
-import { csv, pagesCsv } from '@/scripts/desk/analysis/csv'
+import { pagesCsv } from '@/scripts/desk/analysis/csv'
+import type { PageFacts } from '@/scripts/desk/analysis/facts'
 import type { DeskPage } from '@/scripts/desk/analysis/report'
 import { page } from './page-facts'
 
-const cells: [what: string, value: string | number | undefined, written: string][] = [
+const cells: [what: string, title: string, written: string][] = [
   ['plain text', 'About', 'About'],
   ['a comma', 'Rogers, AR', '"Rogers, AR"'],
   ['quotes', 'the "best"', '"the ""best"""'],
   ['a line break', 'one\r\ntwo', '"one\r\ntwo"'],
-  ['letters beyond English', 'Síntomas — ñ', 'Síntomas — ñ'],
-  ['nothing', undefined, ''],
-  ['a number', -3, '-3'],
+  ['non-ASCII letters', 'Síntomas — ñ', 'Síntomas — ñ'],
+  ['an empty value', '', ''],
   ['a formula', '=HYPERLINK("http://x")', '"\'=HYPERLINK(""http://x"")"'],
-  ['a sum', '+1', "'+1"],
-  ['a difference', '-1', "'-1"],
-  ['a mention', '@SUM(1)', "'@SUM(1)"],
-  ['a tab before a formula', '\t=1', "'\t=1"],
+  ['a leading plus', '+1', `"'+1"`],
+  ['a leading minus', '-1', `"'-1"`],
+  ['a leading at sign', '@SUM(1)', `"'@SUM(1)"`],
+  ['a leading tab', '\t=1', `"'\t=1"`],
 ]
 
-test.each(cells)('%s', (_, value, written) => {
-  expect(csv([[value]])).toBe(`\uFEFF${written}\r\n`)
+/** A page of the report. */
+const row = (change: Partial<PageFacts>): DeskPage => {
+  const { noindex, h1, blocks, ...facts } = page(change)
+  return { ...facts, linksIn: ['/'], orphan: false, findings: [], score: { search: 90, reading: 80, all: 85 } }
+}
+
+test.each(cells)('%s is written so that spreadsheets read it as text', (_, title, written) => {
+  expect(pagesCsv([row({ title })])).toContain(`,,${written},${[...title].length},`)
 })
 
-test('each page is a row below the names, as wide as they are', () => {
-  const { noindex, h1, blocks, ...facts } = page({ title: 'Who we are', description: 'Short' })
-  const row: DeskPage = {
-    ...facts,
-    linksIn: ['/'],
-    orphan: false,
-    findings: [],
-    score: { search: 90, reading: 80, all: 85 },
-  }
-  const [names = '', values = ''] = pagesCsv([row]).split('\r\n')
+test('each page is a row with as many columns as the header', () => {
+  const [names = '', values = ''] = pagesCsv([row({ title: 'Who we are', description: 'Short' })]).split('\r\n')
   expect(names).toMatch(/^\uFEFFAddress,Language,/)
   expect(values).toContain(',90,80,')
   expect(values.split(',')).toHaveLength(names.split(',').length)

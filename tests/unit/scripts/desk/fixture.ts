@@ -4,7 +4,7 @@ import type { DeskPage, DeskReport, Finding } from '@/scripts/desk/analysis/repo
 
 const origin = 'https://www.example.com'
 
-/** A finding of a check that went well, but for what a test says. */
+/** A passed check, with the changes a test makes. */
 export const finding = (change: Partial<Finding>): Finding => ({
   check: 'title-room',
   group: 'search',
@@ -17,11 +17,11 @@ export const finding = (change: Partial<Finding>): Finding => ({
   ...change,
 })
 
-/** A page with nothing wrong, but for what a test says. */
+/** A page without faults, with the changes a test makes. */
 function page(route: string, locale: DeskPage['locale'], change: Partial<DeskPage> = {}): DeskPage {
   const path = localePath(route, locale)
   const title = change.title ?? `Title of ${path}`
-  // Shared links leave out the clinic, which they name beside the title.
+  // Open Graph titles omit the clinic: platforms show the site name next to them.
   const topic = title.replace(/ \| .*/, '')
   const description = change.description ?? `Description of ${path}`
   return {
@@ -35,7 +35,6 @@ function page(route: string, locale: DeskPage['locale'], change: Partial<DeskPag
     title,
     titlePixels: pixelWidth(title),
     description,
-    descriptionPixels: pixelWidth(description, 14),
     canonical: origin + path,
     alternates: {},
     shared: {
@@ -78,11 +77,10 @@ const problem = finding({
   line: 7,
 })
 
-/** Three addresses in two languages: one with a problem in Spanish, one that is an orphan in English. */
+/** Three pages in two languages: one has a problem in Spanish, one is an orphan in English. */
 export const report: DeskReport = {
   origin,
   clinic: 'Springdale Clinic',
-  redirects: [],
   problems: [],
   pages: [
     page('/about', 'en', { title: 'Meet the team | Springdale Clinic', words: 500 }),

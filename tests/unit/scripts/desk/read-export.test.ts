@@ -8,7 +8,7 @@ import { origin } from './page-facts'
 
 const routes = buildRoutes(() => [])
 
-/** A PNG of 1200 × 630 as far as its header goes. */
+/** The header of a 1200 × 630 PNG. */
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452000004b000000276', 'hex')
 
 const html = (path: string, head: string, main: string) => `<!DOCTYPE html><html><head>
@@ -51,11 +51,11 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const read = () => readExport(folder, routes)
 const about = () => read().pages.find(({ path }) => path === '/about')
 
-test('pages come in the order of the registry; those that lead on or are for wrong addresses are none', () => {
+test('pages are in registry order, without redirect and not-found pages', () => {
   expect(read().pages.map(({ path }) => path)).toEqual(['/', '/es', '/about', '/faq', '/old-page'])
 })
 
-test('the head of a page', () => {
+test('metadata is read from the head', () => {
   expect(about()).toMatchObject({
     url: `${origin}/about`,
     route: '/about',
@@ -71,7 +71,7 @@ test('the head of a page', () => {
   })
 })
 
-test('the card is read from its own bytes', () => {
+test('the card’s size is read from the PNG', () => {
   expect(about()?.card).toEqual({
     url: `${origin}/og/en-about.png`,
     file: 'og/en-about.png',
@@ -83,7 +83,7 @@ test('the card is read from its own bytes', () => {
   })
 })
 
-test('structured data: the types of its things, not of their parts; what cannot be read is said', () => {
+test('structured data: types of top-level nodes only; parse errors are kept', () => {
   expect(about()?.types).toEqual(['AboutPage', 'MedicalClinic', 'LocalBusiness'])
   expect(read().pages.find(({ path }) => path === '/faq')).toMatchObject({
     types: [],
@@ -91,7 +91,7 @@ test('structured data: the types of its things, not of their parts; what cannot 
   })
 })
 
-test('links of the text alone, in the same language; sources of all links', () => {
+test('links are those of the text in the same language; sources are those of all links', () => {
   expect(about()).toMatchObject({
     linksOut: ['/contact'],
     external: ['https://a.example/', 'https://medlineplus.gov/'],
@@ -102,7 +102,7 @@ test('links of the text alone, in the same language; sources of all links', () =
   expect(read().pages[0]).toMatchObject({ linksOut: ['/about'], sources: ['footer', 'hero'], contents: false })
 })
 
-test('redirects and the addresses of all sitemaps', () => {
+test('redirects and the URLs of all sitemaps are read', () => {
   expect(read().redirects).toEqual([{ from: '/team', to: '/about' }])
   expect(read().sitemap).toEqual([`${origin}/about`, `${origin}/faq?a=1&b=2`])
 })
@@ -110,6 +110,6 @@ test('redirects and the addresses of all sitemaps', () => {
 test.each([
   ['nowhere', /nowhere: there is no such folder: run npm run build/],
   ['content', /content: is no export of this site/],
-])('the folder %s is refused with what to do', (name, reason) => {
+])('the folder %s is rejected with the fix', (name, reason) => {
   expect(() => readExport(name, routes)).toThrow(reason)
 })

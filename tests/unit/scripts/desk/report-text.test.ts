@@ -40,7 +40,6 @@ const report: DeskReport = {
   origin: 'https://www.example.com',
   clinic: 'The clinic',
   pages: [deskPage('/about', [advice, problem]), deskPage('/faq', [{ ...advice, level: 'good', points: 9 }])],
-  redirects: [],
   problems: [{ ...problem, check: 'orphan', group: 'machine', reason: 'No page links to /faq.' }],
   changes: {
     against: 'june',
@@ -51,7 +50,7 @@ const report: DeskReport = {
   },
 }
 
-test('each page with its scores, what must be mended first, and the line to mend', () => {
+test('each page has its scores and its findings with file and line, problems first', () => {
   expect(reportText(report, ['/about']).split('\n').slice(0, 5)).toEqual([
     'FAIL  /about  search 80  reading 90  all 85  "spine doctor"',
     '    PROBLEM  search/focus-in-title (0 of 9): The title lacks it.',
@@ -61,7 +60,7 @@ test('each page with its scores, what must be mended first, and the line to mend
   ])
 })
 
-test('then the site, what changed, and the sum', () => {
+test('the whole site, the changes and a summary follow', () => {
   const text = reportText(report)
   expect(text).toContain('pass  /faq')
   expect(text).toContain('machine/orphan')
@@ -72,7 +71,7 @@ test('then the site, what changed, and the sum', () => {
   )
 })
 
-test('words of a page are found in its file, with the field and line', () => {
+test('text of a page is located in its content file by field and line', () => {
   const file = 'content/pages/contact.en.md'
   const { find, focus } = readContentFacts([page({ path: '/contact', kind: 'contact', file })])
   expect(find(file, 'When the office is closed, a text or an e-mail')).toEqual({

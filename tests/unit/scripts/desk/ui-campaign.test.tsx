@@ -2,13 +2,13 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { CampaignView } from '@/scripts/desk/ui/campaign-view'
 import { report } from './fixture'
 
-// jsdom has no canvas to draw on; the codes themselves are read back in qr.test.ts and in the browser.
+// jsdom has no canvas; the codes themselves are tested in qr.test.ts and in the browser.
 jest.mock('@/scripts/desk/analysis/qr', () => ({
   qrSvg: async (link: string) => `<svg>${link}</svg>`,
   qrPng: async (link: string) => `data:image/png,${link}`,
 }))
 
-// Nor does it lay anything out.
+// jsdom has no layout.
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}
@@ -17,7 +17,7 @@ window.ResizeObserver = class {
 
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-test('a page, a language and a source give a link and its code to download', async () => {
+test('a page, a language and a source produce a link and a QR code to download', async () => {
   render(<CampaignView report={report} />)
   expect(screen.getByText('Name a source to get the link.')).toBeInTheDocument()
   const page = screen.getByRole('combobox', { name: 'Page' })
@@ -41,7 +41,7 @@ test.each([
   [/^Source/, 'Flyer', /^The source has the capital "F"/],
   [/^Medium/, 'a b', /^The medium has a space in it/],
   [/^Campaign/, 'año', /^The campaign has "ñ" in it/],
-])('%s %s is refused beside its field', (label, value, message) => {
+])('%s %s is rejected with a message at its field', (label, value, message) => {
   render(<CampaignView report={report} />)
   type(/^Source/, 'flyer')
   type(label, value)
@@ -50,7 +50,7 @@ test.each([
   expect(screen.queryByRole('img')).toBeNull()
 })
 
-test('an empty source is no mistake before it was left', () => {
+test('an empty source is an error only after the field was left', () => {
   render(<CampaignView report={report} />)
   const source = screen.getByLabelText(/^Source/)
   expect(screen.queryByText(/source is missing/)).toBeNull()

@@ -2,7 +2,7 @@
 import { embedded } from '@/scripts/desk/ui/embedded'
 
 test.each(['</script><script>alert(1)</script>', '<!-- <script>', 'a "quoted" \\ line\n'])(
-  '%j comes through',
+  '%j survives embedding',
   (title) => {
     document.body.innerHTML = `<script id="report" type="application/json">${embedded({ title })}</script><p>after</p>`
     expect(JSON.parse(document.getElementById('report')?.textContent ?? '')).toEqual({ title })

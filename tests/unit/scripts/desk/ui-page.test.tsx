@@ -22,7 +22,7 @@ const preview = (platform: string, language: string) =>
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const platforms = ['Google on a desktop', 'Google on a phone', 'Facebook', 'WhatsApp', 'X', 'LinkedIn', 'iMessage']
 
-test('every platform shows both languages beside each other, with their cards', () => {
+test('every platform previews both languages side by side with their cards', () => {
   open('#/about')
   for (const name of platforms) {
     const google = name.startsWith('Google')
@@ -35,7 +35,7 @@ test('every platform shows both languages beside each other, with their cards', 
   }
 })
 
-test('a draft shows in every preview at once, with its counters, and in the table', async () => {
+test('a draft updates every preview, its counters and the table', async () => {
   open('#/about')
   type('Title (English)', 'Our people')
   for (const name of platforms.slice(0, 2))
@@ -52,7 +52,7 @@ test('a draft shows in every preview at once, with its counters, and in the tabl
   expect(screen.getByRole('table')).toHaveTextContent('Our people | Springdale Clinic')
 })
 
-test('too long a draft is counted and cut off where results cut it', () => {
+test('a draft that is too long is counted and truncated as in search results', () => {
   open('#/about')
   type('Title (English)', 'WWWWWWWWWW '.repeat(4).trim())
   const title = preview('Google on a desktop', 'English').getByText(/\.\.\.$/)
@@ -63,7 +63,7 @@ test('too long a draft is counted and cut off where results cut it', () => {
   expect(editor.getByText('6 characters').parentElement).toHaveTextContent('of 155, 114 too few')
 })
 
-test('drafts outlive a reload, are copied with file and field, and can be reset', async () => {
+test('drafts survive a reload, are copied with file and field, and can be reset', async () => {
   const copied: string[] = []
   Object.assign(navigator, { clipboard: { writeText: async (text: string) => copied.push(text) } })
   const { unmount } = open('#/about')
@@ -79,7 +79,7 @@ test('drafts outlive a reload, are copied with file and field, and can be reset'
   expect(sessionStorage.getItem('desk-drafts')).toBe('{}')
 })
 
-test('findings say what is lost, why, and where to mend it', () => {
+test('findings show their points, reason, file and field', () => {
   open('#/es/symptoms/back-pain')
   const found = within(screen.getByRole('region', { name: 'Being found' }))
   expect(found.getByText('Length of the description')).toBeInTheDocument()
@@ -90,7 +90,7 @@ test('findings say what is lost, why, and where to mend it', () => {
   expect(screen.getByText('Does not pass')).toBeInTheDocument()
 })
 
-test('the checks of the whole site lead to their pages', () => {
+test('the checks view links to the affected pages', () => {
   open('#checks', {
     problems: [finding({ check: 'orphan', level: 'problem', reason: 'No page links to /blog/rest.' })],
   })
@@ -102,7 +102,7 @@ test('the checks of the whole site lead to their pages', () => {
   expect(screen.getByText('No check has any advice.')).toBeInTheDocument()
 })
 
-test('what changed: problems first, words taken out and put in, cards side by side', () => {
+test('changes: problems first, removed and added words, cards side by side', () => {
   open('#changes', {
     changes: {
       against: 'earlier',
@@ -125,7 +125,7 @@ test('what changed: problems first, words taken out and put in, cards side by si
   expect(screen.getByAltText('The card after')).toHaveAttribute('src', 'cards/og/en.png')
 })
 
-test('an address the report does not know says so', () => {
+test('an unknown path shows a message', () => {
   open('#/nowhere')
   expect(screen.getByRole('heading', { name: 'No such page' })).toBeInTheDocument()
 })

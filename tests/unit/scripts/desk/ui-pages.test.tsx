@@ -37,7 +37,7 @@ const open = () => render(<App report={report} />)
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const heading = (name: string | RegExp) => screen.getByRole('columnheader', { name })
 
-test('each address is a row with both languages', () => {
+test('each row has both languages of a page', () => {
   open()
   expect(addresses()).toEqual([
     ['/about', '/es/about'],
@@ -47,7 +47,7 @@ test('each address is a row with both languages', () => {
   expect(screen.getByText('3 pages').closest('p')).toHaveTextContent('3 pages of 3, 6 addresses')
 })
 
-test('a heading sorts up, then down, then as the site has it, each language for itself', () => {
+test('a column heading sorts ascending, descending, then not at all, for each language', () => {
   open()
   press('Words EN')
   expect(heading('Words EN')).toHaveAttribute('aria-sort', 'ascending')
@@ -65,7 +65,7 @@ test('a heading sorts up, then down, then as the site has it, each language for 
   expect(first()).toEqual(['/about', '/blog/rest', '/symptoms/back-pain'])
 })
 
-test('filters: kind, language, problems, orphans', () => {
+test('filters by kind, language, problems and orphans', () => {
   open()
   fireEvent.change(screen.getByLabelText('Kind', { selector: 'select' }), { target: { value: 'symptom' } })
   expect(first()).toEqual(['/symptoms/back-pain'])
@@ -86,24 +86,14 @@ test.each([
   ['sore', '/symptoms/back-pain'],
   ['es/about', '/about'],
   ['description rest', '/blog/rest'],
-])('a search for %s finds %s, whatever accents and capitals', (text, path) => {
+])('searching for %s finds %s, ignoring case and accents', (text, path) => {
   open()
   fireEvent.change(screen.getByLabelText('Search'), { target: { value: text } })
   expect(first()).toEqual([path])
   expect(screen.getByText('1 page').closest('p')).toHaveTextContent('1 page of 3')
 })
 
-test('columns can be shown and left out', () => {
-  open()
-  expect(screen.queryByRole('columnheader', { name: 'Structured data' })).toBeNull()
-  press(/^Columns/)
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Structured data' }))
-  expect(heading('Structured data')).toBeInTheDocument()
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Kind' }))
-  expect(screen.queryByRole('columnheader', { name: 'Kind' })).toBeNull()
-})
-
-test('the CSV file holds what is shown, in its order, and no formula', async () => {
+test('the CSV file has the rows shown, in their order, and no formulas', async () => {
   open()
   fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'es' } })
   press('Title')
@@ -118,7 +108,7 @@ test('the CSV file holds what is shown, in its order, and no formula', async () 
   expect(rows[1]).toContain(`"'=Descanso, ""sueño"""`)
 })
 
-test('on a narrow screen the pages stand one below the other and can be sorted too', () => {
+test('on a narrow screen the pages are a sortable list', () => {
   wide = false
   open()
   expect(screen.queryByRole('table')).toBeNull()

@@ -45,7 +45,7 @@ const scriptOf = (graph: unknown) =>
   `<script type="application/ld+json">${typeof graph === 'string' ? graph : JSON.stringify(graph)}</script>`
 const graphOf = (...things: unknown[]) => ({ '@context': 'https://schema.org', '@graph': things })
 
-const body = `<nav class="crumb"><ol><li><a href="/">Home</a></li><li><a href="/blog">Blog</a></li><li>Stress &amp; spine</li></ol></nav>
+const body = `<nav aria-label="Breadcrumb"><ol><li><a href="/">Home</a></li><li><a href="/blog">Blog</a></li><li>Stress &amp; spine</li></ol></nav>
 <h1>Stress <b>and spine</b></h1><time datetime="2025-09-12">today</time><p>1900 West
 Sunset Avenue</p><a href="tel:+14795550142">Call</a> Springdale Chiropractic <a href="https://facebook.com/example">us</a>`
 
@@ -148,7 +148,7 @@ test.each<[string, () => string, string]>([
   ['no list of breadcrumbs', () => withThings(clinic, article, { ...page, breadcrumb: undefined }), 'says ""'],
   [
     'no visible breadcrumbs',
-    () => check({ 'post.html': htmlOf(body.replace('class="crumb"', '')) }),
+    () => check({ 'post.html': htmlOf(body.replace('aria-label="Breadcrumb"', '')) }),
     'post.html: shows no breadcrumbs',
   ],
   [

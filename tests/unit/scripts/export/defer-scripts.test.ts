@@ -22,7 +22,7 @@ beforeAll(() => {
 }, buildTime)
 
 test('a page keeps everything but its scripts, byte for byte', () => {
-  const list = JSON.stringify([`/${result.start.file}`, ...new Set(files())])
+  const list = JSON.stringify([...new Set(files()), `/${result.start.file}`])
   const bare = html.replace(executable, '').replace(/<link rel="preload" as="script"[^>]*>/g, '')
   const head = '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
   const data = `<script type="application/json" id="deferred" data-flight="/index.txt">${list}</script>`

@@ -29,6 +29,16 @@ test('the first script starts Next with the data of the page', async () => {
   expect(failed).not.toHaveBeenCalled()
 })
 
+test('data asked for in between, for the page of the other language, is what it starts with', async () => {
+  const boot = jest.fn()
+  const page = { currentScript: {}, flight: Promise.resolve(new Response('0:old')) as Promise<Response> | 0 }
+  new Function('document', 'self', 'boot', startScript('boot(self.__next_f)').content)(page, {}, boot)
+  page.flight = Promise.resolve(new Response('0:new'))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(boot.mock.calls).toEqual([[[[0], [1, '0:new']]]])
+  expect(page.flight).toBe(0)
+})
+
 test('without the data it is a script that failed', async () => {
   const { boot, failed } = await start(404)
   expect(boot).not.toHaveBeenCalled()

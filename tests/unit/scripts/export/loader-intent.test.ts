@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import '../../node-bytes'
+import { frameLoadedClass } from '@/lib/loader/contract'
 import { minifyLoader } from '@/scripts/export/minify-loader'
 
 const loader = minifyLoader()
@@ -12,6 +13,7 @@ const address = {
 }
 const assign = jest.fn()
 const fetchData = jest.fn()
+const swap = jest.fn()
 let listeners: [string, EventListener, AddEventListenerOptions | boolean | undefined][] = []
 
 /** Runs the loader on the page as it stands; its listeners are taken off again after the test. */
@@ -21,7 +23,15 @@ function start() {
     window.addEventListener(type, listener, options)
   }
   const location = { ...address, assign, replace: jest.fn() }
-  new Function('location', 'addEventListener', 'fetch', loader)(location, listen, fetchData)
+  // A script made by `Function` cannot import.
+  const script = loader.replace('import(', 'importModule(')
+  const importModule = () => Promise.resolve({ swap })
+  new Function('location', 'addEventListener', 'fetch', 'importModule', script)(
+    location,
+    listen,
+    fetchData,
+    importModule,
+  )
 }
 
 const scripts = () => [...document.head.querySelectorAll('script')]
@@ -35,11 +45,13 @@ function click(selector: string, init: MouseEventInit = {}) {
 
 beforeEach(() => {
   jest.useFakeTimers()
+  fetchData.mockImplementation(() => new Promise(() => {}))
   localStorage.clear()
   document.head.innerHTML = ''
   document.body.innerHTML = `
     <script type="application/json" id="deferred" data-flight="/index.txt">["/flight.js","/a.js","/b.js"]</script>
-    <a id="toggle" href="https://clinic.example/es" hreflang="es" data-replay><span id="inside">Español</span></a>
+    <a id="toggle" href="https://clinic.example/es" hreflang="es" data-replay="swap"><span id="inside">Español</span></a>
+    <a id="frame" href="https://clinic.example/frame" data-replay><span id="text">Open</span></a>
     <button id="menu" data-replay>Menu</button> <a id="plain" href="#x">Plain</a> <input id="field">`
 })
 
@@ -48,6 +60,8 @@ afterEach(() => {
   listeners = []
   assign.mockReset()
   fetchData.mockReset()
+  swap.mockReset()
+  delete document.flight
   jest.useRealTimers()
 })
 
@@ -60,6 +74,16 @@ test.each(['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'])('%s wa
   element('#field').dispatchEvent(new Event('keydown'))
   expect(scripts()).toHaveLength(3)
   expect(fetchData.mock.calls).toEqual([['/index.txt']])
+})
+
+test('the whole style sheets are asked for with the scripts', () => {
+  document.head.innerHTML =
+    '<link rel="stylesheet" href="/a.css" disabled><link rel="stylesheet" href="/b.css" disabled>'
+  const asleep = () => document.querySelectorAll('link[disabled]').length
+  start()
+  expect(asleep()).toBe(2)
+  element('#field').dispatchEvent(new Event('keydown'))
+  expect(asleep()).toBe(0)
 })
 
 test('the scripts keep their order, and React finds them by their attribute', () => {
@@ -93,13 +117,13 @@ test('a click before the app is awake is kept, hidden from everyone, and replaye
   const clicked = jest.fn()
   start()
   document.body.addEventListener('click', clicked)
-  expect(click('#inside')).toBe(false)
+  expect(click('#text')).toBe(false)
   expect(clicked).not.toHaveBeenCalled()
   expect(scripts()).toHaveLength(3)
-  element('#toggle').addEventListener('click', (event) => event.preventDefault())
+  element('#frame').addEventListener('click', (event) => event.preventDefault())
   awake()
   expect(clicked).toHaveBeenCalledTimes(1)
-  expect(clicked.mock.calls[0][0].target).toBe(element('#toggle'))
+  expect(clicked.mock.calls[0][0].target).toBe(element('#frame'))
   awake()
   jest.advanceTimersByTime(10_000)
   expect(assign).not.toHaveBeenCalled()
@@ -111,7 +135,7 @@ test('only the last click is kept', () => {
   start()
   element('#menu').addEventListener('click', menu)
   click('#menu')
-  click('#toggle')
+  click('#frame')
   click('#menu')
   jest.advanceTimersByTime(4_000)
   awake()
@@ -138,28 +162,123 @@ test.each([
 
 test('a link is followed the ordinary way when the app stays asleep for five seconds', () => {
   start()
-  click('#toggle')
+  click('#frame')
   jest.advanceTimersByTime(4_999)
   expect(assign).not.toHaveBeenCalled()
   jest.advanceTimersByTime(1)
-  expect(assign).toHaveBeenCalledWith('https://clinic.example/es')
+  expect(assign).toHaveBeenCalledWith('https://clinic.example/frame')
 })
 
 test('a later click waits its own five seconds', () => {
   start()
   click('#menu')
   jest.advanceTimersByTime(4_000)
-  click('#toggle')
+  click('#frame')
   jest.advanceTimersByTime(4_999)
   expect(assign).not.toHaveBeenCalled()
 })
 
 test('when a script fails, a kept link is followed at once and later clicks pass', () => {
   start()
-  click('#toggle')
+  click('#frame')
   scripts()[1]?.dispatchEvent(new Event('error'))
-  expect(assign).toHaveBeenCalledWith('https://clinic.example/es')
+  expect(assign).toHaveBeenCalledWith('https://clinic.example/frame')
   expect(click('#menu')).toBe(true)
+})
+
+test.each(['pointerover', 'pointerdown', 'focusin'])('%s on a link asks for nothing: the link leads away', (type) => {
+  start()
+  element('#plain').dispatchEvent(new Event(type, { bubbles: true }))
+  expect(scripts()).toHaveLength(0)
+  expect(fetchData).not.toHaveBeenCalled()
+})
+
+describe('the language toggle', () => {
+  const settle = () => jest.advanceTimersByTimeAsync(0)
+
+  test.each(['pointerover', 'pointerdown', 'focusin'])('%s asks for the other page once, not for scripts', (type) => {
+    start()
+    element('#inside').dispatchEvent(new Event(type, { bubbles: true }))
+    element('#inside').dispatchEvent(new Event(type, { bubbles: true }))
+    expect(fetchData.mock.calls).toEqual([['https://clinic.example/es']])
+    expect(scripts()).toHaveLength(0)
+  })
+
+  test('once awake, the router asks', () => {
+    start()
+    awake()
+    element('#inside').dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    expect(fetchData).not.toHaveBeenCalled()
+  })
+
+  test('shows the other page, and is ready for the way back', async () => {
+    const begun = jest.fn()
+    start()
+    window.addEventListener('click', begun)
+    swap.mockImplementation(async () => window.dispatchEvent(new Event('swapped')))
+    expect(click('#toggle')).toBe(false)
+    await settle()
+    expect(swap.mock.calls).toEqual([[expect.any(Promise), element('#toggle'), expect.any(Function)]])
+    expect(scripts()).toHaveLength(0)
+    awake()
+    jest.advanceTimersByTime(10_000)
+    expect(begun).not.toHaveBeenCalled()
+    expect(assign).not.toHaveBeenCalled()
+    window.removeEventListener('click', begun)
+  })
+
+  test('the page that is shown gets its frames', async () => {
+    start()
+    swap.mockImplementation(async () => {
+      document.body.innerHTML = '<iframe data-src="https://forms.example/a?lang=es&"></iframe>'
+      window.dispatchEvent(new Event('swapped'))
+    })
+    click('#toggle')
+    await settle()
+    expect(document.querySelector('iframe')?.src).toContain('https://forms.example/a?lang=es&')
+  })
+
+  test('hydration that has begun answers the click itself', async () => {
+    const clicked = jest.fn((event: Event) => event.preventDefault())
+    start()
+    document.body.addEventListener('click', clicked)
+    swap.mockImplementation(async (_, __, isWanted: () => boolean) => {
+      document.flight = 0
+      expect(isWanted()).toBe(false)
+    })
+    click('#toggle')
+    await settle()
+    awake()
+    expect(clicked).toHaveBeenCalledTimes(1)
+    document.body.removeEventListener('click', clicked)
+  })
+
+  test('a later click on something else wins', async () => {
+    start()
+    swap.mockImplementation(async (_, __, isWanted: () => boolean) => {
+      expect(isWanted()).toBe(false)
+    })
+    click('#toggle')
+    click('#menu')
+    await settle()
+    expect(swap).toHaveBeenCalledTimes(1)
+  })
+
+  test('a second click changes nothing', async () => {
+    start()
+    click('#toggle')
+    click('#toggle')
+    await settle()
+    expect(swap).toHaveBeenCalledTimes(1)
+  })
+
+  test('without the other page it is an ordinary link', async () => {
+    start()
+    swap.mockRejectedValue(new Error('404'))
+    click('#toggle')
+    await settle()
+    expect(assign).toHaveBeenCalledWith('https://clinic.example/es')
+  })
 })
 
 test.each(['click', 'auxclick'])('the language chosen is remembered on %s, however the link opens', (type) => {
@@ -195,7 +314,7 @@ describe('frames', () => {
     start()
     load()
     frames()[1]?.dispatchEvent(new Event('load'))
-    expect(frames().map(({ className }) => className)).toEqual(['', 'on', ''])
+    expect(frames().map(({ className }) => className)).toEqual(['', frameLoadedClass, ''])
   })
 
   test('what they say before anyone listens is kept', () => {

@@ -1,0 +1,48 @@
+import { tv } from 'tailwind-variants/lite'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import type { Locale } from '@/lib/i18n/locales'
+
+const board = tv({
+  slots: {
+    list: 'grid gap-x-14 sm:grid-cols-[1fr_1fr] sm:gap-x-12',
+    row: 'flex items-center justify-between gap-4 border-spruce-500 border-b py-3 font-display text-white leading-[1.15] no-underline print:text-black',
+  },
+  variants: {
+    size: {
+      normal: { list: 'md:grid-cols-3', row: 'min-h-17 font-semibold text-[1.375rem]' },
+      large: { list: 'md:grid-cols-4', row: 'min-h-24 font-heavy text-[1.625rem]' },
+    },
+  },
+})
+
+type Props = { locale: Locale; size: 'normal' | 'large'; rows: { title: string; href?: string }[] }
+
+/** Names in ruled rows on a dark ground like those of a trailhead board, linked where they have a page. */
+export function Board({ locale, size, rows }: Props) {
+  const style = board({ size })
+  return (
+    <ul className={style.list()}>
+      {rows.map(({ title, href }) => (
+        <li key={title}>
+          {href ? (
+            <Link
+              className={style.row({ class: 'group transition-[color] hover:text-hickory' })}
+              href={href}
+              locale={locale}
+            >
+              {title}
+              <Icon
+                name="arrow-right"
+                size="size-6"
+                className="text-hickory transition-transform duration-base ease-way group-hover:translate-x-1.5"
+              />
+            </Link>
+          ) : (
+            <span className={style.row()}>{title}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { lead } from '@/components/ui/lead'
+import type { Locale } from '@/lib/i18n/locales'
+import type { IconName } from '@/lib/pictures/icons'
+import { LearnMore } from './learn-more'
+
+type Row = { href: string; title: string; text: string; icon?: IconName; picture: ReactNode }
+
+/** Links as rows with large pictures, on alternating sides. */
+export function PictureRows({ rows, locale }: { rows: Row[]; locale: Locale }) {
+  return (
+    <ul className="mt-[clamp(32px,4vw,56px)] border-ink border-b-2">
+      {rows.map(({ href, title, text, icon, picture }) => (
+        <li
+          key={href}
+          className="grid items-center gap-x-12 gap-y-5 border-ink border-t-2 py-tall sm:grid-cols-[1fr_1fr] sm:even:*:first:order-2"
+        >
+          <div className="aspect-4/3 overflow-hidden bg-mist">{picture}</div>
+          <div>
+            {icon && <Icon name={icon} size="size-10" className="mb-3.5 text-spruce-600" />}
+            <h2>{title}</h2>
+            <p className={lead({ class: 'mt-3.5 mb-2.5 max-w-[52ch]' })}>{text}</p>
+            <LearnMore href={href} title={title} locale={locale} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

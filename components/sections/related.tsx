@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { columns } from '@/components/ui/layout'
+
+/** Where to read on: a heading beside links. */
+export function Related({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className={columns({ split: 'heading', class: 'mt-wide mb-8 print:hidden' })}>
+      <h2 className="text-t3">{heading}</h2>
+      {children}
+    </div>
+  )
+}

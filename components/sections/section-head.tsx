@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { lead as leadClass } from '@/components/ui/lead'
+
+type Props = {
+  heading: string
+  /** The id of the heading, if the section is labelled by it. */
+  id?: string
+  /** The text beside the heading. */
+  lead?: string
+  /** Whether what follows brings its own distance. */
+  close?: boolean
+  /** Other content beside the heading. */
+  children?: ReactNode
+}
+
+/** The head of a section: its heading, and beside it on wide screens what it is about. */
+export function SectionHead({ heading, id, lead, close = false, children }: Props) {
+  return (
+    <div
+      className={`grid gap-5 md:grid-cols-[7fr_5fr] md:items-end md:gap-12 ${close ? '' : 'mb-[clamp(36px,5vw,72px)]'}`}
+    >
+      <h2 id={id}>{heading}</h2>
+      {lead && <p className={leadClass({ class: 'max-w-[56ch] print:text-inherit' })}>{lead}</p>}
+      {children}
+    </div>
+  )
+}

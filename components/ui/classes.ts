@@ -1,0 +1,46 @@
+/** Marks class names for Biome, which sorts them; returns them as they are. */
+export const tw = String.raw
+
+/*
+ * Shared classes that need no variants, and those of the parts that islands use too: `tailwind-variants` would add 5.6 KB
+ * to what a visitor's browser loads.
+ */
+
+/** The width of the page's content, with its gutters. */
+export const wrap = tw`mx-auto max-w-wrap px-gut`
+
+export const note = tw`text-ink-2 text-small`
+
+/** Marks words as a sample. */
+export const sample = tw`inline-block rounded-[3px] border-[1.5px] border-redbud px-1.75 py-1.25 font-semibold text-[0.8125rem]/none text-redbud`
+
+/** A row of buttons. */
+export const actions = tw`flex flex-wrap gap-3 print:hidden`
+
+/** A link on a line of its own, with an arrow; inside a `group` it is underlined when the group is hovered. */
+export const moreLink = tw`inline-flex min-h-11 items-center gap-[0.5em] font-bold font-display text-body/[normal] text-spruce-600 no-underline hover:underline group-hover:underline print:hidden`
+
+/** A white sheet with a checkered scale bar along two edges, like a map's. */
+export const sheet = tw`relative border-[1.5px] border-ink bg-white p-3.5 before:absolute before:inset-x-3.5 before:top-1.25 before:h-1 before:bg-scale before:outline before:outline-ink after:absolute after:inset-x-3.5 after:bottom-1.25 after:h-1 after:bg-position-[40px_0] after:bg-scale after:outline after:outline-ink`
+
+/** The line below a picture. */
+export const caption = tw`mt-2.5 flex flex-wrap justify-between gap-x-5 gap-y-0.5 font-display font-medium text-ink-2 text-sm/[1.4]`
+
+export const buttonBase = tw`inline-flex cursor-pointer items-center justify-center gap-[0.6em] rounded-m border-2 text-center font-bold font-display no-underline transition-[background-color,border-color,color,translate] active:translate-y-px print:hidden`
+
+/** The looks of a button: the main action, the offer, and any other; the last one adapts to a dark ground. */
+export const buttonLooks = {
+  primary: tw`border-transparent bg-spruce-950 text-white hover:bg-spruce-600 hover:text-white`,
+  offer: tw`border-transparent bg-hickory text-ink hover:bg-hickory-light hover:text-ink`,
+  outline: tw`border-current bg-white text-spruce-950 hover:border-spruce-950 hover:bg-spruce-950 hover:text-white dark:bg-transparent dark:text-white dark:hover:border-white dark:hover:bg-white dark:hover:text-spruce-950`,
+}
+
+export const buttonSizes = {
+  normal: tw`min-h-13.5 px-6.5 py-3 text-body/[1.15]`,
+  bar: tw`min-h-12 px-2.5 py-2 text-base/[1.15]`,
+  small: tw`min-h-11.5 px-4.5 py-2 text-base/[1.15]`,
+}
+
+/** The classes of a button in an island: `buttonClass('primary', 'small')`. */
+export const buttonClass = (look: keyof typeof buttonLooks, size: keyof typeof buttonSizes = 'normal') =>
+  `${buttonBase} ${buttonLooks[look]} ${buttonSizes[size]}`

@@ -1,0 +1,28 @@
+import { tv } from 'tailwind-variants/lite'
+import { wrap } from './classes'
+import { contours } from './layout'
+
+/** The parts of the hero of inner pages; with `figure` it has a picture that overlaps its lower edge. */
+export const hero = tv({
+  slots: {
+    root: [contours, 'before:mask-position-[60%_30%] z-1 print:bg-transparent print:text-black print:before:hidden'],
+    inner: [
+      wrap,
+      'grid gap-9 pt-22 pb-wide md:items-center md:gap-18 print:grid-cols-1 print:gap-[10pt] print:py-[12pt]',
+    ],
+    // The breadcrumbs inside are truncated instead of widening it.
+    words: 'min-w-0',
+    heading: 'max-w-[18ch]',
+    text: 'mt-5 max-w-[52ch] text-lead/[1.5] print:text-[length:inherit] print:leading-[inherit]',
+    figure:
+      'relative mb-[calc(-1*theme(spacing.wide)-60px)] w-full min-w-0 max-w-130 self-end print:m-0 print:max-w-[7cm]',
+  },
+  variants: {
+    ground: {
+      mist: { root: 'bg-mist' },
+      river: { root: 'bg-river before:opacity-75' },
+      straw: { root: 'bg-straw before:opacity-75' },
+    },
+    columns: { 1: { inner: 'md:grid-cols-[1fr]' }, 2: { inner: 'md:grid-cols-[7fr_5fr]' } },
+  },
+})

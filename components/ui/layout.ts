@@ -1,0 +1,31 @@
+import { tv } from 'tailwind-variants/lite'
+import { tw } from './classes'
+
+/** Text parts one below the other. */
+export const stack = tw`between:mt-5`
+
+/** The narrow column beside a long one, which stays in view. */
+export const stick = tw`md:sticky md:top-30 md:self-start print:static`
+
+/** Contour lines behind a section: a drawing as a mask, in a tint of the ground. `terrain` shows the top of the drawing. */
+export const contours = tw`before:mask-[url(/drawings/terrain.svg)] before:mask-cover relative isolate before:absolute before:inset-0 before:-z-1 before:bg-mist-dark dark:before:bg-spruce-900`
+
+export const terrain = `${contours} before:mask-top`
+
+/** Columns on wide screens, one below the other on small ones and in print. */
+export const columns = tv({
+  base: 'grid',
+  variants: {
+    split: {
+      /** A heading beside its text. */
+      heading: 'gap-7 md:grid-cols-[4fr_8fr] md:gap-16 print:grid-cols-1 print:gap-[10pt]',
+      /** A picture beside a text. */
+      picture: 'gap-8 md:grid-cols-2 md:gap-wide print:grid-cols-1 print:gap-[10pt]',
+      portrait: 'gap-11 md:grid-cols-[5fr_7fr] md:gap-22',
+      map: 'gap-10 md:grid-cols-[7fr_5fr] md:items-center md:gap-18',
+      even: 'gap-12 md:grid-cols-[1fr_1fr] md:items-start md:gap-wide',
+      form: 'gap-12 md:grid-cols-[7fr_5fr] md:items-start md:gap-wide',
+      contact: 'gap-12 md:grid-cols-[5fr_7fr] md:items-start md:gap-wide',
+    },
+  },
+})

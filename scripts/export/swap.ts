@@ -1,0 +1,49 @@
+/**
+ * Shows the page of the other language in this document before the scripts of the page have come: no reload, the same scroll
+ * position and history. The inline loader (loader.ts) imports this as a module at the first sign that it will be needed.
+ */
+import { pageDataKey, replayAttribute, scriptListId, swappedEvent } from '../../lib/loader/contract'
+import { spin } from '../../lib/loader/spin'
+
+/** What changes with the page: its sheets stay, both pages have the same, and their fonts would be loaded again. */
+const changing = (head: HTMLElement) => [...head.children].filter((node) => !node.matches('style, [rel=stylesheet]'))
+
+/** Puts another page, by its HTML, in this one's place, at the same scroll position. */
+function show(html: string): void {
+  const { documentElement, head, body } = new DOMParser().parseFromString(html, 'text/html')
+  const top = window.scrollY
+  document.documentElement.lang = documentElement.lang
+  for (const node of changing(document.head)) node.remove()
+  document.head.append(...changing(head))
+  document.body.replaceWith(body)
+  window.scrollTo({ top, behavior: 'instant' })
+  document.querySelector<HTMLElement>(`[${replayAttribute}=swap]`)?.focus({ preventScroll: true })
+  // The scripts are on their way: they start from this page now.
+  const list = document.getElementById(scriptListId)
+  if (document[pageDataKey] && list) document[pageDataKey] = fetch(list.dataset[pageDataKey] as string)
+  window.dispatchEvent(new Event(swappedEvent))
+}
+
+/**
+ * Shows the page of the other language. @public
+ * @param page Its HTML, once it is here; swap rejects as it does.
+ * @param link The language toggle that was clicked; its URL becomes the address, with the query and fragment of this one.
+ * @param isWanted Whether nothing has come in between when the page is here.
+ */
+export async function swap(page: Promise<string>, link: HTMLAnchorElement, isWanted: () => boolean): Promise<void> {
+  const begun = performance.now()
+  spin(link.firstElementChild)
+  const html = await page
+  if (!isWanted()) return
+  history.replaceState(swappedEvent, '')
+  history.pushState(swappedEvent, '', link.href + location.search + location.hash)
+  show(html)
+  spin(document.activeElement?.firstElementChild ?? null, performance.now() - begun)
+}
+
+// Back and forward; the awake page sees to it itself (components/islands/language-toggle.tsx).
+addEventListener('popstate', async ({ state }) => {
+  if (state !== swappedEvent || document[pageDataKey] === 0) return
+  const answer = await fetch(location.href)
+  show(await answer.text())
+})

@@ -1,0 +1,191 @@
+/**
+ * How long a tap takes until the new heading is on the screen: `npm run build && npm run bench:taps [-- --runs 3 --early 20]`.
+ * A phone with a quarter of this machine's speed on slow 4G, against the same pages without any script; then `early` taps
+ * on the language toggle at random moments of the page's start, none of which may be lost or reload the page. The full run is
+ * kept in tests/bench/taps.json.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { listFiles } from '../../scripts/export/pages'
+import { siteFolder } from '../../scripts/site-folder'
+import { findBrowser } from '../../scripts/verify/find-browser.mjs'
+
+const record = 'tests/bench/taps.json'
+const path = '/symptoms/back-pain'
+/** Slow 4G: milliseconds, and bytes a second. */
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
+const slowdown = 4
+/** How long a finger rests on the screen, in milliseconds. */
+const touch = 80
+
+/** What is tapped, in the first screen of the page. */
+const taps = {
+  toggle: 'header a[data-replay=swap]',
+  link: 'main nav a[href="/symptoms"]',
+} as const
+type Tap = keyof typeof taps
+
+declare global {
+  interface Window {
+    headingShown: (time: number) => void
+  }
+}
+
+/** Calls `headingShown` with the time of the first frame after each change of the page's heading. */
+function reportHeadings() {
+  let known = ''
+  const look = () => {
+    const heading = document.querySelector('main h1')?.textContent ?? ''
+    if (!heading || heading === known) return
+    known = heading
+    requestAnimationFrame(() => setTimeout(() => window.headingShown(Date.now())))
+  }
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
+}
+
+/** A copy of the site whose pages have no script at all. */
+function withoutScripts(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'plain-'))
+  cpSync(siteFolder, folder, { recursive: true })
+  for (const file of listFiles(folder).filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(join(folder, file), 'utf8')
+    writeFileSync(join(folder, file), html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ''))
+  }
+  return folder
+}
+
+/** Serves a folder, and waits until it is served. */
+async function serve(folder: string, port: number): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', folder, String(port)], {
+    stdio: 'ignore',
+  })
+  for (let answers = false; !answers; await pause(100))
+    answers = await fetch(`http://127.0.0.1:${port}`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  return server
+}
+
+/** A phone on a slow network, and the times at which it showed a new heading. */
+async function openPhone(browser: Browser) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  const shown: number[] = []
+  await page.exposeFunction('headingShown', (time: number) => shown.push(time))
+  await page.addInitScript(reportHeadings)
+  await client.send('Network.emulateNetworkConditions', network)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return { context, page, client, shown }
+}
+
+/** Puts a finger on an element. @returns what lifts it, with the time at which it did. */
+async function press(page: Page, client: CDPSession, selector: string): Promise<() => Promise<number>> {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`bench: nothing to tap at ${selector}`)
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await pause(touch)
+  return async () => {
+    const lifted = Date.now()
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    return lifted
+  }
+}
+
+async function until<T>(find: () => T | undefined, what: string): Promise<T> {
+  for (const end = Date.now() + 20_000; Date.now() < end; await pause(5)) {
+    const found = find()
+    if (found !== undefined) return found
+  }
+  throw new Error(`bench: ${what} did not come within 20 s`)
+}
+
+const wake = async (page: Page) => {
+  const awake = page.evaluate(() => new Promise((resolve) => addEventListener('awake', resolve, { once: true })))
+  await page.keyboard.press('Shift')
+  await awake
+}
+
+/** Milliseconds from the lifted finger to the first frame with the new heading. */
+async function timeTap(browser: Browser, origin: string, tap: Tap, isAwake: boolean): Promise<number> {
+  const { context, page, client, shown } = await openPhone(browser)
+  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  if (isAwake) {
+    await wake(page)
+    await page.waitForLoadState('networkidle')
+  }
+  const lift = await press(page, client, taps[tap])
+  const lifted = await lift()
+  const seen = await until(() => shown.find((time) => time > lifted), `the new heading after a tap on the ${tap}`)
+  await context.close()
+  return seen - lifted
+}
+
+/** Taps the language toggle early, half of the time while the page is waking. @returns whether it was lost or reloaded. */
+async function tapEarly(browser: Browser, origin: string, i: number): Promise<'lost' | 'reloaded' | undefined> {
+  const { context, page, client } = await openPhone(browser)
+  await page.goto(origin + path, { waitUntil: 'commit' })
+  await page.locator(taps.toggle).first().waitFor()
+  const loaded = await page.evaluate(() => performance.timeOrigin)
+  if (i % 2) await page.keyboard.press('Shift')
+  await pause(Math.random() * 3000)
+  await (await press(page, client, taps.toggle))()
+  try {
+    await page.waitForFunction(() => document.documentElement.lang === 'es', undefined, { timeout: 15_000 })
+    return (await page.evaluate(() => performance.timeOrigin)) === loaded ? undefined : 'reloaded'
+  } catch {
+    return 'lost'
+  } finally {
+    await context.close()
+  }
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '7' }, early: { type: 'string', default: '200' } },
+})
+const folder = withoutScripts()
+const servers = [await serve(siteFolder, 4190), await serve(folder, 4191)]
+const [ours, plain] = ['http://127.0.0.1:4190', 'http://127.0.0.1:4191'] as const
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+try {
+  const times: Record<string, number> = {}
+  for (const tap of Object.keys(taps) as Tap[]) {
+    const samples: Record<'asleep' | 'awake' | 'plain', number[]> = { asleep: [], awake: [], plain: [] }
+    for (let run = 0; run < Number(values.runs); run++) {
+      samples.plain.push(await timeTap(browser, plain, tap, false))
+      samples.asleep.push(await timeTap(browser, ours, tap, false))
+      samples.awake.push(await timeTap(browser, ours, tap, true))
+    }
+    for (const [state, list] of Object.entries(samples)) times[`${tap}, ${state}`] = median(list)
+    const ratio = (state: 'asleep' | 'awake') => (median(samples[state]) / median(samples.plain)).toFixed(2)
+    console.log(
+      `${tap}: plain ${median(samples.plain)} ms, asleep ${median(samples.asleep)} (×${ratio('asleep')}), awake ${median(samples.awake)} (×${ratio('awake')})`,
+    )
+  }
+  const early = { taps: Number(values.early), lost: 0, reloaded: 0 }
+  for (let i = 0; i < early.taps; i++) {
+    const fault = await tapEarly(browser, ours, i)
+    if (fault) early[fault] += 1
+  }
+  console.log(`early taps on the toggle: ${early.taps}, lost ${early.lost}, reloaded ${early.reloaded}`)
+  if (values.runs === '7' && values.early === '200') {
+    const machine = `${availableParallelism()} cores, ${cpus()[0]?.model}`
+    writeFileSync(record, `${JSON.stringify({ machine, milliseconds: times, early }, null, 2)}\n`)
+  }
+} finally {
+  await browser.close()
+  for (const server of servers) server.kill()
+  rmSync(folder, { recursive: true, force: true })
+}

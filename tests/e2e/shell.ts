@@ -1,0 +1,17 @@
+/** Where the parts around a page's content are, for those without a role or a name of their own. */
+export const shell = {
+  topBar: 'body > div:has(> div > a[href^="tel:"])',
+  header: 'body > header',
+  logo: 'a:has(> img[src="/drawings/mark.svg"])',
+  row: 'body > header > div > nav',
+  menu: 'body > header details:has(> nav)',
+  panel: 'body > header details > nav',
+  language: 'body > header a[hreflang]',
+  rating: 'body > div > div > a[target=_blank]',
+  offer: 'aside[aria-labelledby=offer-banner]',
+  footer: 'body > footer',
+  legal: 'body > footer nav',
+  bar: 'body > aside[aria-label]',
+  toTop: 'body > a[href="#top"]',
+  toast: '[data-toast]',
+}

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import postcss from 'postcss'
+import { compile } from 'tailwindcss'
+import { asked } from '@/scripts/export/page-styles'
+import config from '@/tailwind.config'
+import { sourceFiles } from './source-files'
+
+/** What Tailwind's variants look for; they have no rules of their own. */
+const marks = /^(group|peer)(\/[\w-]+)?$|^dark$/
+
+/** The text from a place to the bracket that closes what is open there. */
+function inBrackets(source: string, from: number): string {
+  let depth = 1
+  let to = from
+  for (; depth > 0 && to < source.length; to++) {
+    if ('({['.includes(source[to] ?? '')) depth++
+    if (')}]'.includes(source[to] ?? '')) depth--
+  }
+  return source.slice(from, to)
+}
+
+const comments = /\/\/.*|\/\*[\s\S]*?\*\//g
+/** Strings that are no classes: the variant asked for, what is compared. */
+const values = /\b(?!class\b)\w+: '[^']*'|buttonClass\([^)]*\)|[=!]== '[^']*'/g
+const strings = /'([^'\n]*)'|`([^`]*)`/g
+const stringsIn = (code: string) =>
+  [...code.matchAll(strings)].map(([, a, b]) => (a ?? b ?? '').replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, ' '))
+
+/** The strings of a component that hold classes: `className="…"`, tw`…`, and those in `className={…}`, `tv(…)` and `cx(…)`. */
+function classStrings(source: string): string[] {
+  const code = source.replace(comments, '')
+  const after = (opening: RegExp) =>
+    [...code.matchAll(opening)].map((hit) => inBrackets(code, hit.index + hit[0].length))
+  return [
+    ...[...code.matchAll(/className="([^"]*)"|\btw`([^`]*)`/g)].map(([, a, b]) => a ?? b ?? ''),
+    ...after(/className=\{/g).flatMap((part) => stringsIn(part.replace(values, ''))),
+    ...after(/\b(?:tv|cx)\(/g).flatMap((part) => stringsIn(part.replace(/defaultVariants: \{[^}]*\}/g, ''))),
+  ]
+}
+
+const tokens = sourceFiles('components')
+  .flatMap(({ source }) => classStrings(source))
+  .flatMap((text) => text.split(/\s+/).filter(Boolean))
+
+const read = (id: string, from: string) => {
+  const path = id === 'tailwindcss' ? resolve('node_modules/tailwindcss/index.css') : resolve(from, id)
+  return { path, base: dirname(path), content: readFileSync(path, 'utf8') }
+}
+
+test('nearly all classes of components are utilities of Tailwind', async () => {
+  const { build } = await compile(readFileSync('app/globals.css', 'utf8'), {
+    base: resolve('app'),
+    loadStylesheet: async (id, from) => read(id, from),
+    loadModule: async (id, from) => ({ path: resolve(from, id), base: from, module: config }),
+  })
+  const utilities = new Set<string>()
+  postcss.parse(build([...new Set(tokens)])).walkAtRules('layer', (layer) => {
+    if (layer.params === 'utilities')
+      layer.walkRules((rule) => {
+        const { all, some } = asked(rule.selector)
+        for (const name of [...all, ...some]) utilities.add(name)
+      })
+  })
+  const others = tokens.filter((token) => !utilities.has(token) && !marks.test(token))
+  expect(tokens.length).toBeGreaterThan(1500)
+  // The style sheets' own: long text, and what motion dresses.
+  expect([...new Set(others)].sort()).toEqual(['boxes', 'checked', 'points-6', 'prose', 'reading-progress', 'ruled'])
+  expect(others.length / tokens.length).toBeLessThan(0.05)
+})

@@ -1,0 +1,177 @@
+import { spawnSync } from 'node:child_process'
+import { confirmable } from '@/lib/content/schemas/clinic'
+import { frames } from '@/lib/embeds/frames'
+import { checkContent } from '@/scripts/check/content'
+import { launchProblems } from '@/scripts/check/launch'
+import { reportLaunch } from '@/scripts/check/report-launch'
+import { ContentFolder } from '../content-folder'
+
+const site = 'https://www.clinic-in-springdale.com'
+const content = new ContentFolder()
+const files = [
+  'clinic.yaml',
+  'embeds.yaml',
+  'testimonials.en.yaml',
+  'testimonials.es.yaml',
+  'about.en.md',
+  'about.es.md',
+]
+let ready: string[] = []
+
+describe('before the launch', () => {
+  /** Makes the folder pass the launch check; each test then breaks something. */
+  beforeAll(() => {
+    content.set('clinic.yaml', ['confirmed'], [...confirmable])
+    content.set('clinic.yaml', ['phone'], '(479) 751-2300')
+    content.set('clinic.yaml', ['email'], 'hello@clinic-in-springdale.com')
+    content.set('clinic.yaml', ['mapsListing'], 'https://maps.app.goo.gl/clinic')
+    for (const name of frames) {
+      content.set('embeds.yaml', [name], { provider: 'iframe', url: `https://forms.clinic-in-springdale.com/${name}` })
+    }
+    for (const locale of ['en', 'es']) {
+      const file = `testimonials.${locale}.yaml`
+      content.write(file, content.read(file).replaceAll('sample: true', 'sample: false'))
+    }
+    ready = files.map((file) => content.read(file))
+  })
+  afterEach(() => {
+    for (const [i, file] of files.entries()) content.write(file, ready[i] ?? '')
+  })
+
+  const found = (siteUrl: string | undefined = site) =>
+    launchProblems(content.path, siteUrl).map(({ file, field }) => `${file} ${field}`)
+
+  test('every default of the site is named, with its file, its field and what to do', () => {
+    const problems = launchProblems('content', undefined)
+    const facts = confirmable.filter((name) => !/^(biography|doctorPicture|clinicPicture|symptomReview)$/.test(name))
+    expect(problems.map(({ file, field }) => `${file} ${field}`).sort()).toEqual(
+      [
+        ...facts.map((name) => `content/clinic.yaml ${name}`),
+        'content/about.en.md body',
+        'content/about.en.md portraitCaption',
+        'content/about.en.md clinicCaption',
+        'content/symptoms reviewed',
+        'content/testimonials.en.yaml items',
+        'content/testimonials.es.yaml items',
+        ...frames.map((name) => `content/embeds.yaml ${name}`),
+        'the build setting SITE_URL',
+      ].sort(),
+    )
+    expect(problems.filter(({ reason }) => reason.length < 20)).toEqual([])
+  })
+
+  test('a folder in which the clinic has filled in and confirmed everything passes', () => {
+    expect(checkContent(content.path)).toEqual([])
+    expect(launchProblems(content.path, site)).toEqual([])
+  })
+
+  test.each([...confirmable])('%s stays open until it is confirmed', (name) => {
+    content.set(
+      'clinic.yaml',
+      ['confirmed'],
+      confirmable.filter((other) => other !== name),
+    )
+    expect(launchProblems(content.path, site)).toEqual([
+      expect.objectContaining({ reason: expect.stringContaining(`then confirm "${name}"`) }),
+    ])
+  })
+
+  test.each<[string, () => void, string]>([
+    ['an example phone', () => content.set('clinic.yaml', ['phone'], '479-555-0199'), 'content/clinic.yaml phone'],
+    [
+      'an example address',
+      () => content.set('clinic.yaml', ['email'], 'a@mail.example.org'),
+      'content/clinic.yaml email',
+    ],
+    [
+      'one example among the networks',
+      () => content.set('clinic.yaml', ['social', 'youtube'], 'https://video.example/clinic'),
+      'content/clinic.yaml social.youtube',
+    ],
+    ['one demo frame', () => content.set('embeds.yaml', ['map'], { provider: 'demo' }), 'content/embeds.yaml map'],
+    [
+      'a demo frame in one language',
+      () => {
+        const real = { provider: 'iframe', url: 'https://forms.clinic-in-springdale.com/survey' }
+        content.set('embeds.yaml', ['survey'], { en: real, es: { provider: 'demo' } })
+      },
+      'content/embeds.yaml survey.es',
+    ],
+    [
+      'one sample testimonial',
+      () => content.set('testimonials.es.yaml', ['items', 4, 'sample'], true),
+      'content/testimonials.es.yaml items',
+    ],
+    [
+      'Spanish behind its English',
+      () => content.set('about.en.md', ['visitHeading'], 'Come and see where we are'),
+      'content/about.es.md visitHeading',
+    ],
+  ])('%s is found in a folder that is otherwise ready', (_, spoil, place) => {
+    spoil()
+    expect(checkContent(content.path)).toEqual([])
+    expect(found()).toEqual([place])
+  })
+
+  test.each([
+    ['not set', ''],
+    ['an example', 'https://www.example.com'],
+    ['not https', 'http://www.clinic-in-springdale.com'],
+    ['a path', 'https://www.clinic-in-springdale.com/site'],
+  ])('a site address that is %s is found', (_, siteUrl) => {
+    expect(found(siteUrl)).toEqual(['the build setting SITE_URL'])
+  })
+
+  test.each([
+    ['an unknown name', ['phone', 'fone'], 'confirmed.1', /^unknown fact "fone"; known: name, .*symptomReview$/],
+    ['no list', 'phone', 'confirmed', /array/],
+  ])('the content check refuses %s', (_, confirmed, field, reason) => {
+    content.set('clinic.yaml', ['confirmed'], confirmed)
+    expect(checkContent(content.path)).toEqual([
+      expect.objectContaining({ file: 'content/clinic.yaml', field, reason: expect.stringMatching(reason) }),
+    ])
+  })
+
+  describe('npm run launch-check', () => {
+    /** What the report prints, and whether it finds nothing left. */
+    function report() {
+      const lines: string[] = []
+      const print = (line: string) => lines.push(line)
+      const spies = [jest.spyOn(console, 'log'), jest.spyOn(console, 'error')]
+      for (const spy of spies) spy.mockImplementation(print)
+      const ready = reportLaunch(content.path, site)
+      for (const spy of spies) spy.mockRestore()
+      return { ready, text: lines.join('\n') }
+    }
+
+    test('says what is left', () => {
+      content.set('embeds.yaml', ['booking'], { provider: 'demo' })
+      const { ready, text } = report()
+      expect(text).toMatch(
+        /Forms, booking, reviews and map\n {2}content\/embeds\.yaml(:\d+)?: booking\n {4}Shows a demo/,
+      )
+      expect(text).toContain('Not ready: 1 left.')
+      expect(ready).toBe(false)
+    })
+
+    test('says when nothing is left', () => {
+      expect(report()).toEqual({ ready: true, text: expect.stringMatching(/^Ready to be published/) })
+    })
+
+    test('does not judge content that has mistakes', () => {
+      content.remove('about.es.md')
+      expect(report()).toEqual({ ready: false, text: expect.stringContaining('run npm run check') })
+    })
+
+    test('ends with 1 while something is left', () => {
+      content.set('embeds.yaml', ['booking'], { provider: 'demo' })
+      const env = { ...process.env, SITE_URL: site }
+      const { status, stdout } = spawnSync('node_modules/.bin/tsx', ['scripts/check/print-launch.ts', content.path], {
+        env,
+        encoding: 'utf8',
+      })
+      expect(stdout).toContain('Not ready: 1 left.')
+      expect(status).toBe(1)
+    })
+  })
+})

@@ -1,0 +1,37 @@
+import { elementsOf } from '@/scripts/export/html'
+import { referencesOf } from '@/scripts/export/references'
+import { deferredFiles, metaOf, outlineOf, parsePage, titleOf } from '@/scripts/export/site'
+
+const html = `<!DOCTYPE html><html lang="es"><head><title>Dolor</title><meta name="robots" content="noindex">
+<link rel="canonical" href="https://a.b/es/dolor"><style>p{color:red}</style>
+<script type="application/json" id="deferred" data-flight="/dolor.txt">["/start.js"]</script></head>
+<body><h1><span>Dolor</span></h1><p style="color:red">Texto <b onclick="go()">fuerte</b></p>
+<svg><title>Un dibujo</title><use href="/icons.svg#phone"/></svg><h2 id="causas">Causas</h2>
+<a href="/es/faq" hreflang="en">FAQ</a><img src="/a.png" srcset="/b.png 2x"></body></html>`
+const page = parsePage({ file: 'es/dolor.html', path: '/es/dolor', html })
+const outline = outlineOf(page)
+
+test('an outline says what the checks across pages ask', () => {
+  const urls = (of: typeof page) => referencesOf(of).map(({ element, url }) => [element.tagName, element.attrs, url])
+  expect(urls(outline)).toEqual(urls(page))
+  expect(urls(outline)).toHaveLength(7)
+  expect(titleOf(outline)).toBe('Dolor')
+  expect(metaOf(outline, 'robots')).toBe('noindex')
+  expect(deferredFiles(outline)).toEqual(['/dolor.txt', '/start.js'])
+  for (const name of ['id', 'style', 'onclick', 'lang']) {
+    const withIt = (of: typeof page) =>
+      of.elements.filter(({ attrs }) => attrs.some((item) => item.name === name)).length
+    expect([name, withIt(outline)]).toEqual([name, withIt(page)])
+    expect(withIt(outline)).toBeGreaterThan(0)
+  }
+  expect(outline.elements.filter(({ tagName }) => tagName === 'h1')).toHaveLength(1)
+})
+
+test('an outline holds nothing of the rest', () => {
+  expect(outline.elements.length).toBeLessThan(elementsOf(html).length)
+  const text = outline.elements.flatMap(({ childNodes }) =>
+    childNodes.map((node) => ('value' in node ? node.value : node)),
+  )
+  expect(text).toEqual(['Dolor', 'p{color:red}', '["/start.js"]'])
+  for (const { parentNode } of outline.elements) expect([undefined, 'head']).toContain(parentNode?.nodeName)
+})
