@@ -12,7 +12,7 @@ test.use(reading)
 const specified: Record<Locale, { date: string; notice: string; threshold: string; law: string }> = {
   en: {
     date: 'Last updated 03/01/2023',
-    notice: 'Request your estimate at least one business day before the service.',
+    notice: 'The latest moment to ask is one business day before the service.',
     threshold: 'If you are billed at least $400 more than your estimate, you may dispute the bill.',
     law: 'the laws of the State of Ohio',
   },
