@@ -1,9 +1,9 @@
 /** Runs Lighthouse with its mobile defaults on the exported site: `npm run lighthouse [-- /path …]`. */
 import { execFile } from 'node:child_process'
-import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { localePath, locales } from '../lib/i18n/locales'
-import { createServer } from './serve'
+import { runCommand } from './command'
+import { serve } from './serve'
 import { siteFolder } from './site-folder'
 import { findBrowser } from './verify/find-browser.mjs'
 
@@ -52,15 +52,11 @@ function print(path: string, report: Report): boolean {
 
 async function run(paths: string[]): Promise<boolean> {
   const browser = await findBrowser()
-  const server = createServer(siteFolder)
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as AddressInfo
+  const { server, origin } = await serve(siteFolder, 0)
   console.log('perf  a11y  best  seo   LCP      TBT     CLS    page')
   try {
     let perfect = true
-    for (const path of paths) perfect = print(path, await audit(`http://127.0.0.1:${port}${path}`, browser)) && perfect
+    for (const path of paths) perfect = print(path, await audit(origin + path, browser)) && perfect
     return perfect
   } finally {
     server.close()
@@ -68,9 +64,4 @@ async function run(paths: string[]): Promise<boolean> {
 }
 
 const paths = process.argv.slice(2)
-try {
-  process.exitCode = (await run(paths.length > 0 ? paths : usualPaths)) ? 0 : 1
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(() => run(paths.length > 0 ? paths : usualPaths))

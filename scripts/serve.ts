@@ -1,9 +1,11 @@
 /** Serves the finished export as a static host does: `tsx scripts/serve.ts [folder=out] [port=4173]`. */
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
+import { runCommand } from './command'
 import { headersFor, parseHeaders } from './export/headers'
 import { hostFiles } from './export/hosts'
 import { parseRedirects } from './export/redirects'
@@ -61,20 +63,23 @@ export function createServer(folder: string): Server {
   return createHttpServer((request, response) => compress(request, response, () => answer(request, response)))
 }
 
-function run([folder = siteFolder, port = '4173']: string[]) {
+/**
+ * Serves an exported folder on this computer.
+ * @param port 0 for any that is free. @param advice what to do when it is taken.
+ * @throws when the folder is not there or the port is taken.
+ */
+export async function serve(folder: string, port: number, advice = 'name another one') {
   const server = createServer(folder)
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken: name another one` : error.message)
-    process.exitCode = 1
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: ${advice}`) : error),
+    )
+    server.listen(port, '127.0.0.1', resolve)
   })
-  server.listen(Number(port), '127.0.0.1', () => console.log(`${folder} is served at http://127.0.0.1:${port}`))
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
 if (process.argv[1]?.endsWith('serve.ts')) {
-  try {
-    run(process.argv.slice(2))
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  }
+  const [folder = siteFolder, port = '4173'] = process.argv.slice(2)
+  void runCommand(async () => console.log(`${folder} is served at ${(await serve(folder, Number(port))).origin}`))
 }

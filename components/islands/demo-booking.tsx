@@ -64,7 +64,7 @@ export function DemoBooking({ locale, opening, details, words, children }: Props
     const now = new Date()
     const free = openDays(opening, now, shown)
     setDays(free)
-    setToday(clinicTime(now).date)
+    setToday(clinicTime(now, opening.timeZone).date)
     return free
   }
 

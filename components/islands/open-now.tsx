@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { note as fine } from '@/components/ui/classes'
-import { clinicTime } from '@/lib/clinic/local-time'
 import { type Opening, type OpenWords, openState, openText } from '@/lib/clinic/opening'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -39,7 +38,7 @@ export function OpenNow({ opening, words, locale, note, heading, days, built, ch
     }
   }, [])
   const state = now && openState(opening, now)
-  const today = now ? clinicTime(now).date : built
+  const today = state?.today ?? built
   const ahead = days.filter(({ date }) => date >= today).slice(0, shown)
   return (
     <>
@@ -47,7 +46,7 @@ export function OpenNow({ opening, words, locale, note, heading, days, built, ch
         className="mb-2.5 font-semibold data-open:before:mr-2.5 data-open:before:inline-block data-open:before:h-2.25 data-open:before:w-4.5 data-open:before:rounded-[6px] data-open:before:border-2 data-open:before:border-spruce-600 data-[open=true]:before:bg-spruce-600"
         data-open={state?.open}
       >
-        {now && state ? openText(state, now, words, locale) : note}
+        {state ? openText(state, words, locale) : note}
       </p>
       {children}
       {now && <p className={`${fine} mt-2.5`}>{note}</p>}

@@ -38,11 +38,11 @@ export function VisitForm({ opening, visit, file, words }: Props) {
   async function save() {
     const when = answers()
     const empty = fields().find(({ value }) => !value)
-    const past = !empty && clinicMoment(when) < new Date()
+    const past = !empty && clinicMoment(when, opening.timeZone) < new Date()
     setProblem(empty ? words.missing : past ? words.past : '')
     if (empty || past) return (empty ?? fields()[0])?.focus()
     const [{ visitFile }, { showToast }] = await Promise.all([import('@/lib/clinic/calendar'), import('./toast')])
-    const text = visitFile({ ...visit, ...when, made: new Date() })
+    const text = visitFile({ ...visit, ...when, timeZone: opening.timeZone, made: new Date() })
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
     link.download = `${file}.ics`

@@ -25,7 +25,7 @@ export function OpeningHours({ locale }: { locale: Locale }) {
       note={t('contact.zone')}
       heading={t('contact.special')}
       days={specialDays(locale)}
-      built={clinicTime(new Date()).date}
+      built={clinicTime(new Date(), clinic.timeZone).date}
     >
       <HoursList groups={groupHours(clinic.hours, locale, 'wide')} closed={t('topBar.closed')} />
     </OpenNow>

@@ -3,6 +3,8 @@ import { escapeValue, foldLines } from './text-lines'
 
 /** An appointment to export to the visitor's calendar. */
 export type Visit = ClinicTime & {
+  /** The IANA name of the clinic's time zone. */
+  timeZone: string
   title: string
   description: string
   location: string
@@ -22,8 +24,8 @@ const stamp = (moment: Date) => `${moment.toISOString().replace(/[-:]/g, '').sli
  * An iCalendar file with one event and a reminder one day before (RFC 5545). The UID depends on date and time only, so that
  * importing the file twice creates one event.
  */
-export function visitFile({ date, time, title, description, location, host, made }: Visit): string {
-  const start = clinicMoment({ date, time })
+export function visitFile({ date, time, timeZone, title, description, location, host, made }: Visit): string {
+  const start = clinicMoment({ date, time }, timeZone)
   return foldLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,21 +1,17 @@
-/** The clinic's time zone (IANA time zone database). */
-const timeZone = 'America/Chicago'
-
 /** A local date and time at the clinic: `2026-03-09`, `09:30`. */
 export type ClinicTime = { date: string; time: string }
 
-const clock = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
-/** Converts an instant to local time at the clinic, whatever the visitor's time zone. */
-export function clinicTime(now: Date): ClinicTime {
+/** Converts an instant to local time at the clinic, whatever the visitor's time zone. @param timeZone its IANA name. */
+export function clinicTime(now: Date, timeZone: string): ClinicTime {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
   const parts = clock.formatToParts(now)
   const at = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
   return { date: `${at('year')}-${at('month')}-${at('day')}`, time: `${at('hour')}:${at('minute')}` }
@@ -25,11 +21,11 @@ export function clinicTime(now: Date): ClinicTime {
  * Converts local time at the clinic to an instant. A time that the change to daylight saving time skips is moved one hour
  * later; of a time that occurs twice, the first is meant.
  */
-export function clinicMoment({ date, time }: ClinicTime): Date {
+export function clinicMoment({ date, time }: ClinicTime, timeZone: string): Date {
   const asIfUtc = Date.parse(`${date}T${time}:00Z`)
   /** The clinic's offset behind UTC at an instant, in milliseconds. */
   const behind = (moment: number) => {
-    const shown = clinicTime(new Date(moment))
+    const shown = clinicTime(new Date(moment), timeZone)
     return moment - Date.parse(`${shown.date}T${shown.time}:00Z`)
   }
   // The offsets a day before and after differ when daylight saving time begins or ends in between.

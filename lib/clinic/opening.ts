@@ -2,11 +2,14 @@ import type { Locale } from '../i18n/locales'
 import { formatTime, type Hours, weekdays } from './hours'
 import { clinicTime, daysAfter } from './local-time'
 
-/** Weekly opening hours, and exceptions by date (`[]` means closed). */
-export type Opening = { hours: Hours; special: Record<string, string[]> }
+/** Weekly opening hours, exceptions by date (`[]` means closed), and the time zone of both. */
+export type Opening = { hours: Hours; special: Record<string, string[]>; timeZone: string }
 
-/** Open until a time, or closed until the next opening, if one is known. */
-export type OpenState = { open: true; until: string } | { open: false; next?: { date: string; time: string } }
+/** Open until a time, or closed until the next opening, if one is known; `today` is the date at the clinic. */
+export type OpenState = { today: string } & (
+  | { open: true; until: string }
+  | { open: false; next?: { date: string; time: string } }
+)
 
 /** The opening hours of a date. */
 export function rangesOn({ hours, special }: Opening, date: string): string[] {
@@ -20,21 +23,21 @@ export const isOpenAt = (opening: Opening, date: string, time: string) =>
 
 /** Whether the clinic is open at an instant and until when, or when it opens next within a year. */
 export function openState(opening: Opening, now: Date): OpenState {
-  const { date: today, time } = clinicTime(now)
+  const { date: today, time } = clinicTime(now, opening.timeZone)
   if (isOpenAt(opening, today, time)) {
     // Adjacent ranges count as one.
     const until = rangesOn(opening, today).reduce(
       (end, range) => (range.slice(0, 5) <= end && end < range.slice(6) ? range.slice(6) : end),
       time,
     )
-    return { open: true, until }
+    return { today, open: true, until }
   }
   for (let ahead = 0; ahead <= 366; ahead++) {
     const date = daysAfter(today, ahead)
     const next = rangesOn(opening, date).find((range) => ahead > 0 || range.slice(0, 5) > time)
-    if (next) return { open: false, next: { date, time: next.slice(0, 5) } }
+    if (next) return { today, open: false, next: { date, time: next.slice(0, 5) } }
   }
-  return { open: false }
+  return { today, open: false }
 }
 
 /** Formats a date with its weekday: `Monday`, `Thursday, November 26`, `jueves 26 de noviembre`. */
@@ -60,12 +63,11 @@ export type OpenWords = Record<'open' | 'soon' | 'later' | 'closed', string>
  * Describes the state: `Open now · closes 1 PM`, `Closed now · opens Monday 9 AM`. A day within the next six is given by its
  * weekday alone, and never as "tomorrow": the visitor's time zone may be on another date.
  */
-export function openText(state: OpenState, now: Date, words: OpenWords, locale: Locale): string {
+export function openText(state: OpenState, words: OpenWords, locale: Locale): string {
   if (state.open) return words.open.replace('{time}', timeInWords(state.until, locale))
   if (!state.next) return words.closed
-  const { date: today } = clinicTime(now)
   const { date, time } = state.next
-  return (date === today ? words.soon : words.later)
-    .replace('{day}', dayInWords(date, locale, date > daysAfter(today, 6)))
+  return (date === state.today ? words.soon : words.later)
+    .replace('{day}', dayInWords(date, locale, date > daysAfter(state.today, 6)))
     .replace('{time}', timeInWords(time, locale))
 }

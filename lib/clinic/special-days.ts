@@ -7,6 +7,7 @@ import { dayInWords, type Opening } from './opening'
 /** The clinic's opening hours and holidays from content/clinic.yaml. */
 export const opening: Opening = {
   hours: clinic.hours,
+  timeZone: clinic.timeZone,
   special: Object.fromEntries(clinic.holidays.map(({ date, hours }) => [date, hours ?? []])),
 }
 

@@ -1,8 +1,4 @@
-/** Length of a character in UTF-8. */
-const bytes = (character: string) => {
-  const code = character.codePointAt(0) ?? 0
-  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
-}
+const encoder = new TextEncoder()
 
 /** Escapes a text value of an iCalendar or vCard file and removes control characters (RFC 5545 3.3.11, RFC 2426 section 5). */
 export function escapeValue(text: string): string {
@@ -22,12 +18,13 @@ export function foldLines(lines: string[]): string {
     let used = 0
     let out = ''
     for (const character of line) {
-      if (used + bytes(character) > 75) {
+      const { length } = encoder.encode(character)
+      if (used + length > 75) {
         out += '\r\n '
         used = 1
       }
       out += character
-      used += bytes(character)
+      used += length
     }
     return `${out}\r\n`
   })

@@ -1,11 +1,7 @@
+import type { Settings } from '../content/schemas'
 import { escapeValue, foldLines } from './text-lines'
 
-type Clinic = {
-  name: string
-  email: string
-  address: { street: string; city: string; state: string; zip: string }
-  geo: { latitude: number; longitude: number }
-}
+type Clinic = Pick<Settings['clinic'], 'name' | 'email' | 'address' | 'geo'>
 
 /**
  * The clinic as a contact in vCard 3.0, the version that all address books read (RFC 2426).

@@ -1,7 +1,7 @@
 import { defaultLocale, locales } from '../i18n/locales'
 import { type CollectionName, collections, isSettings, schemaOf } from './collections'
 import type { Compiled } from './data'
-import type { Entry } from './read'
+import { type Entry, originalsOf } from './read'
 import { splitSections } from './sections'
 
 type Fields = Record<string, unknown>
@@ -46,11 +46,7 @@ function documentOf(entry: Entry, original: Entry): Compiled {
  * @returns the data of each output file, by file name.
  */
 export function compileContent(entries: Entry[]): Map<string, unknown> {
-  const originals = new Map(
-    entries
-      .filter(({ locale }) => locale === defaultLocale)
-      .map((entry) => [`${entry.collection} ${entry.name}`, entry]),
-  )
+  const originalOf = originalsOf(entries)
   const files = new Map<string, unknown>()
   const settings = entries.filter(({ collection }) => isSettings(collection))
   files.set('settings.json', Object.fromEntries(settings.map((entry) => [entry.collection, valuesOf(entry)])))
@@ -60,7 +56,7 @@ export function compileContent(entries: Entry[]): Map<string, unknown> {
     for (const locale of locales) {
       const documents = own
         .filter((entry) => entry.locale === locale)
-        .map((entry) => documentOf(entry, originals.get(`${entry.collection} ${entry.name}`) ?? entry))
+        .map((entry) => documentOf(entry, originalOf(entry) ?? entry))
       files.set(`${name}.${locale}.json`, documents)
     }
   }

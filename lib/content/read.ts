@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { LineCounter, parseDocument, YAMLParseError } from 'yaml'
-import { type Locale, locales } from '../i18n/locales'
+import { defaultLocale, type Locale, locales } from '../i18n/locales'
 import { type CollectionName, placeOf } from './collections'
 import { splitFrontMatter } from './front-matter'
 import { lineFinder, newlines } from './lines'
@@ -22,6 +22,13 @@ export type Entry = {
   lineOf?: (field: string) => number | undefined
 }
 
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The value at a path of fields: `claims.patients`; undefined where there is none. */
+export const valueAt = (data: unknown, path: string): unknown =>
+  path.split('.').reduce((at, key) => (isRecord(at) ? at[key] : undefined), data)
+
 export const problem = (entry: Entry, field: string, reason: string, line = entry.lineOf?.(field)): Problem => ({
   file: entry.file,
   field,
@@ -37,6 +44,16 @@ export function textsOf(entry: Entry): { field: string; text: string }[] {
     return Object.entries(value).flatMap(([key, item]) => walk(item, [...path, key]))
   }
   return [...walk(entry.data, []), { field: 'body', text: entry.body }]
+}
+
+const keyOf = ({ collection, name }: Entry) => `${collection} ${name}`
+
+/** Makes a function that finds the file of a page in the default language. */
+export function originalsOf(entries: Entry[]): (entry: Entry) => Entry | undefined {
+  const originals = new Map(
+    entries.filter(({ locale }) => locale === defaultLocale).map((entry) => [keyOf(entry), entry]),
+  )
+  return (entry) => originals.get(keyOf(entry))
 }
 
 /** The line of a file on which a part of one of its texts begins. */
@@ -75,10 +92,10 @@ function readEntry(path: string, source: string): Entry | Problem {
     const document = parseDocument(front, { lineCounter: counter })
     if (document.errors[0]) throw document.errors[0]
     const data: unknown = document.toJS()
-    if (typeof data === 'object' && data !== null && !Array.isArray(data)) {
+    if (isRecord(data)) {
       const line = newlines(source.slice(0, source.length - body.length)) + 1
       const lineOf = lineFinder(document, counter, before, { text: body, line })
-      return { file, ...where, data: data as Record<string, unknown>, body, lineOf }
+      return { file, ...where, data, body, lineOf }
     }
     return { file, field: 'front matter', reason: 'must be a list of "field: value" lines' }
   } catch (error) {

@@ -22,7 +22,7 @@ function startsIn(range: string): number[] {
  * @param count the maximum number of days.
  */
 export function openDays(opening: Opening, now: Date, count: number): OpenDay[] {
-  const { date: today, time } = clinicTime(now)
+  const { date: today, time } = clinicTime(now, opening.timeZone)
   const days: OpenDay[] = []
   for (let ahead = 0; ahead < 28 && days.length < count; ahead++) {
     const date = daysAfter(today, ahead)

@@ -1,17 +1,10 @@
+import type messages from '@/messages/en.json'
+
 /** The values of a form by field name. */
 export type Values = Record<string, string>
 
-/** Validation errors; `forms.problems` in messages/*.json has their texts. */
-export type Problem =
-  | 'nameMissing'
-  | 'reachMissing'
-  | 'phoneShape'
-  | 'emailShape'
-  | 'messageMissing'
-  | 'whereMissing'
-  | 'slotMissing'
-  | 'slotGone'
-  | 'tooLong'
+/** Validation errors, by the names of their texts. */
+export type Problem = keyof (typeof messages)['forms']['problems']
 
 /** The first error of each invalid field. */
 export type Problems = Partial<Record<string, Problem>>

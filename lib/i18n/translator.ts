@@ -3,7 +3,7 @@ import en from '@/messages/en.json'
 import es from '@/messages/es.json'
 import { clinic } from '../clinic/facts'
 import { streetName } from '../clinic/street'
-import type { Locale } from './locales'
+import { byLocale, type Locale } from './locales'
 
 declare module 'next-intl' {
   interface AppConfig {
@@ -20,9 +20,18 @@ type Values = Record<string, string | number>
 const { street, city, state } = clinic.address
 const place = { street: streetName(street), city, state }
 
+/** The name of the clinic's time zone, without the word for time: `Central`, `central`. */
+const zoneName = (locale: Locale) =>
+  new Intl.DateTimeFormat(locale, { timeZone: clinic.timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.replace(/^hora | Time$/, '') ?? clinic.timeZone
+
+const zones = byLocale(zoneName)
+
 /**
  * The interface strings of a language: `translator('es')('menu.open')`. Keys are typed after messages/en.json; messages use
- * ICU message syntax; `{street}`, `{city}` and `{state}` default to the clinic's address.
+ * ICU message syntax; `{street}`, `{city}`, `{state}` and `{zone}` default to the clinic's address and time zone.
  * @throws on a missing key or argument, which fails the build.
  */
 export function translator(locale: Locale) {
@@ -35,7 +44,7 @@ export function translator(locale: Locale) {
   })
   // Without any arguments next-intl returns the raw message, placeholders included.
   const read = t as (key: string, values: Values) => string
-  return ((key: string, values: Values = {}) => read(key, { ...place, ...values })) as typeof t
+  return ((key: string, values: Values = {}) => read(key, { ...place, zone: zones[locale], ...values })) as typeof t
 }
 
 /**

@@ -1,12 +1,12 @@
 import { blogPageSize, content, listedPosts } from './blog'
-import { drawing } from './card'
 import type { KindDefinition } from './kind'
+import { drawingCard, unlisted } from './shared'
 
 /** The second and later pages of the blog list. They share the content of the first. */
 export const blogPage: KindDefinition<'blog-page'> = {
+  ...unlisted,
   content,
   label: ['Blog: further pages', 'Blog: further pages'],
-  order: null,
   addresses: (_, count) => {
     const pages = Math.ceil(count('post') / blogPageSize)
     return Array.from({ length: Math.max(0, pages - 1) }, (_, i) => ({ path: `/blog/page/${i + 2}` }))
@@ -20,17 +20,10 @@ export const blogPage: KindDefinition<'blog-page'> = {
     },
   }),
   above: ['blog'],
-  header: null,
-  footer: null,
-  guide: null,
   card: {
-    ground: 'river',
-    art: () => drawing('walk'),
-    headline: 'heading',
+    ...drawingCard('river', 'walk'),
     kicker: ({ page, route, t }) => `${page.title} · ${t('blog.page', { number: route.slug })}`,
   },
   structuredData: (context) => ({ type: 'CollectionPage', list: listedPosts(context) }),
-  article: null,
   datedBy: ['post'],
-  purpose: null,
 }

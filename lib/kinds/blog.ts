@@ -1,6 +1,5 @@
-import { drawing } from './card'
 import type { Context, KindDefinition, Route } from './kind'
-import { onePage, overview } from './shared'
+import { drawingCard, menuItem, onePage, overview, singlePage } from './shared'
 
 /** Posts per page of the blog list. */
 export const blogPageSize = 6
@@ -34,23 +33,13 @@ export const listedPosts = ({ route, pagesOf }: Pick<Context, 'route' | 'pagesOf
 export const content = onePage('pages/blog.md')
 
 export const blog: KindDefinition<'blog'> = {
+  ...singlePage('Blog: overview', '/blog'),
   content,
-  label: ['Blog: overview', 'Blog: overview'],
-  order: null,
-  addresses: () => [{ path: '/blog' }],
-  names: ({ page }) => page,
-  above: [],
-  header: {
-    at: 'item',
-    menu: 'information',
-    position: 2,
-    link: ({ page }) => ({ title: page.title, description: page.menu }),
-  },
+  header: menuItem('information', 2),
   footer: null,
   guide: 'blog',
-  card: { ground: 'river', art: () => drawing('walk'), headline: 'heading', kicker: ({ page }) => page.title },
+  card: drawingCard('river', 'walk'),
   structuredData: (context) => ({ type: 'CollectionPage', list: listedPosts(context) }),
-  article: null,
   datedBy: ['post'],
   purpose: overview,
 }

@@ -1,6 +1,5 @@
-import { drawing } from './card'
 import type { KindDefinition } from './kind'
-import { onePage, overview } from './shared'
+import { drawingCard, onePage, overview, singlePage } from './shared'
 
 export const content = {
   ...onePage('pages/book-now.md'),
@@ -8,18 +7,12 @@ export const content = {
 } as const
 
 export const bookNow: KindDefinition<'book-now'> = {
+  ...singlePage('Book now', '/book-now'),
   content,
-  label: ['Book now', 'Book now'],
-  order: null,
-  addresses: () => [{ path: '/book-now' }],
-  names: ({ page }) => page,
-  above: [],
   header: null,
   footer: { column: 'start', position: 2, title: ({ t }) => t('cta.bookNow') },
   guide: 'start',
-  card: { ground: 'hickory', art: () => drawing('plan'), headline: 'heading', kicker: ({ page }) => page.title },
+  card: drawingCard('hickory', 'plan'),
   structuredData: () => ({ type: 'WebPage' }),
-  article: null,
-  datedBy: [],
   purpose: overview,
 }

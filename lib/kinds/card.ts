@@ -5,12 +5,9 @@ import type { Context, Kind, Page } from './kind'
 /** Background colors of cards, by their names in tailwind.config.ts. */
 export type Ground = 'mist' | 'river' | 'straw' | 'hickory' | 'spruce'
 
-/** The picture of a card; its shape determines the layout. */
+/** The picture of a card. */
 export type Art =
-  /** A drawing along the right side, full height. */
-  | { shape: 'tall'; view: ViewName }
-  /** A wide scene in the lower right corner, below the headline. */
-  | { shape: 'wide'; view: ViewName }
+  | { shape: 'view'; view: ViewName }
   /** The sketch map with the drive from a town. */
   | { shape: 'map'; place: MapPlace }
   /** The figure of the home page, on the plain background. */
@@ -27,20 +24,3 @@ export type Card<K extends Kind> = {
   /** The line above the headline: the section of the site, or the town. */
   kicker: (context: Context<K>) => string
 }
-
-/** Drawings that only make sense at full width. */
-const scenes = new Set<ViewName>([
-  'bike',
-  'car',
-  'clinic',
-  'crib',
-  'pillow-neck',
-  'plan',
-  'table',
-  'talk',
-  'walk',
-  'xray',
-])
-
-/** The picture of a card made from a drawing. */
-export const drawing = (view: ViewName): Art => ({ shape: scenes.has(view) ? 'wide' : 'tall', view })

@@ -1,8 +1,6 @@
 import { text } from '../content/schemas/fields'
-import { drawing } from './card'
 import type { KindDefinition } from './kind'
-import { planWords } from './payment'
-import { information } from './shared'
+import { drawingCard, information, menuItem, planWords, singlePage } from './shared'
 
 export const content = {
   at: 'cash-plans.md',
@@ -12,23 +10,13 @@ export const content = {
 } as const
 
 export const cashPlans: KindDefinition<'cash-plans'> = {
+  ...singlePage('Cash plans', '/financial-information/cash-plans'),
   content,
-  label: ['Cash plans', 'Cash plans'],
-  order: null,
-  addresses: () => [{ path: '/financial-information/cash-plans' }],
-  names: ({ page }) => page,
   above: ['financial-information'],
-  header: {
-    at: 'item',
-    menu: 'financial',
-    position: 1,
-    link: ({ page }) => ({ title: page.title, description: page.menu }),
-  },
+  header: menuItem('financial', 1),
   footer: null,
   guide: 'financial',
-  card: { ground: 'straw', art: () => drawing('table'), headline: 'heading', kicker: ({ page }) => page.title },
+  card: drawingCard('straw', 'table'),
   structuredData: () => ({ type: 'WebPage' }),
-  article: null,
-  datedBy: [],
   purpose: { ...information, sources: false },
 }

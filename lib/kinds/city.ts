@@ -1,12 +1,18 @@
 import { z } from 'zod'
 import { nameOf, seo, slugText, social, text, titled } from '../content/schemas/fields'
 import type { KindDefinition } from './kind'
-import { byOrder, guide } from './shared'
+import { guide, pageOfEachFile } from './shared'
 
 /** The label under a figure; the figure itself comes from clinic.yaml. */
 const label = text.regex(/^\D*$/, 'leave the figure out: it comes from clinic.yaml')
 const steps = z.array(text).min(2, 'give the way in at least two steps')
 const entry = { id: slugText, title: text }
+
+/** A heading over a list of at least so many entries. */
+const listed = <Fields extends z.ZodRawShape>(fields: Fields, least: number, message: string) => ({
+  heading: text,
+  items: z.array(z.strictObject(fields)).min(least, message),
+})
 
 export const content = {
   at: 'cities/*.md',
@@ -19,27 +25,15 @@ export const content = {
     keywords: z.array(text).min(3, 'name at least three keywords').max(10, 'ten keywords are enough'),
     map: text,
     stats: z.strictObject({ claim: label, travel: label }),
-    services: z.strictObject({
-      heading: text,
-      items: z.array(z.strictObject({ id: slugText, text })).min(1, 'name at least one service'),
-      also: text,
-    }),
+    services: z.strictObject({ ...listed({ id: slugText, text }, 1, 'name at least one service'), also: text }),
     directions: z.strictObject({
       heading: text,
       lead: text,
       items: z.array(z.strictObject({ ...entry, steps })).min(2, 'describe the way from at least two places'),
     }),
-    towns: z
-      .strictObject({ heading: text, items: z.array(z.strictObject({ ...entry, text, steps })).min(1, 'name a town') })
-      .optional(),
-    landmarks: z.strictObject({
-      heading: text,
-      items: z.array(z.strictObject({ ...entry, text })).min(3, 'name at least three landmarks'),
-    }),
-    questions: z.strictObject({
-      heading: text,
-      items: z.array(z.strictObject({ ...entry, text })).min(3, 'answer at least three questions'),
-    }),
+    towns: z.strictObject(listed({ ...entry, text, steps }, 1, 'name a town')).optional(),
+    landmarks: z.strictObject(listed({ ...entry, text }, 3, 'name at least three landmarks')),
+    questions: z.strictObject(listed({ ...entry, text }, 3, 'answer at least three questions')),
     cta: titled,
   },
   facts: {
@@ -56,12 +50,8 @@ export const content = {
 } as const
 
 export const city: KindDefinition<'city'> = {
+  ...pageOfEachFile('Cities', 'City', ''),
   content,
-  label: ['Cities', 'City'],
-  order: byOrder,
-  addresses: (files) => files.map(({ slug }) => ({ path: `/${slug}` })),
-  names: ({ page }) => page,
-  above: [],
   header: null,
   // Every page names them, in its footer and its structured data: few, whatever their number.
   footer: { column: 'areas', position: 1, most: 12, title: ({ page }) => page.title },
@@ -77,7 +67,5 @@ export const city: KindDefinition<'city'> = {
     clinic: { services: true, email: true },
     questions: page.questions.items.map(({ title, text }) => ({ question: title, answer: text })),
   }),
-  article: null,
-  datedBy: [],
   purpose: { ...guide, sources: false },
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { seo, text } from '../content/schemas/fields'
 import { type Frame, frames } from '../embeds/frames'
 import type { KindDefinition } from './kind'
+import { unlisted } from './shared'
 
 const words = z.strictObject({ heading: text, lead: text, seo })
 
@@ -21,21 +22,12 @@ export const content = {
 } as const
 
 export const demo: KindDefinition<'demo'> = {
+  ...unlisted,
   content,
   label: ['Demo pages', 'Demo pages'],
-  order: null,
   addresses: () => frames.map((frame) => ({ path: `/demo/${frame}`, indexable: false })),
   names: ({ page, route }) => {
     const { heading, seo } = page[route.slug as Frame]
     return { title: heading, seo }
   },
-  above: [],
-  header: null,
-  footer: null,
-  guide: null,
-  card: null,
-  structuredData: () => ({ type: 'WebPage' }),
-  article: null,
-  datedBy: [],
-  purpose: null,
 }

@@ -1,16 +1,12 @@
 import { z } from 'zod'
-import { seo, slugText, text } from '../content/schemas/fields'
-import { drawing } from './card'
+import { slugText, text } from '../content/schemas/fields'
 import type { KindDefinition } from './kind'
+import { drawingCard, menuItem, pageWords, singlePage } from './shared'
 
 export const content = {
   at: 'faq.yaml',
   words: {
-    seo,
-    title: text,
-    heading: text,
-    menu: text.max(60),
-    lead: text,
+    ...pageWords,
     groups: z
       .array(
         z.strictObject({
@@ -26,23 +22,12 @@ export const content = {
 } as const
 
 export const faq: KindDefinition<'faq'> = {
+  ...singlePage('Questions and answers', '/faq'),
   content,
-  label: ['Questions and answers', 'Questions and answers'],
-  order: null,
-  addresses: () => [{ path: '/faq' }],
-  names: ({ page }) => page,
-  above: [],
-  header: {
-    at: 'item',
-    menu: 'information',
-    position: 3,
-    link: ({ page }) => ({ title: page.title, description: page.menu }),
-  },
+  header: menuItem('information', 3),
   footer: null,
   guide: 'clinic',
-  card: { ground: 'spruce', art: () => drawing('talk'), headline: 'heading', kicker: ({ page }) => page.title },
+  card: drawingCard('spruce', 'talk'),
   structuredData: ({ page }) => ({ type: 'FAQPage', questions: page.groups.flatMap(({ items }) => items) }),
-  article: null,
-  datedBy: [],
   purpose: { words: 600, sources: false, pictures: false },
 }

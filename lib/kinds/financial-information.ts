@@ -1,7 +1,5 @@
-import { drawing } from './card'
 import type { KindDefinition } from './kind'
-import { paymentWords } from './payment'
-import { information } from './shared'
+import { drawingCard, information, paymentWords, singlePage } from './shared'
 
 export const content = {
   at: 'financial-information.md',
@@ -11,18 +9,12 @@ export const content = {
 } as const
 
 export const financialInformation: KindDefinition<'financial-information'> = {
+  ...singlePage('Financial information', '/financial-information'),
   content,
-  label: ['Financial information', 'Financial information'],
-  order: null,
-  addresses: () => [{ path: '/financial-information' }],
-  names: ({ page }) => page,
-  above: [],
   header: { at: 'overview', menu: 'financial', title: ({ t }) => t('nav.overview') },
   footer: { column: 'clinic', position: 5, title: ({ t }) => t('nav.financial') },
   guide: 'financial',
-  card: { ground: 'straw', art: () => drawing('talk'), headline: 'heading', kicker: ({ page }) => page.title },
+  card: drawingCard('straw', 'talk'),
   structuredData: () => ({ type: 'WebPage' }),
-  article: null,
-  datedBy: [],
   purpose: { ...information, sources: false },
 }

@@ -1,6 +1,5 @@
-import { drawing } from './card'
 import type { KindDefinition } from './kind'
-import { onePage, overview } from './shared'
+import { drawingCard, onePage, overview, singlePage } from './shared'
 
 export const content = {
   ...onePage('pages/free-consultation.md'),
@@ -8,18 +7,12 @@ export const content = {
 } as const
 
 export const freeConsultation: KindDefinition<'free-consultation'> = {
+  ...singlePage('Free consultation', '/free-consultation'),
   content,
-  label: ['Free consultation', 'Free consultation'],
-  order: null,
-  addresses: () => [{ path: '/free-consultation' }],
-  names: ({ page }) => page,
-  above: [],
   header: null,
   footer: { column: 'start', position: 1, title: ({ t }) => t('cta.freeConsultation') },
   guide: 'start',
-  card: { ground: 'hickory', art: () => drawing('talk'), headline: 'heading', kicker: ({ page }) => page.title },
+  card: drawingCard('hickory', 'talk'),
   structuredData: () => ({ type: 'WebPage' }),
-  article: null,
-  datedBy: [],
   purpose: overview,
 }

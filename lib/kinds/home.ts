@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { icon, seo, slugText, text, titled } from '../content/schemas/fields'
 import type { KindDefinition } from './kind'
+import { singlePage } from './shared'
 
 const extraService = { id: slugText, title: text, blurb: text, text }
 
@@ -38,18 +39,13 @@ export const content = {
 } as const
 
 export const home: KindDefinition<'home'> = {
+  ...singlePage('Home page', '/'),
   content,
-  label: ['Home page', 'Home page'],
-  order: null,
-  addresses: () => [{ path: '/' }],
   names: ({ page, t }) => ({ title: t('nav.home'), seo: page.seo }),
-  above: [],
   header: { at: 'start', title: ({ t }) => t('nav.home') },
   footer: { column: 'clinic', position: 1, title: ({ t }) => t('nav.home') },
   guide: 'clinic',
   card: { ground: 'mist', art: () => ({ shape: 'figure' }), headline: 'hero.heading', kicker: () => '' },
   structuredData: () => ({ type: 'WebPage', clinic: { services: true, email: true, doctor: true }, doctor: true }),
-  article: null,
-  datedBy: [],
   purpose: { words: 300, sources: false, pictures: true },
 }

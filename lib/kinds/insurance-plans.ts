@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { slugText, text } from '../content/schemas/fields'
-import { drawing } from './card'
 import type { KindDefinition } from './kind'
-import { planWords } from './payment'
-import { information } from './shared'
+import { drawingCard, information, menuItem, planWords, singlePage } from './shared'
 
 export const content = {
   at: 'insurance-plans.md',
@@ -34,23 +32,13 @@ export const content = {
 } as const
 
 export const insurancePlans: KindDefinition<'insurance-plans'> = {
+  ...singlePage('Insurance plans', '/financial-information/insurance-plans'),
   content,
-  label: ['Insurance plans', 'Insurance plans'],
-  order: null,
-  addresses: () => [{ path: '/financial-information/insurance-plans' }],
-  names: ({ page }) => page,
   above: ['financial-information'],
-  header: {
-    at: 'item',
-    menu: 'financial',
-    position: 2,
-    link: ({ page }) => ({ title: page.title, description: page.menu }),
-  },
+  header: menuItem('financial', 2),
   footer: null,
   guide: 'financial',
-  card: { ground: 'straw', art: () => drawing('plan'), headline: 'heading', kicker: ({ page }) => page.title },
+  card: drawingCard('straw', 'plan'),
   structuredData: () => ({ type: 'WebPage' }),
-  article: null,
-  datedBy: [],
   purpose: { ...information, sources: false },
 }

@@ -1,16 +1,12 @@
 import { z } from 'zod'
-import { httpsUrl, references, seo, text, titled } from '../content/schemas/fields'
-import { drawing } from './card'
+import { httpsUrl, references, text, titled } from '../content/schemas/fields'
 import type { KindDefinition } from './kind'
-import { byOrder, information } from './shared'
+import { drawingCard, information, pageOfEachFile, paymentWords } from './shared'
 
 export const content = {
   at: 'insurers/*.md',
   words: {
-    title: text,
-    heading: text.max(70),
-    lead: text,
-    seo,
+    ...paymentWords,
     /** Three benefits and four steps, shown in this order. */
     benefits: z.strictObject({ heading: text.max(70), pain: titled, mobility: titled, wellness: titled }),
     steps: z.strictObject({
@@ -20,7 +16,6 @@ export const content = {
       plan: titled,
       billing: titled,
     }),
-    cta: titled,
     sources: references,
   },
   facts: { order: z.int().positive(), site: httpsUrl },
@@ -28,23 +23,13 @@ export const content = {
 } as const
 
 export const insurer: KindDefinition<'insurer'> = {
+  ...pageOfEachFile('Insurers', 'Insurer', '/financial-information'),
   content,
-  label: ['Insurers', 'Insurer'],
-  order: byOrder,
-  addresses: (files) => files.map(({ slug }) => ({ path: `/financial-information/${slug}` })),
-  names: ({ page }) => page,
   above: ['financial-information', 'insurance-plans'],
   header: null,
   footer: null,
   guide: 'financial',
-  card: {
-    ground: 'straw',
-    art: () => drawing('exam'),
-    headline: 'heading',
-    kicker: ({ pagesOf }) => pagesOf('insurance-plans')[0]?.title ?? '',
-  },
+  card: { ...drawingCard('straw', 'exam'), kicker: ({ pagesOf }) => pagesOf('insurance-plans')[0]?.title ?? '' },
   structuredData: () => ({ type: 'WebPage' }),
-  article: null,
-  datedBy: [],
   purpose: information,
 }

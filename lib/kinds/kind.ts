@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { Section } from '../content/sections'
 import type { Locale } from '../i18n/locales'
 import type { translator } from '../i18n/translator'
+import type { Contents } from '.'
 import type { Card } from './card'
-import type { Contents } from './contents'
 
 /** The name of a kind of page, such as `post` or `symptom`. */
 export type Kind = keyof Contents

@@ -1,6 +1,5 @@
-import { drawing } from './card'
 import type { KindDefinition } from './kind'
-import { onePage, overview } from './shared'
+import { drawingCard, onePage, overview, singlePage } from './shared'
 
 export const content = {
   ...onePage('pages/new-patient-special.md'),
@@ -8,18 +7,12 @@ export const content = {
 } as const
 
 export const newPatientSpecial: KindDefinition<'new-patient-special'> = {
+  ...singlePage('New patient special', '/new-patient-special'),
   content,
-  label: ['New patient special', 'New patient special'],
-  order: null,
-  addresses: () => [{ path: '/new-patient-special' }],
-  names: ({ page }) => page,
-  above: [],
   header: null,
   footer: null,
   guide: 'start',
-  card: { ground: 'hickory', art: () => drawing('xray'), headline: 'heading', kicker: ({ page }) => page.title },
+  card: drawingCard('hickory', 'xray'),
   structuredData: () => ({ type: 'WebPage' }),
-  article: null,
-  datedBy: [],
   purpose: overview,
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { seo, text } from '../content/schemas/fields'
 import type { KindDefinition } from './kind'
+import { unlisted } from './shared'
 
 const missing = z.strictObject({ heading: text, text, button: text, seo })
 
@@ -14,9 +15,9 @@ export const content = {
 type Missing = 'page' | 'post' | 'symptom'
 
 export const notFound: KindDefinition<'not-found'> = {
+  ...unlisted,
   content,
   label: ['Page not found', 'Page not found'],
-  order: null,
   addresses: () => [
     { path: '/not-found', slug: 'page', indexable: false },
     { path: '/blog/not-found', slug: 'post', indexable: false },
@@ -26,13 +27,4 @@ export const notFound: KindDefinition<'not-found'> = {
     const { heading, seo } = page[route.slug as Missing]
     return { title: heading, seo }
   },
-  above: [],
-  header: null,
-  footer: null,
-  guide: null,
-  card: null,
-  structuredData: () => ({ type: 'WebPage' }),
-  article: null,
-  datedBy: [],
-  purpose: null,
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pastDay, seo, text } from '../content/schemas/fields'
 import type { KindDefinition } from './kind'
-import { byOrder, information } from './shared'
+import { information, pageOfEachFile } from './shared'
 
 export const content = {
   at: 'policies/*.md',
@@ -18,12 +18,8 @@ export const content = {
 } as const
 
 export const policy: KindDefinition<'policy'> = {
+  ...pageOfEachFile('Policies', 'Policy', ''),
   content,
-  label: ['Policies', 'Policy'],
-  order: byOrder,
-  addresses: (files) => files.map(({ slug }) => ({ path: `/${slug}` })),
-  names: ({ page }) => page,
-  above: [],
   header: null,
   footer: { column: 'legal', position: 1, title: ({ page }) => page.title },
   guide: 'legal',
@@ -34,7 +30,5 @@ export const policy: KindDefinition<'policy'> = {
     kicker: ({ t }) => t('footer.legal'),
   },
   structuredData: ({ page }) => ({ type: 'WebPage', modified: page.updated }),
-  article: null,
-  datedBy: [],
   purpose: information,
 }

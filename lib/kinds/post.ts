@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { healthSources, pastDay, seo, slugText, text, view } from '../content/schemas/fields'
-import { drawing } from './card'
 import type { KindDefinition } from './kind'
+import { pageOfEachFile } from './shared'
 
 /** The possible closing calls to action. */
 const ctas = ['appointment', 'pediatric-consultation', 'free-consultation', 'wellness'] as const
@@ -32,24 +32,21 @@ export const content = {
 } as const
 
 export const post: KindDefinition<'post'> = {
+  ...pageOfEachFile('Blog posts', 'Post', '/blog'),
   content,
-  label: ['Blog posts', 'Post'],
   // Newest first, then by slug, so that the order is deterministic.
   order: (a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug),
-  addresses: (files) => files.map(({ slug }) => ({ path: `/blog/${slug}` })),
-  names: ({ page }) => page,
   above: ['blog'],
   header: null,
   footer: null,
   guide: 'blog',
   card: {
     ground: 'river',
-    art: (page) => drawing(page.drawing),
+    art: (page) => ({ shape: 'view', view: page.drawing }),
     headline: 'title',
     kicker: ({ pagesOf }) => pagesOf('blog')[0]?.title ?? '',
   },
   structuredData: ({ page }) => ({ type: 'WebPage', main: 'article', doctor: page.author === 'doctor' }),
   article: ({ author, date }) => ({ author, date }),
-  datedBy: [],
   purpose: { words: 600, sources: true, pictures: true, numbers: true },
 }

@@ -1,23 +1,14 @@
 import { z } from 'zod'
-import { icon, offer, seo, sources, text, view } from '../content/schemas/fields'
-import { drawing } from './card'
+import { icon, offer, sources, text, view } from '../content/schemas/fields'
 import type { KindDefinition } from './kind'
-import { byOrder, guide } from './shared'
+import { guide, pageOfEachFile, topicWords } from './shared'
 
 export const content = {
   at: 'services/*.md',
   words: {
-    title: text,
+    ...topicWords,
     nav: text,
-    heading: text.max(70),
-    menu: text.max(60),
     blurb: text,
-    card: text,
-    lead: text,
-    caption: text,
-    pin: text,
-    cta: text,
-    seo,
     sources,
   },
   facts: { order: z.int().positive(), icon, drawing: view, offer },
@@ -26,11 +17,8 @@ export const content = {
 } as const
 
 export const service: KindDefinition<'service'> = {
+  ...pageOfEachFile('Services', 'Service', '/services'),
   content,
-  label: ['Services', 'Service'],
-  order: byOrder,
-  addresses: (files) => files.map(({ slug }) => ({ path: `/services/${slug}` })),
-  names: ({ page }) => page,
   above: ['services'],
   header: {
     at: 'item',
@@ -42,12 +30,10 @@ export const service: KindDefinition<'service'> = {
   guide: 'services',
   card: {
     ground: 'straw',
-    art: (page) => drawing(page.drawing),
+    art: (page) => ({ shape: 'view', view: page.drawing }),
     headline: 'heading',
     kicker: ({ t }) => t('nav.services'),
   },
   structuredData: () => ({ type: 'WebPage', main: 'service' }),
-  article: null,
-  datedBy: [],
   purpose: guide,
 }

@@ -1,7 +1,6 @@
 import { text } from '../content/schemas/fields'
-import { drawing } from './card'
 import type { KindDefinition } from './kind'
-import { onePage, overview, pageWords } from './shared'
+import { drawingCard, onePage, overview, pageWords, singlePage } from './shared'
 
 export const content = {
   ...onePage('pages/services.md'),
@@ -9,21 +8,15 @@ export const content = {
 } as const
 
 export const services: KindDefinition<'services'> = {
+  ...singlePage('Services: overview', '/services'),
   content,
-  label: ['Services: overview', 'Services: overview'],
-  order: null,
-  addresses: () => [{ path: '/services' }],
-  names: ({ page }) => page,
-  above: [],
   header: { at: 'overview', menu: 'services', title: ({ t }) => t('nav.allServices') },
   footer: { column: 'clinic', position: 3, title: ({ t }) => t('nav.services') },
   guide: 'services',
-  card: { ground: 'straw', art: () => drawing('table'), headline: 'heading', kicker: ({ page }) => page.title },
+  card: drawingCard('straw', 'table'),
   structuredData: ({ pagesOf }) => ({
     type: 'CollectionPage',
     list: pagesOf('service').map(({ slug, title }) => ({ path: `/services/${slug}`, title })),
   }),
-  article: null,
-  datedBy: [],
   purpose: overview,
 }

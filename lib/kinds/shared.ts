@@ -1,14 +1,86 @@
-import { seo, text } from '../content/schemas/fields'
-import type { Content, Purpose } from './kind'
+import { references, seo, text, titled } from '../content/schemas/fields'
+import type { Ground } from './card'
+import type { Content, ContentFile, HeaderMenu, Kind, PageData, Purpose } from './kind'
 
 /** Common fields of pages. */
 export const pageWords = { title: text, heading: text, menu: text.max(60), lead: text, seo }
+
+/** The fields of a page about a service or symptom. `menu` and `card` describe it elsewhere; `pin` is on its drawing. */
+export const topicWords = {
+  ...pageWords,
+  heading: text.max(70),
+  card: text,
+  caption: text,
+  pin: text,
+  cta: text,
+}
+
+/** The fields of every page about paying; `cta` is the closing call to action. */
+export const paymentWords = { title: text, heading: text.max(70), lead: text, seo, cta: titled }
+
+/** The fields of a page about a payment option. */
+export const planWords = { ...paymentWords, menu: text.max(60), sources: references }
 
 /** The content of a kind with a single page, common fields and free text. */
 export const onePage = <At extends string>(at: At) => ({ at, words: pageWords, facts: {} }) as const satisfies Content
 
 /** Sorts pages by their field `order`. */
-export const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order
+
+/** What most kinds have in common: the names are fields of the content, and no other page is above or below. */
+const usual = {
+  order: null,
+  names: <Names>({ page }: { page: Names }) => page,
+  above: [] as Kind[],
+  article: null,
+  datedBy: [] as Kind[],
+}
+
+/** Those parts, name and address of a kind with a single page. */
+export const singlePage = (name: string, path: string) => ({
+  ...usual,
+  label: [name, name] as [string, string],
+  addresses: () => [{ path }],
+})
+
+/** Those parts, names and addresses of a kind with a page for each content file, sorted by their field `order`. */
+export const pageOfEachFile = (many: string, one: string, folder: string) => ({
+  ...usual,
+  label: [many, one] as [string, string],
+  order: byOrder,
+  addresses: (files: ContentFile[]) =>
+    files.map(({ slug, aliases }) => ({
+      path: `${folder}/${slug}`,
+      aliases: aliases.map((alias) => `${folder}/${alias}`),
+    })),
+})
+
+/** The parts of a page that no list leads to. */
+export const unlisted = {
+  ...usual,
+  header: null,
+  footer: null,
+  guide: null,
+  card: null,
+  structuredData: (): PageData => ({ type: 'WebPage' }),
+  purpose: null,
+}
+
+/** A place in a menu of the header, with the page's own words. */
+export const menuItem = (menu: HeaderMenu, position: number) => ({
+  at: 'item' as const,
+  menu,
+  position,
+  link: ({ page }: { page: { title: string; menu: string } }) => ({ title: page.title, description: page.menu }),
+})
+
+/** A card with the page's heading below its title, beside a drawing. */
+export const drawingCard = (ground: Ground, view: string) => ({
+  ground,
+  art: () => ({ shape: 'view' as const, view }),
+  headline: 'heading',
+  kicker: ({ page }: { page: { title: string } }) => page.title,
+})
 
 /** Requirements for lists and forms. */
 export const overview: Purpose = { words: 150, sources: false, pictures: false }

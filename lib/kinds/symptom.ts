@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { healthSources, offer, pastDay, seo, slugText, text, view } from '../content/schemas/fields'
-import { drawing } from './card'
+import { healthSources, offer, pastDay, slugText, text, view } from '../content/schemas/fields'
 import type { KindDefinition } from './kind'
-import { byOrder, guide } from './shared'
+import { guide, menuItem, pageOfEachFile, topicWords } from './shared'
 
 /** Pages that are not about a single medical condition. */
 const general = ['stress-management', 'various-health-concerns']
@@ -10,17 +9,9 @@ const general = ['stress-management', 'various-health-concerns']
 export const content = {
   at: 'symptoms/*.md',
   words: {
-    title: text,
-    heading: text.max(70),
-    menu: text.max(60),
-    card: text,
-    lead: text,
-    caption: text,
-    pin: text,
+    ...topicWords,
     board: text.max(32),
     short: text.max(60),
-    cta: text,
-    seo,
     sources: healthSources,
   },
   facts: {
@@ -38,29 +29,16 @@ export const content = {
 } as const
 
 export const symptom: KindDefinition<'symptom'> = {
+  ...pageOfEachFile('Symptoms', 'Symptom', '/symptoms'),
   content,
-  label: ['Symptoms', 'Symptom'],
-  order: byOrder,
-  addresses: (files) =>
-    files.map(({ slug, aliases }) => ({
-      path: `/symptoms/${slug}`,
-      aliases: aliases.map((alias) => `/symptoms/${alias}`),
-    })),
-  names: ({ page }) => page,
   above: ['symptoms'],
-  header: {
-    at: 'item',
-    menu: 'symptoms',
-    position: 1,
-    // The overview links to all of them.
-    most: 6,
-    link: ({ page }) => ({ title: page.title, description: page.menu }),
-  },
+  // The overview links to all of them.
+  header: { ...menuItem('symptoms', 1), most: 6 },
   footer: null,
   guide: 'symptoms',
   card: {
     ground: 'mist',
-    art: (page) => drawing(page.drawing),
+    art: (page) => ({ shape: 'view', view: page.drawing }),
     headline: 'heading',
     kicker: ({ t }) => t('nav.symptoms'),
   },
@@ -70,7 +48,5 @@ export const symptom: KindDefinition<'symptom'> = {
     reviewed: page.reviewed,
     doctor: true,
   }),
-  article: null,
-  datedBy: [],
   purpose: guide,
 }

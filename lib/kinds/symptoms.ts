@@ -1,7 +1,6 @@
 import { text } from '../content/schemas/fields'
-import { drawing } from './card'
 import type { KindDefinition } from './kind'
-import { onePage, overview, pageWords } from './shared'
+import { drawingCard, onePage, overview, pageWords, singlePage } from './shared'
 
 export const content = {
   ...onePage('pages/symptoms.md'),
@@ -9,21 +8,15 @@ export const content = {
 } as const
 
 export const symptoms: KindDefinition<'symptoms'> = {
+  ...singlePage('Symptoms: overview', '/symptoms'),
   content,
-  label: ['Symptoms: overview', 'Symptoms: overview'],
-  order: null,
-  addresses: () => [{ path: '/symptoms' }],
-  names: ({ page }) => page,
-  above: [],
   header: { at: 'overview', menu: 'symptoms', title: ({ t }) => t('nav.allSymptoms') },
   footer: { column: 'clinic', position: 4, title: ({ t }) => t('nav.symptoms') },
   guide: 'symptoms',
-  card: { ground: 'mist', art: () => drawing('back'), headline: 'heading', kicker: ({ page }) => page.title },
+  card: drawingCard('mist', 'back'),
   structuredData: ({ pagesOf }) => ({
     type: 'CollectionPage',
     list: pagesOf('symptom').map(({ slug, title }) => ({ path: `/symptoms/${slug}`, title })),
   }),
-  article: null,
-  datedBy: [],
   purpose: overview,
 }

@@ -1,22 +1,12 @@
-import { drawing } from './card'
 import type { KindDefinition } from './kind'
-import { onePage } from './shared'
+import { drawingCard, onePage, unlisted } from './shared'
 
 export const content = onePage('pages/thank-you.md')
 
 export const thankYou: KindDefinition<'thank-you'> = {
+  ...unlisted,
   content,
   label: ['Thank you', 'Thank you'],
-  order: null,
   addresses: () => [{ path: '/thank-you', indexable: false }],
-  names: ({ page }) => page,
-  above: [],
-  header: null,
-  footer: null,
-  guide: null,
-  card: { ground: 'mist', art: () => drawing('walk'), headline: 'heading', kicker: ({ page }) => page.title },
-  structuredData: () => ({ type: 'WebPage' }),
-  article: null,
-  datedBy: [],
-  purpose: null,
+  card: drawingCard('mist', 'walk'),
 }

@@ -1,6 +1,6 @@
 import { settings } from '../content/data'
 
-const parts = settings.drawings.views
+const { views: parts, scenes } = settings.drawings
 
 /** The name of a view in content/drawings.yaml. */
 export type ViewName = string
@@ -17,6 +17,9 @@ export type View = {
 export const views: ReadonlyMap<ViewName, View> = new Map(
   parts.map(({ name, file, size, box, pin }) => [name, { file, size, box: box ?? [0, 0, ...size], pin }]),
 )
+
+/** Whether a view is a wide scene, which only makes sense at full width. */
+export const isScene = (name: ViewName) => scenes.includes(name)
 
 /** The view with a name. @throws for an unknown name, naming the known ones. */
 export function viewOf(name: ViewName): View {

@@ -1,34 +1,9 @@
-/** The Phosphor icons in the site's sprite (`public/icons.svg`, written by `scripts/build/icons.ts`). Add a name here to use another. */
-export const icons = [
-  'address-book',
-  'arrow-left',
-  'arrow-right',
-  'arrow-up',
-  'arrow-up-right',
-  'baby',
-  'car-profile',
-  'caret-down',
-  'check',
-  'clock',
-  'copy',
-  'envelope-simple',
-  'facebook-logo',
-  'instagram-logo',
-  'link-simple',
-  'list',
-  'map-pin',
-  'needle',
-  'person-arms-spread',
-  'person-simple-tai-chi',
-  'phone',
-  'plant',
-  'plus',
-  'rss-simple',
-  'share-network',
-  'translate',
-  'warning',
-  'x',
-  'youtube-logo',
-] as const
+import weights from './icons.json'
 
-export type IconName = (typeof icons)[number]
+export type IconName = keyof typeof weights
+
+/**
+ * The Phosphor icons in the site's sprite (`public/icons.svg`, written by `scripts/build/icons.ts`), each with its weight
+ * in icons.json: arrows and controls are bold. Add a name to icons.json to use another.
+ */
+export const icons = Object.keys(weights) as IconName[]

@@ -5,14 +5,11 @@ import { translator } from '../i18n/translator'
 import { routesOf } from '../routes'
 import { pageNames } from '../routes/context'
 
-/** The section and tags of an article (Open Graph, `article:section` and `article:tag`). */
-export type Topics = { section: string; tags: string[] }
-
 /**
- * The topics of an article: the titles of the symptoms and services that its text links to, or of the first service
- * (chiropractic care) if it links to none.
+ * The section and tags of an article (Open Graph, `article:section` and `article:tag`). Tags are the titles of the symptoms
+ * and services that its text links to, or of the first service (chiropractic care) if it links to none.
  */
-export function topicsOf(slug: string, locale: Locale): Topics {
+export function topicsOf(slug: string, locale: Locale) {
   const links = linksOf(pageOf('post', defaultLocale, slug).content)
   const linked = [...routesOf('symptom'), ...routesOf('service')].filter(({ path }) => links.includes(path))
   const topics = linked.length > 0 ? linked : routesOf('service').slice(0, 1)

@@ -14,17 +14,16 @@ import { twinOf } from './twins'
 /** The path of llms.txt in a language. */
 export const llmsPath = (locale: Locale) => localePath('/llms.txt', locale)
 
-/** The headings of its sections. */
-const headings: Record<(typeof guideParts)[number], (locale: Locale) => string> = {
-  clinic: (locale) => translator(locale)('footer.clinic'),
-  start: (locale) => translator(locale)('footer.start'),
-  services: (locale) => translator(locale)('nav.services'),
-  symptoms: (locale) => translator(locale)('nav.symptoms'),
-  financial: (locale) => translator(locale)('nav.financial'),
-  areas: (locale) => translator(locale)('footer.areas'),
-  blog: (locale) => pageOf('blog', locale).title,
-  legal: (locale) => translator(locale)('footer.legal'),
-}
+/** The messages that head its sections; the blog has its own title. */
+const headings = {
+  clinic: 'footer.clinic',
+  start: 'footer.start',
+  services: 'nav.services',
+  symptoms: 'nav.symptoms',
+  financial: 'nav.financial',
+  areas: 'footer.areas',
+  legal: 'footer.legal',
+} as const satisfies Record<Exclude<(typeof guideParts)[number], 'blog'>, string>
 
 function facts(locale: Locale): string[] {
   const t = translator(locale)
@@ -49,7 +48,7 @@ function facts(locale: Locale): string[] {
 export function llmsFile(locale: Locale): string {
   const lists = guideParts.flatMap((part) => [
     '',
-    `## ${headings[part](locale)}`,
+    `## ${part === 'blog' ? pageOf('blog', locale).title : translator(locale)(headings[part])}`,
     '',
     ...routes
       .filter(({ kind, indexable }) => indexable && kindOf(kind).guide === part)

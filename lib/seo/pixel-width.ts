@@ -1,38 +1,11 @@
+import widths from './arial-widths.json'
+
 /**
- * Advance widths of Arial in thousandths of an em, by character (measured on Arimo, which has the same metrics). Google
- * sets desktop results in Arial and cuts titles by pixel width.
+ * Advance widths of Arial in thousandths of an em (measured on Arimo, which has the same metrics; arial-widths.json has each
+ * width with its characters). Google sets desktop results in Arial and cuts titles by pixel width.
  */
-const widths: [width: number, characters: string][] = [
-  [191, "'"],
-  [222, 'ijl‘’'],
-  [260, '|'],
-  [278, ' \u00a0!,./:;I[\\]ftÌÍÎÏìíîï'],
-  [333, '()-`r¡“”'],
-  [334, '{}'],
-  [350, '•'],
-  [355, '"'],
-  [365, 'º'],
-  [370, 'ª'],
-  [389, '*'],
-  [400, '°'],
-  [469, '^'],
-  [500, 'Jcksvxyzçýÿ'],
-  [549, '±÷'],
-  [556, '#$0123456789?L_abdeghnopqu«»àáâãäåèéêëñòóôõöùúûü–'],
-  [584, '+<=>~×'],
-  [611, 'FTZ¿ßø'],
-  [667, '&ABEKPSVXYÀÁÂÃÄÅÈÉÊË'],
-  [722, 'CDHNRUwÇÑÙÚÛÜ'],
-  [737, '©®'],
-  [778, 'GOQÒÓÔÕÖØ'],
-  [833, 'Mm'],
-  [889, '%æ'],
-  [944, 'W'],
-  [1000, '—…'],
-  [1015, '@'],
-]
 const byCharacter = new Map(
-  widths.flatMap(([width, characters]) => [...characters].map((one) => [one, width] as const)),
+  Object.entries(widths).flatMap(([width, characters]) => [...characters].map((one) => [one, Number(width)] as const)),
 )
 /** Other characters count as the widest letter: a false warning is better than a truncated title. */
 const unknown = 944

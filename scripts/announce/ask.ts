@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isRecord } from '../../lib/content/read'
 import { type Manifest, manifestFile } from '../export/manifest'
 
 /** Asks an address. @throws when no answer comes, saying which address and why. */
@@ -17,7 +18,7 @@ export async function ask(url: string, request: RequestInit = {}): Promise<{ sta
 function parse(text: string, from: string): Manifest {
   try {
     const value: unknown = JSON.parse(text)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Manifest
+    if (isRecord(value)) return value as Manifest
   } catch {}
   throw new Error(`${from} is not the list of a build: build and deploy the site once more`)
 }

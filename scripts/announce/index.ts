@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import { indexNowKey } from '../../lib/seo/indexnow'
 import { siteOrigin } from '../../lib/seo/site'
+import { runCommand } from '../command'
 import { siteFolder } from '../site-folder'
 import { announce } from './announce'
 
@@ -25,9 +26,4 @@ async function run() {
   console.log((await announce(values, target)).join('\n'))
 }
 
-try {
-  await run()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+await runCommand(run)

@@ -1,8 +1,8 @@
 import { clinic } from '../../lib/clinic/facts'
-import type { Art, Ground } from '../../lib/kinds/card'
+import type { Ground } from '../../lib/kinds/card'
+import type { Art, CardWords } from '../../lib/seo/cards/content'
 import { lineHeight } from '../../lib/seo/cards/headline'
 import { type Area, cardSize, edge, foot, type Layout, margin } from '../../lib/seo/cards/layout'
-import type { CardWords } from '../../lib/seo/cards/words'
 import { drawing, fog, hickory, ink, mapIn, mist, river, spruce, straw, viewIn } from './drawings'
 import type { Typeface } from './fonts'
 

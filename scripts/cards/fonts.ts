@@ -11,23 +11,28 @@ export type Typeface = {
   outline: (text: string, size: number, x: number, y: number) => string
 }
 
-/** Ranges of Latin letters and general punctuation. */
-const blocks = [
+/** The characters of ranges of Unicode. */
+export const charactersOf = (ranges: [first: number, last: number][]) =>
+  ranges
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)))
+    .join('')
+
+/** Latin letters and general punctuation. */
+const characters = charactersOf([
   [0x20, 0x17f],
   [0x2010, 0x2122],
-] as const
-const characters = blocks
-  .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)))
-  .join('')
+])
 
-const file = (name: string) => `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
+/** The file of a typeface of the design, in all its weights. */
+export const fontFile = (name: string) =>
+  `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
 
 /** Letter spacing in em, as in the headings of the pages. */
 const tracking = -0.012
 
 /** Loads a typeface of the design in one weight. */
 export async function loadTypeface(name: 'national-park' | 'figtree', weight: number): Promise<Typeface> {
-  const data = await subsetFont(readFileSync(file(name)), characters, {
+  const data = await subsetFont(readFileSync(fontFile(name)), characters, {
     targetFormat: 'truetype',
     variationAxes: { wght: weight },
   })

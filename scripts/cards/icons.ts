@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { locales } from '../../lib/i18n/locales'
 import { drawnIcons, faviconSizes, manifestPath, webManifest } from '../../lib/seo/app-icons'
+import { writeBelow } from '../export/pages'
 
 const source = 'public/drawings/mark.svg'
 
@@ -57,10 +57,7 @@ function icoOf(pictures: { size: number; data: Buffer }[]): Buffer {
 
 /** Renders the icons from the mark and writes the web manifests into an export. */
 export async function drawIcons(folder: string): Promise<void> {
-  const write = (path: string, content: string | Buffer) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), content)
-  }
+  const write = (path: string, content: string | Buffer) => writeBelow(folder, path, content)
   const mark = readFileSync(source, 'utf8')
   for (const { path, size, purpose } of drawnIcons) {
     write(path, await png(purpose === 'any' ? mark : fullSquare(mark, scales[purpose]), size))

@@ -1,13 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { pageOf } from '../../lib/content'
 import { type Locale, locales } from '../../lib/i18n/locales'
-import { kindOf } from '../../lib/kinds'
 import type { Route } from '../../lib/kinds/kind'
-import { articlePictures, cardOf, hasCard, type Picture } from '../../lib/seo/cards'
-import { designOf } from '../../lib/seo/cards/design'
+import { cardOf, hasCard, type Picture, picturesOf } from '../../lib/seo/cards'
+import { type CardWords, cardSource, cardWords, designOf } from '../../lib/seo/cards/content'
 import { type Layout, layOut } from '../../lib/seo/cards/layout'
-import { type CardWords, cardSource, cardWords } from '../../lib/seo/cards/words'
+import { writeBelow } from '../export/pages'
 import { stopAt } from '../export/problems'
 import { cardSvg, kickerStyle, type Typefaces } from './card'
 import { viewIn } from './drawings'
@@ -45,10 +42,10 @@ const articleSvg = (slug: string, { width, height }: Picture) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${viewIn(pageOf('post', 'en', slug).drawing, { x: 0, y: 0, width, height })}</svg>`
 
 /** The pictures that `drawCards` makes for some routes. */
-export const picturesOf = (routes: Route[]): Picture[] =>
+export const picturesFor = (routes: Route[]): Picture[] =>
   routes.flatMap((route) => [
     ...(hasCard(route) ? locales.map((locale) => cardOf(route, locale)) : []),
-    ...(hasCard(route) && kindOf(route.kind).article ? articlePictures(route.slug) : []),
+    ...picturesOf(route),
   ])
 
 /**
@@ -61,11 +58,7 @@ export async function drawCards(folder: string, routes: Route[], toPng = drawPng
   const problems: string[] = []
   const jobs: (() => Promise<void>)[] = []
   const draw = (picture: Picture, svg: () => string) =>
-    jobs.push(async () => {
-      const file = join(folder, picture.path)
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, await toPng(svg()))
-    })
+    jobs.push(async () => writeBelow(folder, picture.path, await toPng(svg())))
   const drawCard = (route: Route, locale: Locale, number: number) => {
     const words = cardWords(route, locale)
     const design = designOf(route)
@@ -75,9 +68,7 @@ export async function drawCards(folder: string, routes: Route[], toPng = drawPng
   }
   for (const [number, route] of routes.filter(hasCard).entries()) {
     for (const locale of locales) drawCard(route, locale, number)
-    if (kindOf(route.kind).article) {
-      for (const picture of articlePictures(route.slug)) draw(picture, () => articleSvg(route.slug, picture))
-    }
+    for (const picture of picturesOf(route)) draw(picture, () => articleSvg(route.slug, picture))
   }
   stopAt('cards', problems)
   await sideBySide(jobs)

@@ -1,11 +1,11 @@
-import { type Entry, type Problem, problem, textsOf } from '../../lib/content/read'
+import { type Entry, isRecord, type Problem, problem, textsOf } from '../../lib/content/read'
 import { outside, places } from '../../lib/content/schemas/places'
 import { once } from './once'
 import { withOriginals } from './pairs'
 
 const items = (value: unknown): Record<string, unknown>[] => {
   const list = (value as { items?: unknown } | undefined)?.items
-  return Array.isArray(list) ? list.filter((item) => typeof item === 'object' && item !== null) : []
+  return Array.isArray(list) ? list.filter(isRecord) : []
 }
 
 /** A figure that should come from clinic.yaml: `500+`, `12 min`, `3 millas`, `400 patients`. */

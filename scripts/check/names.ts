@@ -1,17 +1,13 @@
 import { type CollectionName, fieldsIn, isSettings } from '../../lib/content/collections'
-import { type Entry, type Problem, problem } from '../../lib/content/read'
+import { type Entry, isRecord, type Problem, problem, valueAt } from '../../lib/content/read'
 import type { SettingsName } from '../../lib/content/schemas'
 import { type NamesIn, view } from '../../lib/content/schemas/fields'
 import { defaultLocale } from '../../lib/i18n/locales'
 import { sectionsOf } from './words'
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The items of a list in a settings file (`claims.patients` of clinic.yaml); tolerates an otherwise invalid file. */
 export function itemsOf(entries: Entry[], file: SettingsName, list: string): Record<string, unknown>[] {
-  const data: unknown = entries.find(({ collection }) => collection === file)?.data
-  const value = list.split('.').reduce((at, key) => (isRecord(at) ? at[key] : undefined), data)
+  const value = valueAt(entries.find(({ collection }) => collection === file)?.data, list)
   return Array.isArray(value) ? value.filter(isRecord) : []
 }
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { diffArrays } from 'diff'
-import { type Entry, type Problem, problem, readContent } from '../../lib/content/read'
+import { type Entry, originalsOf, type Problem, problem, readContent } from '../../lib/content/read'
 import { defaultLocale, languageName } from '../../lib/i18n/locales'
 import { once } from './once'
-import { originalsOf } from './pairs'
 import { type Words, wordsOf } from './words'
 
 /*

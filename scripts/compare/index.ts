@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { runCommand } from '../command'
 import { differences } from './differences'
 import { compareLooks, tolerance } from './look'
 
@@ -57,11 +58,8 @@ async function lookTheSame({ before, after, ...options }: Options): Promise<bool
   return over(tolerance) === 0
 }
 
-try {
+await runCommand(async () => {
   const options = readOptions(process.argv.slice(2))
   const same = sayTheSame(options)
-  process.exitCode = (!options.look || (await lookTheSame(options))) && same ? 0 : 1
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
-}
+  return (!options.look || (await lookTheSame(options))) && same
+})

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { listFiles, readPages } from '../export/pages'
 import { parsePage } from '../export/site'
-import { createServer } from '../serve'
+import { serve } from '../serve'
 import { findBrowser } from '../verify/find-browser.mjs'
 import { capture, openWindow } from './capture'
 import { withoutHashes } from './hashes'
@@ -31,14 +30,6 @@ function paintOf(folder: string): string {
     return createHash('sha256').update(stable).digest('hex')
   })
   return signs.sort().join()
-}
-
-async function serve(folder: string) {
-  const server = createServer(folder)
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
 /** The addresses that both exports have and that lead nowhere else, and whether their HTML is the same in both. */
@@ -67,7 +58,7 @@ export async function compareLooks(
   if (queue.length === 0) return counts
 
   rmSync(to, { recursive: true, force: true })
-  const [old, now] = [await serve(before), await serve(after)]
+  const [old, now] = [await serve(before, 0), await serve(after, 0)]
   // Nobody else is asked for anything.
   const args = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', '--disable-gpu']
   if (process.getuid?.() === 0) args.push('--no-sandbox')

@@ -1,12 +1,13 @@
 import { html as parser } from 'parse5'
 import { linesOf } from '../desk/analysis/compare'
-import { attribute, type Element, elementsOf, textOf } from '../export/html'
-import { inlineTags, isElement, type Node, nodesOf, written } from '../export/markdown/tree'
+import { attribute, type Element, elementsOf, isElement, type Node, nodesOf, textOf, written } from '../export/html'
 import { withoutHashes } from './hashes'
 
 const skipped = new Set(['script', 'style', 'template'])
 /** These run along with the text around them: no line ends at them. */
-const inline = new Set([...inlineTags, 'button', 'input', 'label', 'sub', 'sup', 'svg', 'use'])
+const inline = new Set(
+  'a abbr b br button cite code em i img input label small span strong sub sup svg time use'.split(' '),
+)
 /** What assistive technology says of the text in it. */
 const roles = new Set('h1 h2 h3 h4 h5 h6 li dt dd th td caption figcaption label legend option summary'.split(' '))
 const landmarks = new Set('main nav header footer aside article form ul ol dl table figure details dialog'.split(' '))

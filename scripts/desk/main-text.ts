@@ -1,17 +1,17 @@
-import { serialize } from 'parse5'
-import { attribute, type Element, escapeHtml, textOf } from '../export/html'
-import { plain } from '../export/markdown/plain'
+import { serializeOuter } from 'parse5'
 import {
-  copyOf,
+  attribute,
   descendants,
+  type Element,
+  escapeHtml,
   hasClass,
   isElement,
   isHeading,
-  isInline,
   type Node,
-  wrap,
-  written,
-} from '../export/markdown/tree'
+  nodesOf,
+  textOf,
+} from '../export/html'
+import { plain } from '../export/plain'
 import type { Block } from './analysis/facts'
 
 /** What a screen does not show, and words in another language. */
@@ -36,6 +36,12 @@ function pictureOf(element: Element): Block {
   return { kind: 'picture', text, html: `<img src="#" alt="${escapeHtml(text)}">`, prose: false }
 }
 
+/** What runs along with the text around it. */
+const inlineTags = new Set('a abbr b br cite code em i img small span strong time'.split(' '))
+
+const isInline = (element: Element) =>
+  [element, ...descendants(element)].every(({ tagName }) => inlineTags.has(tagName))
+
 /** Running text ends like a sentence, or is a paragraph with words of its own (a row of facts has dots between them). */
 function isProse(text: string, parent: Element, run: Node[]): boolean {
   if (/[.!?…:;]["”’»)]*$/.test(text)) return true
@@ -45,10 +51,13 @@ function isProse(text: string, parent: Element, run: Node[]): boolean {
 
 /** Words that follow each other without a block between them; none of the page's own heading, which is its name. */
 function blockOf(parent: Element, run: Node[]): Block[] {
-  const element = wrap('span', run)
-  const text = written(element)
+  const words = run.map((node) => ('value' in node ? node.value : isElement(node) ? textOf(node) : ''))
+  const text = words.join('').replace(/\s+/g, ' ').trim()
   if (!text || parent.tagName === 'h1') return []
-  const html = serialize(element).trim()
+  const html = run
+    .map((node) => serializeOuter(node))
+    .join('')
+    .trim()
   if (isHeading(parent)) return [{ kind: 'heading', level: Number(parent.tagName[1]), text, html, prose: false }]
   return [{ kind: parent.tagName === 'li' ? 'item' : 'text', text, html, prose: isProse(text, parent, run) }]
 }
@@ -71,7 +80,6 @@ function blocksOf(parent: Element): Block[] {
  * and list items with their links, without menus, forms, frames and words in another language; then its pictures.
  */
 export function mainText(main: Element, language: string): Block[] {
-  const copy = copyOf(main)
   const pictures: Block[] = []
   const clean = (parent: Element) => {
     parent.childNodes = parent.childNodes.filter((node) => {
@@ -82,7 +90,12 @@ export function mainText(main: Element, language: string): Block[] {
       return !isPicture(node)
     })
   }
+  // A copy, which may be changed.
+  const [copy] = nodesOf(serializeOuter(main)).filter(isElement)
+  if (!copy) return []
   clean(copy)
-  const text = plain(copy, { locale: language, absolute: (url) => url, reach: () => [] })
-  return [...blocksOf(wrap('main', text)), ...pictures]
+  const [text] = nodesOf(
+    `<main>${plain(serializeOuter(copy), { locale: language, absolute: (url) => url, reach: '' })}</main>`,
+  )
+  return [...(text && isElement(text) ? blocksOf(text) : []), ...pictures]
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { fileOf } from '../../lib/content/collections'
 import { locales, splitLocale } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/kinds/kind'
-import { pixelWidth } from '../../lib/seo/pixel-width'
 import { splitWords } from '../check/editorial/sentences'
 import { graphsIn } from '../export/check-graph'
 import { headLinksOf } from '../export/check-metadata'
@@ -87,7 +86,6 @@ function linksOf(page: ParsedPage, origin: string) {
 
 function factsOf(page: ParsedPage, folder: string, origin: string, route: Route): PageFacts {
   const { path, locale } = page
-  const title = titleOf(page)
   const shared = sharedFields(page)
   const alternates = [...headLinksOf(page, 'alternate')].filter(([language]) => language)
   const main = named(page, 'main')[0]
@@ -101,8 +99,7 @@ function factsOf(page: ParsedPage, folder: string, origin: string, route: Route)
     file: fileOf(route.kind, route.slug, locale),
     indexable: route.indexable,
     noindex: /noindex/.test(metaOf(page, 'robots') ?? ''),
-    title,
-    titlePixels: pixelWidth(title),
+    title: titleOf(page),
     description: metaOf(page, 'description') ?? '',
     canonical: canonicalOf(page),
     alternates: Object.fromEntries(alternates),

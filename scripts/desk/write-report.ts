@@ -1,17 +1,12 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { cardFolders } from './analysis/compare'
 import type { ExportFacts } from './analysis/facts'
 import type { DeskReport } from './analysis/report'
 import { buildDesk } from './ui/build'
 
-function copyCards(site: ExportFacts, target: string) {
-  for (const { card } of site.pages) {
-    if (!card) continue
-    const copy = join(target, card.file)
-    mkdirSync(dirname(copy), { recursive: true })
-    copyFileSync(join(site.folder, card.file), copy)
-  }
+function copyCards({ folder, pages }: ExportFacts, target: string) {
+  for (const { card } of pages) if (card) cpSync(join(folder, card.file), join(target, card.file))
 }
 
 /**

@@ -23,6 +23,10 @@ const body: Field = {
   use_emoji_autocomplete: false,
 }
 
+/** The fields of a collection's files in both languages. */
+const fieldsInBoth = (name: CollectionName) =>
+  fieldsOf(fieldsIn(name, defaultLocale), fieldsIn(name, otherLocale(defaultLocale)))
+
 /** Lists begin with what is newest, or in the order the site shows. */
 function sorting(keys: string[]): SortableFields {
   const fields = ['title', 'date', 'order'].filter((name) => keys.includes(name))
@@ -32,7 +36,7 @@ function sorting(keys: string[]): SortableFields {
 
 function pagesCollection(name: CollectionName): EntryCollection {
   const { at } = collections[name]
-  const fields = fieldsOf(fieldsIn(name, defaultLocale), fieldsIn(name, otherLocale(defaultLocale)))
+  const fields = fieldsInBoth(name)
   const [label, one] = labelOf(name)
   return {
     name,
@@ -61,7 +65,7 @@ function pagesCollection(name: CollectionName): EntryCollection {
 
 function singlePage(name: CollectionName): CollectionFile {
   const { at } = collections[name]
-  const fields = fieldsOf(fieldsIn(name, defaultLocale), fieldsIn(name, otherLocale(defaultLocale)))
+  const fields = fieldsInBoth(name)
   const markdown = at.endsWith('.md')
   return {
     name,

@@ -1,19 +1,18 @@
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, YAMLMap } from 'yaml'
 import { splitFrontMatter } from '../../lib/content/front-matter'
+import { isRecord } from '../../lib/content/read'
 
 /** Where the editor carries a file's text as it was read, beside its fields, until it writes the file again. */
 export const sourceKey = 'sourceText'
 
 type Value = Record<string, unknown>
 
-const isObject = (value: unknown): value is Value =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
 
 /** Leaves out what was left empty: the schema knows no empty field, only one that is not there. */
 export function filled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(filled)
-  if (!isObject(value)) return value
+  if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, item]) => (isNothing(item) ? [] : [[key, filled(item)]])),
   )
@@ -21,7 +20,7 @@ export function filled(value: unknown): unknown {
 
 /** The node for a value: the one that stood there where nothing changed, so that its comments and quotes stay. */
 function updated(document: Document, node: unknown, value: unknown): Node {
-  if (isMap(node) && isObject(value)) {
+  if (isMap(node) && isRecord(value)) {
     const map = node as YAMLMap<{ value?: string }, unknown>
     for (const { key } of [...map.items]) if (!((key.value ?? '') in value)) map.delete(key)
     for (const [key, item] of Object.entries(value))
@@ -32,7 +31,7 @@ function updated(document: Document, node: unknown, value: unknown): Node {
     node.items = value.map((item, i) => updated(document, node.items[i], item))
     return node
   }
-  if (isScalar(node) && !isObject(value) && !Array.isArray(value)) {
+  if (isScalar(node) && !isRecord(value) && !Array.isArray(value)) {
     if (node.value === value) return node
     node.value = value
     // A value the clinic has set is no longer a made-up one.

@@ -2,11 +2,12 @@
 import { rmSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from '../check/content'
+import { runCommand } from '../command'
 import { headersFile } from '../export/headers'
 import { openInBrowser } from '../open'
-import { createServer } from '../serve'
+import { serve } from '../serve'
 import { buildEditor } from './build'
-import { editorHeaders } from './page'
+import { editorHeaders } from './headers'
 
 const folder = '.editor'
 
@@ -31,18 +32,11 @@ async function run([port = '4180']: string[]) {
   writeFileSync(join(folder, '_headers'), headersFile([{ pattern: '/*', headers: editorHeaders }]))
   writeFileSync(join(folder, '_redirects'), '/ /admin 302\n')
 
-  const address = `http://127.0.0.1:${port}/admin`
-  const server = createServer(folder)
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const taken = `Port ${port} is taken: is the editor open already? Else name another: npm run editor 4181`
-    console.error(error.code === 'EADDRINUSE' ? taken : error.message)
-    process.exitCode = 1
-  })
-  server.listen(Number(port), '127.0.0.1', () => {
-    console.log(`The editor is at ${address} (open it in Chrome or Edge). Ctrl+C ends it.\n`)
-    watchContent()
-    openInBrowser(address)
-  })
+  const advice = 'is the editor open already? Else name another: npm run editor 4181'
+  const address = `${(await serve(folder, Number(port), advice)).origin}/admin`
+  console.log(`The editor is at ${address} (open it in Chrome or Edge). Ctrl+C ends it.\n`)
+  watchContent()
+  openInBrowser(address)
 }
 
-await run(process.argv.slice(2))
+await runCommand(() => run(process.argv.slice(2)))

@@ -1,5 +1,5 @@
 import type { HeaderRule } from '../export/headers'
-import { editorHeaders } from './page'
+import { editorHeaders } from './headers'
 
 /**
  * Whether the export includes the editor, from the setting SITE_EDITOR (`1`, or unset).

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileOf } from '../../lib/content/collections'
-import { defaultLocale, locales } from '../../lib/i18n/locales'
-import { kindOf } from '../../lib/kinds'
+import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/kinds/kind'
-import { articlePictures, cardOf, hasCard, type Picture } from '../../lib/seo/cards'
+import { cardOf, hasCard, type Picture, picturesOf } from '../../lib/seo/cards'
 import { pngSize } from './png'
 import { stopAt } from './problems'
 import type { Site } from './site'
@@ -33,18 +32,17 @@ export function checkCards(site: Site, routes: Route[]): void {
   stopAt(
     'cards',
     routes.filter(hasCard).flatMap((route) => {
-      const cards = locales.map((locale) => ({
-        file: fileOf(route.kind, route.slug, locale),
-        picture: cardOf(route, locale),
-      }))
-      const pictures = kindOf(route.kind).article ? articlePictures(route.slug) : []
+      const problems = (file: string, picture: Picture, limit: number) => {
+        const problem = problemWith(site, picture, limit)
+        return problem ? [`${file}: ${problem}`] : []
+      }
+      const fileIn = (locale: Locale) => fileOf(route.kind, route.slug, locale)
       return [
-        ...cards.map(({ file, picture }) => ({ file, problem: problemWith(site, picture, limits.card) })),
-        ...pictures.map((picture) => ({
-          file: `${fileOf(route.kind, route.slug, defaultLocale)}, drawing`,
-          problem: problemWith(site, picture, limits.article),
-        })),
-      ].flatMap(({ file, problem }) => (problem ? [`${file}: ${problem}`] : []))
+        ...locales.flatMap((locale) => problems(fileIn(locale), cardOf(route, locale), limits.card)),
+        ...picturesOf(route).flatMap((picture) =>
+          problems(`${fileIn(defaultLocale)}, drawing`, picture, limits.article),
+        ),
+      ]
     }),
   )
 }

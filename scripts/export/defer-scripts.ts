@@ -1,7 +1,6 @@
 import { pageDataAttribute, scriptListId } from '../../lib/loader/contract'
-import { type Edit, replaceElement } from './edits'
 import { dataFile, splitInline, startScript } from './flight'
-import { attribute, type Element, textOf } from './html'
+import { attribute, type Edit, type Element, replaceElement, textOf } from './html'
 
 /** A page as Next exported it, parsed. */
 export type Source = { file: string; elements: Element[] }

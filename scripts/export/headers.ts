@@ -42,16 +42,12 @@ export function headerRules(policy: string): HeaderRule[] {
     { pattern: '/*.md', headers: { 'Content-Type': `${twinType}; charset=utf-8`, 'X-Robots-Tag': 'noindex' } },
     // Hosts know the file names' endings only as XML and JSON of any kind.
     ...locales.flatMap((locale) =>
-      (
-        [
-          [feeds.rss, feedTypes.rss],
-          [archivePath('*'), feedTypes.rss],
-          [feeds.json, feedTypes.json],
-        ] as const
-      ).map(([path, type]) => ({
-        pattern: localePath(path, locale),
-        headers: { 'Content-Type': `${type}; charset=utf-8` },
-      })),
+      (['rss', 'json'] as const).flatMap((feed) =>
+        [feeds[feed], archivePath(feed, '*')].map((path) => ({
+          pattern: localePath(path, locale),
+          headers: { 'Content-Type': `${feedTypes[feed]}; charset=utf-8` },
+        })),
+      ),
     ),
     { pattern: '/favicon.ico', headers: { 'Content-Type': 'image/x-icon' } },
     ...locales.map((locale) => ({

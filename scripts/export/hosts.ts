@@ -1,5 +1,8 @@
+import { siteOrigin } from '../../lib/seo/site'
 import type { HeaderRule } from './headers'
+import { isNotFound } from './pages'
 import type { Redirect } from './redirects'
+import { fromTemplate } from './template'
 
 /** Configuration files of hosts, which visitors cannot request. */
 export const hostFiles = ['_headers', '_redirects', 'nginx.conf', 'vercel.json', '.htaccess', '.nojekyll']
@@ -8,8 +11,55 @@ export const hostFiles = ['_headers', '_redirects', 'nginx.conf', 'vercel.json',
 export const expressionOf = (pattern: string) =>
   `^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`.replace(/^\^\/\.\*(?!\$)|\.\*\$$/g, '')
 
-/** Alternatives of a regular expression that names the hosts' own files. */
-export const hostFilesExpression = hostFiles.map((file) => file.replaceAll('.', '\\.')).join('|')
+/** What `templates/nginx.conf` and `templates/htaccess` say, in lists that they go through. */
+function configurationOf(rules: HeaderRule[], redirects: Redirect[], files: string[]) {
+  const described = rules.map(({ pattern, headers }) => ({
+    pattern,
+    // None for the rule of all addresses.
+    expression: pattern === '/*' ? '' : expressionOf(pattern),
+    headers: Object.entries(headers).map(([name, value]) => ({ name, value, isType: name === 'Content-Type' })),
+  }))
+  /** The rules of some addresses that set a header, with its value. */
+  const setting = (header: string) =>
+    described
+      .filter(({ expression }) => expression)
+      .flatMap(({ headers, ...rule }) =>
+        headers.filter(({ name }) => name === header).map(({ value }) => ({ ...rule, value })),
+      )
+  const types = setting('Content-Type')
+  return {
+    rules: described,
+    everywhere: described.find(({ expression }) => !expression)?.headers ?? [],
+    caches: setting('Cache-Control'),
+    robots: setting('X-Robots-Tag'),
+    typedPatterns: types.filter(({ pattern }) => pattern.includes('*')),
+    typedPaths: types.filter(({ pattern }) => !pattern.includes('*')),
+    /** Those with a 404 page of their own, which answers unknown addresses below them. */
+    folders: files.filter(isNotFound).map((file) => file.slice(0, -'404.html'.length)),
+    redirects: redirects.map((redirect) => ({ ...redirect, bare: redirect.from.slice(1) })),
+    hostFiles: hostFiles.map((file) => file.replaceAll('.', '\\.')).join('|'),
+    host: new URL(siteOrigin()).hostname,
+  }
+}
+
+/**
+ * A complete example for nginx with the same headers, redirects, clean URLs and not-found pages as the other host files. It
+ * goes where nginx includes its sites (inside `http`). A file's type is set where nginx would guess it wrong.
+ */
+export const nginxFile = (...site: Parameters<typeof configurationOf>): string =>
+  fromTemplate('nginx.conf', configurationOf(...site))
+
+/**
+ * The text of `.htaccess` for Apache 2.4 (AllowOverride All, modules headers and rewrite): the same as for the other hosts.
+ * Types are forced, since Apache sets them after its headers; `DirectorySlash Off`, because a folder beside a page of the
+ * same name is not another address of it.
+ */
+export function apacheFile(...site: Parameters<typeof configurationOf>): string {
+  const configuration = configurationOf(...site)
+  // Of two that match the later one holds.
+  const folders = configuration.folders.sort((a, b) => a.length - b.length)
+  return fromTemplate('htaccess', { ...configuration, folders })
+}
 
 /** The text of `vercel.json`: clean addresses, redirects and headers (Vercel, "Project configuration"). */
 export function vercelFile(rules: HeaderRule[], redirects: Redirect[]): string {

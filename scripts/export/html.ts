@@ -1,6 +1,9 @@
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { parse, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 
 export type Element = Tree.Element
+export type Node = Tree.ChildNode
+
+export const isElement = (node: Node): node is Element => 'tagName' in node
 
 /**
  * Every element of a page in document order.
@@ -26,6 +29,42 @@ export function textOf(element: Element): string {
   const read = (node: Tree.ChildNode): string =>
     'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(read).join('') : ''
   return element.childNodes.map(read).join('')
+}
+
+/** Every element below a node, in document order. */
+export const descendants = (node: Element): Element[] =>
+  node.childNodes.filter(isElement).flatMap((child) => [child, ...descendants(child)])
+
+/** The text of an element on one line. */
+export const written = (node: Element) => textOf(node).replace(/\s+/g, ' ').trim()
+
+export const hasClass = (element: Element, name: string) =>
+  attribute(element, 'class')?.split(/\s+/).includes(name) ?? false
+
+/** The nodes of a piece of HTML. */
+export const nodesOf = (source: string): Node[] => parseFragment(source).childNodes
+
+export const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName)
+
+/** A place in a source and what stands there instead. */
+export type Edit = { start: number; end: number; text: string }
+
+/** Takes an element out of its source, or puts `text` in its place. */
+export const replaceElement = ({ sourceCodeLocation: place }: Element, text = ''): Edit => ({
+  start: place?.startOffset ?? 0,
+  end: place?.endOffset ?? 0,
+  text,
+})
+
+/** The source with all edits made, byte for byte the same elsewhere. Edits must not overlap. */
+export function applyEdits(source: string, edits: Edit[]): string {
+  let result = ''
+  let position = 0
+  for (const { start, end, text } of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    result += source.slice(position, start) + text
+    position = end
+  }
+  return result + source.slice(position)
 }
 
 export { escapeHtml } from '../../lib/content/markdown'

@@ -1,5 +1,5 @@
 /** The export pipeline: turns what `next build` wrote into the site a host serves. Each step is a file here. */
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { ISitemapField } from 'next-sitemap'
@@ -7,39 +7,36 @@ import { embedSources } from '../../lib/embeds/providers'
 import { translationSources } from '../../lib/embeds/translation'
 import { localePath, locales, splitLocale } from '../../lib/i18n/locales'
 import { routes } from '../../lib/routes'
-import { rssArchives } from '../../lib/seo/feed/rss'
+import { feedArchives } from '../../lib/seo/feed/archives'
 import { historyGap } from '../../lib/seo/history'
 import { indexNowKey } from '../../lib/seo/indexnow'
 import { llmsFile, llmsPath } from '../../lib/seo/llms'
-import { drawCards, picturesOf } from '../cards'
+import { drawCards, picturesFor } from '../cards'
 import { drawIcons } from '../cards/icons'
 import { pictureCache } from '../cards/png'
 import { buildEditor } from '../editor/build'
 import { editorRules, editorWanted } from '../editor/setting'
 import { siteFolder, stagingFolder } from '../site-folder'
-import { apacheFile } from './apache'
 import { checkCards } from './check-cards'
 import { checkGraph } from './check-graph'
 import { checkLinks } from './check-links'
 import { checkMetadata } from './check-metadata'
 import { checkSitemap } from './check-sitemap'
 import { deferProblems, deferScripts } from './defer-scripts'
-import { applyEdits } from './edits'
 import { dataFile } from './flight'
 import { orderFlight } from './flight-order'
 import { type HeaderRule, headerRules, headersFile } from './headers'
-import { vercelFile } from './hosts'
-import { elementsOf } from './html'
+import { apacheFile, nginxFile, vercelFile } from './hosts'
+import { applyEdits, elementsOf } from './html'
 import { inlineStyles, sheetProblems, sheetsOf, sheetText } from './inline-styles'
 import { licensesFile } from './licenses'
 import { manifestFile, manifestOf } from './manifest'
-import { type Twin, twinsOf } from './markdown/twins'
+import { type Twin, twinsOf } from './markdown'
 import { minifyLoader, swapModule } from './minify-loader'
 import { outputProblems } from './next-output'
-import { nginxFile } from './nginx'
 import { placeNotFound } from './not-found'
 import { classesByKind, pageStyles } from './page-styles'
-import { listFiles, pageFiles, pathOf, readPage } from './pages'
+import { listFiles, pageFiles, pathOf, readPage, writeBelow } from './pages'
 import { contentPolicy } from './policy'
 import { stopAt } from './problems'
 import { redirectPage, redirectsFile, redirectsOf } from './redirects'
@@ -50,21 +47,17 @@ import { legacyScripts, removeSegments } from './unasked'
 
 const folder = stagingFolder
 
-function write(file: string, content: string) {
-  const target = join(folder, file)
-  mkdirSync(dirname(target), { recursive: true })
-  writeFileSync(target, content)
-}
+const write = (file: string, content: string) => writeBelow(folder, file, content)
 
 /** Takes scripts out of the pages and puts the style sheet into them, one page after another: together they are large. */
 async function rewritePages(loader: string) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const kinds = new Map(routes.map(({ path, kind }) => [path, kind]))
   const kindOf = (file: string) => kinds.get(splitLocale(pathOf(file)).path) ?? ''
-  const classes = classesByKind(
-    pageFiles(folder).map((file) => ({ file, html: read(file) })),
-    kindOf,
-  )
+  function* sources() {
+    for (const file of pageFiles(folder)) yield { file, html: read(file) }
+  }
+  const classes = classesByKind(sources(), kindOf)
   const styles = new Map<string, string>()
   const legacy = new Set<string>()
   let shared: { file: string; sheets: string[]; stylesOf: ReturnType<typeof pageStyles> } | undefined
@@ -118,7 +111,7 @@ const batch = 250
 /** Reads the pages, checks their structured data and writes their Markdown twins. @returns the outlines of the pages. */
 async function readPages(): Promise<{ pages: ParsedPage[]; twins: Twin[] }> {
   // Pictures are drawn meanwhile; checkCards sees that they are there.
-  const files = new Set([...listFiles(folder), ...picturesOf(routes).map(({ path }) => path.slice(1))])
+  const files = new Set([...listFiles(folder), ...picturesFor(routes).map(({ path }) => path.slice(1))])
   const pages: ParsedPage[] = []
   const twins: Twin[] = []
   const all = pageFiles(folder)
@@ -140,7 +133,7 @@ async function readPages(): Promise<{ pages: ParsedPage[]; twins: Twin[] }> {
 function writeForMachines(twins: Twin[], entries: ISitemapField[]) {
   for (const locale of locales) {
     write(llmsPath(locale).slice(1), llmsFile(locale))
-    for (const { path, text } of rssArchives(locale)) write(localePath(path, locale).slice(1), text)
+    for (const { path, text } of feedArchives(locale)) write(localePath(path, locale).slice(1), text)
   }
   write(manifestFile, `${JSON.stringify(manifestOf(twins), null, 1)}\n`)
   write(`${indexNowKey()}.txt`, indexNowKey())

@@ -1,5 +1,4 @@
-import { type Edit, replaceElement } from './edits'
-import { attribute, type Element, escapeHtml } from './html'
+import { attribute, type Edit, type Element, escapeHtml, replaceElement } from './html'
 
 const isSheet = (element: Element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Twin } from './markdown/twins'
+import type { Twin } from './markdown'
 
 /** Each address of a build with a mark of what its page says: the same as long as no word of it changes. */
 export type Manifest = Record<string, string>

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
 
 /** An exported HTML file: `file` is its place in the folder (`es/about.html`), `path` the address it is served at (`/es/about`). */
 export type Page = { file: string; path: string; html: string }
@@ -10,6 +10,13 @@ export function listFiles(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
+}
+
+/** Writes a file below a folder, and the folders it is in. */
+export function writeBelow(folder: string, path: string, content: string | Buffer): void {
+  const file = join(folder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
 }
 
 /** The address at which a host with clean URLs serves an HTML file: `index.html` → `/`, `es.html` → `/es`. */

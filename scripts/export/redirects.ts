@@ -3,6 +3,7 @@ import type { Route } from '../../lib/kinds/kind'
 import { absoluteUrl } from '../../lib/seo/site'
 import { escapeHtml } from './html'
 import { stopAt } from './problems'
+import { fromTemplate } from './template'
 
 /** An old address and the page it leads to. */
 export type Redirect = { from: string; to: string; locale: Locale }
@@ -33,22 +34,8 @@ export function redirectsOf(routes: Route[]): Redirect[] {
 /** The page that leads on where the host knows no redirect rules; it needs no script and is never indexed. */
 export function redirectPage({ to, locale }: Redirect): string {
   const { title, link } = words[locale]
-  const target = escapeHtml(to)
-  return `<!DOCTYPE html>
-<html lang="${locale}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0; url=${target}">
-<link rel="canonical" href="${escapeHtml(absoluteUrl(to))}">
-</head>
-<body>
-<main><h1>${title}</h1><p><a href="${target}">${link}</a></p></main>
-</body>
-</html>
-`
+  const [target, canonical] = [to, absoluteUrl(to)].map(escapeHtml) as [string, string]
+  return fromTemplate('redirect.html', { locale, title, link, target, canonical })
 }
 
 /** The text of `_redirects`, as Cloudflare Pages and Netlify read it. */

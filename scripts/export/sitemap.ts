@@ -1,20 +1,12 @@
 import { type ISitemapField, SitemapBuilder } from 'next-sitemap'
 import { type Locale, localePath, locales } from '../../lib/i18n/locales'
-import { kindOf } from '../../lib/kinds'
 import type { Route } from '../../lib/kinds/kind'
-import { articlePictures, cardOf, hasCard } from '../../lib/seo/cards'
+import { cardOf, hasCard, picturesOf } from '../../lib/seo/cards'
 import { lastModified } from '../../lib/seo/history'
 import { absoluteUrl } from '../../lib/seo/site'
 
 /** The sitemap's place on the site, which robots.txt names. */
 export const sitemapPath = '/sitemap.xml'
-
-/** The pictures of a page: its card, and an article's own. */
-function picturesOf(route: Route, locale: Locale): ISitemapField['images'] {
-  const card = hasCard(route) ? [cardOf(route, locale)] : []
-  const own = kindOf(route.kind).article ? articlePictures(route.slug) : []
-  return [...card, ...own].map(({ path }) => ({ loc: new URL(absoluteUrl(path)) }))
-}
 
 /**
  * What the sitemap says of every address search engines may list, both languages side by side: the same page in each
@@ -34,7 +26,9 @@ export function sitemapFields(routes: Route[], changed = lastModified): ISitemap
         loc: address(locale),
         lastmod: changed(route, locale),
         alternateRefs,
-        images: picturesOf(route, locale),
+        images: [...(hasCard(route) ? [cardOf(route, locale)] : []), ...picturesOf(route)].map(({ path }) => ({
+          loc: new URL(absoluteUrl(path)),
+        })),
       }))
     })
 }

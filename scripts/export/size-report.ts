@@ -1,11 +1,72 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { splitLocale } from '../../lib/i18n/locales'
 import type { Kind, Route } from '../../lib/kinds/kind'
-import { measurer, type Sizes } from './measure'
+import { attribute, textOf } from './html'
 import { inlineScriptBudget } from './minify-loader'
 import { stopAt } from './problems'
-import type { Site } from './site'
+import { referencesOf } from './references'
+import { deferredFiles, type ParsedPage, type Site } from './site'
+
+/** What is measured of a page, and in what. */
+const units = {
+  html: 'HTML, gzipped bytes',
+  css: 'inline CSS, gzipped bytes',
+  inlineScript: 'inline JavaScript, bytes',
+  scripts: 'JavaScript after intent, gzipped bytes',
+  fonts: 'fonts, bytes',
+  fontFiles: 'font files',
+  preloadedFonts: 'preloaded fonts',
+  drawings: 'drawings, gzipped bytes',
+}
+
+/** What a visitor's device loads for one page, in those units; text as it travels, gzipped. */
+type Sizes = Record<keyof typeof units, number>
+
+const gzipped = (content: string | Buffer) => gzipSync(content).length
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+
+/** The files a style sheet names. */
+const urlsIn = (css: string) => [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url = '']) => url)
+
+/** Measures pages of an exported folder; a file is read once. */
+export function measurer(folder: string) {
+  const known = new Map<string, { raw: number; gzip: number }>()
+  const sizeOf = (path: string) => {
+    let size = known.get(path)
+    if (!size) {
+      const content = readFileSync(join(folder, path))
+      size = { raw: content.length, gzip: gzipped(content) }
+      known.set(path, size)
+    }
+    return size
+  }
+
+  return (page: ParsedPage): Sizes => {
+    const textsOf = (tag: string) => page.elements.filter((element) => element.tagName === tag)
+    const css = textsOf('style').map(textOf).join('')
+    const inline = textsOf('script').filter((script) => !attribute(script, 'type') && !attribute(script, 'src'))
+    const fonts = new Set(urlsIn(css).filter((url) => url.endsWith('.woff2')))
+    const preloads = page.elements.filter(
+      (element) => attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'font',
+    )
+    // The style sheet is the same on all pages: its drawings count for each, though not every page shows them all.
+    const drawings = [...referencesOf(page).map(({ url }) => url), ...urlsIn(css)]
+      .map((url) => url.split('#')[0] ?? '')
+      .filter((url) => url.startsWith('/drawings/') && url.endsWith('.svg'))
+    return {
+      html: gzipped(readFileSync(join(folder, page.file))),
+      css: css ? gzipped(css) : 0,
+      inlineScript: sum(inline.map((script) => Buffer.byteLength(textOf(script)))),
+      scripts: sum(deferredFiles(page).map((path) => sizeOf(path).gzip)),
+      fonts: sum([...fonts].map((path) => sizeOf(path).raw)),
+      fontFiles: fonts.size,
+      preloadedFonts: preloads.length,
+      drawings: sum([...new Set(drawings)].map((path) => sizeOf(path).gzip)),
+    }
+  }
+}
 
 const KB = 1024
 
@@ -27,17 +88,6 @@ const homeBudgets: Partial<Sizes> = { ...budgets, html: 30 * KB }
  */
 const perPage = { files: 6, bytes: 220 * KB }
 
-const units: Record<keyof Sizes, string> = {
-  html: 'HTML, gzipped bytes',
-  css: 'inline CSS, gzipped bytes',
-  inlineScript: 'inline JavaScript, bytes',
-  scripts: 'JavaScript after intent, gzipped bytes',
-  fonts: 'fonts, bytes',
-  fontFiles: 'font files',
-  preloadedFonts: 'preloaded fonts',
-  drawings: 'drawings, gzipped bytes',
-}
-
 type Measured = { file: string; kind: Kind; sizes: Sizes }
 
 function overBudget({ file, kind, sizes }: Measured): string[] {
@@ -55,36 +105,35 @@ function growth({ folder, files }: Site, pages: number): typeof perPage {
   return { files: files.size / pages, bytes: bytes / pages }
 }
 
+const kb = (bytes: number) => (bytes / KB).toFixed(1)
+
+/** The columns of the table: their titles, and what they say of a page. */
+const columns: [title: string, cell: (page: Measured) => string][] = [
+  ['kind', ({ kind }) => kind],
+  ['heaviest page', ({ file }) => file],
+  ['HTML', ({ sizes }) => kb(sizes.html)],
+  ['CSS', ({ sizes }) => kb(sizes.css)],
+  ['inline JS', ({ sizes }) => `${sizes.inlineScript} B`],
+  ['later JS', ({ sizes }) => kb(sizes.scripts)],
+  ['fonts', ({ sizes }) => `${sizes.fontFiles}: ${kb(sizes.fonts)}`],
+  ['drawings', ({ sizes }) => kb(sizes.drawings)],
+]
+
 /** The heaviest page of each kind, as a table. */
 function table(pages: Measured[]): string {
-  const kinds = [...new Set(pages.map(({ kind }) => kind))]
-  const kb = (bytes: number) => (bytes / KB).toFixed(1)
-  const rows = kinds.map((kind) => {
-    const [heaviest] = pages.filter((page) => page.kind === kind).sort((a, b) => b.sizes.html - a.sizes.html)
-    if (!heaviest) return []
-    const { file, sizes } = heaviest
-    const fonts = `${sizes.fontFiles}: ${kb(sizes.fonts)}`
-    return [
-      kind,
-      file,
-      kb(sizes.html),
-      kb(sizes.css),
-      `${sizes.inlineScript} B`,
-      kb(sizes.scripts),
-      fonts,
-      kb(sizes.drawings),
-    ]
+  const heaviest = new Map<Kind, Measured>()
+  for (const page of pages)
+    if (page.sizes.html > (heaviest.get(page.kind)?.sizes.html ?? 0)) heaviest.set(page.kind, page)
+  const cells = columns.map(([title, cell]) => {
+    const column = [title, ...[...heaviest.values()].map(cell)]
+    return column.map((text) => text.padEnd(Math.max(...column.map(({ length }) => length))))
   })
-  const all = [['kind', 'heaviest page', 'HTML', 'CSS', 'inline JS', 'later JS', 'fonts', 'drawings'], ...rows]
-  const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? []
-  return all
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+  return Array.from({ length: heaviest.size + 1 }, (_, row) =>
+    cells
+      .map((column) => column[row])
+      .join('  ')
+      .trimEnd(),
+  ).join('\n')
 }
 
 /**
@@ -102,7 +151,7 @@ export function sizeReport(site: Site, routes: Route[]): void {
   const { files, bytes } = growth(site, measured.length)
   console.log(table(measured))
   const heavy = bytes > perPage.bytes ? `, more than the ${perPage.bytes / KB} KB aimed at` : ''
-  console.log(`${measured.length} pages, each ${files.toFixed(1)} files and ${(bytes / KB).toFixed(1)} KB${heavy}`)
+  console.log(`${measured.length} pages, each ${files.toFixed(1)} files and ${kb(bytes)} KB${heavy}`)
   stopAt('sizes', [
     ...measured.flatMap(overBudget),
     ...(files > perPage.files ? [`files for each page: ${files.toFixed(1)}, budget ${perPage.files}`] : []),

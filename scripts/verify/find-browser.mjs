@@ -1,24 +1,14 @@
 // Finds a Chromium for the browser tests and Lighthouse, or installs one: `node scripts/verify/find-browser.mjs` prints its path.
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
 const isRoot = process.getuid?.() === 0
 
 /** @param {string} name A program's name. @returns {string | undefined} Where PATH has it. */
 function onPath(name) {
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find((file) => {
-      try {
-        accessSync(file, constants.X_OK)
-        return true
-      } catch {
-        return false
-      }
-    })
+  const { stdout } = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' })
+  return stdout?.split(/\r?\n/)[0] || undefined
 }
 
 const systemBrowser = () => ['chromium', 'chromium-browser', 'google-chrome'].map(onPath).find(Boolean)

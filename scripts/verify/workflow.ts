@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { runCommand } from '../command'
 
 type Job = { if?: string; steps: { run?: string }[] }
 
@@ -32,7 +33,7 @@ function runJob(name: string, { steps }: Job) {
   }
 }
 
-try {
+await runCommand(() => {
   const jobs = Object.entries((parse(readFileSync(file, 'utf8')) as { jobs: Record<string, Job> }).jobs)
   const asked = process.argv.slice(2)
   const unknown = asked.find((name) => !jobs.some(([job]) => job === name))
@@ -42,7 +43,4 @@ try {
     asked.length > 0 ? asked.includes(name) : !job.if || job.if === "github.event_name == 'pull_request'",
   )
   for (const [name, job] of wanted) runJob(name, job)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})

@@ -120,7 +120,12 @@ test(
   once,
   async ({ page }) => {
     const problems = await open(page)
-    await page.getByRole('link', { name: '/symptoms/back-pain', exact: true }).click()
+    const link = page.getByRole('link', { name: '/symptoms/back-pain', exact: true })
+    await link.scrollIntoViewIfNeeded()
+    const scrolled = () =>
+      page.getByRole('region', { name: 'Table of pages' }).evaluate((table) => [table.scrollTop, window.scrollY])
+    const left = await scrolled()
+    await link.click()
     const facebook = page.getByRole('region', { name: 'Facebook' })
     for (const path of ['/symptoms/back-pain', '/es/symptoms/back-pain']) {
       const { title, shared, card, locale } = reportPage(path)
@@ -136,6 +141,7 @@ test(
     await expect(facebook.locator('figure[lang=es]').getByText('Un título de prueba', { exact: true })).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('table')).toContainText('Un título de prueba')
+    await expect.poll(scrolled).toEqual(left)
     expect(problems).toEqual([])
   },
 )

@@ -60,6 +60,16 @@ const distance = z
     error: 'give either minutes or miles',
   })
 
+/** Whether a name is that of a region in the IANA time zone database, not an offset. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Date().toLocaleString('en', { timeZone: name })
+    return name.includes('/')
+  } catch {
+    return false
+  }
+}
+
 const facts = {
   name: text,
   logo: z.array(text).length(2, 'give the name in two lines'),
@@ -72,6 +82,10 @@ const facts = {
     zip: z.string('use five digits in quotes').regex(/^\d{5}$/, 'use five digits in quotes'),
   }),
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  timeZone: text.refine(isTimeZone, 'is no name of the IANA time zone database: write it as in America/Chicago').meta({
+    label: 'Time zone',
+    hint: 'Its IANA name, such as America/Chicago (Central) or America/Denver (Mountain).',
+  }),
   hours: z.strictObject({
     monday: dayHours,
     tuesday: dayHours,

@@ -13,22 +13,25 @@ const view = z.strictObject({
 })
 
 /** The schema of content/drawings.yaml. */
-export const drawings = z.strictObject({
-  views: z
-    .array(view)
-    .min(1)
-    .superRefine((views, context) => {
-      const found = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
-      const names = new Set<string>()
-      for (const [i, { name, size, box, pin }] of views.entries()) {
-        if (names.has(name)) found([i, 'name'], `"${name}" appears twice`)
-        names.add(name)
-        const [x, y, width, height] = box ?? ([0, 0, ...size] as const)
-        if (x + width > size[0] || y + height > size[1])
-          found([i, 'box'], `reaches beyond the drawing, which is ${size.join(' by ')}`)
-        if (pin && (pin[0] < x || pin[1] < y || pin[0] > x + width || pin[1] > y + height))
-          found([i, 'pin'], 'lies outside the part that is shown')
-      }
-    })
-    .meta({ label: 'Parts of drawings' }),
-})
+export const drawings = z
+  .strictObject({
+    views: z.array(view).min(1).meta({ label: 'Parts of drawings' }),
+    scenes: z
+      .array(slugText)
+      .meta({ label: 'Wide scenes', hint: 'The names of parts that only make sense at full width, also when shared.' }),
+  })
+  .superRefine(({ views, scenes }, context) => {
+    const found = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+    const names = new Set<string>()
+    for (const [i, { name, size, box, pin }] of views.entries()) {
+      if (names.has(name)) found(['views', i, 'name'], `"${name}" appears twice`)
+      names.add(name)
+      const [x, y, width, height] = box ?? ([0, 0, ...size] as const)
+      if (x + width > size[0] || y + height > size[1])
+        found(['views', i, 'box'], `reaches beyond the drawing, which is ${size.join(' by ')}`)
+      if (pin && (pin[0] < x || pin[1] < y || pin[0] > x + width || pin[1] > y + height))
+        found(['views', i, 'pin'], 'lies outside the part that is shown')
+    }
+    for (const [i, scene] of scenes.entries())
+      if (!names.has(scene)) found(['scenes', i], `unknown drawing "${scene}": list it in views`)
+  })

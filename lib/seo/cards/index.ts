@@ -21,6 +21,10 @@ export const cardOf = (route: Pick<Route, 'path'>, locale: Locale): Picture => (
   height: 630,
 })
 
+/** The images of a page beside its card: an article's. */
+export const picturesOf = ({ kind, slug }: Pick<Route, 'kind' | 'slug'>): Picture[] =>
+  kindOf(kind).article ? articlePictures(slug) : []
+
 /** The images of an article in the three aspect ratios that Google asks for: 16:9, 4:3 and 1:1, without text. */
 export const articlePictures = (slug: string): [Picture, Picture, Picture] => [
   { path: `/images/${slug}-16x9.png`, width: 1200, height: 675 },

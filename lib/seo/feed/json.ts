@@ -1,16 +1,23 @@
+import { pagesOf } from '../../content'
 import { type Locale, localePath } from '../../i18n/locales'
 import { absoluteUrl } from '../site'
-import { feeds } from './addresses'
+import { archivePath, feeds } from './addresses'
 import { feedOf } from './items'
 
-/** The newest posts of a language as JSON Feed 1.1 (jsonfeed.org/version/1.1) with full text. */
-export function jsonFeed(locale: Locale): string {
-  const { title, description, home, language, items } = feedOf(locale)
+/**
+ * The newest posts of a language as JSON Feed 1.1 (jsonfeed.org/version/1.1) with full text, and where it goes on.
+ * @param archive the number of an archive, for that document instead.
+ * @param all every post of the language, newest first.
+ */
+export function jsonFeed(locale: Locale, archive?: number, all = pagesOf('post', locale)): string {
+  const { title, description, home, language, items, older } = feedOf(locale, archive, all)
+  const address = (path: string) => absoluteUrl(localePath(path, locale))
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
     title,
     home_page_url: home,
-    feed_url: absoluteUrl(localePath(feeds.json, locale)),
+    feed_url: address(archive ? archivePath('json', archive) : feeds.json),
+    next_url: older > 0 ? address(archivePath('json', older)) : undefined,
     description,
     language,
     items: items.map((item) => ({

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../content/markdown'
 import { type Locale, localePath } from '../../i18n/locales'
 import { absoluteUrl } from '../site'
 import { archivePath, feeds, feedTypes } from './addresses'
-import { archiveCount, feedOf } from './items'
+import { feedOf } from './items'
 
 const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`
 
@@ -27,9 +27,9 @@ export function rssFeed(locale: Locale, archive?: number, all = pagesOf('post', 
     tag('description', description),
     tag('language', language.toLowerCase()),
     tag('lastBuildDate', updated.toUTCString()),
-    link('self', archive ? archivePath(archive) : feeds.rss, locale),
+    link('self', archive ? archivePath('rss', archive) : feeds.rss, locale),
     ...(archive ? ['<fh:archive/>', link('current', feeds.rss, locale)] : []),
-    ...(older > 0 ? [link('prev-archive', archivePath(older), locale)] : []),
+    ...(older > 0 ? [link('prev-archive', archivePath('rss', older), locale)] : []),
     ...items.flatMap((item) => [
       '<item>',
       tag('title', item.title),
@@ -45,12 +45,4 @@ export function rssFeed(locale: Locale, archive?: number, all = pagesOf('post', 
     '</rss>',
     '',
   ].join('\n')
-}
-
-/** The archives of a language: their English addresses and texts. */
-export function rssArchives(locale: Locale): { path: string; text: string }[] {
-  return Array.from({ length: archiveCount(pagesOf('post', locale).length) }, (_, i) => ({
-    path: archivePath(i + 1),
-    text: rssFeed(locale, i + 1),
-  }))
 }

@@ -3,11 +3,11 @@ import type { Locale } from '../../i18n/locales'
 import { kindOf } from '../../kinds'
 import type { Route } from '../../kinds/kind'
 import { contextOf } from '../../routes/context'
-import { breadcrumbNode } from './breadcrumbs'
 import { type Clinic, clinicNode } from './clinic'
+import { websiteNode } from './entities'
+import { breadcrumbNode } from './lists'
 import { pageNodes } from './pages'
 import type { OfferedTherapy } from './service'
-import { websiteNode } from './website'
 
 /** The structured data of a page as JSON-LD. */
 export type Graph = { '@context': 'https://schema.org'; '@graph': (Thing | Clinic | OfferedTherapy)[] }

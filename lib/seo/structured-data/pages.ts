@@ -1,27 +1,28 @@
-import type {
-  AboutPageLeaf,
-  CollectionPageLeaf,
-  ContactPageLeaf,
-  FAQPageLeaf,
-  MedicalConditionLeaf,
-  MedicalWebPageLeaf,
-  Thing,
-  WebPageLeaf,
-} from 'schema-dts'
+import type { MedicalConditionLeaf, QuestionLeaf, Thing, WebPageLeaf } from 'schema-dts'
+import { toText } from '../../content/markdown'
 import { kindOf } from '../../kinds'
 import type { Context, PageData } from '../../kinds/kind'
 import { cardOf } from '../cards'
 import { lastModified } from '../history'
 import { absoluteUrl } from '../site'
 import { articleNode } from './article'
-import { doctorNode } from './doctor'
-import { questionNodes } from './faq'
+import { doctorNode } from './entities'
 import { entity, pageId, pageUrl } from './ids'
 import { listNode } from './lists'
 import { type OfferedTherapy, serviceNode } from './service'
 import { translationOf } from './translation'
 
-type Page = WebPageLeaf | AboutPageLeaf | CollectionPageLeaf | ContactPageLeaf | FAQPageLeaf | MedicalWebPageLeaf
+type Page = Extract<Thing, { '@type': PageData['type'] }>
+
+/** Questions with the answers that the page shows (Google Search Central, "FAQ"). */
+const questionNodes = (items: { question: string; answer: string }[]): QuestionLeaf[] =>
+  items.map(
+    ({ question, answer }): QuestionLeaf => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: toText(answer).replace(/\s+/g, ' ') },
+    }),
+  )
 
 /** The other entities that a page describes: an article, a service, a list, the doctor. */
 function thingsOf({ main, list, doctor }: PageData, { route, locale }: Context): (Thing | OfferedTherapy)[] {

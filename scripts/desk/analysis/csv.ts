@@ -14,7 +14,7 @@ const columns: [name: string, value: (page: DeskPage) => Cell][] = [
   ['Focus phrase', ({ focus }) => focus],
   ['Title', ({ title }) => title],
   ['Title characters', ({ title }) => [...title].length],
-  ['Title pixels', ({ titlePixels }) => titlePixels],
+  ['Title pixels', ({ title }) => pixelWidth(title)],
   ['Description', ({ description }) => description],
   ['Description characters', ({ description }) => [...description].length],
   ['Description pixels', ({ description }) => pixelWidth(description, 14)],

@@ -45,7 +45,6 @@ export type DeskPage = {
   file: string
   indexable: boolean
   title: string
-  titlePixels: number
   description: string
   /** The phrase the page wants to be found by; none for pages that are not listed or only continue a list. */
   focus?: string

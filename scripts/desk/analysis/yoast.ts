@@ -4,7 +4,7 @@ import spanish from 'yoastseo/build/languageProcessing/languages/es/Researcher.j
 import type { Locale } from '../../../lib/i18n/locales'
 import type { Purpose } from '../../../lib/kinds/kind'
 import { beginning } from '../../check/words'
-import { nodesOf, wrap, written } from '../../export/markdown/tree'
+import { elementsOf, textOf as textIn } from '../../export/html'
 import { type CheckName, checks } from './checks/catalogue'
 import { full, type Outcome } from './checks/finding'
 import { plainWords, stemOf } from './checks/phrase'
@@ -32,7 +32,13 @@ const marksLosses: CheckName[] = [
 const researchers = { en: english.default ?? english, es: spanish.default ?? spanish }
 
 /** Texts of assessments and marks, without their links and tags. */
-const plain = (html: string) => written(wrap('p', nodesOf(html)))
+const plain = (html: string) =>
+  elementsOf(html)
+    .filter(({ tagName }) => tagName === 'body')
+    .map(textIn)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** What a mark marks: newer assessments say where it begins and ends, older ones what it says. */
 function textOf(mark: Mark, html: string): string {

@@ -21,7 +21,7 @@ const views: Record<string, { name: string; View: ComponentType<{ report: DeskRe
 /** After a step to another view, its heading has the focus; the table is found where it was left. */
 function useArrival(place: string) {
   const top = useRef(0)
-  useWindowEvent('hashchange', () => {
+  useWindowEvent('scroll', () => {
     if (place === 'pages') top.current = scrollY
   })
   useDidUpdate(() => {
@@ -35,7 +35,7 @@ export function App({ report }: { report: DeskReport }) {
   const [hash] = useHash({ getInitialValueInEffect: false })
   const name = decodeURIComponent(hash.slice(1))
   // Anything unknown is the table.
-  const place = name.startsWith('/') || name in views ? name : 'pages'
+  const place = name.startsWith('/') || Object.hasOwn(views, name) ? name : 'pages'
   const page = report.pages.find(({ path }) => path === place)
   const { name: title, View } = views[place] ?? { name: page?.title ?? words.unknownPage }
   useArrival(place)

@@ -15,8 +15,6 @@ export type Column = {
   className?: string
   /** Whether each language has a cell of its own: then `value` and `show` are given its page alone. */
   each?: boolean
-  /** Whether its cells are in the language of the page. */
-  text?: boolean
   /** What the column is sorted by. */
   value: (pages: DeskPage[]) => string | number | undefined
   /** What its cells show where that is more than the value; nothing is a dash. */
@@ -39,7 +37,6 @@ export const columns: Column[] = [
     name: 'Title',
     className: 'min-w-31 font-semibold print:min-w-0',
     each: true,
-    text: true,
     value: of(({ title }) => title),
     show: of((page) => <Counted page={page} what="title" />),
   },
@@ -48,7 +45,6 @@ export const columns: Column[] = [
     name: 'Description',
     className: 'min-w-41 print:min-w-0',
     each: true,
-    text: true,
     value: of(({ description }) => description),
     show: of((page) => <Counted page={page} what="description" />),
   },

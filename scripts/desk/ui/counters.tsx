@@ -1,4 +1,5 @@
 import { cx } from 'tailwind-variants/lite'
+import { pixelWidth } from '../../../lib/seo/pixel-width'
 import { titleRoom } from '../../../lib/seo/title'
 import { descriptionRoom } from '../analysis/checks/search'
 import type { DeskPage } from '../analysis/report'
@@ -29,11 +30,11 @@ function Meter({ name, value, room: { least = 1, most } }: { name: string; value
 
 /** In a table's cell, where there is little room, they stand one below the other. */
 const meters = cx(
-  'mt-1 flex flex-wrap gap-x-4 text-[0.8125rem] text-ink-2 tabular-nums',
-  'in-[td]:grid in-[td]:gap-y-1 in-[td]:font-normal in-[td]:text-xs print:in-[td]:text-[6pt]',
+  'mt-1 flex flex-wrap gap-x-4 font-normal text-[0.8125rem] text-ink-2 tabular-nums',
+  'in-[td]:grid in-[td]:gap-y-1 in-[td]:text-xs print:in-[td]:text-[6pt]',
 )
 
-type Described = Pick<DeskPage, 'title' | 'titlePixels' | 'description'>
+type Described = Pick<DeskPage, 'locale' | 'title' | 'description'>
 
 /** A page's title or description with what search results on a desktop cut off struck through, and its counters. */
 export function Counted({ page, what }: { page: Described; what: 'title' | 'description' }) {
@@ -41,16 +42,16 @@ export function Counted({ page, what }: { page: Described; what: 'title' | 'desc
   const { cut } = fitText(text, google.desktop[what])
   return (
     <>
-      {text.slice(0, text.length - cut.length)}
+      <span lang={page.locale}>{text.slice(0, text.length - cut.length)}</span>
       {cut && (
         <del title="Cut off in search results">
           <span className="sr-only">Cut off: </span>
-          {cut}
+          <span lang={page.locale}>{cut}</span>
         </del>
       )}
       <span className={meters}>
         <Meter name="characters" value={[...text].length} room={rooms[what]} />
-        {what === 'title' && <Meter name="px" value={page.titlePixels} room={{ most: titleRoom.pixels }} />}
+        {what === 'title' && <Meter name="px" value={pixelWidth(text)} room={{ most: titleRoom.pixels }} />}
       </span>
     </>
   )

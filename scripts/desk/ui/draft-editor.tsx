@@ -44,11 +44,8 @@ export function DraftEditor({ page, clinic, draft, setDraft }: DraftEditorProps)
             value={draft?.[what] ?? own[what]}
             onChange={({ target }) => change(what, target.value.replaceAll('\n', ' '))}
           />
-          <Description as="div" className="text-sm" lang={page.locale}>
-            <span lang="en" className="text-ink-2">
-              In search results:
-            </span>{' '}
-            <Counted page={now} what={what} />
+          <Description as="div" className="text-sm">
+            In search results: <Counted page={now} what={what} />
           </Description>
         </Field>
       ))}

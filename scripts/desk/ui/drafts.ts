@@ -1,5 +1,4 @@
 import { useSessionStorage } from '@mantine/hooks'
-import { pixelWidth } from '../../../lib/seo/pixel-width'
 import { fullTitle } from '../../../lib/seo/title'
 import type { DeskPage, Finding } from '../analysis/report'
 
@@ -39,7 +38,6 @@ export function withDraft(page: DeskPage, draft: Draft | undefined, clinic: stri
   return {
     ...page,
     title,
-    titlePixels: pixelWidth(title),
     description,
     shared: Object.fromEntries(shared),
   }

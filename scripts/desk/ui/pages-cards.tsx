@@ -2,6 +2,7 @@ import { cellOf, columns } from './columns'
 import { Counted } from './counters'
 import { Language, PageLink, Score, Thumbnail } from './parts'
 import type { Row } from './rows'
+import { badge } from './styles'
 import { kindName } from './words'
 
 /** The columns that a card has a place of its own for. */
@@ -11,19 +12,20 @@ const placed = ['address', 'kind', 'title', 'description', 'card', 'score']
 export const PageCards = ({ rows }: { rows: Row[] }) => (
   <ul>
     {rows.map((row) => (
-      <li key={row[0]?.route} className="break-inside-avoid border-ink border-t-2 py-4">
-        <p className="my-0 text-ink-2 text-sm">{row[0] && kindName(row[0].kind)}</p>
+      <li key={row[0].route} className="break-inside-avoid border-ink border-t-2 py-4">
+        <p className="my-0 text-ink-2 text-sm">{kindName(row[0].kind)}</p>
         {row.map((page) => (
           <article key={page.path} className="not-last:mb-4 not-last:border-line not-last:border-b not-last:pb-4">
             <h2 className="wrap-anywhere flex items-baseline gap-2 font-semibold font-text text-base *:last:ml-auto">
               <Language locale={page.locale} /> <PageLink path={page.path} />
+              {!page.indexable && <small className={badge()}>not in search</small>}
               <Score value={page.score.all} />
             </h2>
             <Thumbnail page={page} className="float-right my-1.5 ml-3 w-24" />
-            <div lang={page.locale} className="my-1.5 font-semibold">
+            <div className="my-1.5 font-semibold">
               <Counted page={page} what="title" />
             </div>
-            <div lang={page.locale} className="my-1.5">
+            <div className="my-1.5">
               <Counted page={page} what="description" />
             </div>
             <dl className="clear-both mt-2 flex flex-wrap gap-x-4 gap-y-0.5 text-sm">

@@ -77,7 +77,7 @@ export const PagesTable = memo(function PagesTable({ rows, language, ...sorting 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <TableRow key={row[0]?.route} row={row} languages={languages} />
+            <TableRow key={row[0].route} row={row} languages={languages} />
           ))}
         </tbody>
       </table>
@@ -134,11 +134,7 @@ const TableRow = ({ row, languages }: { row: Row; languages: readonly Locale[] }
     </th>
     {columns.slice(1).flatMap((column) =>
       (column.each ? languages : [undefined]).map((locale) => (
-        <td
-          key={`${column.id} ${locale}`}
-          className={cx(cell, column.className)}
-          lang={column.text ? locale : undefined}
-        >
+        <td key={`${column.id} ${locale}`} className={cx(cell, column.className)}>
           {cellOf(column, locale ? row.filter((page) => page.locale === locale) : row)}
         </td>
       )),

@@ -1,3 +1,5 @@
+import { isRecord } from '../../../lib/content/read'
+
 /** A thing in a graph. */
 export type Node = Record<string, unknown>
 
@@ -7,8 +9,7 @@ export type Value = { field: string; property: string; value: unknown }
 /** A thing of a graph and where it stands. */
 export type Place = { field: string; node: Node }
 
-export const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isNode: (value: unknown) => value is Node = isRecord
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
 

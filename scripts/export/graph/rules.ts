@@ -1,7 +1,23 @@
-import { isReference, readGraph } from './nodes'
+import { readFileSync } from 'node:fs'
+import { isNode, isReference, type Node, readGraph, typesOf } from './nodes'
 
 /** What a business may not say of itself (Google, "Review snippet": self-serving reviews). */
 const forbidden = ['aggregateRating', 'review', 'reviews', 'reviewRating', 'starRating', 'ratingValue', 'reviewCount']
+
+/** What each property may point to: `@id` references are checked by no type. */
+const targets: [types: RegExp, properties: string[]][] = [
+  [/^MedicalClinic$/, ['about', 'provider', 'publisher', 'worksFor']],
+  [/^(MedicalClinic|Person)$/, ['author']],
+  [/^Person$/, ['employee', 'reviewedBy']],
+  [/^WebSite$/, ['isPartOf']],
+  [/^BreadcrumbList$/, ['breadcrumb']],
+  [/Page$/, ['mainEntityOfPage']],
+  [/^(BlogPosting|ItemList|Service)$/, ['mainEntity']],
+]
+
+/** The properties that schema.org has replaced by others, as the declarations of schema-dts mark them. */
+const declarations = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8')
+const superseded = new Set([...declarations.matchAll(/@deprecated.*\s*\*\/\s*"(\w+)"/g)].map(([, name]) => name))
 
 /** Every object and value of a graph, one by one. */
 type Parts = ReturnType<typeof readGraph>
@@ -20,17 +36,31 @@ function nameProblems({ places }: Parts): string[] {
   ]
 }
 
-function valueProblems({ values }: Parts): string[] {
-  return values.flatMap(({ field, property, value }) => {
+/** What is wrong with a reference by the type of the thing it points to. */
+function referenceProblem(property: string, { '@id': id }: Node, { places }: Parts): string | undefined {
+  const target = places.find(({ node }) => node['@id'] === id && !isReference(node))
+  const [wanted] = targets.find(([, properties]) => properties.includes(property)) ?? []
+  if (!wanted) return 'no reference is expected here: say in scripts/export/graph/rules.ts what it may point to'
+  if (!target || typesOf(target.node).some((type) => wanted.test(type))) return
+  return `points to ${id}, a ${typesOf(target.node).join(' and ')}, which it cannot be: point to another thing`
+}
+
+function valueProblems(parts: Parts): string[] {
+  return parts.values.flatMap(({ field, property, value }) => {
     if (forbidden.includes(property))
       return [`${field}: search engines forbid a business to mark up its own rating: take it out`]
+    if (superseded.has(property)) return [`${field}: schema.org has replaced this property: use the newer one`]
+    if (isNode(value) && isReference(value)) {
+      const problem = referenceProblem(property, value, parts)
+      return problem ? [`${field}: ${problem}`] : []
+    }
     return value === null || value === '' ? [`${field}: is empty: fill it in or take it out`] : []
   })
 }
 
 /**
- * What is wrong with a graph that its types (schema-dts) do not show: names that lead nowhere or stand twice, empty
- * values, and what search engines forbid.
+ * What is wrong with a graph that its types (schema-dts) do not show: names that lead nowhere, to a thing of another type,
+ * or stand twice, empty values, properties that are superseded, and what search engines forbid.
  */
 export function graphProblems(things: unknown[]): string[] {
   const parts = readGraph(things)

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { indexNowKey } from '@/lib/seo/indexnow'
 import { announce, type Target } from '@/scripts/announce/announce'
 import { changesBetween } from '@/scripts/announce/changes'
+import { temporaryFolder } from '../temporary-folder'
 import { folderWith } from './export/fixtures'
 
 const origin = 'https://www.clinic-in-springdale.com'
@@ -61,7 +61,7 @@ beforeEach(() => {
   deploy(earlier)
   target = {
     folder: buildOf(now),
-    record: join(mkdtempSync(join(tmpdir(), 'announced-')), 'cache', 'note.json'),
+    record: join(temporaryFolder(), 'cache', 'note.json'),
     origin,
     live: address,
     key,

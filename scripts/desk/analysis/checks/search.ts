@@ -1,4 +1,5 @@
 import { kindOf } from '../../../../lib/kinds'
+import { pixelWidth } from '../../../../lib/seo/pixel-width'
 import { titleFits, titleRoom } from '../../../../lib/seo/title'
 import type { Block, PageFacts } from '../facts'
 import { judge, type Outcome } from './finding'
@@ -17,8 +18,8 @@ function resultChecks(page: PageFacts): Outcome[] {
   return [
     judge('title-room', {
       passed: title > 0 && titleFits(page.title),
-      praise: `The title has ${title} characters and ${page.titlePixels} pixels: it is shown whole.`,
-      reason: `The title has ${title} characters and ${page.titlePixels} pixels; search results show ${titleRoom.characters} and ${titleRoom.pixels}.`,
+      praise: `The title has ${title} characters and ${pixelWidth(page.title)} pixels: it is shown whole.`,
+      reason: `The title has ${title} characters and ${pixelWidth(page.title)} pixels; search results show ${titleRoom.characters} and ${titleRoom.pixels}.`,
     }),
     judge('description-room', {
       passed: description >= descriptionRoom.least && description <= descriptionRoom.most,

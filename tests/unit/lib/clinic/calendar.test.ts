@@ -5,6 +5,7 @@ import { escapeValue, foldLines } from '@/lib/clinic/text-lines'
 const visit = {
   date: '2026-12-01',
   time: '09:30',
+  timeZone: 'America/Chicago',
   title: 'Visit at Springdale Family Chiropractic',
   description: 'Bring: a photo ID; your card.\n\nTo change it, call.',
   location: 'Suite 5, Springdale',

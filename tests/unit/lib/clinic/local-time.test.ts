@@ -13,7 +13,7 @@ test.each([
   ['2027-03-14T08:00:00Z', '2027-03-14', '03:00'],
   ['2027-11-07T07:00:00Z', '2027-11-07', '01:00'],
 ])('at %s the clinic’s clock shows %s %s', (moment, date, time) => {
-  expect(clinicTime(new Date(moment))).toEqual({ date, time })
+  expect(clinicTime(new Date(moment), 'America/Chicago')).toEqual({ date, time })
 })
 
 test.each([
@@ -31,7 +31,14 @@ test.each([
   ['the morning of summer time 2027', '2027-03-14', '09:00', '2027-03-14T14:00:00.000Z'],
   ['the morning of winter time 2027', '2027-11-07', '09:00', '2027-11-07T15:00:00.000Z'],
 ])('%s: %s %s', (_, date, time, moment) => {
-  expect(clinicMoment({ date, time }).toISOString()).toBe(moment)
+  expect(clinicMoment({ date, time }, 'America/Chicago').toISOString()).toBe(moment)
+})
+
+test('a clinic elsewhere has the clock of its time zone', () => {
+  expect(clinicTime(new Date('2026-07-01T05:30:00Z'), 'America/Phoenix')).toEqual({ date: '2026-06-30', time: '22:30' })
+  expect(clinicMoment({ date: '2026-07-01', time: '09:00' }, 'America/New_York').toISOString()).toBe(
+    '2026-07-01T13:00:00.000Z',
+  )
 })
 
 test('days are counted across months, years and changes of the clock', () => {

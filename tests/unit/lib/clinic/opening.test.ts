@@ -10,7 +10,8 @@ const special = {
   '2026-12-24': ['09:00-13:00'],
   '2026-12-25': [],
 }
-const opening: Opening = { hours: clinic.hours, special }
+const timeZone = 'America/Chicago'
+const opening: Opening = { timeZone, hours: clinic.hours, special }
 const blanks = { day: '{day}', time: '{time}' }
 
 /** The text of the contact page at an instant. */
@@ -23,7 +24,7 @@ function says(moment: string, locale: Locale, at = opening) {
     closed: t('contact.closed'),
   }
   const now = new Date(moment)
-  return openText(openState(at, now), now, words, locale).replaceAll('\u00a0', ' ')
+  return openText(openState(at, now), words, locale).replaceAll('\u00a0', ' ')
 }
 
 test.each([
@@ -63,6 +64,7 @@ test.each([
 
 describe('unusual hours', () => {
   const monday = (...ranges: string[]): Opening => ({
+    timeZone,
     hours: { ...clinic.hours, monday: ranges },
     special: {},
   })
@@ -73,7 +75,7 @@ describe('unusual hours', () => {
 
   test('after a week of closed days the date is named', () => {
     const closed = Object.fromEntries([23, 24, 25, 26, 27].map((day) => [`2026-11-${day}`, []]))
-    const away = { hours: clinic.hours, special: closed }
+    const away = { timeZone, hours: clinic.hours, special: closed }
     expect(says('2026-11-21T18:00:00Z', 'en', away)).toBe('Closed now · opens Monday, November 30 9 AM')
     expect(says('2026-11-21T18:00:00Z', 'es', away)).toBe(
       'Cerrado por ahora · abre el lunes 30 de noviembre a las 9:00 a. m.',
@@ -82,11 +84,11 @@ describe('unusual hours', () => {
 
   test('a clinic without any hours is closed', () => {
     const hours = Object.fromEntries(Object.keys(clinic.hours).map((day) => [day, []])) as unknown as Opening['hours']
-    expect(says('2026-11-23T16:00:00Z', 'en', { hours, special: {} })).toBe('Closed now')
+    expect(says('2026-11-23T16:00:00Z', 'en', { timeZone, hours, special: {} })).toBe('Closed now')
   })
 
   test('a closed weekday may have hours on a special day', () => {
-    const saturday = { hours: clinic.hours, special: { '2026-11-21': ['10:00-12:00'] } }
+    const saturday = { timeZone, hours: clinic.hours, special: { '2026-11-21': ['10:00-12:00'] } }
     expect(says('2026-11-21T16:30:00Z', 'en', saturday)).toBe('Open now · closes 12 PM')
   })
 })

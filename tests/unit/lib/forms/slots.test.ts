@@ -3,7 +3,8 @@ import { weekdays } from '@/lib/clinic/hours'
 import { openDays } from '@/lib/forms/slots'
 
 const never = Object.fromEntries(weekdays.map((day) => [day, []])) as unknown as typeof clinic.hours
-const opening = { hours: clinic.hours, special: { '2025-11-27': [], '2025-12-24': ['09:00-10:00'] } }
+const timeZone = 'America/Chicago'
+const opening = { timeZone, hours: clinic.hours, special: { '2025-11-27': [], '2025-12-24': ['09:00-10:00'] } }
 const at = (iso: string) => new Date(iso)
 const days = (iso: string, count = 6) => openDays(opening, at(iso), count)
 
@@ -43,5 +44,5 @@ test('a holiday has no times, a short day fewer', () => {
 })
 
 test('a clinic that never opens has no times, and the search ends', () => {
-  expect(openDays({ hours: never, special: {} }, at('2025-03-03T12:00:00Z'), 6)).toEqual([])
+  expect(openDays({ timeZone, hours: never, special: {} }, at('2025-03-03T12:00:00Z'), 6)).toEqual([])
 })

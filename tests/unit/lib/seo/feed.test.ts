@@ -2,7 +2,7 @@
 import { pageOf, pagesOf } from '@/lib/content'
 import { toText } from '@/lib/content/markdown'
 import { type Locale, localePath, locales } from '@/lib/i18n/locales'
-import { archiveCount, feedOf, feedSize } from '@/lib/seo/feed/items'
+import { archiveCount, feedSize } from '@/lib/seo/feed/items'
 import { jsonFeed } from '@/lib/seo/feed/json'
 import { rssFeed } from '@/lib/seo/feed/rss'
 
@@ -153,8 +153,17 @@ describe('with more posts than the feed holds', () => {
     expect(count - archives * feedSize).toBeLessThanOrEqual(feedSize)
   })
 
-  test('the JSON feed holds as many', () => {
-    expect(feedOf('es', undefined, many(45)).items).toHaveLength(20)
+  test('the JSON feed and its archives hold the same, each with the address of the next', () => {
+    const read = (archive?: number) => {
+      const { feed_url, next_url, items } = JSON.parse(jsonFeed('es', archive, many(45)))
+      return [feed_url, next_url, items.map(({ url }: { url: string }) => url.split('/').at(-1))]
+    }
+    const [current, newest, oldest] = ['feed', 'feed-archive/2', 'feed-archive/1'].map(
+      (name) => `${origin}/es/${name}.json`,
+    )
+    expect(read()).toEqual([current, newest, range(45, 26)])
+    expect(read(2)).toEqual([newest, oldest, range(40, 21)])
+    expect(read(1)).toEqual([oldest, undefined, range(20, 1)])
   })
 })
 

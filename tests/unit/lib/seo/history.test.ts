@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { lastModified, readHistory } from '@/lib/seo/history'
+import { temporaryFolder } from '../../temporary-folder'
 
-const folder = mkdtempSync(join(tmpdir(), 'history-'))
+const folder = temporaryFolder()
 const git = (parameters: string[], env: Record<string, string> = {}) =>
   execFileSync('git', parameters, { cwd: folder, env: { ...process.env, ...env }, stdio: 'ignore' })
 
@@ -46,9 +46,9 @@ test.each([
 })
 
 test('a day that is not known is not made up', () => {
-  const shallow = mkdtempSync(join(tmpdir(), 'shallow-'))
+  const shallow = temporaryFolder()
   execFileSync('git', ['clone', '--depth', '1', `file://${folder}`, shallow], { stdio: 'ignore' })
-  const outside = mkdtempSync(join(tmpdir(), 'no-git-'))
+  const outside = temporaryFolder()
   for (const [place, why] of [
     [shallow, 'shallow clone: fetch all of it'],
     [outside, 'no git history'],

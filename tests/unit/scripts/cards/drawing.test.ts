@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { routes } from '@/lib/routes'
@@ -8,9 +7,9 @@ import { drawnIcons, webManifest } from '@/lib/seo/app-icons'
 import { articlePictures, cardOf } from '@/lib/seo/cards'
 import { drawCards } from '@/scripts/cards'
 import { drawIcons, fullSquare } from '@/scripts/cards/icons'
+import { temporaryFolder } from '../../temporary-folder'
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'cards-'))
-const [first, second] = [newFolder(), newFolder()]
+const [first, second] = [temporaryFolder(), temporaryFolder()]
 /** Two pages, to save time: a town has a map with labels, a post has a drawing in all aspect ratios. */
 const drawn = routes.filter(({ path }) => ['/rogers-chiropractor', '/blog/chronic-stress'].includes(path))
 const pictures = [

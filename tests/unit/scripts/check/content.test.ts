@@ -444,6 +444,21 @@ const facts: Case[] = [
     [clinic, 'address.state', 'use the two-letter state code'],
   ],
   [
+    'a time zone that is no name of the database',
+    (content) => content.set(clinic, ['timeZone'], 'Central Time'),
+    [clinic, 'timeZone', 'is no name of the IANA time zone database: write it as in America/Chicago'],
+  ],
+  [
+    'the abbreviation of a time zone',
+    (content) => content.set(clinic, ['timeZone'], 'CST'),
+    [clinic, 'timeZone', 'is no name of the IANA time zone database: write it as in America/Chicago'],
+  ],
+  [
+    'an offset for a time zone',
+    (content) => content.set(clinic, ['timeZone'], '-06:00'),
+    [clinic, 'timeZone', 'is no name of the IANA time zone database: write it as in America/Chicago'],
+  ],
+  [
     'closing before opening',
     (content) => content.set(clinic, ['hours', 'monday', 0], '13:00-09:00'),
     [clinic, 'hours.monday.0', 'closing time must be later than opening time'],
@@ -911,6 +926,11 @@ const parts: Case[] = [
     'a name twice',
     (content) => content.set(drawings, ['views', 47, 'name'], 'talk'),
     [drawings, 'views.47.name', '"talk" appears twice'],
+  ],
+  [
+    'a scene that is no drawing',
+    (content) => content.set(drawings, ['scenes', 0], 'moon'),
+    [drawings, 'scenes.0', 'unknown drawing "moon": list it in views'],
   ],
 ]
 

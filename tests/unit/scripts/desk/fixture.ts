@@ -1,5 +1,4 @@
 import { localePath } from '@/lib/i18n/locales'
-import { pixelWidth } from '@/lib/seo/pixel-width'
 import type { DeskPage, DeskReport, Finding } from '@/scripts/desk/analysis/report'
 
 const origin = 'https://www.example.com'
@@ -33,7 +32,6 @@ function page(route: string, locale: DeskPage['locale'], change: Partial<DeskPag
     file: `content/pages${route}.${locale}.md`,
     indexable: true,
     title,
-    titlePixels: pixelWidth(title),
     description,
     canonical: origin + path,
     alternates: {},

@@ -49,7 +49,6 @@ export function page(more: Partial<PageFacts> = {}): PageFacts {
     indexable: true,
     noindex: false,
     title,
-    titlePixels: 300,
     description: `${description} ${route} ${locale}`.slice(0, 155),
     canonical: address(locale),
     alternates: { en: address('en'), es: address('es'), 'x-default': address('en') },

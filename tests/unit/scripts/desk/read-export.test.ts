@@ -63,7 +63,6 @@ test('metadata is read from the head', () => {
     kind: 'about',
     file: 'content/about.en.md',
     title: 'Title of /about',
-    titlePixels: 121,
     description: 'What it is',
     canonical: `${origin}/about`,
     alternates: { es: `${origin}/es/about` },

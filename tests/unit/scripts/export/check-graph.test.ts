@@ -100,6 +100,21 @@ test.each<[string, () => string, string]>([
     () => withArticle({ publisher: { '@id': `${origin}/#publisher` } }),
     'BlogPosting.publisher: points to https://www.example.com/#publisher, which the graph does not describe',
   ],
+  [
+    'a reference to a thing of another type',
+    () => withArticle({ author: { '@id': `${origin}/post#breadcrumb` } }),
+    'BlogPosting.author: points to https://www.example.com/post#breadcrumb, a BreadcrumbList, which it cannot be',
+  ],
+  [
+    'a reference where none is expected',
+    () => withArticle({ headline: { '@id': `${origin}/#clinic` } }),
+    'BlogPosting.headline: no reference is expected here',
+  ],
+  [
+    'a property that schema.org has replaced',
+    () => withClinic({ map: 'https://facebook.com/example' }),
+    'LocalBusiness.map: schema.org has replaced this property: use the newer one',
+  ],
   ['a thing described twice', () => withThings(clinic, clinic, page, crumbs), '/#clinic is described twice'],
   ['a relative name', () => withClinic({ '@id': '#clinic' }), '@id "#clinic" is no absolute https address'],
   [

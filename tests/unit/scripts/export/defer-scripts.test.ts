@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { deferProblems, deferScripts } from '@/scripts/export/defer-scripts'
-import { applyEdits } from '@/scripts/export/edits'
-import { elementsOf } from '@/scripts/export/html'
+import { applyEdits, elementsOf } from '@/scripts/export/html'
 import { buildTime, tinyFile, tinyPage } from './tiny-app'
 
 const page = (source: string, file = 'index.html') => ({ file, elements: elementsOf(source, true) })

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { applyEdits } from '@/scripts/export/edits'
-import { elementsOf } from '@/scripts/export/html'
+import { applyEdits, elementsOf } from '@/scripts/export/html'
 import { inlineStyles, sheetProblems, sheetsOf, sheetText } from '@/scripts/export/inline-styles'
 
 const html =

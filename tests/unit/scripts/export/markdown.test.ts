@@ -7,7 +7,7 @@ import { absoluteUrl } from '@/lib/seo/site'
 import { twinOf } from '@/lib/seo/twins'
 import { headerRules, headersFor } from '@/scripts/export/headers'
 import { manifestOf } from '@/scripts/export/manifest'
-import { markdownOf, twinsOf } from '@/scripts/export/markdown/twins'
+import { markdownOf, twinsOf } from '@/scripts/export/markdown'
 import { parsePage } from '@/scripts/export/site'
 import { complaint, route, siteWith } from './fixtures'
 

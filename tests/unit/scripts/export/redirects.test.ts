@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { apacheFile } from '@/scripts/export/apache'
 import { headerRules, headersFor } from '@/scripts/export/headers'
-import { expressionOf, hostFiles, vercelFile } from '@/scripts/export/hosts'
+import { apacheFile, expressionOf, hostFiles, nginxFile, vercelFile } from '@/scripts/export/hosts'
 import { attribute, elementsOf } from '@/scripts/export/html'
-import { nginxFile } from '@/scripts/export/nginx'
 import { parseRedirects, redirectPage, redirectsFile, redirectsOf } from '@/scripts/export/redirects'
 import { complaint, route } from './fixtures'
 

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { measurer } from '@/scripts/export/measure'
-import { sizeReport } from '@/scripts/export/size-report'
+import { measurer, sizeReport } from '@/scripts/export/size-report'
 import { complaint, route, siteWith } from './fixtures'
 
 const font = '<link rel="preload" as="font" href="/f.woff2">'

@@ -3,10 +3,9 @@
 import { locales } from '@/lib/i18n/locales'
 import { routes } from '@/lib/routes'
 import { hasCard } from '@/lib/seo/cards'
-import { designOf } from '@/lib/seo/cards/design'
+import { type CardWords, cardSource, cardWords, designOf } from '@/lib/seo/cards/content'
 import { lineHeight, sizes } from '@/lib/seo/cards/headline'
 import { cardSize, edge, foot, type Layout } from '@/lib/seo/cards/layout'
-import { type CardWords, cardSource, cardWords } from '@/lib/seo/cards/words'
 import { layOutCard, loadTypefaces } from '@/scripts/cards'
 import type { Typefaces } from '@/scripts/cards/card'
 

@@ -1,7 +1,18 @@
-import type { PersonLeaf } from 'schema-dts'
+import type { PersonLeaf, WebSiteLeaf } from 'schema-dts'
 import { clinic } from '../../clinic/facts'
-import type { Locale } from '../../i18n/locales'
+import { type Locale, locales } from '../../i18n/locales'
+import { absoluteUrl } from '../site'
 import { entity, entityId, pageUrl } from './ids'
+
+/** The node of the website, from which Google takes the site name (Google Search Central, "Site names"). */
+export const websiteNode = (): WebSiteLeaf => ({
+  '@type': 'WebSite',
+  '@id': entityId('website'),
+  url: absoluteUrl('/'),
+  name: clinic.name,
+  inLanguage: [...locales],
+  publisher: entity('clinic'),
+})
 
 /** The node of the doctor; `name` excludes honorifics and titles (Google Search Central, "Article", author markup). */
 export function doctorNode(locale: Locale): PersonLeaf {

@@ -1,18 +1,17 @@
-import { serialize } from 'parse5'
+import { serializeOuter } from 'parse5'
 import TurndownService from 'turndown'
 import { stringify } from 'yaml'
-import { clinic, phone } from '../../../lib/clinic/facts'
-import { type Locale, localePath, locales, otherLocale } from '../../../lib/i18n/locales'
-import { translator } from '../../../lib/i18n/translator'
-import type { Route } from '../../../lib/kinds/kind'
-import { absoluteUrl, siteOrigin } from '../../../lib/seo/site'
-import { twinOf } from '../../../lib/seo/twins'
-import { sourceParameter } from '../../../lib/visit/attribution'
-import { escapeHtml } from '../html'
-import { stopAt } from '../problems'
-import { metaOf, type ParsedPage, type Site, titleOf } from '../site'
+import { clinic, phone } from '../../lib/clinic/facts'
+import { type Locale, localePath, locales, otherLocale } from '../../lib/i18n/locales'
+import { translator } from '../../lib/i18n/translator'
+import type { Route } from '../../lib/kinds/kind'
+import { absoluteUrl, siteOrigin } from '../../lib/seo/site'
+import { twinOf } from '../../lib/seo/twins'
+import { sourceParameter } from '../../lib/visit/attribution'
+import { escapeHtml } from './html'
 import { plain } from './plain'
-import { copyOf, nodesOf, wrap } from './tree'
+import { stopAt } from './problems'
+import { metaOf, type ParsedPage, type Site, titleOf } from './site'
 
 /** A page's words as Markdown: its place in the export, its text, and the page's own address. */
 export type Twin = { file: string; text: string; url: string }
@@ -43,7 +42,7 @@ function reach(locale: Locale) {
     [`mailto:${clinic.email}`, t('cta.email')],
   ]
   const items = links.map(([href = '', words = '']) => `<li><a href="${href}">${escapeHtml(words)}</a></li>`)
-  return nodesOf(`<ul>${items.join('')}</ul>`)
+  return `<ul>${items.join('')}</ul>`
 }
 
 /** Makes addresses whole. Where a visit comes from is for people's links alone. */
@@ -53,14 +52,12 @@ const absoluteFrom = (path: string) => (url: string) => {
   return target.href
 }
 
-/** What stands in a page's `<main>`, as Markdown; made from a copy, since what is not for this reader is taken out. */
+/** What stands in a page's `<main>`, as Markdown. */
 export function markdownOf({ elements, path, locale }: ParsedPage): string {
   const main = elements.find(({ tagName }) => tagName === 'main')
   if (!main) return ''
-  const setting = { locale, absolute: absoluteFrom(path), reach: () => reach(locale) }
-  const html = serialize(wrap('main', plain(copyOf(main), setting)))
   return turndown
-    .turndown(html)
+    .turndown(plain(serializeOuter(main), { locale, absolute: absoluteFrom(path), reach: reach(locale) }))
     .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
 }

@@ -1,9 +1,32 @@
 import { clinic, phone } from '../../clinic/facts'
 import { fileOf } from '../../content/collections'
-import type { Locale } from '../../i18n/locales'
+import { defaultLocale, type Locale } from '../../i18n/locales'
 import { kindOf } from '../../kinds'
+import type { Ground, Art as KindArt } from '../../kinds/card'
 import type { Route } from '../../kinds/kind'
+import { isScene, type ViewName } from '../../pictures/drawings'
 import { contextOf } from '../../routes/context'
+
+/** The card that a kind of page has. @throws for a page without one. */
+function cardFor({ kind, path }: Route) {
+  const { card } = kindOf(kind)
+  if (!card) throw new Error(`cards: ${path} has no card`)
+  return card
+}
+
+/** The picture of a card; its shape determines the layout. */
+export type Art =
+  | Exclude<KindArt, { shape: 'view' }>
+  /** A drawing along the right side, full height, or a wide scene in the lower right corner, below the headline. */
+  | { shape: 'tall' | 'wide'; view: ViewName }
+
+/** The background and picture of a page's card. @throws for a page without a card. */
+export function designOf(route: Route): { ground: Ground; art: Art } {
+  const card = cardFor(route)
+  const art = card.art(contextOf(route, defaultLocale).page)
+  if (art.shape !== 'view') return { ground: card.ground, art }
+  return { ground: card.ground, art: { shape: isScene(art.view) ? 'wide' : 'tall', view: art.view } }
+}
 
 /** The texts of a card: the line above the headline, the headline, and the clinic's town and phone number. */
 export type CardWords = { kicker?: string; headline: string; place: [town: string, phone: string] }
@@ -17,8 +40,7 @@ const textAt = (page: object, field: string) =>
 
 /** The texts of a page's card, without the kicker if the headline begins with it. @throws for a page without a card. */
 export function cardWords(route: Route, locale: Locale): CardWords {
-  const { card } = kindOf(route.kind)
-  if (!card) throw new Error(`cards: ${route.path} has no card`)
+  const card = cardFor(route)
   const context = contextOf(route, locale)
   const headline = textAt(context.page, card.headline)
   const kicker = card.kicker(context)

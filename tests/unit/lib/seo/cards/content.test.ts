@@ -1,6 +1,6 @@
 import type { Route } from '@/lib/kinds/kind'
 import { routes } from '@/lib/routes'
-import { cardAlt, cardSource, cardWords } from '@/lib/seo/cards/words'
+import { cardAlt, cardSource, cardWords } from '@/lib/seo/cards/content'
 
 const at = (path: string) => routes.find((route) => route.path === path) as Route
 

@@ -1,0 +1,95 @@
+import { type CheerioAPI, load } from 'cheerio'
+import { replayAttribute } from '../../lib/loader/contract'
+
+/** The language of a page, the HTML that stands in for its forms, and what makes its addresses absolute. */
+export type Setting = { locale: string; reach: string; absolute: (url: string) => string }
+
+type Node = Parameters<CheerioAPI>[0]
+
+/** What only eyes, mice or scripts make use of: menus, controls, frames, invitations to share. */
+const dropped = `button, iframe, input, nav, noscript, script, select, style, textarea, .noscript\\:hidden,
+  [aria-hidden="true"], [aria-labelledby="share"], [${replayAttribute}]`
+/** What runs along with the text around it. */
+const inline = 'a, abbr, b, br, cite, code, em, i, img, small, span, strong, time'
+const headings = 'h1, h2, h3, h4, h5, h6'
+
+/** The text of an element on one line. */
+const written = (element: { text(): string }) => element.text().replace(/\s+/g, ' ').trim()
+
+/** Takes out what is not for readers of text alone. A drawing's caption stays where it says more than the drawing. */
+function dropUnwritten($: CheerioAPI, locale: string) {
+  // A list of contents with nothing but its title around it.
+  $('nav').each((_, nav) => {
+    const list = ($(nav).attr('aria-label') ?? '') + written($(nav))
+    const boxes = $(nav).parentsUntil('main')
+    boxes.filter((_, box) => written($(box)) === list).remove()
+  })
+  // The summary in the other language: a twin names its counterpart at its head.
+  const foreign = $('[lang]').filter((_, part) => $(part).attr('lang') !== locale)
+  foreign.filter((_, part) => $(part).find('[hreflang]').length > 0).remove()
+  // Said of browsers' tabs, which a text has not.
+  $('[target="_blank"] > .sr-only').remove()
+  $(dropped).remove()
+  $('figure').each((_, figure) => {
+    const drawings = $(figure).find('svg[aria-label]').toArray()
+    const drawn = drawings.map((svg) => $(svg).attr('aria-label')).join(' ')
+    const caption = $(figure).find('figcaption').first()
+    const saysMore = caption.children().filter((_, part) => !drawn.includes(written($(part)))).length > 0
+    $(figure).replaceWith(saysMore ? $('<p>').append(caption.contents()) : '')
+  })
+  $('svg').remove()
+}
+
+/** Gives an element the shape that Markdown can say; its descendants have theirs already. */
+function reshape($: CheerioAPI, node: Node) {
+  const element = $(node)
+  const isInline = (item: Node) => $(item).is(inline) && $(item).find('*').not(inline).length === 0
+  const isShort = (item: Node) => $(item).children().toArray().every(isInline)
+  const unwrap = (item: Node) => $(item).replaceWith($(item).contents())
+  const asLine = (item: Node) => $('<p>').append($('<strong>').append($(item).contents()))
+
+  // What a style sheet sets apart without a blank: `9AM-1PM · 3PM-6PM`.
+  const isRowOfLinks = element.children().length > 1 && element.contents().not('a').length === 0
+  for (const item of element.children().not('br').toArray()) {
+    const touches = item.prev?.type === 'tag' && item.prev.name !== 'br' && isInline(item.prev)
+    if (touches && isInline(item) && !(isRowOfLinks && element.is('div'))) $(item).before(' · ')
+  }
+  if (element.is('a') && !isInline(node)) {
+    // A link around a whole card: its heading, or else its first paragraph, becomes the link.
+    const [title] = [...element.find(headings), ...element.find('p')]
+    if (!title) return
+    $(title).wrapInner($('<a>').attr('href', element.attr('href') ?? ''))
+    unwrap(node)
+  } else if (element.is('div') && isRowOfLinks) {
+    element.children().wrap('<li>')
+    element.replaceWith($('<ul>').append(element.contents()))
+  } else if (element.is('dl')) {
+    // Terms and what is said of them, on one line where it fits one.
+    element.children('div').each((_, item) => void unwrap(item))
+    element.children('dt').each((_, term) => {
+      const said = $(term).next('dd')
+      const line = asLine(term)
+      if (said.length > 0 && isShort(said)) line.append(': ', said.contents().clone())
+      $(term).replaceWith(line)
+    })
+    element.children('dd').each((_, item) => void (isShort(item) ? $(item).remove() : unwrap(item)))
+    unwrap(node)
+  } else if (element.is('ol, ul') && element.find(headings).length > 0) {
+    element.children().each((_, item) => void unwrap(item))
+    unwrap(node)
+  } else if (element.is('summary') && element.children(headings).length === 0) element.replaceWith(asLine(node))
+  else if (element.is('address')) element.replaceWith($('<p>').append(element.contents()))
+  else if (element.is('details, summary')) unwrap(node)
+}
+
+/** The HTML of a page's `<main>` for readers of text alone: no controls, no drawings, whole addresses, a form's other ways. */
+export function plain(main: string, { locale, reach, absolute }: Setting): string {
+  // React parts texts with comments.
+  const $ = load(main.replace(/<!--.*?-->/gs, ''), null, false)
+  dropUnwritten($, locale)
+  $('form').replaceWith(reach)
+  $('[href]').each((_, link) => void $(link).attr('href', absolute($(link).attr('href') ?? '')))
+  // Those within others come first.
+  for (const element of $('main *').toArray().reverse()) reshape($, element)
+  return $('main').html() ?? ''
+}
