@@ -54,7 +54,7 @@ export function Footer({ locale }: { locale: Locale }) {
             <address className="mb-4.5" translate="no">
               <AddressLines />
             </address>
-            <HoursList groups={groupHours(clinic.hours, locale)} closed={t('topBar.closed')} />
+            <HoursList groups={groupHours(clinic.hours, locale, 'wide')} closed={t('topBar.closed')} />
           </div>
           <Column heading={t('footer.clinic')} links={menu.clinic} locale={locale} />
           <Column heading={t('footer.start')} links={menu.start} locale={locale} />

@@ -18,7 +18,7 @@ import { lead } from '@/components/ui/lead'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { clinic } from '@/lib/clinic/facts'
-import { distance, patientsOf, travelFrom } from '@/lib/clinic/figures'
+import { atLeast, distance, patientsOf, travelFrom } from '@/lib/clinic/figures'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -32,9 +32,9 @@ function CityFigures({ city, locale }: { city: Page<'city'>; locale: Locale }) {
     <Figures
       columns={3}
       rows={[
-        [city.stats.claim, `${patientsOf(city.claim)}+`],
+        [city.stats.claim, atLeast(patientsOf(city.claim), locale)],
         [city.stats.travel, distance(travelFrom(city.travel), locale)],
-        [translator(locale)('home.years'), `${clinic.claims.yearsOfExperience}+`],
+        [translator(locale)('home.years'), atLeast(clinic.claims.yearsOfExperience, locale)],
       ]}
     />
   )

@@ -16,6 +16,7 @@ import { Link } from '@/components/ui/link'
 import { MapSheet } from '@/components/ui/map-sheet'
 import { Stars } from '@/components/ui/stars'
 import { clinic } from '@/lib/clinic/facts'
+import { atLeast } from '@/lib/clinic/figures'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -49,8 +50,8 @@ export function MeetDoctor({ locale }: { locale: Locale }) {
           <Figures
             columns={2}
             rows={[
-              [t('home.years'), `${clinic.claims.yearsOfExperience}+`],
-              [t('home.patients'), `${clinic.claims.patients[0]?.count}+`],
+              [t('home.years'), atLeast(clinic.claims.yearsOfExperience, locale)],
+              [t('home.patients'), atLeast(clinic.claims.patients[0]?.count ?? 0, locale)],
             ]}
           />
         </div>

@@ -28,7 +28,7 @@ export function ContactFacts({ locale }: { locale: Locale }) {
         </a>
       </Fact>
       <Fact name={t('contact.hours')}>
-        <HoursList groups={groupHours(clinic.hours, locale)} closed={t('topBar.closed')} />
+        <HoursList groups={groupHours(clinic.hours, locale, 'wide')} closed={t('topBar.closed')} />
       </Fact>
     </dl>
   )

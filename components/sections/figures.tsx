@@ -1,3 +1,5 @@
+import { Figure } from '@/components/ui/figure'
+
 type Props = { rows: [label: string, value: string][]; columns: 2 | 3 }
 
 /** Large figures, each with its label below. */
@@ -10,7 +12,7 @@ export function Figures({ rows, columns }: Props) {
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="mt-1.5 text-ink-2 leading-[1.4]">{label}</dt>
           <dd className="font-display font-heavy text-[clamp(2.75rem,2rem+3vw,4.5rem)]/none tracking-[-0.02em]">
-            {value}
+            <Figure text={value} />
           </dd>
         </div>
       ))}

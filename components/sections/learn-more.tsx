@@ -10,7 +10,7 @@ export function LearnMore({ href, title, locale }: { href: string; title: string
   return (
     <Link className={moreLink} href={href} locale={locale}>
       {t('cta.learnMore')}
-      <span className="sr-only"> {t('cta.learnMoreAbout', { title })}</span>
+      <span className="sr-only">{t('cta.learnMoreAbout', { title })}</span>
       <GoIcon />
     </Link>
   )

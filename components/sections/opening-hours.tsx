@@ -27,7 +27,7 @@ export function OpeningHours({ locale }: { locale: Locale }) {
       days={specialDays(locale)}
       built={clinicTime(new Date(), clinic.timeZone).date}
     >
-      <HoursList groups={groupHours(clinic.hours, locale)} closed={t('topBar.closed')} />
+      <HoursList groups={groupHours(clinic.hours, locale, 'wide')} closed={t('topBar.closed')} />
     </OpenNow>
   )
 }

@@ -49,7 +49,7 @@ export function VisitChecklist({ section, locale }: { section: Section; locale: 
               <br />
               {phone.display}
             </address>
-            <HoursList groups={groupHours(clinic.hours, locale)} closed={t('topBar.closed')} />
+            <HoursList groups={groupHours(clinic.hours, locale, 'wide')} closed={t('topBar.closed')} />
           </div>
         </div>
       </div>

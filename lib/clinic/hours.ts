@@ -33,9 +33,10 @@ export function formatRange(range: string, locale: Locale): string {
 
 /**
  * Formats weekly hours for display: consecutive days with the same hours become one line.
+ * @param room `wide` spells the days out in Spanish, whose abbreviations few people use; English keeps `Mon-Thu`.
  * @returns lines such as `{ days: 'Mon-Thu', ranges: ['9AM-1PM', '3PM-6PM'] }`; no ranges means closed.
  */
-export function groupHours(hours: Hours, locale: Locale): HoursGroup[] {
+export function groupHours(hours: Hours, locale: Locale, room: 'narrow' | 'wide' = 'narrow'): HoursGroup[] {
   const groups: Weekday[][] = []
   for (const day of weekdays) {
     const group = groups.at(-1)
@@ -46,9 +47,11 @@ export function groupHours(hours: Hours, locale: Locale): HoursGroup[] {
   return groups.map((group) => {
     const first = group[0] ?? 'monday'
     const last = group.at(-1) ?? first
-    const names = [...new Set([first, last])].map((day) => dayName(day, locale))
+    const length = locale === 'es' && room === 'wide' ? 'long' : 'short'
+    const names = [...new Set([first, last])].map((day) => dayName(day, locale, length))
+    const link = group.length === 2 ? ' y ' : ' a '
     return {
-      days: names.join(locale === 'es' ? ' a ' : '-'),
+      days: names.join(locale === 'es' ? link : '-'),
       ranges: hours[first].map((range) => formatRange(range, locale)),
     }
   })

@@ -27,7 +27,7 @@ const headings = {
 
 function facts(locale: Locale): string[] {
   const t = translator(locale)
-  const hours = groupHours(clinic.hours, locale).map(
+  const hours = groupHours(clinic.hours, locale, 'wide').map(
     ({ days, ranges }) => `${days} ${ranges.join(', ') || t('topBar.closed')}`,
   )
   const other = otherLocale(locale)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { clinic } from '@/lib/clinic/facts'
-import { patientsOf, travelFrom } from '@/lib/clinic/figures'
+import { atLeast, patientsOf, travelFrom } from '@/lib/clinic/figures'
 import { groupHours } from '@/lib/clinic/hours'
 import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
@@ -40,7 +40,7 @@ inBothLanguages((locale) => {
           await expect(way.getByRole('listitem')).toHaveText(steps)
         }
         await expect(main).toContainText(clinic.address.street)
-        for (const { days, ranges } of groupHours(clinic.hours, locale)) {
+        for (const { days, ranges } of groupHours(clinic.hours, locale, 'wide')) {
           const line = main.locator('dl dl > div').filter({ hasText: new RegExp(`^${days}`, 'i') })
           await expect(line.locator('dd > span')).toHaveText(ranges)
         }
@@ -52,9 +52,9 @@ inBothLanguages((locale) => {
         const { minutes, miles } = travelFrom(place)
         const way = slug.startsWith('springdale') ? 'home.miles' : 'home.minutes'
         await expect(main.locator('dl').first().getByRole('definition')).toHaveText([
-          `${patientsOf(group)}+`,
+          atLeast(patientsOf(group), locale),
           t(way, { count: (slug.startsWith('springdale') ? miles : minutes) ?? 0 }),
-          `${clinic.claims.yearsOfExperience}+`,
+          atLeast(clinic.claims.yearsOfExperience, locale),
         ])
       })
 

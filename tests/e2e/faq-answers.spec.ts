@@ -37,7 +37,7 @@ const stated: Record<Locale, Record<string, RegExp[]>> = {
       /puede haber radiografías/,
       /tratamiento de alivio/,
       /visita aparte/,
-      /plan de atención, los costos y lo que cubre su seguro/,
+      /plan de atención, los costos y lo que podría pagar su seguro/,
     ],
     payment: [
       /seguro médico privado/,
@@ -46,7 +46,7 @@ const stated: Record<Locale, Record<string, RegExp[]>> = {
       /Medicaid/,
       /seguro del auto, en casos de accidente/,
       /efectivo o pago por cuenta propia/,
-      /descuentos y planes de pago/,
+      /descuentos y pagos a plazos/,
     ],
     'visit-length': [/No hay una duración fija/, /depende de su problema/],
     'number-of-visits': [/No hay un número fijo/, /Depende de su problema/],

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic/facts'
+import { atLeast } from '@/lib/clinic/figures'
 import { listOf, pageOf, pagesOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { words } from './site'
@@ -127,8 +128,8 @@ inBothLanguages((locale) => {
     const meet = band(page, doctor.heading)
     await expect(meet.getByRole('link', { name: doctor.more })).toHaveAttribute('href', to('/about'))
     await expect(meet.getByRole('definition')).toHaveText([
-      `${claims.yearsOfExperience}+`,
-      `${claims.patients[0]?.count}+`,
+      atLeast(claims.yearsOfExperience, locale),
+      atLeast(claims.patients[0]?.count ?? 0, locale),
     ])
     await expect(band(page, about.heading).getByRole('listitem').locator('b')).toHaveText([
       t('home.minutes', { count: travel[0]?.minutes ?? 0 }),

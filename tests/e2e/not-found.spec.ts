@@ -17,7 +17,7 @@ const texts = {
     heading: 'Post Not Found',
     text: "The blog post you're looking for doesn't exist.",
     button: 'Return to Blog',
-    spanishHeading: 'Publicación No Encontrada',
+    spanishHeading: 'Artículo no encontrado',
   },
   symptom: {
     heading: 'Symptom Not Found',

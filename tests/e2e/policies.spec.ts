@@ -12,14 +12,14 @@ test.use(reading)
 const specified: Record<Locale, { date: string; notice: string; threshold: string; law: string }> = {
   en: {
     date: 'Last updated 03/01/2023',
-    notice: 'Request your estimate at least one business day before the service.',
+    notice: 'The latest moment to ask is one business day before the service.',
     threshold: 'If you are billed at least $400 more than your estimate, you may dispute the bill.',
     law: 'the laws of the State of Ohio',
   },
   es: {
     date: 'Última actualización: 1 de marzo de 2023',
-    notice: 'Pida su estimación al menos un día hábil antes del servicio.',
-    threshold: 'Si le cobran al menos $400 más que su estimación, puede impugnar la cuenta.',
+    notice: 'Lo más tarde para pedirla es un día hábil antes del servicio.',
+    threshold: 'Si le cobran al menos $400 más que su estimación, puede disputar (reclamar) la cuenta.',
     law: 'las leyes del estado de Ohio',
   },
 }

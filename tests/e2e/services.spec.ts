@@ -45,7 +45,7 @@ inBothLanguages((locale) => {
       await expect(cards.nth(i)).toContainText(card)
       await expect(cards.nth(i).locator(`svg:has(use[href="/icons.svg#${icon}"])`)).toBeVisible()
       const more = cards.nth(i).getByRole('link')
-      await expect(more).toHaveAccessibleName(`${t('cta.learnMore')} ${t('cta.learnMoreAbout', { title })}`)
+      await expect(more).toHaveAccessibleName(`${t('cta.learnMore')}${t('cta.learnMoreAbout', { title })}`)
       await expect(more).toHaveAttribute('href', to(`/services/${slug}`))
     }
   })

@@ -36,7 +36,7 @@ export function Booking({ locale }: { locale: Locale }) {
       }}
     >
       <h2 className={heading}>{t('booking.hours')}</h2>
-      <HoursList groups={groupHours(clinic.hours, locale)} closed={t('topBar.closed')} />
+      <HoursList groups={groupHours(clinic.hours, locale, 'wide')} closed={t('topBar.closed')} />
       <h2 className={heading}>{t('booking.call')}</h2>
       <RealWays locale={locale} />
     </DemoBooking>

@@ -6,6 +6,7 @@ import { claimsIn } from './claims'
 import { languageOf, ordinaryWords } from './language'
 import { checkReadingLevel } from './reading-level'
 import { longestSentence, splitSentences, splitWords } from './sentences'
+import { termsIn, unexplainedIn } from './terms'
 
 /** Heading levels do not skip a level (WCAG 1.3.1 and 2.4.6; technique H42); the page title is level 1. */
 function checkOutline(entry: Entry, words: Words[]): Problem[] {
@@ -37,18 +38,29 @@ function checkText(text: string, locale: Locale): string[] {
           `${beginning(sentences[foreign] ?? '')} is ${languageName(languages[foreign] ?? locale)} on the ${languageName(locale)} page`,
         ]),
     ...sentences.flatMap((sentence) => claimsIn(sentence, locale)),
+    ...termsIn(text, locale),
   ]
 }
 
+/** Finds terms that a page uses but explains nowhere. */
+function checkTerms(entry: Entry, words: Words[]): Problem[] {
+  const texts = words.map(({ text }) => text)
+  return unexplainedIn(texts, entry.locale).flatMap(({ at, reason }) => {
+    const place = words[at]
+    return place ? [problem(entry, place.field, reason, place.line)] : []
+  })
+}
+
 /**
- * Editorial checks of a file: reading level, long sentences, promises and superlatives, order of headings, pictures without
- * text alternatives, wrong language.
+ * Editorial checks of a file: reading level, long sentences, promises and superlatives, words that the glossary replaces, order
+ * of headings, pictures without text alternatives, wrong language.
  */
 export const checkEditorial = once((entry: Entry): Problem[] => {
   const words = wordsOf(entry)
   return [
     ...checkReadingLevel(entry, words),
     ...checkOutline(entry, words),
+    ...checkTerms(entry, words),
     ...words.flatMap(({ field, line, text, kind }) => {
       const reasons = checkText(text, entry.locale)
       if (kind === 'picture' && !text) reasons.push('picture has no words for people who cannot see it')

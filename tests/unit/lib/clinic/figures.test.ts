@@ -1,4 +1,4 @@
-import { distance, patientsOf, travelFrom } from '@/lib/clinic/figures'
+import { atLeast, distance, patientsOf, travelFrom } from '@/lib/clinic/figures'
 
 test('a figure is found by its id; one that is not there stops the build', () => {
   expect(patientsOf('rogers')).toBe(300)
@@ -10,4 +10,12 @@ test('a figure is found by its id; one that is not there stops the build', () =>
 test('a way is said in minutes or in miles, as the clinic states it', () => {
   expect(distance(travelFrom('pinnacle-hills'), 'es')).toBe('10 min')
   expect(distance(travelFrom('har-ber'), 'es')).toBe('3 millas')
+})
+
+test.each([
+  [15, '15+', 'más de 15'],
+  [1000, '1000+', 'más de 1,000'],
+])('a claim of %i or more', (count, english, spanish) => {
+  expect(atLeast(count, 'en')).toBe(english)
+  expect(atLeast(count, 'es')).toBe(spanish)
 })

@@ -45,9 +45,15 @@ describe("the clinic's hours", () => {
     expect(lines).toEqual([
       { days: 'lun a jue', ranges: ['9:00 a. m. a 1:00 p. m.', '3:00 a 6:00 p. m.'] },
       { days: 'vie', ranges: ['9:00 a. m. a 1:00 p. m.'] },
-      { days: 'sáb a dom', ranges: [] },
+      { days: 'sáb y dom', ranges: [] },
     ])
   })
+})
+
+test('where there is room, Spanish spells the days out and English does not', () => {
+  const days = (locale: 'en' | 'es') => groupHours(clinic.hours, locale, 'wide').map((group) => group.days)
+  expect(days('es')).toEqual(['lunes a jueves', 'viernes', 'sábado y domingo'])
+  expect(days('en')).toEqual(['Mon-Thu', 'Fri', 'Sat-Sun'])
 })
 
 test('a day with other hours parts the days around it', () => {

@@ -127,6 +127,39 @@ const claims: Case[] = [
   ],
 ]
 
+const terms: Case[] = [
+  [
+    'a word that the glossary replaces',
+    (content) => content.body(spanishPost, add('Le duele la zona lumbar.')),
+    [
+      spanishPost,
+      'body',
+      '"zona lumbar": write "parte baja de la espalda (cintura)" (content/glossary.md)',
+      'Le duele la zona',
+    ],
+  ],
+  [
+    'another wording of the bladder and bowel warning',
+    (content) => content.set('faq.es.yaml', ['groups', 0, 'note'], 'Pérdida del control de la orina.'),
+    [
+      'faq.es.yaml',
+      'groups.0.note',
+      '"control de la orina": write "no puede orinar, o se le sale la orina o el excremento (popó)" (content/glossary.md)',
+      'Pérdida del control',
+    ],
+  ],
+  [
+    'a term that the page does not explain',
+    (content) => content.body(spanishPage, add('Si su hijo tiene TDAH, vaya con su médico.')),
+    [
+      spanishPage,
+      'body',
+      '"TDAH" is not explained on this page: write "TDAH (ADHD)" where it comes first',
+      'Si su hijo tiene TDAH',
+    ],
+  ],
+]
+
 const structure: Case[] = [
   [
     'a heading that skips a level',
@@ -241,6 +274,7 @@ const records: Case[] = [
 describe.each([
   ['reading level', readingLevel],
   ['claims', claims],
+  ['terms', terms],
   ['headings and pictures', structure],
   ['language', language],
   ['lines', lines],

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import messages from '@/messages/es.json'
+import { termsIn, unexplainedIn } from '@/scripts/check/editorial/terms'
+
+/** The rows of the glossary's table: what we write, and the words that the check refuses. */
+const rows = readFileSync('content/glossary.md', 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [, english = '', write = '', refused = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim())
+    return /^\|/.test(line) && !/^(?:English|---)/.test(english)
+      ? [{ write, refused: refused.split(', ').filter(Boolean) }]
+      : []
+  })
+
+const texts = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(texts)
+
+test('the glossary has its table', () => {
+  expect(rows.length).toBeGreaterThan(50)
+})
+
+test.each(rows.flatMap(({ refused }) => refused))('the check refuses «%s», as the glossary says', (word) => {
+  expect(termsIn(`Antes: ${word}.`, 'es')).not.toEqual([])
+})
+
+test('whatever the check says to write, the glossary lists', () => {
+  const advice = rows.flatMap(({ refused }) => refused).flatMap((word) => termsIn(word, 'es'))
+  const written = advice.flatMap((message) => /write "(.+)" \(/.exec(message)?.[1] ?? [])
+  expect(written.length).toBeGreaterThan(50)
+  expect(written.filter((term) => !rows.some(({ write }) => write.includes(term)))).toEqual([])
+})
+
+test.each(rows.map(({ write }) => write))('«%s» is not refused', (write) => {
+  expect(termsIn(write, 'es')).toEqual([])
+})
+
+test.each([
+  ['El dolor LUMBAR', ['LUMBAR']],
+  ['Alumbrar el camino con un control remoto', []],
+  ['pérdida del control de la orina', ['control de la orina']],
+  ['problemas para controlar la orina o la evacuación', ['controlar la orina', 'evacuación']],
+  ['Si toma agua, la orina es clara', []],
+  ['Lo atiende su médico', []],
+])('%s', (text, found) => {
+  expect(termsIn(text, 'es').map((message) => message.slice(1, message.indexOf('":')))).toEqual(found)
+})
+
+test('English has no such list', () => {
+  expect(termsIn('the lumbar spine', 'en')).toEqual([])
+})
+
+test('a term is explained once on a page, wherever that is', () => {
+  const back = 'Le duele la parte baja de la espalda.'
+  expect(unexplainedIn(['Hola.', back, back], 'es')).toEqual([
+    {
+      at: 1,
+      reason:
+        '"parte baja de la espalda" is not explained on this page: write "parte baja de la espalda (cintura)" where it comes first',
+    },
+  ])
+  expect(unexplainedIn([back, 'La cintura'], 'es')).toEqual([])
+  expect(unexplainedIn(['Tiene TDAH (ADHD).'], 'es')).toEqual([])
+  expect(unexplainedIn([back], 'en')).toEqual([])
+})
+
+test('the interface uses the terms of the glossary', () => {
+  expect(texts(messages).flatMap((text) => termsIn(text, 'es'))).toEqual([])
+})
