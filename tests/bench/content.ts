@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { splitFrontMatter } from '../../lib/content/front-matter'
@@ -98,7 +98,8 @@ function addViews(folder: string, count: number) {
     const box = `${number % 60} ${Math.floor(number / 60)} 640 640`
     return `  - { name: ${viewOf(number)}, file: neck, size: 800 800, box: ${box}, pin: 452 395 }\n`
   })
-  appendFileSync(join(folder, 'content/drawings.yaml'), views.join(''))
+  const file = join(folder, 'content/drawings.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('views:\n', `views:\n${views.join('')}`))
 }
 
 function writePost(folder: string, number: number, locale: Locale) {
