@@ -102,7 +102,7 @@ test.describe('faults', once, () => {
       await page.clock.install()
       await answer(page, respond)
       await page.goto('/contact')
-      const reach = page.locator('[data-frame] + div').getByRole('link')
+      const reach = page.locator('#form [data-frame] + div').getByRole('link')
       await expect(reach).toHaveText([phone.display, t('cta.text'), t('cta.email')])
       await wake(page)
       await box(page, 'contact').scrollIntoViewIfNeeded()
