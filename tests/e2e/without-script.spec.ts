@@ -8,7 +8,7 @@ test.use(reading)
 
 test.use(withoutScript)
 
-/** Hidden text of the page, except closed answers, decoration, the other breakpoint's table of contents, print-only content and buttons. */
+/** Hidden text of the page, except closed answers, decoration, the other breakpoint's table of contents, print-only content and controls. */
 const unseen = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const lines: string[] = []
@@ -18,7 +18,7 @@ const unseen = (page: Page) =>
       if (!node.nodeValue?.trim() || !parent) continue
       if (
         parent.closest(
-          'details:not([open]) > :not(summary), [aria-hidden="true"], main details:has(nav), [data-contents-side], [data-letterhead], [data-print-only], button, style, script',
+          'details:not([open]) > :not(summary), [aria-hidden="true"], main details:has(nav), [data-contents-side], [data-letterhead], [data-print-only], fieldset, button, style, script',
         )
       )
         continue
