@@ -34,7 +34,7 @@ test('every box has its size before, while and after its frame loads', async ({ 
     ['/', 'survey', isMobile ? 1100 : 700],
     ['/', 'new-patient', 659],
     ['/', 'reviews', 600],
-    ['/free-consultation', 'tall', tall],
+    ['/free-consultation', 'survey', tall],
     ['/new-patient-special', 'new-patient', 659],
     ['/contact', 'contact', 726],
     ['/contact', 'map', 450],
@@ -82,8 +82,8 @@ inBothLanguages((locale) => {
     expect(begun).toBeGreaterThanOrEqual(finished)
 
     await wake(page)
-    await box(page, 'tall').scrollIntoViewIfNeeded()
-    await state(page, 'tall').toHaveAttribute('data-state', 'ready')
+    await box(page, 'survey').scrollIntoViewIfNeeded()
+    await state(page, 'survey').toHaveAttribute('data-state', 'ready')
     expect(documents).toHaveLength(1)
     expect(problems).toEqual([])
   })
@@ -102,7 +102,7 @@ test.describe('faults', once, () => {
       await page.clock.install()
       await answer(page, respond)
       await page.goto('/contact')
-      const reach = page.locator('[data-frame] + div').getByRole('link')
+      const reach = page.locator('#form [data-frame] + div').getByRole('link')
       await expect(reach).toHaveText([phone.display, t('cta.text'), t('cta.email')])
       await wake(page)
       await box(page, 'contact').scrollIntoViewIfNeeded()
@@ -238,6 +238,6 @@ test.describe('without script', onPhone, () => {
     const form = page.frameLocator('noscript iframe')
     await expect(form.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: t('embed.ask.map') })).toHaveAttribute('href', /\/demo\/map$/)
-    await expect(page.locator('[data-frame] + div').getByRole('link', { name: phone.display })).toBeVisible()
+    await expect(page.locator('#form [data-frame] + div').getByRole('link', { name: phone.display })).toBeVisible()
   })
 })
