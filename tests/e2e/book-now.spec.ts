@@ -14,7 +14,7 @@ inBothLanguages((locale) => {
       await openAwake(page, locale, '/about')
       if (place === 'header' && isMobile) await page.locator(`${shell.menu} > summary`).tap()
       const name = words(locale)('cta.bookNow')
-      const link = page.locator(`.${place}`).getByRole('link', { name, exact: true })
+      const link = page.locator(shell[place]).getByRole('link', { name, exact: true })
       await link.click()
       await expect(page).toHaveURL(target)
       await expectNewDocument(page)
