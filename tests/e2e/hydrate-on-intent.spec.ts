@@ -112,7 +112,7 @@ test('one policy without inline scripts but the loader serves every page', once,
 test('the home page and its scripts keep to their budgets', once, async ({ request, page }) => {
   for (const address of ['/', '/es']) {
     const html = await (await request.get(address)).text()
-    expect(gzipSync(html).length, `${address} in KB, gzipped`).toBeLessThanOrEqual(30 * 1024)
+    expect(gzipSync(html).length, `${address} in KB, gzipped`).toBeLessThanOrEqual(26 * 1024)
   }
   const scripts = scriptsOf(page)
   await page.goto('/')
