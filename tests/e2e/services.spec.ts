@@ -45,7 +45,9 @@ inBothLanguages((locale) => {
       await expect(cards.nth(i)).toContainText(card)
       await expect(cards.nth(i).locator(`svg:has(use[href="/icons.svg#${icon}"])`)).toBeVisible()
       const more = cards.nth(i).getByRole('link')
-      await expect(more).toHaveAccessibleName(`${t('cta.learnMore')}${t('cta.learnMoreAbout', { title })}`)
+      // Hidden text stands apart from what precedes it, in the browser's reckoning: "Más información : …".
+      const about = t('cta.learnMoreAbout', { title }).trim()
+      await expect(more).toHaveAccessibleName(`${t('cta.learnMore')} ${about}`)
       await expect(more).toHaveAttribute('href', to(`/services/${slug}`))
     }
   })
