@@ -37,6 +37,19 @@ const ownFonts: Plugin = {
   },
 }
 
+/** The rules of claims are data in a file beside their code: it comes along as text. */
+const ownData: Plugin = {
+  name: 'own-data',
+  setup({ onLoad }) {
+    onLoad({ filter: /check[\\/]editorial[\\/]claims\.ts$/ }, ({ path }) => ({
+      loader: 'ts',
+      contents: readFileSync(path, 'utf8').replace(/readFileSync\('([^']+)', 'utf8'\)/, (_, file) =>
+        JSON.stringify(readFileSync(file, 'utf8')),
+      ),
+    }))
+  },
+}
+
 /** Writes the editor into a folder that is served: `admin.html` and what it loads, in `admin/`. Nothing comes from elsewhere. */
 export async function buildEditor(folder: string): Promise<void> {
   const target = join(folder, 'admin')
@@ -51,7 +64,7 @@ export async function buildEditor(folder: string): Promise<void> {
     target: 'es2022',
     chunkNames: '[name]-[hash]',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [leftOut, ownFonts],
+    plugins: [leftOut, ownData, ownFonts],
     logLevel: 'error',
   })
   // Its fonts, which it looks for beside itself.

@@ -132,7 +132,7 @@ test.describe('once', once, () => {
       const waiting = page.waitForEvent('download')
       await page.getByRole('button', { name: words('es')('newPatient.save') }).click()
       const download = await waiting
-      expect(download.suggestedFilename()).toBe('cita-quiropractica-springdale.ics')
+      expect(download.suggestedFilename()).toBe('cita-de-quiropractica-springdale.ics')
       const file = readFileSync(await download.path(), 'utf8').replaceAll('\r\n ', '')
       expect(file).toContain('DTSTART:20270315T143000Z\r\n')
       expect(file).toContain(`SUMMARY:${words('es')('newPatient.title', { clinic: clinic.name })}\r\n`)
