@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
 import { deviceKeys, swapped, swappedEvent } from '@/lib/loader/contract'
+import { counterpartAddress } from '@/lib/loader/counterpart'
 import { spin } from '@/lib/loader/spin'
 import { isModifiedClick } from './modified-click'
 import { onDevice } from './storage'
@@ -13,6 +14,8 @@ import { usePath } from './use-path'
 let switchedAt = Number.NEGATIVE_INFINITY
 /** The scroll position at that time; scroll anchoring may change it while the content is replaced. */
 let position = 0
+/** The address to show then, if it is not that of the page: a missing page keeps the one that was asked for. */
+let shownAt = ''
 
 type Props = { locale: Locale; name: string }
 
@@ -31,6 +34,7 @@ export function LanguageToggle({ locale, name }: Props) {
     const elapsed = performance.now() - switchedAt
     switchedAt = Number.NEGATIVE_INFINITY
     if (elapsed > 10_000) return
+    if (shownAt) history.replaceState(null, '', shownAt)
     link.current?.focus({ preventScroll: true })
     const restore = () => window.scrollTo({ top: position, behavior: 'instant' })
     restore()
@@ -57,7 +61,10 @@ export function LanguageToggle({ locale, name }: Props) {
     switchedAt = performance.now()
     position = window.scrollY
     spin(event.currentTarget.firstElementChild)
-    router.push(href + location.search + location.hash, { scroll: false })
+    const rest = location.search + location.hash
+    const address = counterpartAddress(href, location.pathname)
+    shownAt = address === href ? '' : address + rest
+    router.push(href + rest, { scroll: false })
   }
 
   return (

@@ -3,6 +3,7 @@
  * position and history. The inline loader (loader.ts) imports this as a module at the first sign that it will be needed.
  */
 import { pageDataKey, replayAttribute, scriptListId, swappedEvent } from '../../lib/loader/contract'
+import { counterpartAddress } from '../../lib/loader/counterpart'
 import { spin } from '../../lib/loader/spin'
 
 /** What changes with the page: its sheets stay, both pages have the same, and their fonts would be loaded again. */
@@ -27,7 +28,7 @@ function show(html: string): void {
 /**
  * Shows the page of the other language. @public
  * @param page Its HTML, once it is here; swap rejects as it does.
- * @param link The language toggle that was clicked; its URL becomes the address, with the query and fragment of this one.
+ * @param link The language toggle that was clicked; its page's address gets the query and fragment of this one.
  * @param isWanted Whether nothing has come in between when the page is here.
  */
 export async function swap(page: Promise<string>, link: HTMLAnchorElement, isWanted: () => boolean): Promise<void> {
@@ -36,7 +37,8 @@ export async function swap(page: Promise<string>, link: HTMLAnchorElement, isWan
   const html = await page
   if (!isWanted()) return
   history.replaceState(swappedEvent, '')
-  history.pushState(swappedEvent, '', link.href + location.search + location.hash)
+  const address = counterpartAddress(link.pathname, location.pathname)
+  history.pushState(swappedEvent, '', address + location.search + location.hash)
   show(html)
   spin(document.activeElement?.firstElementChild ?? null, performance.now() - begun)
 }
