@@ -4,6 +4,8 @@
 // the policy knows it by its hash. minify-loader.ts puts in the values of `names`. Every byte travels with every page:
 // hence `let`, 1 for true, and short forms of `document` and `addEventListener`.
 // biome-ignore-all lint/style/useConst: two bytes each
+// biome-ignore-all lint/suspicious/noAssignInExpressions: two bytes each
+// biome-ignore-all lint/suspicious/useIterableCallbackReturn: `map` is shorter than `forEach`
 import type { LoaderNames } from './minify-loader'
 
 declare const names: LoaderNames
@@ -38,10 +40,11 @@ declare const scriptList: HTMLScriptElement
         href,
       origin,
     )
-    // A path of this very site, other than the present address; anything else is nothing.
+    // A path of this very site, other than the present address; anything else is nothing. Two slashes would be a host to
+    // whatever reads the path alone.
     let lang = local[names.language]
     let goal =
-      url.origin === origin && url.href !== href
+      url.origin === origin && url.pathname[1] !== '/' && url.href !== href
         ? url.href
         : lang &&
           lang !== names.defaultLocale &&
@@ -71,8 +74,9 @@ declare const scriptList: HTMLScriptElement
   // Frames begin when the page has finished; what they say before anyone listens waits for embed-frame.tsx.
   page[names.earlyMessages] = []
   on('message', (event) => page[names.earlyMessages].push(event))
+  let all = <Found extends Element>(selector: string) => page.querySelectorAll<Found>(selector)
   let beginFrames = () =>
-    page.querySelectorAll<HTMLIFrameElement>(`[${names.frameSourceAttribute}]`).forEach((frame) => {
+    all<HTMLIFrameElement>(`[${names.frameSourceAttribute}]`).forEach((frame) => {
       frame.onload = () => {
         frame.className = names.frameLoadedClass
       }
@@ -86,7 +90,7 @@ declare const scriptList: HTMLScriptElement
   }
 
   let insert = () => {
-    JSON.parse(scriptList.text).forEach((src: string) => {
+    JSON.parse(scriptList.text).map((src: string) => {
       let script = page.createElement('script')
       script.src = src
       script.async = no
@@ -96,7 +100,7 @@ declare const scriptList: HTMLScriptElement
       script.toggleAttribute('async')
     })
     // The page has the styles of its kind; what scripts add and other pages need is in the whole sheets.
-    for (let link of page.querySelectorAll<HTMLLinkElement>('link[disabled]')) link.disabled = no
+    for (let link of all<HTMLLinkElement>('link[disabled]')) link.disabled = no
     // The last of the scripts waits for it: asked for beside them, it costs no round trip of its own.
     page[names.pageDataKey] = fetch(scriptList.dataset[names.pageDataKey] as string)
   }
@@ -107,31 +111,31 @@ declare const scriptList: HTMLScriptElement
   let wake = () => started++ || whenParsed(insert)
 
   let fetchCounterpart = ({ href }: HTMLAnchorElement) => {
-    counterpart ||= [
+    return (counterpart ||= [
       fetch(href).then((answer) => (answer.ok ? answer.text() : Promise.reject())),
       import(names.swapFile),
-    ]
-    return counterpart
+    ])
   }
 
   // A tap on a link leads away: waking would compete with the page it asks for.
   let intend = (event: Event) => {
     let link = (event.target as Element).closest?.('a')
-    if (!link || link.dataset.replay === '') wake()
-    else if (link.dataset.replay && !settled) fetchCounterpart(link)
+    let replay = link ? link.dataset.replay : ''
+    if (replay) settled || fetchCounterpart(link as HTMLAnchorElement)
+    else if (replay === '') wake()
   }
 
   /** Shows the other language's page in this document, unless hydration has begun: then that replays the click. */
   let swap = (link: HTMLAnchorElement) => {
     let [html, module] = fetchCounterpart(link)
     let isWanted = () => kept === link && page[names.pageDataKey] !== 0
-    module.then(({ swap }) => swap(html, link, isWanted)).catch(giveUp)
+    module.then((it) => it.swap(html, link, isWanted)).catch(giveUp)
   }
   on(names.swappedEvent, () => {
-    kept = counterpart = undefined
+    kept = counterpart = null as unknown as undefined
     clearTimeout(timer)
-    // Not 'interactive': then they begin when the page has finished.
-    if (page.readyState[7] === 'e') beginFrames()
+    // 'complete' has eight letters, 'interactive' more: then they begin when the page has finished.
+    if (!page.readyState[8]) beginFrames()
   })
 
   let hold = (event: MouseEvent) => {
@@ -152,7 +156,8 @@ declare const scriptList: HTMLScriptElement
 
   // A touch is a pointer too.
   ;['pointerover', 'pointerdown', 'focusin'].map((intent) => on(intent, intend, yes))
-  ;['keydown', 'scroll'].map((intent) => on(intent, wake, yes))
+  on('keydown', wake, yes)
+  on('scroll', wake, yes)
   on('click', hold, yes)
   on('auxclick', hold, yes)
   on(names.awakeEvent, () => {

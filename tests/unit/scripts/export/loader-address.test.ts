@@ -61,6 +61,7 @@ test.each([
   ['another host', '/?//evil.example', undefined],
   ['another host by backslash', '/?/\\evil.example', undefined],
   ['another host by the prefix', '//evil.example/?/x', undefined],
+  ['a path that names a host', '/?/%2e%2e//evil.example', undefined],
   ['another host behind a prefix', '/es/?//evil.example', '/es//evil.example'],
 ])('marker: %s', (_, address, expected) => {
   expect(open(address)).toBe(expected)
@@ -75,6 +76,7 @@ test.each([
   ['another site', 'https://evil.example/', undefined],
   ['another site without a scheme', '//evil.example/', undefined],
   ['another site by backslashes', '\\\\evil.example', undefined],
+  ['a path that names a host', '/%2e%2e//evil.example', undefined],
   ['another port', 'https://clinic.example:8443/', undefined],
   ['another scheme', 'http://clinic.example/about', undefined],
   ['a script', 'javascript:alert(1)', undefined],
