@@ -14,7 +14,7 @@ import { usePath } from './use-path'
 let switchedAt = Number.NEGATIVE_INFINITY
 /** The scroll position at that time; scroll anchoring may change it while the content is replaced. */
 let position = 0
-/** The address to show then, if it is not that of the page: a missing page keeps the one that was asked for. */
+/** The address that the next page is shown at, if not at its own: a missing page keeps the one that was asked for. */
 let shownAt = ''
 
 type Props = { locale: Locale; name: string }
@@ -26,7 +26,8 @@ type Props = { locale: Locale; name: string }
  */
 export function LanguageToggle({ locale, name }: Props) {
   const target = otherLocale(locale)
-  const href = localePath(usePath(), target)
+  const path = usePath()
+  const href = localePath(path, target)
   const router = useRouter()
   const link = useRef<HTMLAnchorElement>(null)
 
@@ -34,7 +35,6 @@ export function LanguageToggle({ locale, name }: Props) {
     const elapsed = performance.now() - switchedAt
     switchedAt = Number.NEGATIVE_INFINITY
     if (elapsed > 10_000) return
-    if (shownAt) history.replaceState(null, '', shownAt)
     link.current?.focus({ preventScroll: true })
     const restore = () => window.scrollTo({ top: position, behavior: 'instant' })
     restore()
@@ -42,12 +42,21 @@ export function LanguageToggle({ locale, name }: Props) {
     spin(link.current?.firstElementChild ?? null, elapsed)
   }, [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the page has changed
+  useEffect(() => {
+    if (shownAt) history.replaceState(null, '', shownAt)
+    shownAt = ''
+  }, [path])
+
   useEffect(() => {
     // The router would reload an entry whose state is not its own, and the remembered choice then lead on from there.
     const restore = (event: PopStateEvent) => {
-      if (event.state !== swappedEvent) return
+      const page = event.state?.[swappedEvent]
+      if (!page) return
       event.stopImmediatePropagation()
-      router.replace(location.pathname + location.search + location.hash, { scroll: false })
+      const rest = location.search + location.hash
+      shownAt = page === location.pathname ? '' : location.pathname + rest
+      router.replace(page + rest, { scroll: false })
     }
     // Children's effects run first: this listens before the router does.
     window.addEventListener('popstate', restore)

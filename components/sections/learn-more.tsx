@@ -4,11 +4,13 @@ import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
+const about = { 'cta.learnMore': 'cta.learnMoreAbout', 'cta.readMore': 'cta.readMoreAbout' } as const
+
 type Props = {
   href: string
   title: string
   locale: Locale
-  label?: 'learnMore' | 'readMore'
+  label?: keyof typeof about
   /** Its clickable area covers the nearest positioned ancestor: a card has one link, which also answers clicks elsewhere. */
   covers?: boolean
 }
@@ -16,12 +18,12 @@ type Props = {
 const cover = tw`after:absolute after:inset-0`
 
 /** "Learn More" or "Read More", with the topic as visually hidden text (WCAG 2.4.4). */
-export function LearnMore({ href, title, locale, label = 'learnMore', covers }: Props) {
+export function LearnMore({ href, title, locale, label = 'cta.learnMore', covers }: Props) {
   const t = translator(locale)
   return (
     <Link className={covers ? `${moreLink} ${cover}` : moreLink} href={href} locale={locale}>
-      {t(`cta.${label}`)}
-      <span className="sr-only">{t(`cta.${label}About`, { title })}</span>
+      {t(label)}
+      <span className="sr-only">{t(about[label], { title })}</span>
       <GoIcon />
     </Link>
   )

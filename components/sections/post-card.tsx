@@ -48,7 +48,7 @@ export function PostCard({ post, locale, level, width = 'third' }: Props) {
         <PostMeta post={post} locale={locale} />
         <Heading className={style.heading()}>{post.title}</Heading>
         <p className="text-ink-2">{post.description}</p>
-        <LearnMore href={`/blog/${post.slug}`} title={post.title} label="readMore" locale={locale} covers />
+        <LearnMore href={`/blog/${post.slug}`} title={post.title} label="cta.readMore" locale={locale} covers />
       </div>
     </article>
   )

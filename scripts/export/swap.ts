@@ -2,6 +2,7 @@
  * Shows the page of the other language in this document before the scripts of the page have come: no reload, the same scroll
  * position and history. The inline loader (loader.ts) imports this as a module at the first sign that it will be needed.
  */
+import { localePath, otherLocale, splitLocale } from '../../lib/i18n/locales'
 import { pageDataKey, replayAttribute, scriptListId, swappedEvent } from '../../lib/loader/contract'
 import { counterpartAddress } from '../../lib/loader/counterpart'
 import { spin } from '../../lib/loader/spin'
@@ -36,16 +37,17 @@ export async function swap(page: Promise<string>, link: HTMLAnchorElement, isWan
   spin(link.firstElementChild)
   const html = await page
   if (!isWanted()) return
-  history.replaceState(swappedEvent, '')
+  const { locale, path } = splitLocale(link.pathname)
+  history.replaceState({ [swappedEvent]: localePath(path, otherLocale(locale)) }, '')
   const address = counterpartAddress(link.pathname, location.pathname)
-  history.pushState(swappedEvent, '', address + location.search + location.hash)
+  history.pushState({ [swappedEvent]: link.pathname }, '', address + location.search + location.hash)
   show(html)
   spin(document.activeElement?.firstElementChild ?? null, performance.now() - begun)
 }
 
 // Back and forward; the awake page sees to it itself (components/islands/language-toggle.tsx).
 addEventListener('popstate', async ({ state }) => {
-  if (state !== swappedEvent || document[pageDataKey] === 0) return
+  if (!state?.[swappedEvent] || document[pageDataKey] === 0) return
   const answer = await fetch(location.href)
   show(await answer.text())
 })

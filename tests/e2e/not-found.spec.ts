@@ -14,6 +14,7 @@ import {
   reading,
   test,
   toggleOf,
+  wake,
 } from './visit'
 
 test.use(reading)
@@ -84,28 +85,36 @@ inBothLanguages((locale) => {
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(said.heading)
     })
 
-    for (const isAwake of [true, false]) {
-      test(`a missing ${variant} is in the other language at the same address (${isAwake ? 'awake' : 'asleep'})`, async ({
-        page,
-      }) => {
-        const address = `${unknown[0]}?a=1#b`
-        if (isAwake) await openAwake(page, locale, address)
-        else {
-          await page.goto(localePath(address, locale))
-          await mark(page)
-        }
-        await toggleOf(page, locale).click()
-        await expectLanguage(page, other)
-        await expect(headingOf(page)).toHaveText(pageOf('not-found', other)[variant].heading)
-        await expectAddress(page, localePath(address, other))
-        await toggleOf(page, other).click()
-        await expectLanguage(page, locale)
-        await expectAddress(page, localePath(address, locale))
-        await page.goBack()
-        await expectLanguage(page, other)
-        await expectAddress(page, localePath(address, other))
-        expect(await isMarked(page), 'without a reload').toBe(true)
-      })
+    for (const state of ['awake', 'asleep', 'awake since'] as const) {
+      const details = state === 'awake' ? {} : once
+      test(
+        `a missing ${variant} is in the other language at the same address (${state})`,
+        details,
+        async ({ page }) => {
+          const address = `${unknown[0]}?a=1#b`
+          if (state === 'awake') await openAwake(page, locale, address)
+          else {
+            await page.goto(localePath(address, locale))
+            await mark(page)
+          }
+          // Without the pointer, whose way across the new page would wake it.
+          await toggleOf(page, locale).dispatchEvent('click')
+          await expectLanguage(page, other)
+          await expect(headingOf(page)).toHaveText(pageOf('not-found', other)[variant].heading)
+          await expectAddress(page, localePath(address, other))
+          if (state === 'awake since') await wake(page)
+          await page.goBack()
+          await expectLanguage(page, locale)
+          await expectAddress(page, localePath(address, locale))
+          await page.goForward()
+          await expectLanguage(page, other)
+          await expectAddress(page, localePath(address, other))
+          await toggleOf(page, other).dispatchEvent('click')
+          await expectLanguage(page, locale)
+          await expectAddress(page, localePath(address, locale))
+          expect(await isMarked(page), 'without a reload').toBe(true)
+        },
+      )
     }
   }
 
