@@ -5,6 +5,7 @@
 // hence `let`, 1 for true, and short forms of `document` and `addEventListener`.
 // biome-ignore-all lint/style/useConst: two bytes each
 // biome-ignore-all lint/suspicious/noAssignInExpressions: two bytes each
+// biome-ignore-all lint/suspicious/noDoubleEquals: a byte each
 // biome-ignore-all lint/suspicious/useIterableCallbackReturn: `map` is shorter than `forEach`
 import type { LoaderNames } from './minify-loader'
 
@@ -36,7 +37,7 @@ declare const scriptList: HTMLScriptElement
     let url = new URL(
       redirect ||
         // `/?/blog/post&a=1~and~2#x` is how hosts without rewriting say `/blog/post?a=1&2#x`; a path before `?/` stays.
-        (search[1] === '/' && path + search.slice(1).replace('&', '?').replace(/~and~/g, '&') + hash) ||
+        (search[1] == '/' && path + search.slice(1).replace('&', '?').replace(/~and~/g, '&') + hash) ||
         href,
       origin,
     )
@@ -44,23 +45,31 @@ declare const scriptList: HTMLScriptElement
     // whatever reads the path alone.
     let lang = local[names.language]
     let goal =
-      url.origin === origin && url.pathname[1] !== '/' && url.href !== href
+      url.origin == origin && url.pathname[1] != '/' && url.href != href
         ? url.href
         : lang &&
-          lang !== names.defaultLocale &&
+          lang != names.defaultLocale &&
           !pathname.match(`^/${names.otherLocale}\\b`) &&
           `/${names.otherLocale}${path}${search}${hash}`
     let known = session[names.attribution]
     if (!goal) {
       delete session[names.tried]
       // Where the visit comes from, for the forms. The rule and its reasons are in lib/visit/attribution.ts.
-      from = new Query(known || { [names.landing]: pathname })
-      new Query(search).forEach((value, name) => {
-        if (name.match(known ? `^${names.source}$` : names.addressParameters) && value)
-          from.set(name, value.slice(0, names.longestValue))
-      })
+      from = new Query(
+        known
+          ? search.match(names.campaignHint)
+            ? known.replace(/&last_[^&]*/g, '')
+            : known
+          : { [names.landing]: pathname },
+      )
+      new Query(search).forEach(
+        (value, name) =>
+          name.match(names.addressParameters) &&
+          value &&
+          from.set(known && name != names.source ? names.lastTouch + name : name, value.slice(0, names.longestValue)),
+      )
       session[names.attribution] = from as unknown as string
-    } else if (goal !== session[names.tried]) {
+    } else if (goal != session[names.tried]) {
       // A host may answer a missing page with the same marker again: an address is tried once.
       session[names.tried] = goal
       // Parsing goes on until the next page answers: nothing of this one may be painted meanwhile.
@@ -77,9 +86,7 @@ declare const scriptList: HTMLScriptElement
   let all = <Found extends Element>(selector: string) => page.querySelectorAll<Found>(selector)
   let beginFrames = () =>
     all<HTMLIFrameElement>(`[${names.frameSourceAttribute}]`).forEach((frame) => {
-      frame.onload = () => {
-        frame.className = names.frameLoadedClass
-      }
+      frame.onload = () => (frame.className = names.frameLoadedClass)
       frame.src = (frame.dataset[names.frameSourceKey] as string) + from
     })
   on('load', beginFrames)
@@ -89,26 +96,26 @@ declare const scriptList: HTMLScriptElement
     if (kept?.href) location.assign(kept.href)
   }
 
-  let insert = () => {
-    JSON.parse(scriptList.text).map((src: string) => {
-      let script = page.createElement('script')
-      script.src = src
-      script.async = no
-      script.onerror = giveUp
-      page.head.append(script)
-      // React looks for `script[async]` and would load the file again; the order is already settled.
-      script.toggleAttribute('async')
-    })
-    // The page has the styles of its kind; what scripts add and other pages need is in the whole sheets.
-    for (let link of all<HTMLLinkElement>('link[disabled]')) link.disabled = no
-    // The last of the scripts waits for it: asked for beside them, it costs no round trip of its own.
-    page[names.pageDataKey] = fetch(scriptList.dataset[names.pageDataKey] as string)
-  }
-
   // 'interactive' and 'complete' have an eighth letter, 'loading' has none.
   let whenParsed = (action: () => void) => (page.readyState[7] ? action() : on('DOMContentLoaded', action))
 
-  let wake = () => started++ || whenParsed(insert)
+  let wake = () =>
+    started++ ||
+    whenParsed(() => {
+      JSON.parse(scriptList.text).map((src: string) => {
+        let script = page.createElement('script')
+        script.src = src
+        script.async = no
+        script.onerror = giveUp
+        page.head.append(script)
+        // React looks for `script[async]` and would load the file again; the order is already settled.
+        script.toggleAttribute('async')
+      })
+      // The page has the styles of its kind; what scripts add and other pages need is in the whole sheets.
+      for (let link of all<HTMLLinkElement>('link[disabled]')) link.disabled = no
+      // The last of the scripts waits for it: asked for beside them, it costs no round trip of its own.
+      page[names.pageDataKey] = fetch(scriptList.dataset[names.pageDataKey] as string)
+    })
 
   let fetchCounterpart = ({ href }: HTMLAnchorElement) => {
     return (counterpart ||= [
@@ -125,12 +132,6 @@ declare const scriptList: HTMLScriptElement
     else if (replay === '') wake()
   }
 
-  /** Shows the other language's page in this document, unless hydration has begun: then that replays the click. */
-  let swap = (link: HTMLAnchorElement) => {
-    let [html, module] = fetchCounterpart(link)
-    let isWanted = () => kept === link && page[names.pageDataKey] !== 0
-    module.then((it) => it.swap(html, link, isWanted)).catch(giveUp)
-  }
   on(names.swappedEvent, () => {
     kept = counterpart = null as unknown as undefined
     clearTimeout(timer)
@@ -150,7 +151,12 @@ declare const scriptList: HTMLScriptElement
     clearTimeout(timer)
     timer = setTimeout(giveUp, 5000)
     if (!asked.dataset.replay) wake()
-    else if (asked !== kept) whenParsed(() => swap(asked))
+    else if (asked != kept)
+      whenParsed(() => {
+        // The other language's page takes this one's place, unless hydration has begun: then that replays the click.
+        let [html, module] = fetchCounterpart(asked)
+        module.then((it) => it.swap(html, asked, () => kept == asked && page[names.pageDataKey] != 0)).catch(giveUp)
+      })
     kept = asked
   }
 

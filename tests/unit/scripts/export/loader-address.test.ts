@@ -136,6 +136,8 @@ test.each([
     ['/faq?utm_source=google&utm_medium=cpc&utm_campaign=a%20b&utm_term=c&utm_content=d&gclid=e&fbclid=f'],
   ],
   ['a second advertisement', ['/?gclid=a', '/faq?gclid=b&utm_source=c']],
+  ['a third advertisement', ['/?gclid=a', '/faq?gclid=b&utm_source=c', '/book-now', '/about?fbclid=d', '/?source=e']],
+  ['a last advertisement of another kind', ['/?gclid=a', '/faq?gclid=b', '/?utm_id=1']],
   ['links of this site', ['/?source=a', '/faq?source=b', '/book-now?source=']],
   ['unknown names', ['/?email=a@b.c&utm_id=1&utm_sourced=2&xgclid=3&landing=/evil']],
   ['an odd path', ['/a&evil=1?source=b']],
