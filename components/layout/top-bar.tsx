@@ -16,7 +16,7 @@ const networks = [
 ] as const
 
 const link = tw`inline-flex min-h-9 items-center gap-2 whitespace-nowrap text-white md:min-h-11`
-const fact = tw`${link} no-underline hover:underline md:text-fog`
+const fact = `${link} ${tw`no-underline hover:underline md:text-fog`}`
 
 /**
  * Phone (call or text), address, opening hours and the three social networks, above the header. Address and hours lead to
