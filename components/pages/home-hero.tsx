@@ -1,7 +1,8 @@
 import { CallButton } from '@/components/sections/call-button'
 import { FormSlot } from '@/components/sections/form-slot'
 import { button } from '@/components/ui/button'
-import { actions, wrap } from '@/components/ui/classes'
+import { actions, moreLink, wrap } from '@/components/ui/classes'
+import { Icon } from '@/components/ui/icon'
 import { terrain } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
 import { Link } from '@/components/ui/link'
@@ -11,7 +12,7 @@ import { translator } from '@/lib/i18n/translator'
 
 /** Headline, selling points and two calls to action, with the form beside them on wide screens and below on small ones. */
 export function HomeHero({ locale }: { locale: Locale }) {
-  const { hero, form } = pageOf('home', locale)
+  const { hero, form, offer } = pageOf('home', locale)
   return (
     <section className={`${terrain} before:mask-size-[max(1500px,100%)_auto] overflow-clip bg-mist lg:min-h-[930px]`}>
       <div
@@ -40,6 +41,10 @@ export function HomeHero({ locale }: { locale: Locale }) {
               </li>
             ))}
           </ul>
+          <a className={`${moreLink} mt-2 sm:mt-4`} href="#new-patient-form">
+            {offer.formHeading}
+            <Icon name="arrow-right" className="rotate-90" />
+          </a>
         </div>
         {/* The figure fills the space between text and form; only its far arm extends behind the form. */}
         <div className="-mx-gut mt-2.5 -mb-10 h-80 bg-[url(/drawings/figure.svg)] bg-position-[50%_0] bg-size-[460px_auto] bg-no-repeat sm:h-auto sm:bg-contain sm:max-lg:mx-0 sm:max-lg:mt-0 lg:-mt-10 lg:mr-[-130px] lg:-mb-18 lg:ml-2 lg:bg-position-[0_100%]" />

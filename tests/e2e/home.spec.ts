@@ -55,6 +55,12 @@ inBothLanguages((locale) => {
     expect(phone.tel).toBe(`tel:+1${clinic.phone.replace(/\D/g, '')}`)
   })
 
+  test('a link of the hero scrolls to the new patient form', async ({ page }) => {
+    await band(page, hero.heading, 1).getByRole('link', { name: offer.formHeading }).click()
+    await expect(page.getByRole('heading', { name: offer.formHeading })).toBeInViewport()
+    expect(new URL(page.url()).pathname).toBe(to('/'))
+  })
+
   test('six services lead to their pages, the two without one to the closest', once, async ({ page }) => {
     const items = band(page, features.heading).getByRole('listitem')
     await expect(items.getByRole('heading', { level: 3 })).toHaveText(
