@@ -40,8 +40,8 @@ export function ServicePage({ locale, route }: PageProps) {
           <div className="relative">
             <Icon
               name={icon}
-              size="size-18"
-              className="absolute -top-2.5 -left-2.5 z-1 border-[1.5px] border-ink bg-hickory p-3.5 md:top-8.5 md:-left-6.5"
+              size="size-18 md:size-37.5"
+              className="absolute -top-2.5 -left-2.5 z-1 border-[1.5px] border-ink bg-hickory p-3.5 md:top-8.5 md:-left-18 md:p-7"
             />
             <MapSheet view={drawing} alt={t('symptom.drawing', { caption, pin })} caption={caption} note={pin} />
           </div>

@@ -18,7 +18,7 @@ export function PictureRows({ rows, locale }: { rows: Row[]; locale: Locale }) {
         >
           <div className="aspect-4/3 overflow-hidden bg-mist">{picture}</div>
           <div>
-            {icon && <Icon name={icon} size="size-10" className="mb-3.5 text-spruce-600" />}
+            {icon && <Icon name={icon} size="size-10 md:size-37.5" className="mb-3.5 text-spruce-600 md:-ml-4" />}
             <h2>{title}</h2>
             <p className={lead({ class: 'mt-3.5 mb-2.5 max-w-[52ch]' })}>{text}</p>
             <LearnMore href={href} title={title} locale={locale} />

@@ -17,6 +17,8 @@ function show(html: string): void {
   document.documentElement.lang = documentElement.lang
   for (const node of changing(document.head)) node.remove()
   document.head.append(...changing(head))
+  // What was in view does not appear once more (app/styles/motion.css).
+  for (const section of body.querySelectorAll<HTMLElement>('[data-reveal]')) section.dataset.reveal = 'shown'
   document.body.replaceWith(body)
   window.scrollTo({ top, behavior: 'instant' })
   document.querySelector<HTMLElement>(`[${replayAttribute}=swap]`)?.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
-import { inBothLanguages, openAwake, reading, test, wake, withoutScript } from './visit'
+import { inBothLanguages, once, openAwake, reading, test, wake, withoutScript } from './visit'
 
 test.use(reading)
 
@@ -20,11 +20,24 @@ const opacities = async (page: Page) => [...new Set((await look(page)).map(({ op
 inBothLanguages((locale) => {
   test('exactly the sections below the line are hidden, and only once the page wakes', async ({ page }) => {
     await page.goto(localePath('/', locale))
-    expect(await opacities(page)).toEqual(['1'])
+    await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0)
     await wake(page)
     const seen = await look(page)
     expect(seen.length).toBeGreaterThan(5)
     for (const { above, opacity } of seen) expect(opacity).toBe(above ? '1' : '0')
+  })
+
+  test('what is in view when the page is opened appears after 100 ms, without the scripts', once, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 2400 })
+    await page.goto(localePath('/', locale))
+    const first = sections(page).first()
+    await expect(first).toHaveCSS('animation-delay', '0.1s')
+    await expect(first).toHaveCSS('animation-fill-mode', 'backwards')
+    await expect(first).toHaveCSS('opacity', '1')
+    expect(await page.evaluate(() => window.isAwake)).toBeUndefined()
+    await wake(page)
+    await expect(first, 'does not appear once more').toHaveCSS('animation-name', 'none')
+    await expect(first).toHaveCSS('opacity', '1')
   })
 
   for (const { share, opacity } of [

@@ -43,7 +43,9 @@ inBothLanguages((locale) => {
       const { title, card, icon } = pageOf('service', locale, slug)
       await expect(cards.nth(i).getByRole('heading', { level: 2 })).toHaveText(title)
       await expect(cards.nth(i)).toContainText(card)
-      await expect(cards.nth(i).locator(`svg:has(use[href="/icons.svg#${icon}"])`)).toBeVisible()
+      const mark = cards.nth(i).locator(`svg:has(use[href="/icons.svg#${icon}"])`)
+      await expect(mark).toBeVisible()
+      expect(await mark.boundingBox()).toMatchObject({ width: 150, height: 150 })
       const more = cards.nth(i).getByRole('link')
       await expect(more).toHaveAccessibleName(moreAbout(locale, 'learnMore', title))
       await expect(more).toHaveAttribute('href', to(`/services/${slug}`))
@@ -88,6 +90,8 @@ inBothLanguages((locale) => {
       once,
       async ({ page }) => {
         await page.goto(to(`/services/${slug}`))
+        const mark = page.locator(`main > section:first-child svg:has(use[href="/icons.svg#${icon}"])`)
+        expect(await mark.boundingBox()).toMatchObject({ width: 150, height: 150 })
         expect(sections.length).toBeGreaterThanOrEqual(4)
         for (const { id, heading: name, picture } of sections) {
           const section = page.locator(`section#${id}`)
