@@ -6,8 +6,11 @@
 // biome-ignore-all lint/style/useConst: two bytes each
 // biome-ignore-all lint/suspicious/noAssignInExpressions: two bytes each
 // biome-ignore-all lint/suspicious/noDoubleEquals: a byte each
+// biome-ignore-all lint/complexity/noCommaOperator: four bytes less than a condition of its own
 // biome-ignore-all lint/suspicious/useIterableCallbackReturn: `map` is shorter than `forEach`
 import type { LoaderNames } from './minify-loader'
+
+type Counterpart = [Promise<string>, Promise<typeof import('./swap')>]
 
 declare const names: LoaderNames
 /** The list of scripts: an element with an id is a property of the window (HTML, "Named access on the Window object"). */
@@ -18,6 +21,7 @@ declare const scriptList: HTMLScriptElement
   const no = 0 as unknown as false
   let { pathname, search, hash, origin, href } = location
   let page = document as Required<Document>
+  let root = page.documentElement
   let on = addEventListener
   let Query = URLSearchParams
   let from = '' as unknown as URLSearchParams // added to the frames' addresses: nothing while storage is blocked
@@ -26,7 +30,7 @@ declare const scriptList: HTMLScriptElement
   let settled: boolean // awake, or given up: no click is held back any more
   let kept: HTMLAnchorElement | undefined
   let timer: ReturnType<typeof setTimeout>
-  let counterpart: [Promise<string>, Promise<typeof import('./swap')>] | undefined // the page in the other language, and what shows it
+  let counterpart: Counterpart | undefined // the page in the other language, and what shows it
 
   try {
     local = localStorage
@@ -55,11 +59,10 @@ declare const scriptList: HTMLScriptElement
     if (!goal) {
       delete session[names.tried]
       // Where the visit comes from, for the forms. The rule and its reasons are in lib/visit/attribution.ts.
+      // Of the names after the first one only those of the last touch begin with an l.
       from = new Query(
         known
-          ? search.match(names.campaignHint)
-            ? known.replace(/&last_[^&]*/g, '')
-            : known
+          ? ((root.id = names.knownId), search.match(names.campaignHint) ? known.replace(/&l[^&]*/g, '') : known)
           : { [names.landing]: pathname },
       )
       new Query(search).forEach(
@@ -73,7 +76,7 @@ declare const scriptList: HTMLScriptElement
       // A host may answer a missing page with the same marker again: an address is tried once.
       session[names.tried] = goal
       // Parsing goes on until the next page answers: nothing of this one may be painted meanwhile.
-      page.documentElement.hidden = yes
+      root.hidden = yes
       location.replace(goal)
     }
   } catch {
@@ -124,14 +127,6 @@ declare const scriptList: HTMLScriptElement
     ])
   }
 
-  // A tap on a link leads away: waking would compete with the page it asks for.
-  let intend = (event: Event) => {
-    let link = (event.target as Element).closest?.('a')
-    let replay = link ? link.dataset.replay : ''
-    if (replay) settled || fetchCounterpart(link as HTMLAnchorElement)
-    else if (replay === '') wake()
-  }
-
   on(names.swappedEvent, () => {
     kept = counterpart = null as unknown as undefined
     clearTimeout(timer)
@@ -152,16 +147,31 @@ declare const scriptList: HTMLScriptElement
     timer = setTimeout(giveUp, 5000)
     if (!asked.dataset.replay) wake()
     else if (asked != kept)
-      whenParsed(() => {
+      whenParsed(() =>
         // The other language's page takes this one's place, unless hydration has begun: then that replays the click.
-        let [html, module] = fetchCounterpart(asked)
-        module.then((it) => it.swap(html, asked, () => kept == asked && page[names.pageDataKey] != 0)).catch(giveUp)
-      })
+        fetchCounterpart(asked)[1]
+          .then((module) =>
+            module.swap((counterpart as Counterpart)[0], asked, () => kept == asked && page[names.pageDataKey] != 0),
+          )
+          .catch(giveUp),
+      )
     kept = asked
   }
 
   // A touch is a pointer too.
-  ;['pointerover', 'pointerdown', 'focusin'].map((intent) => on(intent, intend, yes))
+  ;['pointerover', 'pointerdown', 'focusin'].map((intent) =>
+    on(
+      intent,
+      (event) => {
+        let link = (event.target as Element).closest?.('a')
+        let replay = link ? link.dataset.replay : ''
+        // A tap on a link leads away: waking would compete with the page it asks for.
+        if (replay) settled || fetchCounterpart(link as HTMLAnchorElement)
+        else if (replay === '') wake()
+      },
+      yes,
+    ),
+  )
   on('keydown', wake, yes)
   on('scroll', wake, yes)
   on('click', hold, yes)

@@ -43,7 +43,7 @@ inBothLanguages((locale) => {
       const { title, card, icon } = pageOf('service', locale, slug)
       await expect(cards.nth(i).getByRole('heading', { level: 2 })).toHaveText(title)
       await expect(cards.nth(i)).toContainText(card)
-      const mark = cards.nth(i).locator(`svg:has(use[href="/icons.svg#${icon}"])`)
+      const mark = cards.nth(i).locator(`svg:has(use[href="#icon-${icon}"])`)
       await expect(mark).toBeVisible()
       expect(await mark.boundingBox()).toMatchObject({ width: 150, height: 150 })
       const more = cards.nth(i).getByRole('link')
@@ -79,7 +79,7 @@ inBothLanguages((locale) => {
       const hero = page.locator('main > section').first()
       await expect(hero.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(hero).toContainText(lead)
-      await expect(hero.locator(`svg:has(use[href="/icons.svg#${icon}"])`)).toBeVisible()
+      await expect(hero.locator(`svg:has(use[href="#icon-${icon}"])`)).toBeVisible()
       const buttons = hero.locator('h1 ~ div').getByRole('link')
       await expect(buttons).toHaveText([t('cta.bookAppointment'), t(offers[slug])])
       expect(await hrefsOf(buttons)).toEqual(['/book-now', '/new-patient-special'].map(to))
@@ -90,7 +90,7 @@ inBothLanguages((locale) => {
       once,
       async ({ page }) => {
         await page.goto(to(`/services/${slug}`))
-        const mark = page.locator(`main > section:first-child svg:has(use[href="/icons.svg#${icon}"])`)
+        const mark = page.locator(`main > section:first-child svg:has(use[href="#icon-${icon}"])`)
         expect(await mark.boundingBox()).toMatchObject({ width: 150, height: 150 })
         expect(sections.length).toBeGreaterThanOrEqual(4)
         for (const { id, heading: name, picture } of sections) {
