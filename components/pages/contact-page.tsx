@@ -40,7 +40,7 @@ export function ContactPage({ locale, route }: PageProps) {
           )}
         </div>
       </section>
-      <section aria-label={t('contact.map')}>
+      <section id="map" aria-label={t('contact.map')}>
         <Embed locale={locale} name="map">
           <MapView view="clinic" alt={t('about.clinic')} />
         </Embed>

@@ -104,7 +104,7 @@ function writeForHosts(policy: string, rules: HeaderRule[]): ParsedPage[] {
   write('_redirects', redirectsFile(redirects))
   write('nginx.conf', nginxFile(rules, redirects, listFiles(folder)))
   write('.htaccess', apacheFile(headerRules(policy), redirects, listFiles(folder)))
-  write('vercel.json', vercelFile(headerRules(policy), redirects))
+  write('vercel.json', vercelFile(headerRules(policy), redirects, listFiles(folder)))
   // GitHub Pages would otherwise drop _next and make pages of the twins.
   write('.nojekyll', '')
   return pages.map(parsePage)
