@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { Locale } from '../../../lib/i18n/locales'
+import { byLocale, type Locale } from '../../../lib/i18n/locales'
+import { whole } from './whole'
 
-/** Matches whole words only, so that "secure" and "procurar" do not match "cure" and "curar". */
-const whole = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu')
-
-const byLocale = <T extends z.ZodType>(value: T) => z.strictObject({ en: value, es: value })
 const patterns = z
   .array(z.string())
   .min(1)
@@ -19,9 +16,9 @@ const schema = z
         id: z.string(),
         reason: z.string(),
         advice: z.string(),
-        wording: byLocale(z.string()),
+        wording: z.strictObject(byLocale(() => z.string())),
         source: z.string(),
-        ...byLocale(patterns).shape,
+        ...byLocale(() => patterns),
       }),
     ),
   })
