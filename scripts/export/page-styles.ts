@@ -12,7 +12,7 @@ const namesOf = (html: string) => [
 const controlPart = /^::-webkit-(?!details)|^::-moz|^:-moz-ui|^::file|^::placeholder/
 
 /** The functions around a part of a selector: `:is`, `:not`, `:where` … */
-const functionsAround = ({ parent }: Part): string[] =>
+const functionsAround = ({ parent }: Pick<Part, 'parent'>): string[] =>
   parent ? [...(parent.type === 'pseudo' ? [parent.value] : []), ...functionsAround(parent)] : []
 
 /**
