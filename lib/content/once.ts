@@ -1,8 +1,10 @@
-/** Memoizes a function of an object, so that checks can share the work on a file. */
-export function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
-  const made = new WeakMap<K, V>()
+/** Memoizes a function of one argument, so that the work on it is done once. What is known of an object goes with it. */
+export function once<K, V>(make: (key: K) => V): (key: K) => V {
+  const objects = new WeakMap<object, V>()
+  const others = new Map<K, V>()
   return (key) => {
-    if (!made.has(key)) made.set(key, make(key))
-    return made.get(key) as V
+    const known = (typeof key === 'object' ? objects : others) as Map<K, V>
+    if (!known.has(key)) known.set(key, make(key))
+    return known.get(key) as V
   }
 }

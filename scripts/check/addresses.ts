@@ -1,11 +1,11 @@
 import { type CollectionName, collections, fileOf } from '../../lib/content/collections'
 import { linksOf } from '../../lib/content/markdown'
+import { once } from '../../lib/content/once'
 import { type Entry, lineWith, type Problem, problem, textsOf } from '../../lib/content/read'
 import { lists, settings } from '../../lib/content/schemas'
 import { defaultLocale, languageName, localePath, locales, splitLocale } from '../../lib/i18n/locales'
 import type { ContentFile, Kind, Route } from '../../lib/kinds/kind'
 import { buildRoutes } from '../../lib/routes/build'
-import { once } from './once'
 
 const textList = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []

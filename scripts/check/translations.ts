@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { diffArrays } from 'diff'
+import { once } from '../../lib/content/once'
 import { type Entry, originalsOf, type Problem, problem, readContent } from '../../lib/content/read'
 import { defaultLocale, languageName } from '../../lib/i18n/locales'
-import { once } from './once'
 import { type Words, wordsOf } from './words'
 
 /*

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { once } from '../../lib/content/once'
 import { demoOrigin } from '../../lib/embeds/providers'
 import { splitLocale } from '../../lib/i18n/locales'
 import { siteOrigin } from '../../lib/seo/site'
@@ -21,16 +22,11 @@ export function fileAt(path: string, files: Set<string>): string | undefined {
 /** Looks up, once per file, which fragments lead somewhere in a page or drawing. */
 function fragmentFinder({ folder, pages }: Site) {
   const parsed = new Map(pages.map(({ file, elements }) => [file, elements]))
-  const known = new Map<string, Set<string>>()
-  return (file: string, fragment: string) => {
-    let ids = known.get(file)
-    if (!ids) {
-      const elements = parsed.get(file) ?? elementsOf(readFileSync(join(folder, file), 'utf8'))
-      ids = new Set(elements.map((element) => attribute(element, 'id')).filter((id) => id !== undefined))
-      known.set(file, ids)
-    }
-    return ids.has(fragment)
-  }
+  const idsIn = once((file: string) => {
+    const elements = parsed.get(file) ?? elementsOf(readFileSync(join(folder, file), 'utf8'))
+    return new Set(elements.map((element) => attribute(element, 'id')))
+  })
+  return (file: string, fragment: string) => idsIn(file).has(fragment)
 }
 
 function externalProblem({ element, url }: Reference, { protocol, origin }: URL): string | undefined {
