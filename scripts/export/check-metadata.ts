@@ -1,3 +1,4 @@
+import { repeats } from '../../lib/content/repeats'
 import { localePath, locales, splitLocale } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/kinds/kind'
 import { absoluteUrl } from '../../lib/seo/site'
@@ -63,16 +64,10 @@ function listingProblems(page: ParsedPage): string[] {
 }
 
 /** Titles or descriptions that more than one page of a language bears. */
-function repeated(pages: ParsedPage[], what: string, textIn: (page: ParsedPage) => string): string[] {
-  const first = new Map<string, string>()
-  return pages.flatMap((page) => {
-    const text = textIn(page)
-    const key = `${page.locale} ${text}`
-    const other = first.get(key)
-    first.set(key, other ?? page.file)
-    return other ? [`${page.file}: has the same ${what} as ${other}: "${text}": change one in content/`] : []
-  })
-}
+const repeated = (pages: ParsedPage[], what: string, textIn: (page: ParsedPage) => string) =>
+  repeats(pages, (page) => `${page.locale} ${textIn(page)}`).map(
+    ([page, { file }]) => `${page.file}: has the same ${what} as ${file}: "${textIn(page)}": change one in content/`,
+  )
 
 /**
  * Checks that each route of the registry has a page in both languages, listed exactly when the registry says so, and
