@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { clinic } from '../../lib/clinic/facts'
 import { routes } from '../../lib/routes'
+import { runCommand } from '../command'
 import { openInBrowser } from '../open'
 import { analyse } from './analysis/analyse'
 import { compare } from './analysis/compare'
@@ -26,9 +27,9 @@ function isBehind(folder: string): boolean {
 const isSound = ({ pages, problems, changes }: DeskReport) =>
   problems.length === 0 && pages.every(passes) && !changes?.items.some(({ level }) => level === 'problem')
 
-async function run(args: string[]) {
+await runCommand(async () => {
   const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory()
-  const options = readOptions(args, isFolder)
+  const options = readOptions(process.argv.slice(2), isFolder)
   const site = readExport(options.folder, routes)
   const before = options.against === undefined ? undefined : readExport(options.against, routes)
   const unknown = options.paths.find((path) => !site.pages.some((page) => page.path === path))
@@ -45,12 +46,5 @@ async function run(args: string[]) {
   const file = join(options.to, 'index.html')
   console.log(`The report is in ${file}`)
   if (!options.check) openInBrowser(pathToFileURL(resolve(file)).href)
-  else if (!isSound(report)) process.exitCode = 1
-}
-
-try {
-  await run(process.argv.slice(2))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+  return !options.check || isSound(report)
+})
