@@ -1,10 +1,10 @@
+import { load } from 'cheerio'
 import { type Assessment, Assessor, assessments, type Mark, Paper, type Researcher, type Result } from 'yoastseo'
 import english from 'yoastseo/build/languageProcessing/languages/en/Researcher.js'
 import spanish from 'yoastseo/build/languageProcessing/languages/es/Researcher.js'
 import type { Locale } from '../../../lib/i18n/locales'
 import type { Purpose } from '../../../lib/kinds/kind'
 import { beginning } from '../../check/words'
-import { elementsOf, textOf as textIn } from '../../export/html'
 import { type CheckName, checks } from './checks/catalogue'
 import { full, type Outcome } from './checks/finding'
 import { plainWords, stemOf } from './checks/phrase'
@@ -32,13 +32,7 @@ const marksLosses: CheckName[] = [
 const researchers = { en: english.default ?? english, es: spanish.default ?? spanish }
 
 /** Texts of assessments and marks, without their links and tags. */
-const plain = (html: string) =>
-  elementsOf(html)
-    .filter(({ tagName }) => tagName === 'body')
-    .map(textIn)
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim()
+const plain = (html: string) => load(html)('body').text().replace(/\s+/g, ' ').trim()
 
 /** What a mark marks: newer assessments say where it begins and ends, older ones what it says. */
 function textOf(mark: Mark, html: string): string {

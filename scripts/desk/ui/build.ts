@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/postcss'
 import { build } from 'esbuild'
 import postcss from 'postcss'
+import { printJson } from '../../../lib/seo/structured-data/print'
 import { fromTemplate } from '../../export/template'
 import type { DeskReport } from '../analysis/report'
-import { embedded } from './embedded'
 import { words } from './words'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -67,7 +67,7 @@ export async function buildDesk(report: DeskReport): Promise<string> {
     title: words.desk,
     mark: readFileSync('public/drawings/mark.svg', 'base64'),
     styles: fonts + (await styles()),
-    report: embedded(report),
+    report: printJson(report),
     script: await script(),
   })
 }
