@@ -1,8 +1,9 @@
 /** `npm run desk`: what search engines and shared links show of every page, what is wrong with it, and what changed. */
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { clinic } from '../../lib/clinic/facts'
+import { listFiles } from '../../lib/content/files'
 import { routes } from '../../lib/routes'
 import { runCommand } from '../command'
 import { openInBrowser } from '../open'
@@ -18,8 +19,7 @@ import { writeReport } from './write-report'
 
 /** Content that was saved after the build is not in it. */
 function isBehind(folder: string): boolean {
-  const files = readdirSync('content', { recursive: true, withFileTypes: true }).filter((item) => item.isFile())
-  const newest = Math.max(...files.map((item) => statSync(join(item.parentPath, item.name)).mtimeMs))
+  const newest = Math.max(...listFiles('content').map((file) => statSync(join('content', file)).mtimeMs))
   return newest > statSync(join(folder, 'index.html')).mtimeMs
 }
 
