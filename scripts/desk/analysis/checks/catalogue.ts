@@ -14,6 +14,11 @@ type Check = {
   required?: boolean
   /** Its points, as in Yoast's analyses: 9, unless it says otherwise. Checks of little weight count less, as in Rank Math. */
   of?: number
+  /** The assessment of Yoast's that makes it, and what that asks of a page. */
+  yoast?: string
+  asks?: ('words' | 'sources' | 'pictures' | 'focus' | 'address')[]
+  /** What Yoast marks that matters here: it marks what is well, too (every sentence with a transition word). */
+  marks?: 'losses'
 }
 
 type NamesIn<Checks> = Checks extends unknown ? keyof Checks : never
@@ -25,3 +30,5 @@ export const checks = Object.fromEntries(
     Object.entries(members).map(([name, check]) => [name, { group, ...check }]),
   ),
 ) as Record<CheckName, Check>
+
+export const checkNames = Object.keys(checks) as CheckName[]
