@@ -6,7 +6,7 @@ import { splitLocale } from '../../lib/i18n/locales'
 import { siteOrigin } from '../../lib/seo/site'
 import { attribute, elementsOf } from './html'
 import { isNotFound } from './pages'
-import { stopAt } from './problems'
+import { onEach, stopAt } from './problems'
 import { type Reference, referencesOf } from './references'
 import type { ParsedPage, Site } from './site'
 
@@ -70,10 +70,8 @@ export function checkLinks(site: Site): void {
 
   stopAt(
     'links',
-    site.pages.flatMap((page) =>
-      [...new Set(referencesOf(page).map((reference) => problemOf(page, reference)))]
-        .filter((problem) => problem !== undefined)
-        .map((problem) => `${page.file}: ${problem}`),
+    site.pages.flatMap(
+      onEach((page) => [...new Set(referencesOf(page).map((reference) => problemOf(page, reference)))]),
     ),
   )
 }
