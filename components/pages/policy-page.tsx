@@ -18,7 +18,7 @@ import type { PageProps } from './define-page'
 /** A policy: when it was last updated, its text, and whom to ask. */
 export function PolicyPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const { heading, lead, updated, content } = pageOf('policy', locale, route.slug)
+  const { heading, lead, updated, effective, content } = pageOf('policy', locale, route.slug)
   const others = pagesOf('policy', locale).filter(({ slug }) => slug !== route.slug)
   return (
     <>
@@ -29,6 +29,14 @@ export function PolicyPage({ locale, route }: PageProps) {
           <WithContents headings={headingsOf(content)} locale={locale}>
             <p className={note}>
               <time dateTime={updated}>{t('policy.updated', { date: formatPolicyDate(updated, locale) })}</time>
+              {effective && (
+                <>
+                  <br />
+                  <time dateTime={effective}>
+                    {t('policy.effective', { date: formatPolicyDate(effective, locale) })}
+                  </time>
+                </>
+              )}
             </p>
             <Prose
               markdown={content}

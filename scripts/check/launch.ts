@@ -1,8 +1,11 @@
+import { dirname } from 'node:path'
 import { type Entry, isRecord, type Problem, problem, readContent, textsOf, valueAt } from '../../lib/content/read'
 import { frames } from '../../lib/embeds/frames'
 import { locales } from '../../lib/i18n/locales'
+import { type History, readHistory } from '../../lib/seo/history'
 import { siteOrigin } from '../../lib/seo/site'
 import launchItems from './launch-items.json'
+import { withOriginals } from './pairs'
 import { staleTranslations } from './translations'
 
 /** An open item that only the clinic can supply: the heading it belongs under, where it is, and what to do. */
@@ -16,10 +19,11 @@ const items: Record<string, Record<string, { ask: string; file?: string; field?:
 
 const forms = 'Forms, booking, reviews and map'
 const behind = 'Spanish that is behind the English'
+const dates = 'Dates of the policies'
 const address = 'The web address'
 
 /** The headings of the report, in order. */
-export const launchGroups = [...Object.keys(items), forms, behind, address]
+export const launchGroups = [...Object.keys(items), forms, dates, behind, address]
 
 /** Reserved domain names (RFC 2606) and fictional phone numbers (555-0100 to 555-0199). */
 const reserved = /\b(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test))\b|\b555\W?01\d\d\b/i
@@ -69,6 +73,23 @@ function demos(entries: Entry[]): LaunchProblem[] {
     .map((field) => ({ group: forms, ...problem(settings, field, reason) }))
 }
 
+/** Policies whose text, in any language, has changed after the day that they state. */
+function outdated(entries: Entry[], { days }: History): LaunchProblem[] {
+  const pages = withOriginals(entries, 'policy')
+  return pages
+    .filter(({ entry, original }) => entry === original)
+    .flatMap(({ original }) => {
+      const { updated, effective } = original.data
+      const files = pages.filter((page) => page.original === original).map(({ entry }) => entry.file)
+      const changed = files.flatMap((file) => days.get(file) ?? []).sort()
+      const last = changed.at(-1)
+      if (!last || last <= String(updated)) return []
+      const both = effective ? 'here, and in "effective" the day from which it holds' : 'here'
+      const reason = `is ${updated}, but the text last changed on ${last}: have it read, then write the day on which you publish it ${both}`
+      return [{ group: dates, ...problem(original, 'updated', reason) }]
+    })
+}
+
 /** Translations whose original has changed since. */
 const stale = (folder: string): LaunchProblem[] =>
   staleTranslations(folder).map(({ file, original, changes }) => ({
@@ -95,9 +116,21 @@ function origin(setting: string | undefined): LaunchProblem[] {
  * All open items that only the clinic can supply, in the order of `launchGroups`.
  * @param folder a content folder that passes the content check.
  * @param siteUrl the value of SITE_URL.
+ * @param history when each file last changed; without a history, the dates of the policies are taken as they are.
  */
-export function launchProblems(folder = 'content', siteUrl = process.env.SITE_URL): LaunchProblem[] {
+export function launchProblems(
+  folder = 'content',
+  siteUrl = process.env.SITE_URL,
+  history = readHistory(dirname(folder)),
+): LaunchProblem[] {
   const { entries } = readContent(folder)
-  const found = [...unconfirmed(entries), ...samples(entries), ...demos(entries), ...stale(folder), ...origin(siteUrl)]
+  const found = [
+    ...unconfirmed(entries),
+    ...samples(entries),
+    ...demos(entries),
+    ...outdated(entries, history),
+    ...stale(folder),
+    ...origin(siteUrl),
+  ]
   return launchGroups.flatMap((group) => found.filter((item) => item.group === group))
 }

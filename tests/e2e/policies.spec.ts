@@ -9,15 +9,17 @@ import { hrefsOf, inBothLanguages, onDesktop, onPhone, reading, test } from './v
 test.use(reading)
 
 /** Facts that the policies must state, as each language writes them. */
-const specified: Record<Locale, { date: string; notice: string; threshold: string; law: string }> = {
+const specified: Record<Locale, { date: string; effective: string; notice: string; threshold: string; law: string }> = {
   en: {
     date: 'Last updated 03/01/2023',
+    effective: 'Effective date: 02/16/2026',
     notice: 'The latest moment to ask is one business day before the service.',
     threshold: 'If you are billed at least $400 more than your estimate, you may dispute the bill.',
     law: 'the laws of the State of Ohio',
   },
   es: {
     date: 'Última actualización: 1 de marzo de 2023',
+    effective: 'En vigor desde: 16 de febrero de 2026',
     notice: 'Lo más tarde para pedirla es un día hábil antes del servicio.',
     threshold: 'Si le cobran al menos $400 más que su estimación, puede disputar (reclamar) la cuenta.',
     law: 'las leyes del estado de Ohio',
@@ -35,7 +37,8 @@ inBothLanguages((locale) => {
       expect(all).toHaveLength(7)
       for (const { slug } of all) {
         await page.goto(localePath(`/${slug}`, locale))
-        await expect(page.locator('time'), slug).toHaveText(specified[locale].date)
+        const { date, effective } = specified[locale]
+        await expect(page.locator('time'), slug).toHaveText(slug === 'hipaa-policy' ? [date, effective] : [date])
         for (const language of [locale, otherLocale(locale)]) {
           const offer = pageOf('policy', language, 'anti-discrimination').assistance ?? ''
           await expect(page.locator(`aside [lang="${language}"]`), slug).toHaveText(offer)

@@ -337,6 +337,15 @@ const policies: Case[] = [
     ['policies/terms-of-service.es.md', 'body', `${states}governingLaw}: this policy is where people look for it`],
   ],
   [
+    'a notice of privacy practices without the day it took effect',
+    (content) => content.set('policies/hipaa-policy.en.md', ['effective'], undefined),
+    [
+      'policies/hipaa-policy.en.md',
+      'effective',
+      'is missing: the notice must say when it took effect (45 CFR 164.520(b)(1)(viii))',
+    ],
+  ],
+  [
     'a policy without a way to ask',
     (content) => content.body('policies/accessibility.en.md', (body) => body.replaceAll('{phone}', 'the office')),
     ['policies/accessibility.en.md', 'body', `${states}phone}: this policy is where people look for it`],

@@ -18,6 +18,20 @@ const files = [
 ]
 let ready: string[] = []
 
+const policies = [
+  'accessibility',
+  'anti-discrimination',
+  'good-faith-estimate',
+  'healthcare-disclaimer',
+  'hipaa-policy',
+  'privacy-policy',
+  'terms-of-service',
+]
+/** A history in which the Spanish texts of policies changed on a day. */
+const changedOn = (day: string, ...names: string[]) => ({
+  days: new Map(names.map((name) => [`content/policies/${name}.es.md`, day])),
+})
+
 describe('before the launch', () => {
   /** Makes the folder pass the launch check; each test then breaks something. */
   beforeAll(() => {
@@ -42,7 +56,7 @@ describe('before the launch', () => {
     launchProblems(content.path, siteUrl).map(({ file, field }) => `${file} ${field}`)
 
   test('every default of the site is named, with its file, its field and what to do', () => {
-    const problems = launchProblems('content', undefined)
+    const problems = launchProblems('content', undefined, changedOn('2026-11-22', ...policies))
     const facts = confirmable.filter((name) => !/^(biography|doctorPicture|clinicPicture|symptomReview)$/.test(name))
     expect(problems.map(({ file, field }) => `${file} ${field}`).sort()).toEqual(
       [
@@ -54,6 +68,7 @@ describe('before the launch', () => {
         'content/testimonials.en.yaml items',
         'content/testimonials.es.yaml items',
         ...frames.map((name) => `content/embeds.yaml ${name}`),
+        ...policies.map((name) => `content/policies/${name}.en.md updated`),
         'the build setting SITE_URL',
       ].sort(),
     )
@@ -111,6 +126,17 @@ describe('before the launch', () => {
     spoil()
     expect(checkContent(content.path)).toEqual([])
     expect(found()).toEqual([place])
+  })
+
+  test('a policy that changed after the day it states is found, in whichever language', () => {
+    expect(launchProblems(content.path, site, changedOn('2023-03-01', 'hipaa-policy'))).toEqual([])
+    expect(launchProblems(content.path, site, changedOn('2023-03-02', 'hipaa-policy'))).toEqual([
+      expect.objectContaining({
+        file: 'content/policies/hipaa-policy.en.md',
+        field: 'updated',
+        reason: expect.stringMatching(/^is 2023-03-01, but the text last changed on 2023-03-02: .*"effective"/),
+      }),
+    ])
   })
 
   test.each([
