@@ -1,6 +1,7 @@
 import type { PlaceholderName } from '../content/fill'
 import type { Locale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
+import { storageNotice } from '../visit/storage-notice'
 import { addressLine, clinic, phone } from './facts'
 import { streetName } from './street'
 
@@ -20,4 +21,5 @@ export const placeholders = (locale: Locale): Record<PlaceholderName, string> =>
   governingLaw: clinic.governingLaw,
   estimateNotice: translator(locale)('policy.businessDays', { count: noticeBusinessDays }),
   disputeThreshold: `$${disputeThreshold}`,
+  browserStorage: storageNotice(locale),
 })

@@ -11,6 +11,7 @@ export const placeholderNames = [
   'governingLaw',
   'estimateNotice',
   'disputeThreshold',
+  'browserStorage',
 ] as const
 export type PlaceholderName = (typeof placeholderNames)[number]
 

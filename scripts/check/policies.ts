@@ -7,6 +7,7 @@ import { sectionsOf } from './words'
 /** Placeholders that each policy must use. */
 const facts: Record<string, PlaceholderName[]> = {
   'good-faith-estimate': ['estimateNotice', 'disputeThreshold'],
+  'privacy-policy': ['browserStorage'],
   'terms-of-service': ['governingLaw'],
 }
 

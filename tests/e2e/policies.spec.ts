@@ -2,9 +2,10 @@ import { expect } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { pageOf, pagesOf } from '@/lib/content'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
+import { deviceKeys, sessionKeys } from '@/lib/loader/contract'
 
 import { heightInView, words } from './site'
-import { hrefsOf, inBothLanguages, onDesktop, onPhone, reading, test } from './visit'
+import { expectAddress, hrefsOf, inBothLanguages, onDesktop, onPhone, reading, test, toggleOf, wake } from './visit'
 
 test.use(reading)
 
@@ -59,6 +60,21 @@ inBothLanguages((locale) => {
           await headings.evaluateAll((found) => found.map(({ id }) => `#${id}`)),
         )
       }
+    })
+
+    test('the browser holds nothing after a visit that the privacy policy does not name', async ({ page, context }) => {
+      for (const path of ['/?utm_source=test', '/contact', '/book-now']) {
+        await page.goto(localePath(path, locale))
+        await wake(page)
+      }
+      await toggleOf(page, locale).click()
+      await expectAddress(page, localePath('/book-now', otherLocale(locale)))
+      const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+      const listed: string[] = [...Object.values(deviceKeys), ...Object.values(sessionKeys)]
+      expect(kept).toEqual(expect.arrayContaining([deviceKeys.language, sessionKeys.attribution]))
+      expect(kept.filter((key) => !listed.includes(key))).toEqual([])
+      expect(await context.cookies()).toEqual([])
+      expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
     })
 
     test('the policies state notice, threshold and governing law', async ({ page }) => {
