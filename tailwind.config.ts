@@ -44,6 +44,8 @@ export default {
           'sans-serif',
         ],
         text: ['var(--font-figtree)', 'Text Stand-in', 'Text Stand-in Android', 'system-ui', 'sans-serif'],
+        // Our fonts hold Latin letters alone: the device's own for words in other scripts, so that no word mixes two faces.
+        scripts: ['system-ui', 'Segoe UI', 'Nirmala UI', 'Leelawadee UI', 'Noto Sans', 'Noto Sans Lao', 'sans-serif'],
       },
       fontSize: {
         hero: 'clamp(2.75rem, 1.5rem + 4.6vw, 5.25rem)',

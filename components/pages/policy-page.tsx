@@ -7,8 +7,10 @@ import { TextLink } from '@/components/sections/text-link'
 import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
 import { actions, note, wrap } from '@/components/ui/classes'
+import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { addressLine, clinic, phone } from '@/lib/clinic/facts'
+import { languagePath } from '@/lib/clinic/language-notices'
 import { pageOf, pagesOf } from '@/lib/content'
 import { headingsOf } from '@/lib/content/headings'
 import { type Locale, otherLocale } from '@/lib/i18n/locales'
@@ -95,6 +97,11 @@ function LanguageHelp({ locale }: { locale: Locale }) {
           {pageOf('policy', language, 'anti-discrimination').assistance}
         </p>
       ))}
+      <p className="mt-2 print:hidden">
+        <Link href={languagePath} locale={locale}>
+          {pageOf('language-assistance', locale).heading}
+        </Link>
+      </p>
     </aside>
   )
 }

@@ -13,6 +13,7 @@ import { home, type content as homeContent } from './home'
 import { insurancePlans, type content as insurancePlansContent } from './insurance-plans'
 import { insurer, type content as insurerContent } from './insurer'
 import type { Kind, KindDefinition } from './kind'
+import { languageAssistance, type content as languageAssistanceContent } from './language-assistance'
 import { newPatientSpecial, type content as newPatientSpecialContent } from './new-patient-special'
 import { notFound, type content as notFoundContent } from './not-found'
 import { policy, type content as policyContent } from './policy'
@@ -45,6 +46,7 @@ export type Contents = {
   'book-now': typeof bookNowContent
   city: typeof cityContent
   policy: typeof policyContent
+  'language-assistance': typeof languageAssistanceContent
   'not-found': typeof notFoundContent
   'thank-you': typeof thankYouContent
   demo: typeof demoContent
@@ -72,6 +74,7 @@ export const kinds: { [K in Kind]: KindDefinition<K> } = {
   'book-now': bookNow,
   city,
   policy,
+  'language-assistance': languageAssistance,
   'not-found': notFound,
   'thank-you': thankYou,
   demo,

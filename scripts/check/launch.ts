@@ -17,6 +17,8 @@ export type LaunchProblem = Problem & { group: string }
  */
 const items: Record<string, Record<string, { ask: string; file?: string; field?: string }>> = launchItems
 
+/** Headings of items that are not facts of the clinic; the first is among those of the facts, too. */
+const law = 'Money and law'
 const forms = 'Forms, booking, reviews and map'
 const behind = 'Spanish that is behind the English'
 const dates = 'Dates of the policies'
@@ -60,6 +62,17 @@ function samples(entries: Entry[]): LaunchProblem[] {
       const reason = `${invented.length} of ${all.length} are samples (${invented.map(({ id }) => id).join(', ')}): put in words of real patients who agreed in writing, and write "sample: false"`
       return [{ group: 'Words and pictures of people', ...problem(entry, 'items', reason) }]
     })
+}
+
+/** Notices of language help that nobody has compared with their source. */
+function unread(entries: Entry[]): LaunchProblem[] {
+  const file = entries.find(({ collection }) => collection === 'language-notices')
+  const notices = file && Array.isArray(file.data.notices) ? file.data.notices : []
+  return notices.flatMap((notice, i) => {
+    if (!file || !isRecord(notice) || notice.verified) return []
+    const reason = `${notice.english} is not confirmed: compare the text with ${notice.source}, or have it read, then write "verified: true"`
+    return [{ group: law, ...problem(file, `notices.${i}.verified`, reason) }]
+  })
 }
 
 /** Frames without a provider, which show demo pages: in all languages, or in one. */
@@ -127,6 +140,7 @@ export function launchProblems(
   const found = [
     ...unconfirmed(entries),
     ...samples(entries),
+    ...unread(entries),
     ...demos(entries),
     ...outdated(entries, history),
     ...stale(folder),

@@ -71,6 +71,7 @@ const specified: [kind: Kind, ...paths: string[]][] = [
     '/privacy-policy',
     '/terms-of-service',
   ],
+  ['language-assistance', '/language-assistance'],
   ['not-found', '/not-found', '/blog/not-found', '/symptoms/not-found'],
   ['thank-you', '/thank-you'],
   ['demo', '/demo/survey', '/demo/contact', '/demo/new-patient', '/demo/booking', '/demo/reviews', '/demo/map'],

@@ -13,6 +13,7 @@ const files = [
   'embeds.yaml',
   'testimonials.en.yaml',
   'testimonials.es.yaml',
+  'language-notices.yaml',
   'about.en.md',
   'about.es.md',
 ]
@@ -27,6 +28,8 @@ const policies = [
   'privacy-policy',
   'terms-of-service',
 ]
+/** The places of the notices in content/language-notices.yaml that nobody has confirmed: all but English and Spanish. */
+const unread = Array.from({ length: 14 }, (_, i) => i + 2)
 /** A history in which the Spanish texts of policies changed on a day. */
 const changedOn = (day: string, ...names: string[]) => ({
   days: new Map(names.map((name) => [`content/policies/${name}.es.md`, day])),
@@ -46,6 +49,10 @@ describe('before the launch', () => {
       const file = `testimonials.${locale}.yaml`
       content.write(file, content.read(file).replaceAll('sample: true', 'sample: false'))
     }
+    content.write(
+      'language-notices.yaml',
+      content.read('language-notices.yaml').replaceAll('verified: false', 'verified: true'),
+    )
     ready = files.map((file) => content.read(file))
   })
   afterEach(() => {
@@ -68,6 +75,7 @@ describe('before the launch', () => {
         'content/testimonials.en.yaml items',
         'content/testimonials.es.yaml items',
         ...frames.map((name) => `content/embeds.yaml ${name}`),
+        ...unread.map((i) => `content/language-notices.yaml notices.${i}.verified`),
         ...policies.map((name) => `content/policies/${name}.en.md updated`),
         'the build setting SITE_URL',
       ].sort(),
@@ -116,6 +124,11 @@ describe('before the launch', () => {
       'one sample testimonial',
       () => content.set('testimonials.es.yaml', ['items', 4, 'sample'], true),
       'content/testimonials.es.yaml items',
+    ],
+    [
+      'a notice of language help that nobody has read',
+      () => content.set('language-notices.yaml', ['notices', 3, 'verified'], false),
+      'content/language-notices.yaml notices.3.verified',
     ],
     [
       'Spanish behind its English',
