@@ -4,6 +4,7 @@ import { translator } from '../i18n/translator'
 import { storageNotice } from '../visit/storage-notice'
 import { addressLine, clinic, phone } from './facts'
 import { streetName } from './street'
+import { textConsent } from './text-consent'
 
 const { street, city, state } = clinic.address
 const { noticeBusinessDays, disputeThreshold } = clinic.goodFaithEstimate
@@ -22,4 +23,5 @@ export const placeholders = (locale: Locale): Record<PlaceholderName, string> =>
   estimateNotice: translator(locale)('policy.businessDays', { count: noticeBusinessDays }),
   disputeThreshold: `$${disputeThreshold}`,
   browserStorage: storageNotice(locale),
+  textConsent: textConsent(locale),
 })

@@ -12,6 +12,7 @@ export const placeholderNames = [
   'estimateNotice',
   'disputeThreshold',
   'browserStorage',
+  'textConsent',
 ] as const
 export type PlaceholderName = (typeof placeholderNames)[number]
 

@@ -7,8 +7,8 @@ import { sectionsOf } from './words'
 /** Placeholders that each policy must use. */
 const facts: Record<string, PlaceholderName[]> = {
   'good-faith-estimate': ['estimateNotice', 'disputeThreshold'],
-  'privacy-policy': ['browserStorage'],
-  'terms-of-service': ['governingLaw'],
+  'privacy-policy': ['browserStorage', 'textConsent'],
+  'terms-of-service': ['governingLaw', 'textConsent'],
 }
 
 const idsOf = (entry: Entry) => sectionsOf(entry).map(({ id }) => id)

@@ -125,6 +125,7 @@ export const confirmable = [
   'doctorPicture',
   'clinicPicture',
   'symptomReview',
+  'textMessages',
 ] as const
 
 /** The schema of content/clinic.yaml. */

@@ -9,6 +9,7 @@ import './cases/language-notices'
 import './cases/launch'
 import './cases/machine-translation'
 import './cases/made-up-pages'
+import './cases/text-consent'
 import './cases/translations'
 import './cases/visits'
 
@@ -23,7 +24,7 @@ const tooLong = (limit: number) => 'i'.repeat(limit + 1)
 const nextLink = (href: string) => (body: string) => `${body}\nSee [this page](${href}).\n`
 const fact = 'is unknown here: facts without language live in the English file'
 const known =
-  'known: {phone}, {email}, {address}, {street}, {city}, {state}, {clinic}, {doctor}, {governingLaw}, {estimateNotice}, {disputeThreshold}, {browserStorage}'
+  'known: {phone}, {email}, {address}, {street}, {city}, {state}, {clinic}, {doctor}, {governingLaw}, {estimateNotice}, {disputeThreshold}, {browserStorage}, {textConsent}'
 const sections = 'needs the headings {#causes}, {#signs}, {#care}, {#home}, {#urgent} in this order; found'
 
 type Case = [kind: string, breakIt: (content: ContentFolder) => void, ...problems: [string, string, string][]]

@@ -64,7 +64,9 @@ describe('before the launch', () => {
 
   test('every default of the site is named, with its file, its field and what to do', () => {
     const problems = launchProblems('content', undefined, changedOn('2026-11-22', ...policies))
-    const facts = confirmable.filter((name) => !/^(biography|doctorPicture|clinicPicture|symptomReview)$/.test(name))
+    const facts = confirmable.filter(
+      (name) => !/^(biography|doctorPicture|clinicPicture|symptomReview|textMessages)$/.test(name),
+    )
     expect(problems.map(({ file, field }) => `${file} ${field}`).sort()).toEqual(
       [
         ...facts.map((name) => `content/clinic.yaml ${name}`),
@@ -74,6 +76,7 @@ describe('before the launch', () => {
         'content/symptoms reviewed',
         'content/testimonials.en.yaml items',
         'content/testimonials.es.yaml items',
+        'content/text-consent.en.yaml who',
         ...frames.map((name) => `content/embeds.yaml ${name}`),
         ...unread.map((i) => `content/language-notices.yaml notices.${i}.verified`),
         ...policies.map((name) => `content/policies/${name}.en.md updated`),
@@ -162,7 +165,7 @@ describe('before the launch', () => {
   })
 
   test.each([
-    ['an unknown name', ['phone', 'fone'], 'confirmed.1', /^unknown fact "fone"; known: name, .*symptomReview$/],
+    ['an unknown name', ['phone', 'fone'], 'confirmed.1', /^unknown fact "fone"; known: name, .*textMessages$/],
     ['no list', 'phone', 'confirmed', /array/],
   ])('the content check refuses %s', (_, confirmed, field, reason) => {
     content.set('clinic.yaml', ['confirmed'], confirmed)
