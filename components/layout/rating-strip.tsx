@@ -2,7 +2,7 @@ import { wrap } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { Stars } from '@/components/ui/stars'
-import { clinic } from '@/lib/clinic/facts'
+import { clinic, isConfirmed } from '@/lib/clinic/facts'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
@@ -19,7 +19,10 @@ export function RatingStrip({ locale }: { locale: Locale }) {
           note={t('site.newTab')}
         >
           <Stars className="fill-hickory" count={stars} label={t('rating.stars', { stars })} />
-          <span>{t('rating.reviews', { count: reviews })}</span>
+          <span>
+            {t('rating.reviews', { count: reviews })}
+            {!isConfirmed('rating') && ` (${t('preview.sample').toLowerCase()})`}
+          </span>
           <Icon name="arrow-up-right" />
         </ExternalLink>
       </div>

@@ -128,6 +128,9 @@ export const confirmable = [
   'textMessages',
 ] as const
 
+/** The name of a fact that the clinic confirms before the launch. */
+export type Confirmable = (typeof confirmable)[number]
+
 /** The schema of content/clinic.yaml. */
 export const clinic = z.strictObject({
   ...facts,

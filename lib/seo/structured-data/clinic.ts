@@ -1,7 +1,7 @@
 import type { CityLeaf, LocalBusinessLeaf, MedicalClinicLeaf, MergeLeafTypes } from 'schema-dts'
 import { clinic, phone } from '../../clinic/facts'
 import { pagesOf } from '../../content'
-import { type Locale, locales } from '../../i18n/locales'
+import type { Locale } from '../../i18n/locales'
 import { kinds } from '../../kinds'
 import type { PageData } from '../../kinds/kind'
 import { routesOf } from '../../routes'
@@ -56,7 +56,6 @@ export function clinicNode(shows: PageData['clinic'], locale: Locale): Clinic {
     areaServed: pagesOf('city', locale)
       .slice(0, kinds.city.footer?.most)
       .map(({ city }): CityLeaf => ({ '@type': 'City', name: city })),
-    knowsLanguage: [...locales],
     medicalSpecialty: 'https://schema.org/Musculoskeletal',
     availableService: shows.services ? servicesOffered(locale) : undefined,
     employee: shows.doctor ? entity('doctor') : undefined,
