@@ -23,6 +23,7 @@ import { services, type content as servicesContent } from './services'
 import { symptom, type content as symptomContent } from './symptom'
 import { symptoms, type content as symptomsContent } from './symptoms'
 import { thankYou, type content as thankYouContent } from './thank-you'
+import { whatItCosts, type content as whatItCostsContent } from './what-it-costs'
 
 /** The content definition of each kind of page. */
 export type Contents = {
@@ -39,6 +40,7 @@ export type Contents = {
   'financial-information': typeof financialInformationContent
   'cash-plans': typeof cashPlansContent
   'insurance-plans': typeof insurancePlansContent
+  'what-it-costs': typeof whatItCostsContent
   insurer: typeof insurerContent
   'new-patient-special': typeof newPatientSpecialContent
   'free-consultation': typeof freeConsultationContent
@@ -67,6 +69,7 @@ export const kinds: { [K in Kind]: KindDefinition<K> } = {
   'financial-information': financialInformation,
   'cash-plans': cashPlans,
   'insurance-plans': insurancePlans,
+  'what-it-costs': whatItCosts,
   insurer,
   'new-patient-special': newPatientSpecial,
   'free-consultation': freeConsultation,

@@ -130,7 +130,14 @@ export const guideParts = ['clinic', 'start', 'services', 'symptoms', 'financial
 export type PageData = {
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'MedicalWebPage'
   /** If present, the clinic is described in full, with these optional parts; otherwise briefly. */
-  clinic?: { services?: boolean; email?: boolean; doctor?: boolean; holidays?: boolean }
+  clinic?: {
+    services?: boolean
+    email?: boolean
+    doctor?: boolean
+    holidays?: boolean
+    visit?: boolean
+    payment?: boolean
+  }
   /** The medical condition it is about. */
   condition?: string
   /** Whether the graph describes the doctor. */

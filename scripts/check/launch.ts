@@ -6,6 +6,7 @@ import { type History, readHistory } from '../../lib/seo/history'
 import { siteOrigin } from '../../lib/seo/site'
 import launchItems from './launch-items.json'
 import { withOriginals } from './pairs'
+import { implausible } from './plausible'
 import { staleTranslations } from './translations'
 
 /** An open item that only the clinic can supply: the heading it belongs under, where it is, and what to do. */
@@ -21,11 +22,12 @@ const items: Record<string, Record<string, { ask: string; file?: string; field?:
 const law = 'Money and law'
 const forms = 'Forms, booking, reviews and map'
 const behind = 'Spanish that is behind the English'
+const plausible = 'Facts that cannot be right'
 const dates = 'Dates of the policies'
 const address = 'The web address'
 
 /** The headings of the report, in order. */
-export const launchGroups = [...Object.keys(items), forms, dates, behind, address]
+export const launchGroups = [...Object.keys(items), forms, plausible, dates, behind, address]
 
 /** Reserved domain names (RFC 2606) and fictional phone numbers (555-0100 to 555-0199). */
 const reserved = /\b(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test))\b|\b555\W?01\d\d\b/i
@@ -125,22 +127,31 @@ function origin(setting: string | undefined): LaunchProblem[] {
   }
 }
 
+/** Facts that cannot be right. */
+function doubtful(entries: Entry[], today: string): LaunchProblem[] {
+  const facts = entries.find(({ collection }) => collection === 'clinic')
+  return facts ? implausible(facts, today).map((item) => ({ group: plausible, ...item })) : []
+}
+
+type Circumstances = { history?: History; today?: string }
+
 /**
  * All open items that only the clinic can supply, in the order of `launchGroups`.
  * @param folder a content folder that passes the content check.
  * @param siteUrl the value of SITE_URL.
- * @param history when each file last changed; without a history, the dates of the policies are taken as they are.
+ * @param circumstances when each file last changed (without a history, policies’ dates are taken as they are), and today’s date.
  */
 export function launchProblems(
   folder = 'content',
   siteUrl = process.env.SITE_URL,
-  history = readHistory(dirname(folder)),
+  { history = readHistory(dirname(folder)), today = new Date().toISOString().slice(0, 10) }: Circumstances = {},
 ): LaunchProblem[] {
   const { entries } = readContent(folder)
   const found = [
     ...unconfirmed(entries),
     ...samples(entries),
     ...unread(entries),
+    ...doubtful(entries, today),
     ...demos(entries),
     ...outdated(entries, history),
     ...stale(folder),

@@ -1,5 +1,5 @@
 import type { CityLeaf, LocalBusinessLeaf, MedicalClinicLeaf, MergeLeafTypes } from 'schema-dts'
-import { clinic, phone } from '../../clinic/facts'
+import { clinic, isConfirmed, phone } from '../../clinic/facts'
 import { pagesOf } from '../../content'
 import type { Locale } from '../../i18n/locales'
 import { kinds } from '../../kinds'
@@ -45,6 +45,7 @@ function shortClinic(locale: Locale): Clinic {
 export function clinicNode(shows: PageData['clinic'], locale: Locale): Clinic {
   const short = shortClinic(locale)
   if (!shows) return short
+  const confirmedForms = isConfirmed('payment') ? clinic.payment?.forms : undefined
   return {
     ...short,
     email: shows.email ? clinic.email : undefined,
@@ -56,6 +57,9 @@ export function clinicNode(shows: PageData['clinic'], locale: Locale): Clinic {
     areaServed: pagesOf('city', locale)
       .slice(0, kinds.city.footer?.most)
       .map(({ city }): CityLeaf => ({ '@type': 'City', name: city })),
+    knowsLanguage: shows.visit && isConfirmed('staffLanguages') ? clinic.staffLanguages : undefined,
+    currenciesAccepted: shows.payment && confirmedForms ? 'USD' : undefined,
+    paymentAccepted: shows.payment ? confirmedForms?.join(', ') : undefined,
     medicalSpecialty: 'https://schema.org/Musculoskeletal',
     availableService: shows.services ? servicesOffered(locale) : undefined,
     employee: shows.doctor ? entity('doctor') : undefined,

@@ -47,6 +47,7 @@ const specified: [kind: Kind, ...paths: string[]][] = [
   ['financial-information', '/financial-information'],
   ['cash-plans', '/financial-information/cash-plans'],
   ['insurance-plans', '/financial-information/insurance-plans'],
+  ['what-it-costs', '/financial-information/what-it-costs'],
   [
     'insurer',
     '/financial-information/aetna',

@@ -11,6 +11,7 @@ import './cases/machine-translation'
 import './cases/made-up-pages'
 import './cases/text-consent'
 import './cases/translations'
+import './cases/visit-facts'
 import './cases/visits'
 
 const symptom = 'symptoms/back-pain.en.md'
