@@ -63,7 +63,7 @@ inBothLanguages((locale) => {
   test('what it costs: a text and an e-mail that ask for an estimate are ready to send', async ({ page }) => {
     await page.goto(localePath(`${base}/what-it-costs`, locale))
     const body = t('visit.estimateBody')
-    const text = await page.getByRole('link', { name: t('visit.estimateText') }).getAttribute('href')
+    const text = await page.getByRole('link', { name: t('visit.estimateText'), exact: true }).getAttribute('href')
     expect(text).toMatch(/^sms:\+1\d{10}\?&body=/)
     expect(decodeURIComponent(text?.split('body=')[1] ?? '')).toBe(body)
     const mail = new URL((await page.getByRole('link', { name: t('visit.estimateMail') }).getAttribute('href')) ?? '')
