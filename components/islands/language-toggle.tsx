@@ -71,14 +71,9 @@ export function LanguageToggle({ locale, name }: Props) {
       onClick={onClick}
       {...swapped}
     >
-      {/* biome-ignore lint/performance/noImgElement: a 300-byte SVG of this site */}
-      <img
-        className="h-4 w-6 rounded-xs ring-1 ring-ink/20"
-        src={`/flags/${target}.svg`}
-        alt=""
-        width={24}
-        height={16}
-      />
+      <svg className="h-4 w-6 rounded-xs ring-1 ring-ink/20" aria-hidden="true">
+        <use href={`/icons.svg#icon-flag-${target}`} />
+      </svg>
       <span>{name}</span>
     </a>
   )

@@ -32,7 +32,7 @@ export function ContactPage({ locale, route }: PageProps) {
             <Prose
               markdown={page.intro}
               locale={locale}
-              className={`${noteClass} max-w-[56ch] border-line-2 border-t pt-5`}
+              className={`${noteClass} max-w-[35.9em] border-line-2 border-t pt-5`}
             />
           </div>
           {endpoint ? (

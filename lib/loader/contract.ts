@@ -30,6 +30,9 @@ export const swapped = { [replayAttribute]: 'swap' }
  */
 export const swappedEvent = 'swapped'
 
+/** The id of the root element after the first page of a visit: its fonts are in the cache and come at once (late.css). @public */
+export const knownId = 'known'
+
 /** The window event that signals that the page is hydrated ("awake"). */
 export const awakeEvent = 'awake'
 

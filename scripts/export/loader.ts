@@ -4,6 +4,8 @@
 // the policy knows it by its hash. minify-loader.ts puts in the values of `names`. Every byte travels with every page:
 // hence `let`, 1 for true, and short forms of `document` and `addEventListener`.
 // biome-ignore-all lint/style/useConst: two bytes each
+// biome-ignore-all lint/suspicious/noDoubleEquals: a byte each
+// biome-ignore-all lint/suspicious/noAssignInExpressions: braces are two bytes each
 import type { LoaderNames } from './minify-loader'
 
 declare const names: LoaderNames
@@ -15,6 +17,7 @@ declare const scriptList: HTMLScriptElement
   const no = 0 as unknown as false
   let { pathname, search, hash, origin, href } = location
   let page = document as Required<Document>
+  let root = page.documentElement
   let on = addEventListener
   let Query = URLSearchParams
   let from = '' as unknown as URLSearchParams // added to the frames' addresses: nothing while storage is blocked
@@ -34,20 +37,21 @@ declare const scriptList: HTMLScriptElement
     let url = new URL(
       redirect ||
         // `/?/blog/post&a=1~and~2#x` is how hosts without rewriting say `/blog/post?a=1&2#x`; a path before `?/` stays.
-        (search[1] === '/' && path + search.slice(1).replace('&', '?').replace(/~and~/g, '&') + hash) ||
+        (search[1] == '/' && path + search.slice(1).replace('&', '?').replace(/~and~/g, '&') + hash) ||
         href,
       origin,
     )
     // A path of this very site, other than the present address; anything else is nothing.
     let lang = local[names.language]
     let goal =
-      url.origin === origin && url.href !== href
+      url.origin == origin && url.href != href
         ? url.href
         : lang &&
-          lang !== names.defaultLocale &&
+          lang != names.defaultLocale &&
           !pathname.match(`^/${names.otherLocale}\\b`) &&
           `/${names.otherLocale}${path}${search}${hash}`
     let known = session[names.attribution]
+    if (known) root.id = names.knownId
     if (!goal) {
       delete session[names.tried]
       // Where the visit comes from, for the forms. The rule and its reasons are in lib/visit/attribution.ts.
@@ -57,11 +61,11 @@ declare const scriptList: HTMLScriptElement
           from.set(name, value.slice(0, names.longestValue))
       })
       session[names.attribution] = from as unknown as string
-    } else if (goal !== session[names.tried]) {
+    } else if (goal != session[names.tried]) {
       // A host may answer a missing page with the same marker again: an address is tried once.
       session[names.tried] = goal
       // Parsing goes on until the next page answers: nothing of this one may be painted meanwhile.
-      page.documentElement.hidden = yes
+      root.hidden = yes
       location.replace(goal)
     }
   } catch {
@@ -73,9 +77,7 @@ declare const scriptList: HTMLScriptElement
   on('message', (event) => page[names.earlyMessages].push(event))
   let beginFrames = () =>
     page.querySelectorAll<HTMLIFrameElement>(`[${names.frameSourceAttribute}]`).forEach((frame) => {
-      frame.onload = () => {
-        frame.className = names.frameLoadedClass
-      }
+      frame.onload = () => (frame.className = names.frameLoadedClass)
       frame.src = (frame.dataset[names.frameSourceKey] as string) + from
     })
   on('load', beginFrames)
@@ -117,21 +119,21 @@ declare const scriptList: HTMLScriptElement
   // A tap on a link leads away: waking would compete with the page it asks for.
   let intend = (event: Event) => {
     let link = (event.target as Element).closest?.('a')
-    if (!link || link.dataset.replay === '') wake()
+    if (!link || link.dataset.replay == '') wake()
     else if (link.dataset.replay && !settled) fetchCounterpart(link)
   }
 
   /** Shows the other language's page in this document, unless hydration has begun: then that replays the click. */
   let swap = (link: HTMLAnchorElement) => {
     let [html, module] = fetchCounterpart(link)
-    let isWanted = () => kept === link && page[names.pageDataKey] !== 0
+    let isWanted = () => kept == link && page[names.pageDataKey] != 0
     module.then(({ swap }) => swap(html, link, isWanted)).catch(giveUp)
   }
   on(names.swappedEvent, () => {
     kept = counterpart = undefined
     clearTimeout(timer)
     // Not 'interactive': then they begin when the page has finished.
-    if (page.readyState[7] === 'e') beginFrames()
+    if (page.readyState[7] == 'e') beginFrames()
   })
 
   let hold = (event: MouseEvent) => {
@@ -146,7 +148,7 @@ declare const scriptList: HTMLScriptElement
     clearTimeout(timer)
     timer = setTimeout(giveUp, 5000)
     if (!asked.dataset.replay) wake()
-    else if (asked !== kept) whenParsed(() => swap(asked))
+    else if (asked != kept) whenParsed(() => swap(asked))
     kept = asked
   }
 

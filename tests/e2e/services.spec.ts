@@ -43,7 +43,7 @@ inBothLanguages((locale) => {
       const { title, card, icon } = pageOf('service', locale, slug)
       await expect(cards.nth(i).getByRole('heading', { level: 2 })).toHaveText(title)
       await expect(cards.nth(i)).toContainText(card)
-      await expect(cards.nth(i).locator(`svg:has(use[href="/icons.svg#${icon}"])`)).toBeVisible()
+      await expect(cards.nth(i).locator(`svg:has(use[href="#icon-${icon}"])`)).toBeVisible()
       const more = cards.nth(i).getByRole('link')
       // Hidden text stands apart from what precedes it, in the browser's reckoning: "Más información : …".
       const about = t('cta.learnMoreAbout', { title }).trim()
@@ -79,7 +79,7 @@ inBothLanguages((locale) => {
       const hero = page.locator('main > section').first()
       await expect(hero.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(hero).toContainText(lead)
-      await expect(hero.locator(`svg:has(use[href="/icons.svg#${icon}"])`)).toBeVisible()
+      await expect(hero.locator(`svg:has(use[href="#icon-${icon}"])`)).toBeVisible()
       const buttons = hero.locator('h1 ~ div').getByRole('link')
       await expect(buttons).toHaveText([t('cta.bookAppointment'), t(offers[slug])])
       expect(await hrefsOf(buttons)).toEqual(['/book-now', '/new-patient-special'].map(to))
