@@ -35,7 +35,7 @@ export function pageOf<K extends Kind>(kind: K, locale: Locale, slug?: string): 
   return page as Page<K>
 }
 
-/** A list that is shown on several pages. */
+/** A list, or another text, that is shown on several pages. */
 export const listOf = <Name extends ListName>(name: Name, locale: Locale) =>
   load(name, locale).values().next().value as Document<(typeof lists)[Name]>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pastDay, seo, text } from '../content/schemas/fields'
+import { day, pastDay, seo, text } from '../content/schemas/fields'
 import type { KindDefinition } from './kind'
 import { information, pageOfEachFile } from './shared'
 
@@ -13,7 +13,19 @@ export const content = {
     assistance: text.optional(),
     seo,
   },
-  facts: { order: z.int().positive(), updated: pastDay },
+  facts: {
+    order: z.int().positive(),
+    updated: pastDay.meta({
+      label: 'Text last changed',
+      hint: 'Shown at the top. Write the day on which you publish a change.',
+    }),
+    effective: day
+      .meta({
+        label: 'In effect since',
+        hint: 'Shown at the top. The privacy notice for health records must have one.',
+      })
+      .optional(),
+  },
   legal: true,
 } as const
 

@@ -41,11 +41,10 @@ export const symptom: KindDefinition<'symptom'> = {
     headline: 'heading',
     kicker: ({ t }) => t('nav.symptoms'),
   },
-  structuredData: ({ page }) => ({
+  structuredData: ({ page, isConfirmed }) => ({
     type: 'MedicalWebPage',
     ...(!general.includes(page.slug) && { condition: page.title }),
-    reviewed: page.reviewed,
-    doctor: true,
+    ...(isConfirmed('symptomReview') && isConfirmed('doctor') && { reviewed: page.reviewed, doctor: true }),
   }),
   purpose: guide,
 }

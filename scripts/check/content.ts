@@ -12,6 +12,7 @@ import { checkPolicies } from './policies'
 import { checkPosts } from './posts'
 import { checkSearch } from './search'
 import { checkRecords } from './translations'
+import { checkPractitioners } from './visit'
 import { sectionsOf } from './words'
 
 const fieldOf = (path: PropertyKey[]) => path.map(String).join('.') || 'front matter'
@@ -153,6 +154,7 @@ export function checkContent(folder: string): Problem[] {
     ...checkNames(entries),
     ...checkCities(entries),
     ...checkPosts(entries),
+    ...checkPractitioners(entries),
     ...checkSearch(entries),
   ]
 }
