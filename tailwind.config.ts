@@ -38,6 +38,8 @@ export default {
       fontFamily: {
         display: ['var(--face-display)', 'Display Stand-in', 'Display Stand-in Android', 'system-ui', 'sans-serif'],
         text: ['var(--face-text)', 'Text Stand-in', 'Text Stand-in Android', 'system-ui', 'sans-serif'],
+        // Our fonts hold Latin letters alone: the device's own for words in other scripts, so that no word mixes two faces.
+        scripts: ['system-ui', 'Segoe UI', 'Nirmala UI', 'Leelawadee UI', 'Noto Sans', 'Noto Sans Lao', 'sans-serif'],
       },
       fontSize: {
         hero: 'clamp(2.75rem, 1.5rem + 4.6vw, 5.25rem)',

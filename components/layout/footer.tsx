@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { footerMenu, type NavLink } from '@/lib/routes/menus'
 import { footerHeading } from './footer-heading'
+import { LanguageHelp } from './language-help'
 import { Logo } from './logo'
 import { MoreLanguages } from './more-languages'
 
@@ -72,8 +73,9 @@ export function Footer({ locale }: { locale: Locale }) {
           />
         </div>
         <MoreLanguages locale={locale} />
+        <LanguageHelp locale={locale} />
         <nav
-          className="mt-10 flex flex-wrap gap-x-5.5 border-spruce-700 border-t pt-4 text-small print:hidden [section+&]:mt-4"
+          className="mt-4 flex flex-wrap gap-x-5.5 border-spruce-700 border-t pt-4 text-small print:hidden"
           aria-label={t('footer.legal')}
         >
           {menu.legal.map(({ href, title }) => (

@@ -6,6 +6,7 @@ import { Directions } from '@/components/sections/directions'
 import { Figures } from '@/components/sections/figures'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
+import { SampleMark } from '@/components/sections/sample-mark'
 import { ServiceList } from '@/components/sections/service-list'
 import { Accordion } from '@/components/ui/accordion'
 import { band } from '@/components/ui/band'
@@ -29,14 +30,19 @@ import type { PageProps } from './define-page'
 /** The figures of a city page, from clinic.yaml: patients from there, distance to the clinic, years of experience. */
 function CityFigures({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   return (
-    <Figures
-      columns={3}
-      rows={[
-        [city.stats.claim, atLeast(patientsOf(city.claim), locale)],
-        [city.stats.travel, distance(travelFrom(city.travel), locale)],
-        [translator(locale)('home.years'), atLeast(clinic.claims.yearsOfExperience, locale)],
-      ]}
-    />
+    <>
+      <Figures
+        columns={3}
+        rows={[
+          [city.stats.claim, atLeast(patientsOf(city.claim), locale)],
+          [city.stats.travel, distance(travelFrom(city.travel), locale)],
+          [translator(locale)('home.years'), atLeast(clinic.claims.yearsOfExperience, locale)],
+        ]}
+      />
+      <p className="mt-4 empty:hidden">
+        <SampleMark locale={locale} of={['claims', 'travel']} />
+      </p>
+    </>
   )
 }
 

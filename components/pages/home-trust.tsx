@@ -1,5 +1,6 @@
 import { Embed } from '@/components/sections/embed'
 import { Figures } from '@/components/sections/figures'
+import { SampleMark } from '@/components/sections/sample-mark'
 import { SectionHead } from '@/components/sections/section-head'
 import { Steps } from '@/components/sections/steps'
 import { Testimonials } from '@/components/sections/testimonials'
@@ -54,6 +55,7 @@ export function MeetDoctor({ locale }: { locale: Locale }) {
               [t('home.patients'), atLeast(clinic.claims.patients[0]?.count ?? 0, locale)],
             ]}
           />
+          <SampleMark locale={locale} of={['claims']} />
         </div>
       </div>
     </section>
@@ -74,6 +76,7 @@ export function PatientWords({ locale }: { locale: Locale }) {
               <strong className="text-ink">{stars.toFixed(1)}</strong>{' '}
               <Stars count={stars} label={t('rating.stars', { stars })} className="fill-hickory-deep" />{' '}
               {t('rating.fromReviews', { count })}
+              <SampleMark locale={locale} of={['rating']} />
             </p>
             <p className={note}>{testimonials.reviewsNote}</p>
           </div>

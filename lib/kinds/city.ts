@@ -55,7 +55,6 @@ export const content = {
 export const city: KindDefinition<'city'> = {
   ...pageOfEachFile('Cities', 'City', ''),
   content,
-  header: null,
   // Every page names them, in its footer and its structured data: few, whatever their number.
   footer: { column: 'areas', position: 1, most: 12, title: ({ page }) => page.title },
   guide: 'areas',

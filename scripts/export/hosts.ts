@@ -49,7 +49,7 @@ function configurationOf(rules: HeaderRule[], redirects: Redirect[], files: stri
  * goes where nginx includes its sites (inside `http`). A file's type is set where nginx would guess it wrong.
  */
 export const nginxFile = (...site: Parameters<typeof configurationOf>): string =>
-  fromTemplate('nginx.conf', configurationOf(...site))
+  fromTemplate('scripts/export/templates/nginx.conf', configurationOf(...site))
 
 /**
  * The text of `.htaccess` for Apache 2.4 (AllowOverride All, modules headers and rewrite): the same as for the other hosts.
@@ -60,7 +60,7 @@ export function apacheFile(...site: Parameters<typeof configurationOf>): string 
   const configuration = configurationOf(...site)
   // Of two that match the later one holds.
   const folders = configuration.folders.sort((a, b) => a.length - b.length)
-  return fromTemplate('htaccess', { ...configuration, folders })
+  return fromTemplate('scripts/export/templates/htaccess', { ...configuration, folders })
 }
 
 /**

@@ -6,11 +6,8 @@
 // biome-ignore-all lint/style/useConst: two bytes each
 // biome-ignore-all lint/suspicious/noAssignInExpressions: two bytes each
 // biome-ignore-all lint/suspicious/noDoubleEquals: a byte each
-// biome-ignore-all lint/complexity/noCommaOperator: four bytes less than a condition of its own
 // biome-ignore-all lint/suspicious/useIterableCallbackReturn: `map` is shorter than `forEach`
 import type { LoaderNames } from './minify-loader'
-
-type Counterpart = [Promise<string>, Promise<typeof import('./swap')>]
 
 declare const names: LoaderNames
 /** The list of scripts: an element with an id is a property of the window (HTML, "Named access on the Window object"). */
@@ -30,7 +27,7 @@ declare const scriptList: HTMLScriptElement
   let settled: boolean // awake, or given up: no click is held back any more
   let kept: HTMLAnchorElement | undefined
   let timer: ReturnType<typeof setTimeout>
-  let counterpart: Counterpart | undefined // the page in the other language, and what shows it
+  let counterpart: [Promise<Response>, Promise<typeof import('./swap')>] | undefined // the page in the other language, and what shows it
 
   try {
     local = localStorage
@@ -56,13 +53,15 @@ declare const scriptList: HTMLScriptElement
           !pathname.match(`^/${names.otherLocale}\\b`) &&
           `/${names.otherLocale}${path}${search}${hash}`
     let known = session[names.attribution]
+    if (known) root.id = names.knownId
     if (!goal) {
       delete session[names.tried]
       // Where the visit comes from, for the forms. The rule and its reasons are in lib/visit/attribution.ts.
-      // Of the names after the first one only those of the last touch begin with an l.
       from = new Query(
         known
-          ? ((root.id = names.knownId), search.match(names.campaignHint) ? known.replace(/&l[^&]*/g, '') : known)
+          ? search.match(names.campaignHint)
+            ? known.replace(/&last_[^&]*/g, '')
+            : known
           : { [names.landing]: pathname },
       )
       new Query(search).forEach(
@@ -120,11 +119,14 @@ declare const scriptList: HTMLScriptElement
       page[names.pageDataKey] = fetch(scriptList.dataset[names.pageDataKey] as string)
     })
 
-  let fetchCounterpart = ({ href }: HTMLAnchorElement) => {
-    return (counterpart ||= [
-      fetch(href).then((answer) => (answer.ok ? answer.text() : Promise.reject())),
-      import(names.swapFile),
-    ])
+  let fetchCounterpart = ({ href }: HTMLAnchorElement) => (counterpart ||= [fetch(href), import(names.swapFile)])
+
+  // A tap on a link leads away: waking would compete with the page it asks for.
+  let intend = (event: Event) => {
+    let link = (event.target as Element).closest?.('a')
+    let replay = link ? link.dataset.replay : ''
+    if (replay) settled || fetchCounterpart(link as HTMLAnchorElement)
+    else if (replay === '') wake()
   }
 
   on(names.swappedEvent, () => {
@@ -147,31 +149,16 @@ declare const scriptList: HTMLScriptElement
     timer = setTimeout(giveUp, 5000)
     if (!asked.dataset.replay) wake()
     else if (asked != kept)
-      whenParsed(() =>
+      whenParsed(() => {
         // The other language's page takes this one's place, unless hydration has begun: then that replays the click.
-        fetchCounterpart(asked)[1]
-          .then((module) =>
-            module.swap((counterpart as Counterpart)[0], asked, () => kept == asked && page[names.pageDataKey] != 0),
-          )
-          .catch(giveUp),
-      )
+        let [answer, module] = fetchCounterpart(asked)
+        module.then((it) => it.swap(answer, asked, () => kept == asked && page[names.pageDataKey] != 0)).catch(giveUp)
+      })
     kept = asked
   }
 
   // A touch is a pointer too.
-  ;['pointerover', 'pointerdown', 'focusin'].map((intent) =>
-    on(
-      intent,
-      (event) => {
-        let link = (event.target as Element).closest?.('a')
-        let replay = link ? link.dataset.replay : ''
-        // A tap on a link leads away: waking would compete with the page it asks for.
-        if (replay) settled || fetchCounterpart(link as HTMLAnchorElement)
-        else if (replay === '') wake()
-      },
-      yes,
-    ),
-  )
+  ;['pointerover', 'pointerdown', 'focusin'].map((intent) => on(intent, intend, yes))
   on('keydown', wake, yes)
   on('scroll', wake, yes)
   on('click', hold, yes)

@@ -30,14 +30,16 @@ function show(html: string): void {
 
 /**
  * Shows the page of the other language. @public
- * @param page Its HTML, once it is here; swap rejects as it does.
+ * @param answer The answer of the host to the request for it; swap rejects when it is no page.
  * @param link The language toggle that was clicked; its page's address gets the query and fragment of this one.
  * @param isWanted Whether nothing has come in between when the page is here.
  */
-export async function swap(page: Promise<string>, link: HTMLAnchorElement, isWanted: () => boolean): Promise<void> {
+export async function swap(answer: Promise<Response>, link: HTMLAnchorElement, isWanted: () => boolean): Promise<void> {
   const begun = performance.now()
   spin(link.firstElementChild)
-  const html = await page
+  const page = await answer
+  if (!page.ok) throw new Error(page.statusText)
+  const html = await page.text()
   if (!isWanted()) return
   const { locale, path } = splitLocale(link.pathname)
   history.replaceState({ [swappedEvent]: localePath(path, otherLocale(locale)) }, '')

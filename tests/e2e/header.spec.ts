@@ -18,7 +18,7 @@ const symptoms = [
   'work-injury',
   'arthritis-joint-pain',
 ]
-const plans = ['cash-plans', 'insurance-plans']
+const plans = ['cash-plans', 'insurance-plans', 'what-it-costs']
 const menus = [
   information,
   [...services.map((slug) => `/services/${slug}`), '/services'],

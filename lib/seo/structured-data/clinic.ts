@@ -1,7 +1,7 @@
 import type { CityLeaf, LocalBusinessLeaf, MedicalClinicLeaf, MergeLeafTypes } from 'schema-dts'
-import { clinic, phone } from '../../clinic/facts'
+import { clinic, isConfirmed, phone } from '../../clinic/facts'
 import { serviceArea } from '../../clinic/service-area'
-import { type Locale, locales } from '../../i18n/locales'
+import type { Locale } from '../../i18n/locales'
 import type { PageData } from '../../kinds/kind'
 import { routesOf } from '../../routes'
 import { cardOf } from '../cards'
@@ -45,6 +45,7 @@ export function clinicNode(shows: PageData['clinic'], locale: Locale): Clinic {
   const short = shortClinic(locale)
   if (!shows) return short
   const area = serviceArea(locale)
+  const confirmedForms = isConfirmed('payment') ? clinic.payment?.forms : undefined
   return {
     ...short,
     email: shows.email ? clinic.email : undefined,
@@ -54,7 +55,9 @@ export function clinicNode(shows: PageData['clinic'], locale: Locale): Clinic {
     openingHoursSpecification: weekHours(clinic.hours),
     specialOpeningHoursSpecification: shows.holidays ? specialHours(clinic.holidays) : undefined,
     areaServed: [...area.cities, ...area.towns].map((name): CityLeaf => ({ '@type': 'City', name })),
-    knowsLanguage: [...locales],
+    knowsLanguage: shows.visit && isConfirmed('staffLanguages') ? clinic.staffLanguages : undefined,
+    currenciesAccepted: shows.payment && confirmedForms ? 'USD' : undefined,
+    paymentAccepted: shows.payment ? confirmedForms?.join(', ') : undefined,
     medicalSpecialty: 'https://schema.org/Musculoskeletal',
     availableService: shows.services ? servicesOffered(locale) : undefined,
     employee: shows.doctor ? entity('doctor') : undefined,
