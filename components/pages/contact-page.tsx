@@ -30,7 +30,7 @@ export function ContactPage({ locale, route }: PageProps) {
             <Prose
               markdown={page.intro}
               locale={locale}
-              className={`${noteClass} max-w-[56ch] border-line-2 border-t pt-5`}
+              className={`${noteClass} max-w-[35.9em] border-line-2 border-t pt-5`}
             />
           </div>
           {endpoint ? (
@@ -40,7 +40,7 @@ export function ContactPage({ locale, route }: PageProps) {
           )}
         </div>
       </section>
-      <section aria-label={t('contact.map')}>
+      <section id="map" aria-label={t('contact.map')}>
         <Embed locale={locale} name="map">
           <MapView view="clinic" alt={t('about.clinic')} />
         </Embed>

@@ -69,7 +69,7 @@ export function PatientWords({ locale }: { locale: Locale }) {
     <section className={band({ ground: 'river' })} data-reveal="">
       <div className={wrap}>
         <SectionHead heading={testimonials.heading}>
-          <div className={lead({ class: 'max-w-[56ch]' })}>
+          <div className={lead({ class: 'max-w-[35.9em]' })}>
             <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
               <strong className="text-ink">{stars.toFixed(1)}</strong>{' '}
               <Stars count={stars} label={t('rating.stars', { stars })} className="fill-hickory-deep" />{' '}

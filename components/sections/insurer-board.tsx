@@ -21,7 +21,7 @@ export function InsurerBoard({ locale }: { locale: Locale }) {
       <div className={wrap}>
         <SectionHead id="insurers" heading={t('financial.insurers')}>
           <div className={stack}>
-            <p className={lead({ class: 'max-w-[56ch] print:dark:text-inherit' })}>{t('financial.notListed')}</p>
+            <p className={lead({ class: 'max-w-[35.9em] print:dark:text-inherit' })}>{t('financial.notListed')}</p>
             <CallButton />
           </div>
         </SectionHead>

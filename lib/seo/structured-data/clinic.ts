@@ -1,8 +1,7 @@
 import type { CityLeaf, LocalBusinessLeaf, MedicalClinicLeaf, MergeLeafTypes } from 'schema-dts'
 import { clinic, phone } from '../../clinic/facts'
-import { pagesOf } from '../../content'
+import { serviceArea } from '../../clinic/service-area'
 import { type Locale, locales } from '../../i18n/locales'
-import { kinds } from '../../kinds'
 import type { PageData } from '../../kinds/kind'
 import { routesOf } from '../../routes'
 import { cardOf } from '../cards'
@@ -45,6 +44,7 @@ function shortClinic(locale: Locale): Clinic {
 export function clinicNode(shows: PageData['clinic'], locale: Locale): Clinic {
   const short = shortClinic(locale)
   if (!shows) return short
+  const area = serviceArea(locale)
   return {
     ...short,
     email: shows.email ? clinic.email : undefined,
@@ -53,9 +53,7 @@ export function clinicNode(shows: PageData['clinic'], locale: Locale): Clinic {
     sameAs: Object.values(clinic.social),
     openingHoursSpecification: weekHours(clinic.hours),
     specialOpeningHoursSpecification: shows.holidays ? specialHours(clinic.holidays) : undefined,
-    areaServed: pagesOf('city', locale)
-      .slice(0, kinds.city.footer?.most)
-      .map(({ city }): CityLeaf => ({ '@type': 'City', name: city })),
+    areaServed: [...area.cities, ...area.towns].map((name): CityLeaf => ({ '@type': 'City', name })),
     knowsLanguage: [...locales],
     medicalSpecialty: 'https://schema.org/Musculoskeletal',
     availableService: shows.services ? servicesOffered(locale) : undefined,

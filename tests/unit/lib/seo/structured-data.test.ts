@@ -148,6 +148,12 @@ describe('the clinic', () => {
     expect(JSON.stringify(all)).not.toMatch(/rating|"review"/i)
   })
 
+  test('serves the cities with a page and the towns next to them', () => {
+    const { areaServed } = the(thingsOf(first('home')), 'MedicalClinic')
+    const names = ['Springdale', 'Fayetteville', 'Rogers', 'Bentonville', 'Tontitown', 'Elm Springs']
+    expect((areaServed as Node[]).map(({ name }) => name)).toEqual(names)
+  })
+
   test('offers its four services, each by the name it has on its own page', () => {
     const node = the(thingsOf(first('home')), 'MedicalClinic')
     const names = (node.availableService as Node[]).map((service) => service['@id'])
