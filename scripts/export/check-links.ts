@@ -7,8 +7,7 @@ import { siteOrigin } from '../../lib/seo/site'
 import { attribute, elementsOf } from './html'
 import { isNotFound } from './pages'
 import { onEach, stopAt } from './problems'
-import { type Reference, referencesOf } from './references'
-import type { ParsedPage, Site } from './site'
+import { type ParsedPage, type Reference, referencesOf, type Site } from './site'
 
 /** Schemes that lead out of the web, or carry their own content. */
 const otherSchemes = ['tel:', 'sms:', 'mailto:', 'data:']

@@ -7,8 +7,7 @@ import type { Kind, Route } from '../../lib/kinds/kind'
 import { attribute, textOf } from './html'
 import { inlineScriptBudget } from './minify-loader'
 import { stopAt } from './problems'
-import { referencesOf } from './references'
-import { deferredFiles, type ParsedPage, type Site } from './site'
+import { deferredFiles, type ParsedPage, referencesOf, type Site } from './site'
 
 /** What is measured of a page, and in what. */
 const units = {

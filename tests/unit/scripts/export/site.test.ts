@@ -1,6 +1,5 @@
 import { elementsOf } from '@/scripts/export/html'
-import { referencesOf } from '@/scripts/export/references'
-import { deferredFiles, metaOf, outlineOf, parsePage, titleOf } from '@/scripts/export/site'
+import { deferredFiles, metaOf, outlineOf, parsePage, referencesOf, titleOf } from '@/scripts/export/site'
 
 const html = `<!DOCTYPE html><html lang="es"><head><title>Dolor</title><meta name="robots" content="noindex">
 <link rel="canonical" href="https://a.b/es/dolor"><style>p{color:red}</style>
