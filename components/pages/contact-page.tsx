@@ -43,7 +43,7 @@ export function ContactPage({ locale, route }: PageProps) {
         </div>
       </section>
       <FactBand id="before" heading={t('visit.before')} facts={arrivalFacts(locale)} ground="mist" />
-      <section aria-label={t('contact.map')}>
+      <section id="map" aria-label={t('contact.map')}>
         <Embed locale={locale} name="map">
           <MapView view="clinic" alt={t('about.clinic')} />
         </Embed>

@@ -32,7 +32,6 @@ export const content = {
 export const policy: KindDefinition<'policy'> = {
   ...pageOfEachFile('Policies', 'Policy', ''),
   content,
-  header: null,
   footer: { column: 'legal', position: 1, title: ({ page }) => page.title },
   guide: 'legal',
   card: {

@@ -34,7 +34,6 @@ export const symptom: KindDefinition<'symptom'> = {
   above: ['symptoms'],
   // The overview links to all of them.
   header: { ...menuItem('symptoms', 1), most: 6 },
-  footer: null,
   guide: 'symptoms',
   card: {
     ground: 'mist',

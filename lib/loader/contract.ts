@@ -25,8 +25,8 @@ export const replayed = { [replayAttribute]: '' }
 export const swapped = { [replayAttribute]: 'swap' }
 
 /**
- * The window event that signals that the page of the other language stands in this document before hydration, and the state
- * of the history entries of such a change.
+ * The window event that signals that the page of the other language stands in this document before hydration, and the property
+ * of the state of such a change's history entries that says which page they show: a missing one is not at its own address.
  */
 export const swappedEvent = 'swapped'
 

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { ISitemapField } from 'next-sitemap'
+import { listFiles } from '../../lib/content/files'
 import { embedSources } from '../../lib/embeds/providers'
 import { translationSources } from '../../lib/embeds/translation'
 import { localePath, locales, splitLocale } from '../../lib/i18n/locales'
@@ -15,7 +16,7 @@ import { drawCards, picturesFor } from '../cards'
 import { drawIcons } from '../cards/icons'
 import { pictureCache } from '../cards/png'
 import { buildEditor } from '../editor/build'
-import { editorRules, editorWanted } from '../editor/setting'
+import { editorRules, editorWanted } from '../editor/headers'
 import { siteFolder, stagingFolder } from '../site-folder'
 import { checkCards } from './check-cards'
 import { checkGraph } from './check-graph'
@@ -38,7 +39,7 @@ import { minifyLoader, swapModule } from './minify-loader'
 import { outputProblems } from './next-output'
 import { placeNotFound } from './not-found'
 import { namesByKind, pageStyles } from './page-styles'
-import { listFiles, pageFiles, pathOf, readPage, writeBelow } from './pages'
+import { pageFiles, pathOf, readPage, writeBelow } from './pages'
 import { contentPolicy } from './policy'
 import { stopAt } from './problems'
 import { redirectPage, redirectsFile, redirectsOf } from './redirects'
@@ -104,7 +105,7 @@ function writeForHosts(policy: string, rules: HeaderRule[]): ParsedPage[] {
   write('_redirects', redirectsFile(redirects))
   write('nginx.conf', nginxFile(rules, redirects, listFiles(folder)))
   write('.htaccess', apacheFile(headerRules(policy), redirects, listFiles(folder)))
-  write('vercel.json', vercelFile(headerRules(policy), redirects))
+  write('vercel.json', vercelFile(headerRules(policy), redirects, listFiles(folder)))
   // GitHub Pages would otherwise drop _next and make pages of the twins.
   write('.nojekyll', '')
   return pages.map(parsePage)

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { once } from '../../lib/content/once'
 import { splitLocale } from '../../lib/i18n/locales'
 import type { Kind, Route } from '../../lib/kinds/kind'
 import { attribute, textOf } from './html'
@@ -35,16 +36,10 @@ const urlsIn = (css: string) => [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)]
 
 /** Measures pages of an exported folder; a file is read once. */
 export function measurer(folder: string) {
-  const known = new Map<string, { raw: number; gzip: number }>()
-  const sizeOf = (path: string) => {
-    let size = known.get(path)
-    if (!size) {
-      const content = readFileSync(join(folder, path))
-      size = { raw: content.length, gzip: gzipped(content) }
-      known.set(path, size)
-    }
-    return size
-  }
+  const sizeOf = once((path: string) => {
+    const content = readFileSync(join(folder, path))
+    return { raw: content.length, gzip: gzipped(content) }
+  })
 
   return (page: ParsedPage): Sizes => {
     const textsOf = (tag: string) => page.elements.filter((element) => element.tagName === tag)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { splitSections } from '@/lib/content/sections'
 import { localePath } from '@/lib/i18n/locales'
-import { words } from './site'
+import { moreAbout, words } from './site'
 import {
   expectAddress,
   expectNewDocument,
@@ -45,9 +45,7 @@ inBothLanguages((locale) => {
       await expect(cards.nth(i)).toContainText(card)
       await expect(cards.nth(i).locator(`svg:has(use[href="#icon-${icon}"])`)).toBeVisible()
       const more = cards.nth(i).getByRole('link')
-      // Hidden text stands apart from what precedes it, in the browser's reckoning: "Más información : …".
-      const about = t('cta.learnMoreAbout', { title }).trim()
-      await expect(more).toHaveAccessibleName(`${t('cta.learnMore')} ${about}`)
+      await expect(more).toHaveAccessibleName(moreAbout(locale, 'learnMore', title))
       await expect(more).toHaveAttribute('href', to(`/services/${slug}`))
     }
   })

@@ -1,8 +1,7 @@
 import type { CityLeaf, LocalBusinessLeaf, MedicalClinicLeaf, MergeLeafTypes } from 'schema-dts'
 import { clinic, isConfirmed, phone } from '../../clinic/facts'
-import { pagesOf } from '../../content'
+import { serviceArea } from '../../clinic/service-area'
 import type { Locale } from '../../i18n/locales'
-import { kinds } from '../../kinds'
 import type { PageData } from '../../kinds/kind'
 import { routesOf } from '../../routes'
 import { cardOf } from '../cards'
@@ -46,6 +45,7 @@ export function clinicNode(shows: PageData['clinic'], locale: Locale): Clinic {
   const short = shortClinic(locale)
   if (!shows) return short
   const confirmedForms = isConfirmed('payment') ? clinic.payment?.forms : undefined
+  const area = serviceArea(locale)
   return {
     ...short,
     email: shows.email ? clinic.email : undefined,
@@ -54,9 +54,7 @@ export function clinicNode(shows: PageData['clinic'], locale: Locale): Clinic {
     sameAs: Object.values(clinic.social),
     openingHoursSpecification: weekHours(clinic.hours),
     specialOpeningHoursSpecification: shows.holidays ? specialHours(clinic.holidays) : undefined,
-    areaServed: pagesOf('city', locale)
-      .slice(0, kinds.city.footer?.most)
-      .map(({ city }): CityLeaf => ({ '@type': 'City', name: city })),
+    areaServed: [...area.cities, ...area.towns].map((name): CityLeaf => ({ '@type': 'City', name })),
     knowsLanguage: shows.visit && isConfirmed('staffLanguages') ? clinic.staffLanguages : undefined,
     currenciesAccepted: shows.payment && confirmedForms ? 'USD' : undefined,
     paymentAccepted: shows.payment ? confirmedForms?.join(', ') : undefined,

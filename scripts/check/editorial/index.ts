@@ -1,6 +1,6 @@
+import { once } from '../../../lib/content/once'
 import { type Entry, type Problem, problem } from '../../../lib/content/read'
 import { type Locale, languageName } from '../../../lib/i18n/locales'
-import { once } from '../once'
 import { beginning, type Words, wordsOf } from '../words'
 import { claimsIn } from './claims'
 import { languageOf, ordinaryWords } from './language'

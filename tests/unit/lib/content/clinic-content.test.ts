@@ -2,6 +2,17 @@ import { clinic } from '@/lib/clinic/facts'
 import { listOf, pageOf, pagesOf } from '@/lib/content'
 import { locales } from '@/lib/i18n/locales'
 
+test.each([
+  ['en', /\bmoved to Northwest Arkansas\b/, /^Why choose our clinic\b/],
+  ['es', /\bse mudó con su familia al noroeste de Arkansas\b/, /^Por qué elegir nuestra clínica\b/],
+] as const)(
+  'in %s the biography tells of the move, and the free consultation why to choose the clinic',
+  (locale, move, why) => {
+    expect(pageOf('about', locale).sections.relocation.body).toMatch(move)
+    expect(pageOf('free-consultation', locale).sections.why.heading).toMatch(why)
+  },
+)
+
 test('the facts of the clinic', () => {
   expect(clinic.address).toEqual({
     street: '1900 West Sunset Avenue, Suite 5',

@@ -9,14 +9,14 @@ import { articlePictures } from '@/lib/seo/cards'
 import { absoluteUrl, siteOrigin } from '@/lib/seo/site'
 import { type Graph, graphFor } from '@/lib/seo/structured-data'
 import { specialHours, weekHours } from '@/lib/seo/structured-data/hours'
-import { printGraph } from '@/lib/seo/structured-data/print'
+import { printJson } from '@/lib/seo/structured-data/print'
 import { isReference, type Node, readGraph, typesOf } from '@/scripts/export/graph/nodes'
 import { graphProblems } from '@/scripts/export/graph/rules'
 
 /** The parsed graph of a page. */
 const thingsOf = (route: Route, locale: 'en' | 'es' = 'en'): Node[] => {
   const graph = graphFor(route, locale)
-  return graph ? JSON.parse(printGraph(graph))['@graph'] : []
+  return graph ? JSON.parse(printJson(graph))['@graph'] : []
 }
 const first = (kind: Kind) => routesOf(kind)[0] as Route
 const the = (things: Node[], type: string) => things.find((thing) => typesOf(thing).includes(type)) ?? {}
@@ -123,7 +123,7 @@ test('things keep their names on every page and in both languages', () => {
 })
 
 test('nothing in a graph can end its script', () => {
-  const text = printGraph({
+  const text = printJson({
     '@context': 'https://schema.org',
     '@graph': [{ '@type': 'Person', name: '</script><!-- <script>' }],
   })
@@ -145,6 +145,12 @@ describe('the clinic', () => {
       geo: clinic.geo,
     })
     expect(JSON.stringify(all)).not.toMatch(/rating|"review"/i)
+  })
+
+  test('serves the cities with a page and the towns next to them', () => {
+    const { areaServed } = the(thingsOf(first('home')), 'MedicalClinic')
+    const names = ['Springdale', 'Fayetteville', 'Rogers', 'Bentonville', 'Tontitown', 'Elm Springs']
+    expect((areaServed as Node[]).map(({ name }) => name)).toEqual(names)
   })
 
   test('offers its four services, each by the name it has on its own page', () => {
