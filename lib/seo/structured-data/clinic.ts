@@ -44,8 +44,8 @@ function shortClinic(locale: Locale): Clinic {
 export function clinicNode(shows: PageData['clinic'], locale: Locale): Clinic {
   const short = shortClinic(locale)
   if (!shows) return short
-  const area = serviceArea(locale)
   const confirmedForms = isConfirmed('payment') ? clinic.payment?.forms : undefined
+  const area = serviceArea(locale)
   return {
     ...short,
     email: shows.email ? clinic.email : undefined,
