@@ -22,6 +22,8 @@ export type Content = {
   pictures?: boolean
   /** Minimum word count of the body. */
   fewestWords?: number
+  /** The `{#id}` of the section that lists all signs of which its field `danger` names the gravest. */
+  danger?: string
   /** The kind of the pages in its field `related`. */
   related?: 'post' | 'symptom'
   /** Whether it is a legal text, with a more lenient limit of reading level: its terms are fixed by law. */

@@ -5,6 +5,7 @@ import { type Entry, lineWith, originalsOf, type Problem, problem, readContent, 
 import { defaultLocale, languageName, locales } from '../../lib/i18n/locales'
 import { checkAddresses } from './addresses'
 import { checkCities } from './cities'
+import { checkDanger } from './danger'
 import { checkCopied, checkEditorial } from './editorial'
 import { checkNames } from './names'
 import { once } from './once'
@@ -92,6 +93,7 @@ export const checkFile = once((entry: Entry): Problem[] => [
   ...checkFields(entry),
   ...checkTexts(entry),
   ...checkBody(entry),
+  ...checkDanger(entry),
   ...checkEditorial(entry),
 ])
 

@@ -85,6 +85,13 @@ inBothLanguages((locale) => {
       expect(await hrefsOf(buttons)).toEqual(['/book-now', '/new-patient-special'].map(to))
     })
 
+    test(`${slug} says when to call 911 first`, once, async ({ page }) => {
+      await page.goto(to(`/services/${slug}`))
+      const { danger } = pageOf('service', locale, slug)
+      await page.getByRole('main').getByRole('paragraph').filter({ hasText: danger }).getByRole('link').click()
+      await expectAddress(page, to(`/services/${slug}#not-for-you`))
+    })
+
     test(
       `${slug} explains itself in sections of picture and words, each with a way to book`,
       once,

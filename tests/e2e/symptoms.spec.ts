@@ -3,7 +3,7 @@ import { pageOf } from '@/lib/content'
 import { splitSections } from '@/lib/content/sections'
 import { localePath } from '@/lib/i18n/locales'
 import { words } from './site'
-import { hrefsOf, inBothLanguages, once, onDesktop, onPhone, reading, test } from './visit'
+import { expectAddress, hrefsOf, inBothLanguages, once, onDesktop, onPhone, reading, test } from './visit'
 
 test.use(reading)
 
@@ -141,6 +141,17 @@ inBothLanguages((locale) => {
     for (const slug of order) {
       const symptom = pageOf('symptom', locale, slug)
       const parts = splitSections(symptom.content).sections
+
+      test(`${slug} says when to call 911 above its first button, and leads to all signs`, async ({ page }) => {
+        await page.goto(to(`/symptoms/${slug}`))
+        const line = page.getByRole('main').getByRole('paragraph').filter({ hasText: symptom.danger })
+        const book = page.locator('section#causes').getByRole('link', { name: t('cta.bookAppointment') })
+        const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+        expect(await top(line)).toBeLessThan(await top(book))
+        await line.getByRole('link', { name: t('symptom.allSigns') }).click()
+        await expectAddress(page, to(`/symptoms/${slug}#urgent`))
+        await expect(page.locator('section#urgent').getByRole('heading', { level: 2 })).toBeInViewport()
+      })
 
       test(`${slug} has its six parts, and the way back`, async ({ page }) => {
         await page.goto(to(`/symptoms/${slug}`))

@@ -8,7 +8,16 @@ const whole = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![
 
 /** What to write, and what not: one term for each thing, so that a reader is never left to wonder if two words mean two things. */
 const terms: Record<Locale, Term[]> = {
-  en: [],
+  en: [
+    {
+      write: 'cannot pass urine, or loses control of bladder or bowels',
+      refuse: [
+        'loss of (?:\\p{L}+ ){0,3}(?:bladder|bowels?)',
+        '(?:bladder|bowel) control',
+        '(?:trouble|problems?) (?:\\p{L}+ ){1,3}(?:bladder|bowels?|stool)',
+      ].join('|'),
+    },
+  ],
   es: [
     {
       write: 'quiropráctico',
