@@ -7,6 +7,7 @@ import { checkAddresses } from './addresses'
 import { checkCities } from './cities'
 import { checkDanger } from './danger'
 import { checkCopied, checkEditorial } from './editorial'
+import { checkFootnotes } from './footnotes'
 import { checkNames } from './names'
 import { once } from './once'
 import { checkPolicies } from './policies'
@@ -94,6 +95,7 @@ export const checkFile = once((entry: Entry): Problem[] => [
   ...checkTexts(entry),
   ...checkBody(entry),
   ...checkDanger(entry),
+  ...checkFootnotes(entry),
   ...checkEditorial(entry),
 ])
 

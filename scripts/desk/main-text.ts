@@ -14,10 +14,11 @@ import {
 import { plain } from '../export/plain'
 import type { Block } from './analysis/facts'
 
-/** What a screen does not show, and words in another language. */
+/** What a screen does not show, words in another language, and the numbers of footnotes. */
 const isUnseen = (element: Element, language: string) =>
   attribute(element, 'hidden') !== undefined ||
   hasClass(element, 'sr-only') ||
+  element.tagName === 'sup' ||
   attribute(element, 'data-letterhead') !== undefined ||
   (attribute(element, 'lang') ?? language) !== language
 

@@ -6,6 +6,7 @@ import { content } from './cases/content'
 import type { ContentFolder } from './content-folder'
 import './cases/danger'
 import './cases/editorial'
+import './cases/footnotes'
 import './cases/launch'
 import './cases/machine-translation'
 import './cases/made-up-pages'
@@ -239,7 +240,7 @@ const fields: Case[] = [
       content.set(
         post,
         ['sources'],
-        [{ title: 'Stress', type: 'public-health', publisher: 'A', url: 'https://a.org', lang: 'en' }],
+        [{ key: 'who', title: 'Stress', type: 'public-health', publisher: 'A', url: 'https://a.org', lang: 'en' }],
       ),
     [post, 'sources', 'name at least two sources'],
   ],
