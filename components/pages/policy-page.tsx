@@ -8,6 +8,7 @@ import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
 import { actions, note, wrap } from '@/components/ui/classes'
 import { Prose } from '@/components/ui/prose'
+import { Unbroken } from '@/components/ui/unbroken'
 import { addressLine, clinic, phone } from '@/lib/clinic/facts'
 import { pageOf, pagesOf } from '@/lib/content'
 import { headingsOf } from '@/lib/content/headings'
@@ -53,7 +54,7 @@ function Letterhead() {
     <div data-letterhead="" className={`${wrap} hidden print:block print:border-b-[1pt] print:pb-[8pt]`}>
       <b>{clinic.name}</b>
       <br />
-      {addressLine} · {phone.display} · {clinic.email}
+      {addressLine} · <Unbroken text={phone.display} /> · {clinic.email}
     </div>
   )
 }
@@ -84,7 +85,7 @@ function LanguageHelp({ locale }: { locale: Locale }) {
     >
       {[locale, otherLocale(locale)].map((language) => (
         <p key={language} lang={language}>
-          {pageOf('policy', language, 'anti-discrimination').assistance}
+          <Unbroken text={pageOf('policy', language, 'anti-discrimination').assistance ?? ''} />
         </p>
       ))}
     </aside>
