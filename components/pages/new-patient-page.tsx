@@ -1,10 +1,10 @@
 import { CallButton } from '@/components/sections/call-button'
-import { FormSlot } from '@/components/sections/form-slot'
 import { NumberedList } from '@/components/sections/numbered-list'
 import { PageHero } from '@/components/sections/page-hero'
 import { TextBand } from '@/components/sections/text-band'
 import { VisitCalendar } from '@/components/sections/visit-calendar'
 import { VisitChecklist } from '@/components/sections/visit-checklist'
+import { OtherWay, WayForm, WaysToStart } from '@/components/sections/ways-to-start'
 import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
 import { wrap } from '@/components/ui/classes'
@@ -14,6 +14,7 @@ import { Prose } from '@/components/ui/prose'
 import { clinic } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
+import { wayIds } from '@/lib/visit/ways'
 import type { PageProps } from './define-page'
 
 /** The new patient offer, its form, and everything to know for a first visit. */
@@ -21,7 +22,7 @@ export function NewPatientPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('new-patient-special', locale)
   const { sections } = page
-  const { includes, price, formHeading, formNote } = pageOf('home', locale).offer
+  const { includes, price } = pageOf('home', locale).offer
   const set = clinic.newPatientPrice
   const covered = sections.includes
   return (
@@ -34,13 +35,16 @@ export function NewPatientPage({ locale, route }: PageProps) {
         ground="straw"
         actions={
           <>
-            <a className={button({ look: 'primary' })} href="#new-patient-form">
+            <a className={button({ look: 'primary' })} href={`#${wayIds.special}`}>
               {t('newPatient.ask')}
             </a>
             <CallButton />
           </>
         }
       />
+      <div className={`${wrap} pt-sec`}>
+        <WaysToStart way="special" locale={locale} />
+      </div>
       <section className={band()}>
         <div className={`${wrap} ${columns({ split: 'even' })}`}>
           <div className={stack} id={covered.id}>
@@ -49,9 +53,10 @@ export function NewPatientPage({ locale, route }: PageProps) {
             <p className={lead()}>{set === undefined ? price : t('home.price', { price: set })}</p>
             <Prose markdown={`${covered.body}\n\n${page.intro}`} locale={locale} />
           </div>
-          <FormSlot locale={locale} id="new-patient-form" frame="new-patient" heading={formHeading} note={formNote} />
+          <WayForm way="special" locale={locale} />
         </div>
       </section>
+      <OtherWay way="talk" locale={locale} />
       <TextBand section={sections.day} locale={locale} ground="river" />
       <TextBand section={sections.bring} locale={locale} prose="prose ruled" />
       <VisitChecklist section={sections.checklist} locale={locale} />

@@ -1,3 +1,4 @@
+import { wayIds } from '../visit/ways'
 import type { KindDefinition } from './kind'
 import { drawingCard, onePage, overview, singlePage } from './shared'
 
@@ -10,7 +11,7 @@ export const freeConsultation: KindDefinition<'free-consultation'> = {
   ...singlePage('Free consultation', '/free-consultation'),
   content,
   header: null,
-  footer: { column: 'start', position: 1, title: ({ t }) => t('cta.freeConsultation') },
+  footer: { column: 'start', position: 1, part: wayIds.talk, title: ({ t }) => t('cta.freeConsultation') },
   guide: 'start',
   card: drawingCard('hickory', 'talk'),
   structuredData: () => ({ type: 'WebPage' }),

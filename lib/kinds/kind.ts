@@ -117,6 +117,8 @@ export const footerColumns = ['clinic', 'start', 'areas', 'legal'] as const
 type FooterPlace<K extends Kind> = {
   column: (typeof footerColumns)[number]
   position: number
+  /** The id of the part of the page that the link leads to; its beginning if absent. */
+  part?: string
   /** How many pages of the kind every page names, where not all. */
   most?: number
   title(context: Context<K>): string

@@ -25,7 +25,7 @@ const clinicLinks = [
   '/services',
   '/symptoms',
   '/financial-information',
-  '/free-consultation',
+  '/free-consultation#consultation-form',
   '/book-now',
   '/contact',
 ]

@@ -25,13 +25,14 @@ inBothLanguages((locale) => {
       const list = page.getByRole('region', { name: t('symptom.sources') })
       for (const [i, { title }] of sources.entries()) {
         const number = i + 1
-        const note = main.getByRole('doc-noteref', { name: t('symptom.source', { number }), exact: true }).first()
+        const note = main.getByRole('link', { name: t('symptom.source', { number }), exact: true }).first()
+        await expect(note).toHaveAttribute('role', 'doc-noteref')
         await note.click()
         await expectAddress(page, `${address}#source-${number}`)
         const source = list.getByRole('listitem').nth(i)
         await expect(source).toBeInViewport()
         await expect(source).toContainText(title)
-        await source.getByRole('doc-backlink').first().click()
+        await source.locator('[role=doc-backlink]').first().click()
         await expectAddress(page, `${address}#note-${number}-1`)
         await expect(note).toBeInViewport()
       }

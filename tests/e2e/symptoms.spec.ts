@@ -128,7 +128,8 @@ inBothLanguages((locale) => {
       const buttons = hero.locator('h1 ~ div').getByRole('link')
       const offer = withSpecial.includes(slug) ? 'cta.newPatientSpecial' : 'cta.freeConsultation'
       await expect(buttons).toHaveText([t('cta.bookAppointment'), t(offer)])
-      expect(await hrefsOf(buttons)).toEqual(['/book-now', '/new-patient-special'].map(to))
+      const form = withSpecial.includes(slug) ? 'new-patient-form' : 'consultation-form'
+      expect(await hrefsOf(buttons)).toEqual(['/book-now', `/new-patient-special#${form}`].map(to))
       const drawing = hero.getByRole('img', {
         name: t('symptom.drawing', { caption: symptom.caption, pin: symptom.pin }),
       })

@@ -643,6 +643,15 @@ const addresses: Case[] = [
     [symptom, 'body', '/symptoms/elbow leads to no page of this site'],
   ],
   [
+    'a link to a page with two ways to start that names neither',
+    (content) => content.body(symptom, nextLink('/free-consultation?source=a')),
+    [
+      symptom,
+      'body',
+      '/free-consultation?source=a has two ways to start: add #consultation-form for the free talk, or #new-patient-form for the offer',
+    ],
+  ],
+  [
     'a link in a YAML answer to no page',
     (content) => content.set('faq.es.yaml', ['groups', 0, 'items', 0, 'answer'], 'Vea [precios](/prices).'),
     ['faq.es.yaml', 'groups.0.items.0.answer', '/prices leads to no page of this site'],
