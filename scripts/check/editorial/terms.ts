@@ -17,6 +17,7 @@ const terms: Record<Locale, Term[]> = {
         '(?:trouble|problems?) (?:\\p{L}+ ){1,3}(?:bladder|bowels?|stool)',
       ].join('|'),
     },
+    { write: 'quick push', refuse: 'thrusts?' },
   ],
   es: [
     {
