@@ -11,7 +11,7 @@ export const escapeHtml = (text: string) =>
 export type NoteName = (source: number) => string
 
 /** A footnote of compiled content as HTML (DPUB-ARIA 1.1, doc-noteref). */
-export function noteHtml(source: number, mention: number, name?: NoteName): string {
+function noteHtml(source: number, mention: number, name?: NoteName): string {
   if (!name) return ''
   const label = escapeHtml(name(source))
   return `<sup><a id="${noteId(source, mention)}" href="#${sourceId(source)}" role="doc-noteref" aria-label="${label}">${source}</a></sup>`
