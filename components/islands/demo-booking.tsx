@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { replayed } from '@/lib/loader/contract'
 import { Field, ProblemSummary } from './field'
 import { Received, type ReceivedWords } from './received'
-import { focusField, useForm } from './use-form'
+import { answerOf, focusField, useForm } from './use-form'
 
 type BookingWords = {
   form: FormWords
@@ -133,7 +133,7 @@ export function DemoBooking({ locale, opening, details, words, children }: Props
     }
     setAnswers([
       [words.slot, chosen()],
-      ...details.map(({ name, label }): [string, string] => [label, values[name]?.trim() ?? '']),
+      ...details.map((spec): [string, string] => [spec.label, answerOf(spec, values)]),
     ])
   }
 

@@ -53,6 +53,23 @@ export function Field({ spec, words, problem, named = false }: Props) {
       </fieldset>
     )
   }
+  const below = hint && (
+    <p className={note} id={`${id}-hint`}>
+      {hint}
+    </p>
+  )
+  if (type === 'check') {
+    return (
+      <div className={`${css.field} ${css.full}`}>
+        <label className={css.agree}>
+          <input {...control} className={css.box} type="checkbox" value="yes" required={required} />
+          <span>{label}</span>
+        </label>
+        {below}
+        {error}
+      </div>
+    )
+  }
   return (
     <div className={type === 'tel' || type === 'email' ? css.field : `${css.field} ${css.full}`}>
       <label className={css.label} htmlFor={id}>
@@ -71,11 +88,7 @@ export function Field({ spec, words, problem, named = false }: Props) {
       ) : (
         <input {...control} type={type} inputMode={type} required={required} autoComplete={autoComplete} />
       )}
-      {hint && (
-        <p className={note} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      {below}
       {error}
     </div>
   )

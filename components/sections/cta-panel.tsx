@@ -11,7 +11,7 @@ export function CtaPanel({ heading, text, children }: { heading: string; text: s
     >
       <div>
         <h2>{heading}</h2>
-        <p className="mt-3 max-w-[48ch] text-fog">
+        <p className="mt-3 max-w-[30.8em] text-fog">
           <Unbroken text={text} />
         </p>
       </div>

@@ -20,3 +20,5 @@ export const choices = tw`mt-1 grid grid-cols-[repeat(auto-fill,minmax(132px,1fr
 export const times = tw`mt-1 grid grid-cols-[repeat(auto-fill,minmax(108px,1fr))] gap-2`
 export const choice = tw`flex min-h-11 cursor-pointer items-center gap-2 rounded-m border-[1.5px] border-line-2 px-2.5 py-1.5 leading-[1.2] has-checked:border-spruce-950 has-checked:bg-mist has-checked:font-semibold`
 export const box = tw`size-4.5 flex-none accent-spruce-950`
+/** A sentence to agree to, beside its box. */
+export const agree = tw`flex min-h-11 cursor-pointer items-start gap-2.5 py-1.5 text-small/[1.45] *:[input]:mt-0.5`

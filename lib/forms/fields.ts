@@ -5,8 +5,10 @@ type Option = { value: string; label: string }
 /** A field of a form. */
 export type FieldSpec = {
   name: string
+  /** Of a `check`, the sentence beside its box. */
   label: string
-  type: 'text' | 'tel' | 'email' | 'textarea' | 'select' | 'checks'
+  /** `check` is one box, never ticked beforehand, whose value is `yes`. */
+  type: 'text' | 'tel' | 'email' | 'textarea' | 'select' | 'checks' | 'check'
   hint?: string
   required?: boolean
   autoComplete?: string

@@ -1,6 +1,7 @@
 import { type CollectionName, collections, isSettings, schemaOf } from '../../lib/content/collections'
 import { placeholderNames, placeholdersOf } from '../../lib/content/fill'
 import { toText } from '../../lib/content/markdown'
+import { once } from '../../lib/content/once'
 import { type Entry, lineWith, originalsOf, type Problem, problem, readContent, textsOf } from '../../lib/content/read'
 import { defaultLocale, languageName, locales } from '../../lib/i18n/locales'
 import { checkAddresses } from './addresses'
@@ -9,11 +10,11 @@ import { checkDanger } from './danger'
 import { checkCopied, checkEditorial } from './editorial'
 import { checkFootnotes } from './footnotes'
 import { checkNames } from './names'
-import { once } from './once'
 import { checkPolicies } from './policies'
 import { checkPosts } from './posts'
 import { checkSearch } from './search'
 import { checkRecords } from './translations'
+import { checkPractitioners } from './visit'
 import { sectionsOf } from './words'
 
 const fieldOf = (path: PropertyKey[]) => path.map(String).join('.') || 'front matter'
@@ -157,6 +158,7 @@ export function checkContent(folder: string): Problem[] {
     ...checkNames(entries),
     ...checkCities(entries),
     ...checkPosts(entries),
+    ...checkPractitioners(entries),
     ...checkSearch(entries),
   ]
 }

@@ -1,0 +1,30 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Field } from '@/components/islands/field'
+import { valuesOf } from '@/components/islands/use-form'
+import type { FieldSpec } from '@/lib/forms/fields'
+import { formWords } from '@/lib/forms/words'
+
+const words = formWords('en')
+const spec: FieldSpec = { name: 'consent', type: 'check', label: 'Text me', hint: 'Reply STOP to end.' }
+
+test('one box to tick has its sentence as name, its hint as description, and is never ticked beforehand', () => {
+  const { container } = render(
+    <form>
+      <Field spec={spec} words={words} named />
+    </form>,
+  )
+  const box = screen.getByRole('checkbox', { name: 'Text me' })
+  expect(box).not.toBeChecked()
+  expect(box).toHaveAccessibleDescription('Reply STOP to end.')
+  const form = container.querySelector('form') as HTMLFormElement
+  expect(valuesOf(form)).toEqual({})
+  fireEvent.click(box)
+  expect(valuesOf(form)).toEqual({ consent: 'yes' })
+  expect(new FormData(form).get('consent')).toBe('yes')
+})
+
+test('without script it is the browser’s own checkbox', () => {
+  const html = renderToStaticMarkup(<Field spec={spec} words={words} named />)
+  expect(html).toMatch(/<input[^>]* type="checkbox"/)
+})
