@@ -29,7 +29,7 @@ export function Header({ locale }: { locale: Locale }) {
         <MainNav entries={entries} locale={locale} label={t('nav.label')} />
         <LanguageToggle locale={locale} name={t('language.name')} />
         <div className="hidden items-center gap-2 md:flex">
-          <Link className={small({ look: 'outline' })} href="/free-consultation" locale={locale}>
+          <Link className={small({ look: 'outline' })} href="/free-consultation#consultation-form" locale={locale}>
             {t('cta.freeConsultation')}
           </Link>
           <Link className={small({ look: 'primary' })} href="/book-now" locale={locale}>

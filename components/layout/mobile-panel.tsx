@@ -54,7 +54,7 @@ export function MobilePanel({ entries, locale }: { entries: NavEntry[]; locale: 
         <Link className={wide({ look: 'primary' })} href="/book-now" locale={locale}>
           {t('cta.bookNow')}
         </Link>
-        <Link className={wide({ look: 'outline' })} href="/free-consultation" locale={locale}>
+        <Link className={wide({ look: 'outline' })} href="/free-consultation#consultation-form" locale={locale}>
           {t('cta.freeConsultation')}
         </Link>
         <TextLink locale={locale} className={wide({ look: 'outline' })} />

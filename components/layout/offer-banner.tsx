@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** The new-patient banner. Its link opens /free-consultation at the form, or scrolls to the form when already there. */
+/** The new-patient banner. Its link opens /free-consultation at the form for the offer. */
 export function OfferBanner({ locale }: { locale: Locale }) {
   const { heading, text, button: label } = pageOf('home', locale).banner
   return (
@@ -19,7 +19,7 @@ export function OfferBanner({ locale }: { locale: Locale }) {
         </div>
         <Link
           className={button({ look: 'primary', class: 'scroll-mt-27.5 scroll-mb-24' })}
-          href="/free-consultation#consultation-form"
+          href="/free-consultation#new-patient-form"
           locale={locale}
         >
           {label}

@@ -73,7 +73,7 @@ export function AboutPage({ locale, route }: PageProps) {
               <Link className={button({ look: 'primary' })} href="/contact" locale={locale}>
                 {t('nav.contact')}
               </Link>
-              <Link className={button({ look: 'outline' })} href="/free-consultation" locale={locale}>
+              <Link className={button({ look: 'outline' })} href="/free-consultation#consultation-form" locale={locale}>
                 {t('cta.freeConsultation')}
               </Link>
             </div>

@@ -180,7 +180,11 @@ export function CityPage({ locale, route }: PageProps) {
             <Link className={button({ look: 'offer' })} href={from('/book-now')} locale={locale}>
               {t('cta.bookAppointment')}
             </Link>
-            <Link className={button({ look: 'outline' })} href={from('/free-consultation')} locale={locale}>
+            <Link
+              className={button({ look: 'outline' })}
+              href={from('/free-consultation#consultation-form')}
+              locale={locale}
+            >
               {t('cta.freeConsultation')}
             </Link>
           </CtaPanel>

@@ -1,11 +1,11 @@
 import { CallButton } from '@/components/sections/call-button'
 import { ConditionBoard } from '@/components/sections/condition-board'
 import { CtaPanel } from '@/components/sections/cta-panel'
-import { FormSlot } from '@/components/sections/form-slot'
 import { PageHero } from '@/components/sections/page-hero'
 import { SectionHead } from '@/components/sections/section-head'
 import { Steps } from '@/components/sections/steps'
 import { Quotes } from '@/components/sections/testimonials'
+import { OtherWay, WayForm, WaysToStart } from '@/components/sections/ways-to-start'
 import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
 import { wrap } from '@/components/ui/classes'
@@ -13,15 +13,16 @@ import { columns, stack } from '@/components/ui/layout'
 import { Prose } from '@/components/ui/prose'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
+import { wayIds } from '@/lib/visit/ways'
 import type { PageProps } from './define-page'
 
-/** The survey and what to know before it. Every call to action on the page links to the form. */
+/** The free consultation beside the other way to start, its form and what to know before it. */
 export function FreeConsultationPage({ locale, route }: PageProps) {
   const page = pageOf('free-consultation', locale)
   const { intro, sections } = page
   const { costs, conditions, steps, words, why, schedule } = sections
   const toForm = (look: 'primary' | 'offer') => (
-    <a className={button({ look })} href="#consultation-form">
+    <a className={button({ look })} href={`#${wayIds.talk}`}>
       {translator(locale)('consultation.schedule')}
     </a>
   )
@@ -39,6 +40,9 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
           </>
         }
       />
+      <div className={`${wrap} pt-sec`}>
+        <WaysToStart way="talk" locale={locale} />
+      </div>
       <section className={band()}>
         <div className={`${wrap} ${columns({ split: 'even', class: 'md:grid-rows-[auto_1fr] md:gap-y-12' })}`}>
           <div className={stack}>
@@ -49,20 +53,14 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
             </div>
           </div>
           {/* The tall form is beside both texts; on phones it is between them. */}
-          <FormSlot
-            className="md:col-start-2 md:row-[1/span_2]"
-            locale={locale}
-            id="consultation-form"
-            frame="survey"
-            tall
-            {...pageOf('home', locale).form}
-          />
+          <WayForm way="talk" className="md:col-start-2 md:row-[1/span_2]" locale={locale} />
           <div className={stack}>
             <h2 className="text-t3">{why.heading}</h2>
             <Prose markdown={why.body} locale={locale} className="points-6" />
           </div>
         </div>
       </section>
+      <OtherWay way="special" locale={locale} />
       <ConditionBoard locale={locale} heading={conditions.heading} lead={conditions.body} />
       <section className={band()}>
         <div className={wrap}>

@@ -26,7 +26,7 @@ export function HomeHero({ locale }: { locale: Locale }) {
             {hero.subheading}
           </p>
           <div className={`${actions} max-sm:*:flex-[1_1_100%]`}>
-            <Link className={button({ look: 'primary' })} href="/free-consultation" locale={locale}>
+            <Link className={button({ look: 'primary' })} href="/free-consultation#consultation-form" locale={locale}>
               {translator(locale)('cta.freeConsultation')}
             </Link>
             <CallButton />

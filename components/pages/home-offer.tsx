@@ -26,7 +26,7 @@ export function NewPatientOffer({ locale }: { locale: Locale }) {
           <NumberedList items={includes} />
           <p>{set === undefined ? price : t('home.price', { price: set })}</p>
           <p>
-            <LearnMore href="/new-patient-special" title={heading} locale={locale} />
+            <LearnMore href="/new-patient-special#new-patient-form" title={heading} locale={locale} />
           </p>
         </div>
         <FormSlot locale={locale} id="new-patient-form" frame="new-patient" heading={formHeading} note={formNote} />

@@ -109,7 +109,7 @@ export function ThreeSteps({ locale }: { locale: Locale }) {
       </div>
       <Steps locale={locale} />
       <div className={`${wrap} mt-12`}>
-        <Link className={button({ look: 'primary' })} href="/free-consultation" locale={locale}>
+        <Link className={button({ look: 'primary' })} href="/free-consultation#consultation-form" locale={locale}>
           {cta}
         </Link>
       </div>

@@ -1,12 +1,12 @@
 import { CallButton } from '@/components/sections/call-button'
 import { FactBand } from '@/components/sections/fact-band'
-import { FormSlot } from '@/components/sections/form-slot'
 import { NumberedList } from '@/components/sections/numbered-list'
 import { PageHero } from '@/components/sections/page-hero'
 import { Papers } from '@/components/sections/papers'
 import { TextBand } from '@/components/sections/text-band'
 import { VisitCalendar } from '@/components/sections/visit-calendar'
 import { VisitChecklist } from '@/components/sections/visit-checklist'
+import { OtherWay, WayForm, WaysToStart } from '@/components/sections/ways-to-start'
 import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
 import { wrap } from '@/components/ui/classes'
@@ -17,6 +17,7 @@ import { clinic } from '@/lib/clinic/facts'
 import { lengthFacts } from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
+import { wayIds } from '@/lib/visit/ways'
 import type { PageProps } from './define-page'
 
 /** The new patient offer, its form, and everything to know for a first visit. */
@@ -24,7 +25,7 @@ export function NewPatientPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('new-patient-special', locale)
   const { sections } = page
-  const { includes, price, formHeading, formNote } = pageOf('home', locale).offer
+  const { includes, price } = pageOf('home', locale).offer
   const set = clinic.newPatientPrice
   const covered = sections.includes
   return (
@@ -37,13 +38,16 @@ export function NewPatientPage({ locale, route }: PageProps) {
         ground="straw"
         actions={
           <>
-            <a className={button({ look: 'primary' })} href="#new-patient-form">
+            <a className={button({ look: 'primary' })} href={`#${wayIds.special}`}>
               {t('newPatient.ask')}
             </a>
             <CallButton />
           </>
         }
       />
+      <div className={`${wrap} pt-sec`}>
+        <WaysToStart way="special" locale={locale} />
+      </div>
       <section className={band()}>
         <div className={`${wrap} ${columns({ split: 'even' })}`}>
           <div className={stack} id={covered.id}>
@@ -52,9 +56,10 @@ export function NewPatientPage({ locale, route }: PageProps) {
             <p className={lead()}>{set === undefined ? price : t('home.price', { price: set })}</p>
             <Prose markdown={`${covered.body}\n\n${page.intro}`} locale={locale} />
           </div>
-          <FormSlot locale={locale} id="new-patient-form" frame="new-patient" heading={formHeading} note={formNote} />
+          <WayForm way="special" locale={locale} />
         </div>
       </section>
+      <OtherWay way="talk" locale={locale} />
       <TextBand section={sections.day} locale={locale} ground="river" />
       <FactBand id="length" heading={t('visit.length')} facts={lengthFacts(locale)} />
       <Papers locale={locale} />

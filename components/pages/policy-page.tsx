@@ -9,6 +9,7 @@ import { button } from '@/components/ui/button'
 import { actions, note, wrap } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
+import { Unbroken } from '@/components/ui/unbroken'
 import { addressLine, clinic, phone } from '@/lib/clinic/facts'
 import { languagePath } from '@/lib/clinic/language-notices'
 import { pageOf, pagesOf } from '@/lib/content'
@@ -63,7 +64,7 @@ function Letterhead() {
     <div data-letterhead="" className={`${wrap} hidden print:block print:border-b-[1pt] print:pb-[8pt]`}>
       <b>{clinic.name}</b>
       <br />
-      {addressLine} · {phone.display} · {clinic.email}
+      {addressLine} · <Unbroken text={phone.display} /> · {clinic.email}
     </div>
   )
 }
@@ -94,7 +95,7 @@ function LanguageHelp({ locale }: { locale: Locale }) {
     >
       {[locale, otherLocale(locale)].map((language) => (
         <p key={language} lang={language}>
-          {pageOf('policy', language, 'anti-discrimination').assistance}
+          <Unbroken text={pageOf('policy', language, 'anti-discrimination').assistance ?? ''} />
         </p>
       ))}
       <p className="mt-2 print:hidden">

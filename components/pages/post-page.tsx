@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { boxHeading, WithContents } from '@/components/sections/contents-list'
+import { DangerLine } from '@/components/sections/danger-line'
 import { PostCard, postGrid } from '@/components/sections/post-card'
 import { PostCta } from '@/components/sections/post-cta'
 import { PostMeta } from '@/components/sections/post-meta'
@@ -18,16 +19,20 @@ import { headingsOf } from '@/lib/content/headings'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { Page } from '@/lib/kinds/kind'
+import { content as postContent } from '@/lib/kinds/post'
 import { replayed } from '@/lib/loader/contract'
 import { absoluteUrl } from '@/lib/seo/site'
 import { withSources } from '@/lib/visit/attribution'
 import type { PageProps } from './define-page'
 
+/** The section of a post that lists all signs of danger. */
+const urgent = postContent.danger
+
 /** A blog post: heading, table of contents, text, sources, call to action, related posts. */
 export function PostPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const post = pageOf('post', locale, route.slug)
-  const { title, description, caption, pin, content } = post
+  const { title, description, danger, caption, pin, content } = post
   const style = hero({ ground: 'straw', columns: 2 })
   return (
     <article className="reading-progress">
@@ -56,6 +61,7 @@ export function PostPage({ locale, route }: PageProps) {
             locale={locale}
             aside={<OtherLanguage post={post} locale={locale} />}
           >
+            {danger && <DangerLine className="mb-8 max-w-text" text={danger} section={urgent} locale={locale} />}
             <Prose
               markdown={withSources(content, `blog-${post.slug}`)}
               locale={locale}

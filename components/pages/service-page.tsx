@@ -1,5 +1,6 @@
 import { BookingCta } from '@/components/sections/booking-cta'
 import { CareActions } from '@/components/sections/care-actions'
+import { DangerLine } from '@/components/sections/danger-line'
 import { FactBand } from '@/components/sections/fact-band'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
@@ -25,7 +26,7 @@ const grounds = ['white', 'river', 'white', 'mist', 'white'] as const
 export function ServicePage({ locale, route }: PageProps) {
   const t = translator(locale)
   const service = pageOf('service', locale, route.slug)
-  const { heading, lead, icon, offer, drawing, caption, pin } = service
+  const { heading, lead, danger, icon, offer, drawing, caption, pin } = service
   const others = pagesOf('service', locale)
     .filter(({ slug }) => slug !== service.slug)
     .map(({ slug, title: name }) => ({ href: `/services/${slug}`, title: name }))
@@ -51,6 +52,16 @@ export function ServicePage({ locale, route }: PageProps) {
       />
       {Object.values(service.sections).map(({ id, heading: name, body, picture }, i) => (
         <section key={id} id={id} className={band({ ground: grounds[i], over: i === 0 })}>
+          {i === 0 && (
+            <div className={wrap}>
+              <DangerLine
+                className="mb-tall"
+                text={danger}
+                section={service.sections['not-for-you'].id}
+                locale={locale}
+              />
+            </div>
+          )}
           <div
             className={`${wrap} ${columns({ split: 'picture' })} md:items-center ${i % 2 ? 'md:*:first:order-2' : ''}`}
           >

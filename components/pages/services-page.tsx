@@ -38,7 +38,7 @@ export function ServicesPage({ locale, route }: PageProps) {
             <ServiceList locale={locale} items={pageOf('home', locale).extraServices} />
           </div>
           <CtaPanel heading={page.ctaHeading} text={page.ctaText}>
-            <Link className={button({ look: 'offer' })} href="/free-consultation" locale={locale}>
+            <Link className={button({ look: 'offer' })} href="/free-consultation#consultation-form" locale={locale}>
               {t('cta.freeConsultation')}
             </Link>
           </CtaPanel>

@@ -1,5 +1,6 @@
 import { BookingCta } from '@/components/sections/booking-cta'
 import { CareActions } from '@/components/sections/care-actions'
+import { DangerLine } from '@/components/sections/danger-line'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
 import { Related } from '@/components/sections/related'
@@ -24,7 +25,7 @@ import type { PageProps } from './define-page'
 export function SymptomPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const symptom = pageOf('symptom', locale, route.slug)
-  const { heading, lead, offer, drawing, caption, pin } = symptom
+  const { heading, lead, danger, offer, drawing, caption, pin } = symptom
   const { causes, signs, care, home, urgent } = symptom.sections
   const book = (
     <Link className={button({ look: 'primary' })} href="/contact" locale={locale}>
@@ -42,6 +43,9 @@ export function SymptomPage({ locale, route }: PageProps) {
         figure={<MapSheet view={drawing} alt={t('symptom.drawing', { caption, pin })} caption={caption} note={pin} />}
       />
       <section className={band({ over: true })} id={causes.id}>
+        <div className={wrap}>
+          <DangerLine className="mb-tall" text={danger} section={urgent.id} locale={locale} />
+        </div>
         <div className={`${wrap} ${columns({ split: 'picture' })} md:items-start`}>
           <div className={stack}>
             <h2>{causes.heading}</h2>

@@ -2,10 +2,11 @@ import { button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import { wayIds } from '@/lib/visit/ways'
 
 type Props = { locale: Locale; offer: 'new-patient-special' | 'free-consultation' }
 
-/** The two hero buttons of services and symptoms: book now, and the new patient page labeled as the given offer. */
+/** The two hero buttons of services and symptoms: book now, and the given way to start on the new patient page. */
 export function CareActions({ locale, offer }: Props) {
   const t = translator(locale)
   return (
@@ -13,7 +14,11 @@ export function CareActions({ locale, offer }: Props) {
       <Link className={button({ look: 'primary' })} href="/book-now" locale={locale}>
         {t('cta.bookAppointment')}
       </Link>
-      <Link className={button({ look: 'outline' })} href="/new-patient-special" locale={locale}>
+      <Link
+        className={button({ look: 'outline' })}
+        href={`/new-patient-special#${wayIds[offer === 'new-patient-special' ? 'special' : 'talk']}`}
+        locale={locale}
+      >
         {t(offer === 'new-patient-special' ? 'cta.newPatientSpecial' : 'cta.freeConsultation')}
       </Link>
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { actions } from '@/components/ui/classes'
 import { terrain } from '@/components/ui/layout'
+import { Unbroken } from '@/components/ui/unbroken'
 
 /** The closing call to action on a dark background. */
 export function CtaPanel({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
@@ -10,7 +11,9 @@ export function CtaPanel({ heading, text, children }: { heading: string; text: s
     >
       <div>
         <h2>{heading}</h2>
-        <p className="mt-3 max-w-[30.8em] text-fog">{text}</p>
+        <p className="mt-3 max-w-[30.8em] text-fog">
+          <Unbroken text={text} />
+        </p>
       </div>
       <div className={actions}>{children}</div>
     </div>

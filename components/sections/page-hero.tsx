@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { actions as actionRow } from '@/components/ui/classes'
 import { hero } from '@/components/ui/hero'
+import { Unbroken } from '@/components/ui/unbroken'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Route } from '@/lib/kinds/kind'
 import { Breadcrumbs } from './breadcrumbs'
@@ -25,7 +26,7 @@ export function PageHero({ locale, route, heading, lead, ground = 'mist', action
         <div className={style.words()}>
           <Breadcrumbs locale={locale} route={route} />
           <h1 className={style.heading()}>{heading}</h1>
-          {lead && <p className={style.text()}>{lead}</p>}
+          {lead && <p className={style.text()}>{typeof lead === 'string' ? <Unbroken text={lead} /> : lead}</p>}
           {actions && <div className={`${actionRow} mt-7.5`}>{actions}</div>}
         </div>
         {figure && <div className={style.figure()}>{figure}</div>}

@@ -17,7 +17,11 @@ export function PlanCta({ cta, source, locale }: Props) {
   const t = translator(locale)
   return (
     <CtaPanel heading={cta.title} text={cta.text}>
-      <Link className={button({ look: 'offer' })} href={withSource('/free-consultation', source)} locale={locale}>
+      <Link
+        className={button({ look: 'offer' })}
+        href={withSource('/free-consultation#consultation-form', source)}
+        locale={locale}
+      >
         {t('cta.freeConsultation')}
       </Link>
       <Link className={button({ look: 'outline' })} href={withSource('/book-now', source)} locale={locale}>

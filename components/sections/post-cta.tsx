@@ -19,7 +19,7 @@ export function PostCta({ post, locale }: { post: Page<'post'>; locale: Locale }
     case 'free-consultation':
       return (
         <CtaPanel heading={post.ask} text={t('blog.ctaText')}>
-          {link('/free-consultation', t('cta.scheduleFreeConsultation'))}
+          {link('/free-consultation#consultation-form', t('cta.scheduleFreeConsultation'))}
           <CallButton />
         </CtaPanel>
       )

@@ -1,12 +1,14 @@
 import { note as noteClass } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
+import { Icon } from '@/components/ui/icon'
+import { noteId, sourceId } from '@/lib/content/footnotes'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-type Source = { title: string; publisher: string; url: string; lang: Locale }
+type Source = { title: string; publisher: string; url: string; lang: Locale; mentions?: number }
 type Props = { sources: Source[]; locale: Locale; note?: string }
 
-/** The sources of a page; links open in a new tab, and have a language label if it differs from the page's. */
+/** The numbered sources of a page, each with a way back to the sentences that name it (DPUB-ARIA 1.1, doc-backlink); links open in a new tab, and have a language label if it differs from the page's. */
 export function Sources({ sources, locale, note }: Props) {
   const t = translator(locale)
   return (
@@ -14,9 +16,9 @@ export function Sources({ sources, locale, note }: Props) {
       <h2 className="text-t3" id="sources">
         {t('symptom.sources')}
       </h2>
-      <ol className="my-4">
-        {sources.map(({ title, publisher, url, lang }) => (
-          <li key={url} className="py-2">
+      <ol className="my-4 list-decimal pl-7 marker:font-bold marker:font-display marker:text-spruce-600">
+        {sources.map(({ title, publisher, url, lang, mentions = 0 }, i) => (
+          <li key={url} id={sourceId(i + 1)} className="py-2 pl-1">
             <ExternalLink
               className="print:after:wrap-anywhere print:after:text-[9pt] print:after:content-['_('_attr(href)_')']"
               href={url}
@@ -27,6 +29,17 @@ export function Sources({ sources, locale, note }: Props) {
             <span className="block text-ink-2 text-small">
               <span lang={lang}>{publisher}</span>
               {lang !== locale && ` · ${t('symptom.sourceLanguage', { lang })}`}
+              {Array.from({ length: mentions }, (_, mention) => noteId(i + 1, mention + 1)).map((id, mention) => (
+                <a
+                  key={id}
+                  href={`#${id}`}
+                  role="doc-backlink"
+                  aria-label={t('symptom.sourceBack', { number: i + 1, count: mentions, mention: mention + 1 })}
+                  className="ml-1.5 inline-grid size-6 place-items-center rounded-s align-middle hover:bg-mist print:hidden"
+                >
+                  <Icon name="arrow-up" size="size-4" />
+                </a>
+              ))}
             </span>
           </li>
         ))}

@@ -1,14 +1,19 @@
+import { lineHtml, type NoteName } from '@/lib/content/markdown'
+import { keepUnbroken } from '@/lib/content/unbroken'
+
 /** A term with its explanation; `id` if other pages link to it. */
 type Item = { title: string; text: string; id?: string }
+type Props = { items: Item[]; noteName?: NoteName }
 
-/** Terms and short texts in ruled rows, in two columns on wide screens. */
-export function TermList({ items }: { items: Item[] }) {
+/** Terms and short texts in ruled rows, in two columns on wide screens; `noteName` names the links of footnotes. */
+export function TermList({ items, noteName }: Props) {
   return (
     <dl className="grid border-ink border-t-2 sm:grid-cols-[1fr_1fr] sm:gap-x-12">
       {items.map(({ title, text, id }) => (
         <div key={title} id={id} className="border-line border-b py-5.5">
           <dt className="mb-1.5 font-bold font-display text-t4/[1.25]">{title}</dt>
-          <dd className="text-ink-2">{text}</dd>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped at build time */}
+          <dd className="text-ink-2" dangerouslySetInnerHTML={{ __html: keepUnbroken(lineHtml(text, noteName)) }} />
         </div>
       ))}
     </dl>

@@ -3,6 +3,7 @@ import { band } from '@/components/ui/band'
 import { wrap } from '@/components/ui/classes'
 import { columns, stack } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
+import { Unbroken } from '@/components/ui/unbroken'
 import { addressLine, clinic, phone } from '@/lib/clinic/facts'
 import { opening } from '@/lib/clinic/special-days'
 import type { Section } from '@/lib/content/sections'
@@ -46,7 +47,9 @@ export function VisitCalendar({ section, locale }: { section: Section; locale: L
           />
           <address>{location}</address>
           <p>{bring}</p>
-          <p>{change}</p>
+          <p>
+            <Unbroken text={change} />
+          </p>
         </div>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { note, sheet, wrap } from '@/components/ui/classes'
 import { HoursList } from '@/components/ui/hours-list'
 import { columns, stick } from '@/components/ui/layout'
 import { Prose } from '@/components/ui/prose'
+import { Unbroken } from '@/components/ui/unbroken'
 import { addressLine, clinic, phone } from '@/lib/clinic/facts'
 import { groupHours } from '@/lib/clinic/hours'
 import type { Section } from '@/lib/content/sections'
@@ -47,7 +48,7 @@ export function VisitChecklist({ section, locale }: { section: Section; locale: 
               <br />
               {addressLine}
               <br />
-              {phone.display}
+              <Unbroken text={phone.display} />
             </address>
             <HoursList groups={groupHours(clinic.hours, locale, 'wide')} closed={t('topBar.closed')} />
           </div>

@@ -1,10 +1,14 @@
 import { toHtml } from '@/lib/content/markdown'
+import { keepUnbroken } from '@/lib/content/unbroken'
 import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 
 type Props = { markdown: string; locale: Locale; className?: string }
 
 /** Markdown of content/ rendered to HTML; the content check rejects raw HTML in it. */
 export function Prose({ markdown, locale, className = 'prose' }: Props) {
+  const t = translator(locale)
+  const html = toHtml(markdown, locale, undefined, (number) => t('symptom.source', { number }))
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered at build time from validated Markdown
-  return <div className={className} dangerouslySetInnerHTML={{ __html: toHtml(markdown, locale) }} />
+  return <div className={className} dangerouslySetInnerHTML={{ __html: keepUnbroken(html) }} />
 }

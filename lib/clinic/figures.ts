@@ -12,11 +12,9 @@ function find<Item extends { id: string }>(what: string, items: Item[], id: stri
 /** How many patients of a group the clinic claims. @throws for a group that clinic.yaml does not list. */
 export const patientsOf = (id: string) => find('claim', clinic.claims.patients, id).count
 
-/** A claimed number as text: `1000+` in English, `más de 1,000` in Spanish (digits grouped as in the United States and Mexico). */
-export function atLeast(count: number, locale: Locale): string {
-  const digits = locale === 'en' ? `${count}` : new Intl.NumberFormat('en-US').format(count)
-  return translator(locale)('home.atLeast', { figure: digits })
-}
+/** A claimed number as text: `1,000+`, in Spanish `más de 1,000` (digits grouped as in the United States and Mexico). */
+export const atLeast = (count: number, locale: Locale): string =>
+  translator(locale)('home.atLeast', { figure: new Intl.NumberFormat('en-US').format(count) })
 
 /** The travel distance with an id. @throws for one that clinic.yaml does not list. */
 export const travelFrom = (id: string) => find('travel fact', clinic.travel, id)

@@ -1,6 +1,7 @@
 import { defaultLocale, locales } from '../i18n/locales'
 import { type CollectionName, collections, isSettings, schemaOf } from './collections'
 import type { Compiled } from './data'
+import { numberNotes } from './footnotes'
 import { type Entry, originalsOf } from './read'
 import { splitSections } from './sections'
 
@@ -27,12 +28,13 @@ function factsFor(entry: Entry, original: Entry): Fields {
 const valuesOf = ({ collection, locale, data }: Entry) => schemaOf(collection, locale).parse(data) as Fields
 
 function documentOf(entry: Entry, original: Entry): Compiled {
-  const { collection, name, body, locale } = entry
+  const { collection, name, locale } = entry
+  const { fields, body } = numberNotes(valuesOf(entry), entry.body)
   const { intro, sections } = splitSections(body)
   const named = !isSettings(collection) && collections[collection].sections
   return {
     slug: name,
-    ...valuesOf(entry),
+    ...fields,
     ...(locale === defaultLocale ? {} : factsFor(entry, original)),
     content: body.trim(),
     ...(named && { intro, sections: Object.fromEntries(sections.map((section) => [section.id, section])) }),

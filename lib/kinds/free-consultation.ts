@@ -1,3 +1,4 @@
+import { wayIds } from '../visit/ways'
 import type { KindDefinition } from './kind'
 import { drawingCard, onePage, overview, singlePage } from './shared'
 
@@ -9,7 +10,7 @@ export const content = {
 export const freeConsultation: KindDefinition<'free-consultation'> = {
   ...singlePage('Free consultation', '/free-consultation'),
   content,
-  footer: { column: 'start', position: 1, title: ({ t }) => t('cta.freeConsultation') },
+  footer: { column: 'start', position: 1, part: wayIds.talk, title: ({ t }) => t('cta.freeConsultation') },
   guide: 'start',
   card: drawingCard('hickory', 'talk'),
   purpose: overview,

@@ -23,6 +23,8 @@ export type Content = {
   pictures?: boolean
   /** Minimum word count of the body. */
   fewestWords?: number
+  /** The `{#id}` of the section that lists all signs of which its field `danger` names the gravest. */
+  danger?: string
   /** The kind of the pages in its field `related`. */
   related?: 'post' | 'symptom'
   /** Whether it is a legal text, with a more lenient limit of reading level: its terms are fixed by law. */
@@ -118,6 +120,8 @@ export const footerColumns = ['clinic', 'start', 'areas', 'legal'] as const
 type FooterPlace<K extends Kind> = {
   column: (typeof footerColumns)[number]
   position: number
+  /** The id of the part of the page that the link leads to; its beginning if absent. */
+  part?: string
   /** How many pages of the kind every page names, where not all. */
   most?: number
   title(context: Context<K>): string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { healthSources, pastDay, seo, slugText, text, view } from '../content/schemas/fields'
 import type { KindDefinition } from './kind'
-import { pageOfEachFile } from './shared'
+import { danger, pageOfEachFile } from './shared'
 
 /** The possible closing calls to action. */
 const ctas = ['appointment', 'pediatric-consultation', 'free-consultation', 'wellness'] as const
@@ -11,6 +11,8 @@ export const content = {
   words: {
     title: text.max(90),
     description: text,
+    /** Required where the post is about pain (scripts/check/danger.ts). */
+    danger: danger.optional(),
     /** The captions of the drawing, and of its pin if it has one. */
     caption: text.max(60),
     pin: text.max(50).optional(),
@@ -28,6 +30,7 @@ export const content = {
     cta: z.enum(ctas),
     related: z.array(slugText).min(2),
   },
+  danger: 'urgent',
   related: 'post',
 } as const
 

@@ -1,18 +1,20 @@
 import { z } from 'zod'
 import { icon, offer, sources, text, view } from '../content/schemas/fields'
 import type { KindDefinition } from './kind'
-import { guide, pageOfEachFile, topicWords } from './shared'
+import { danger, guide, pageOfEachFile, topicWords } from './shared'
 
 export const content = {
   at: 'services/*.md',
   words: {
     ...topicWords,
+    danger,
     nav: text,
     blurb: text,
     sources,
   },
   facts: { order: z.int().positive(), icon, drawing: view, offer },
   sections: ['what', 'who', 'visit', 'expect', 'not-for-you'],
+  danger: 'not-for-you',
   pictures: true,
 } as const
 

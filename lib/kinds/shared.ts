@@ -15,6 +15,12 @@ export const topicWords = {
   cta: text,
 }
 
+/** The two or three gravest signs, above the first button that books; the section named in `danger` of the kind lists all. */
+export const danger = text.meta({
+  label: 'When to call 911 first',
+  hint: 'The two or three gravest signs, in 30 words at most: “Call 911 first if …”. The page links it to its full list.',
+})
+
 /** The fields of every page about paying; `cta` is the closing call to action. */
 export const paymentWords = { title: text, heading: text.max(70), lead: text, seo, cta: titled }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { healthSources, offer, pastDay, slugText, text, view } from '../content/schemas/fields'
 import type { KindDefinition } from './kind'
-import { guide, menuItem, pageOfEachFile, topicWords } from './shared'
+import { danger, guide, menuItem, pageOfEachFile, topicWords } from './shared'
 
 /** Pages that are not about a single medical condition. */
 const general = ['stress-management', 'various-health-concerns']
@@ -10,6 +10,7 @@ export const content = {
   at: 'symptoms/*.md',
   words: {
     ...topicWords,
+    danger,
     board: text.max(32),
     short: text.max(60),
     sources: healthSources,
@@ -24,6 +25,7 @@ export const content = {
     reviewed: pastDay,
   },
   sections: ['causes', 'signs', 'care', 'home', 'urgent'],
+  danger: 'urgent',
   fewestWords: 600,
   related: 'symptom',
 } as const

@@ -54,7 +54,10 @@ export function footerMenu(locale: Locale): Record<(typeof footerColumns)[number
   const places = placesIn(
     locale,
     ({ footer }) => footer,
-    (place, context) => ({ title: place.title(context) }),
+    (place, context) => ({
+      title: place.title(context),
+      ...(place.part && { href: `${context.route.path}#${place.part}` }),
+    }),
   )
   const column = (name: (typeof footerColumns)[number]) =>
     places.filter(({ place }) => place.column === name).flatMap(({ links }) => links())

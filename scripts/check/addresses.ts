@@ -7,6 +7,7 @@ import { lists, settings } from '../../lib/content/schemas'
 import { defaultLocale, languageName, localePath, locales, splitLocale } from '../../lib/i18n/locales'
 import type { ContentFile, Kind, Route } from '../../lib/kinds/kind'
 import { buildRoutes } from '../../lib/routes/build'
+import { leavesWayOpen, wayIds } from '../../lib/visit/ways'
 
 const textList = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
@@ -96,7 +97,9 @@ function linkProblem(target: string, paths: Set<string>): string | undefined {
     const prefix = localePath('/', locale)
     return `${target}: write the ${languageName(defaultLocale)} address, the site adds ${prefix} itself`
   }
-  return paths.has(path) ? undefined : `${target} leads to no page of this site`
+  if (!paths.has(path)) return `${target} leads to no page of this site`
+  if (!leavesWayOpen(target)) return
+  return `${target} has two ways to start: add #${wayIds.talk} for the free talk, or #${wayIds.special} for the offer`
 }
 
 /** The links of a file, with field and line. */

@@ -6,7 +6,9 @@ import { type Entry, lineWith, originalsOf, type Problem, problem, readContent, 
 import { defaultLocale, languageName, locales } from '../../lib/i18n/locales'
 import { checkAddresses } from './addresses'
 import { checkCities } from './cities'
+import { checkDanger } from './danger'
 import { checkCopied, checkEditorial } from './editorial'
+import { checkFootnotes } from './footnotes'
 import { checkNames } from './names'
 import { checkPolicies } from './policies'
 import { checkPosts } from './posts'
@@ -93,6 +95,8 @@ export const checkFile = once((entry: Entry): Problem[] => [
   ...checkFields(entry),
   ...checkTexts(entry),
   ...checkBody(entry),
+  ...checkDanger(entry),
+  ...checkFootnotes(entry),
   ...checkEditorial(entry),
 ])
 

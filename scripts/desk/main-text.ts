@@ -53,8 +53,8 @@ function blocksOf($: CheerioAPI, parent: Node): Block[] {
  */
 export function mainText(main: Element, language: string): Block[] {
   const $ = load(serializeOuter(main), null, false)
-  // What a screen does not show, and words in another language.
-  const unseen = `main [hidden], main .sr-only, main [data-letterhead], main [lang]:not([lang="${language}"])`
+  // What a screen does not show, words in another language, and the numbers of footnotes.
+  const unseen = `main [hidden], main .sr-only, main sup, main [data-letterhead], main [lang]:not([lang="${language}"])`
   const pictures = $(picture).filter(
     (_, node) => $(node).parents(picture).length === 0 && !$(node).closest(unseen).length,
   )

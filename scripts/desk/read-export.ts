@@ -80,7 +80,8 @@ function linksOf(page: ParsedPage, origin: string) {
     external: unique(external.map(({ url }) => url.href)).sort(),
     followed: external.filter(({ element }) => !/\bnofollow\b/.test(attribute(element, 'rel') ?? '')).length,
     sources: unique(links.flatMap(({ url }) => url.searchParams.get('source') || [])).sort(),
-    contents: inMain.filter(({ href }) => /^#./.test(href)).length >= 3,
+    // Links to and from sources are no list of contents.
+    contents: inMain.filter(({ element, href }) => /^#./.test(href) && !attribute(element, 'role')).length >= 3,
   }
 }
 

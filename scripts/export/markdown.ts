@@ -3,6 +3,7 @@ import TurndownService from 'turndown'
 import { stringify } from 'yaml'
 import { clinic, phone } from '../../lib/clinic/facts'
 import { isPreview } from '../../lib/content'
+import { sourceId } from '../../lib/content/footnotes'
 import { type Locale, localePath, locales, otherLocale } from '../../lib/i18n/locales'
 import { translator } from '../../lib/i18n/translator'
 import type { Route } from '../../lib/kinds/kind'
@@ -22,17 +23,21 @@ const turndown = new TurndownService({
   bulletListMarker: '-',
   emDelimiter: '*',
   hr: '---',
-}).addRule('item', {
-  filter: 'li',
-  // The library's own items are set three blanks in.
-  replacement(content, node, { bulletListMarker }) {
-    const items = Array.from(node.parentNode?.childNodes ?? []).filter(({ nodeName }) => nodeName === 'LI')
-    const isNumbered = node.parentNode?.nodeName === 'OL'
-    const marker = isNumbered ? `${items.indexOf(node) + 1}.` : bulletListMarker
-    const lines = content.trim().replace(/\n/g, `\n${' '.repeat(`${marker} `.length)}`)
-    return `${marker} ${lines}${node === items.at(-1) ? '' : '\n'}`
-  },
 })
+  .addRule('item', {
+    filter: 'li',
+    // The library's own items are set three blanks in.
+    replacement(content, node, { bulletListMarker }) {
+      const items = Array.from(node.parentNode?.childNodes ?? []).filter(({ nodeName }) => nodeName === 'LI')
+      const number = node.parentNode?.nodeName === 'OL' ? items.indexOf(node) + 1 : 0
+      const isSource = (node as HTMLElement).id === sourceId(number)
+      const marker = isSource ? `[^${number}]:` : number ? `${number}.` : (bulletListMarker ?? '-')
+      const lines = content.trim().replace(/\n/g, `\n${' '.repeat(isSource ? 4 : marker.length + 1)}`)
+      return `${marker} ${lines}${node === items.at(-1) ? '' : '\n'}`
+    },
+  })
+  // A source is a footnote, as most Markdown programs know it.
+  .addRule('footnote', { filter: 'sup', replacement: (_, node) => `[^${node.textContent}]` })
 
 /** How else to reach the clinic, where the page has a form. */
 function reach(locale: Locale) {

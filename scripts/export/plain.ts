@@ -8,9 +8,9 @@ export type Node = Exclude<Parameters<CheerioAPI>[0], ArrayLike<unknown> | strin
 
 /** What only eyes, mice or scripts make use of: menus, controls, frames, invitations to share. */
 const dropped = `button, iframe, input, nav, noscript, script, select, style, textarea, .noscript\\:hidden,
-  [aria-hidden="true"], [aria-labelledby="share"], [${replayAttribute}]`
+  [aria-hidden="true"], [aria-labelledby="share"], [role="doc-backlink"], [${replayAttribute}]`
 /** What runs along with the text around it. */
-const inline = 'a, abbr, b, br, cite, code, em, i, img, small, span, strong, time'
+const inline = 'a, abbr, b, br, cite, code, em, i, img, small, span, strong, sup, time'
 export const headings = 'h1, h2, h3, h4, h5, h6'
 
 /** Whether an element runs along with the text around it, and all that is in it. */
@@ -58,7 +58,8 @@ function reshape($: CheerioAPI, node: Node) {
   const isRowOfLinks = element.children().length > 1 && element.contents().not('a').length === 0
   for (const item of element.children().not('br').toArray()) {
     const touches = item.prev?.type === 'tag' && item.prev.name !== 'br' && isInline($, item.prev)
-    if (touches && isInline($, item) && !(isRowOfLinks && element.is('div'))) $(item).before(' · ')
+    if (touches && isInline($, item) && !$(item).is('sup') && !(isRowOfLinks && element.is('div')))
+      $(item).before(' · ')
   }
   if (element.is('a') && !isInline($, node)) {
     // A link around a whole card: its heading, or else its first paragraph, becomes the link.

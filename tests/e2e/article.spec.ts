@@ -56,7 +56,7 @@ inBothLanguages((locale) => {
         appointment: [[t('cta.scheduleAppointment'), book]],
         'pediatric-consultation': [[t('cta.pediatricConsultation'), book]],
         'free-consultation': [
-          [t('cta.scheduleFreeConsultation'), `${localePath('/free-consultation', locale)}${source}`],
+          [t('cta.scheduleFreeConsultation'), `${localePath('/free-consultation', locale)}${source}#consultation-form`],
           [phone.display, phone.tel],
         ],
         wellness: [
@@ -83,7 +83,9 @@ inBothLanguages((locale) => {
           .getByRole('link')
           .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
         expect(found).toEqual(buttons(post))
-        const bare = ['/book-now', '/free-consultation'].map((path) => `a[href="${localePath(path, locale)}"]`).join()
+        const bare = ['/book-now', '/free-consultation#consultation-form']
+          .map((path) => `a[href="${localePath(path, locale)}"]`)
+          .join()
         await expect(page.locator('main').locator(bare), 'each carries its source').toHaveCount(0)
 
         await expect(page.getByRole('region', { name: t('symptom.sources') }).getByRole('listitem')).toHaveCount(

@@ -119,6 +119,6 @@ inBothLanguages((locale) => {
       to(`/book-now${query}`),
     )
     await closing.getByRole('link', { name: t('cta.freeConsultation') }).click()
-    await expectAddress(page, to(`/free-consultation${query}`))
+    await expectAddress(page, to(`/free-consultation${query}#consultation-form`))
   })
 })

@@ -19,7 +19,7 @@ async function expectActions(page: Page, locale: Locale, source: string) {
     localePath('/contact', locale),
   ])
   expect(await hrefsOf(main.locator('a[href*="source="]'))).toEqual([
-    localePath(`/free-consultation?source=${source}`, locale),
+    localePath(`/free-consultation?source=${source}#consultation-form`, locale),
     localePath(`/book-now?source=${source}`, locale),
   ])
 }

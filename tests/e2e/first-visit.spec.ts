@@ -97,8 +97,9 @@ test.describe('once', once, () => {
     for (const path of ['/free-consultation', '/about']) {
       await page.goto(path)
       await wake(page)
-      const links = page.locator(`${shell.bar} a[href*="#"], ${shell.offer} a`)
-      expect(await hrefsOf(links)).toEqual(Array(2).fill('/free-consultation#consultation-form'))
+      // The free consultation's button and the offer's, each to what it names.
+      expect(await hrefsOf(page.locator(`${shell.bar} a[href*="#"]`))).toEqual(['/free-consultation#consultation-form'])
+      expect(await hrefsOf(page.locator(`${shell.offer} a`))).toEqual(['/free-consultation#new-patient-form'])
     }
     await scrollToY(page, 600)
     await page.locator(`${shell.bar} a[href*="#"]`).click()

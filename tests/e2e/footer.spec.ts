@@ -26,7 +26,7 @@ const clinicLinks = [
   '/services',
   '/symptoms',
   '/financial-information',
-  '/free-consultation',
+  '/free-consultation#consultation-form',
   '/book-now',
   '/contact',
 ]
@@ -44,9 +44,9 @@ const legal = [
 
 inBothLanguages((locale) => {
   const t = words(locale)
-  const form = '#consultation-form'
+  const form = '#new-patient-form'
   const consultation = localePath('/free-consultation', locale)
-  const { banner, form: formWords } = pageOf('home', locale)
+  const { banner, offer } = pageOf('home', locale)
 
   test.describe('links', once, () => {
     test('the footer has exactly these links, and each opens a page', async ({ page, request }) => {
@@ -74,19 +74,19 @@ inBothLanguages((locale) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openAwake(page, locale, '/free-consultation')
     await page.getByRole('link', { name: banner.button }).click()
-    await expect(page.locator(form).getByRole('heading', { name: formWords.heading })).toBeInViewport()
+    await expect(page.locator(form).getByRole('heading', { name: offer.formHeading })).toBeInViewport()
     await expectAddress(page, consultation + form)
     expect(await isMarked(page), 'without a reload').toBe(true)
     // Again, now that the URL already has the fragment.
     await page.getByRole('link', { name: banner.button }).click()
-    await expect(page.locator(form).getByRole('heading', { name: formWords.heading })).toBeInViewport()
+    await expect(page.locator(form).getByRole('heading', { name: offer.formHeading })).toBeInViewport()
   })
 
   test('the banner opens the free consultation page at its form from everywhere else', async ({ page }) => {
     await openAwake(page, locale, '/symptoms/back-pain')
     await page.getByRole('link', { name: banner.button }).click()
     await expectAddress(page, consultation + form)
-    await expect(page.locator(form).getByRole('heading', { name: formWords.heading })).toBeInViewport()
+    await expect(page.locator(form).getByRole('heading', { name: offer.formHeading })).toBeInViewport()
     expect(await isMarked(page), 'without a reload').toBe(true)
   })
 
@@ -96,7 +96,7 @@ inBothLanguages((locale) => {
     test('the banner leads to the form', async ({ page }) => {
       await page.goto(localePath('/about', locale))
       await page.getByRole('link', { name: banner.button }).click()
-      await expect(page.locator(form).getByRole('heading', { name: formWords.heading })).toBeInViewport()
+      await expect(page.locator(form).getByRole('heading', { name: offer.formHeading })).toBeInViewport()
       await expectAddress(page, consultation + form)
     })
   })

@@ -43,7 +43,7 @@ inBothLanguages((locale) => {
       }
       expect(await hrefsOf(header.locator(shell.logo))).toEqual(addresses(['/']))
       for (const [name, path] of [
-        [t('cta.freeConsultation'), '/free-consultation'],
+        [t('cta.freeConsultation'), '/free-consultation#consultation-form'],
         [t('cta.bookNow'), '/book-now'],
       ] as const) {
         await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', localePath(path, locale))
@@ -87,7 +87,7 @@ inBothLanguages((locale) => {
       const panel = page.locator(shell.panel)
       expect(await hrefsOf(panel.locator(':scope > a, details a'))).toEqual(addresses(all))
       expect(await hrefsOf(panel.locator(':scope > div > a[href^="/"]'))).toEqual(
-        addresses(['/book-now', '/free-consultation']),
+        addresses(['/book-now', '/free-consultation#consultation-form']),
       )
       for (const entry of mainMenu(locale)) {
         if ('href' in entry) continue

@@ -51,7 +51,7 @@ inBothLanguages((locale) => {
     await expect(section.getByRole('listitem').filter({ hasNot: page.getByRole('link') })).toHaveText(hero.points)
     const buttons = section.locator('h1 ~ div').getByRole('link')
     await expect(buttons).toHaveText([t('cta.freeConsultation'), phone.display])
-    expect(await hrefsOf(buttons)).toEqual([to('/free-consultation'), phone.tel])
+    expect(await hrefsOf(buttons)).toEqual([to('/free-consultation#consultation-form'), phone.tel])
     expect(phone.tel).toBe(`tel:+1${clinic.phone.replace(/\D/g, '')}`)
   })
 

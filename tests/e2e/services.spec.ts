@@ -82,7 +82,15 @@ inBothLanguages((locale) => {
       await expect(hero.locator(`svg:has(use[href="#icon-${icon}"])`)).toBeVisible()
       const buttons = hero.locator('h1 ~ div').getByRole('link')
       await expect(buttons).toHaveText([t('cta.bookAppointment'), t(offers[slug])])
-      expect(await hrefsOf(buttons)).toEqual(['/book-now', '/new-patient-special'].map(to))
+      const form = offers[slug] === 'cta.freeConsultation' ? 'consultation-form' : 'new-patient-form'
+      expect(await hrefsOf(buttons)).toEqual(['/book-now', `/new-patient-special#${form}`].map(to))
+    })
+
+    test(`${slug} says when to call 911 first`, once, async ({ page }) => {
+      await page.goto(to(`/services/${slug}`))
+      const { danger } = pageOf('service', locale, slug)
+      await page.getByRole('main').getByRole('paragraph').filter({ hasText: danger }).getByRole('link').click()
+      await expectAddress(page, to(`/services/${slug}#not-for-you`))
     })
 
     test(

@@ -3,7 +3,7 @@ import { pageOf } from '@/lib/content'
 import { splitSections } from '@/lib/content/sections'
 import { localePath } from '@/lib/i18n/locales'
 import { moreAbout, words } from './site'
-import { hrefsOf, inBothLanguages, once, onDesktop, onPhone, reading, test } from './visit'
+import { expectAddress, hrefsOf, inBothLanguages, once, onDesktop, onPhone, reading, test } from './visit'
 
 test.use(reading)
 
@@ -128,7 +128,8 @@ inBothLanguages((locale) => {
       const buttons = hero.locator('h1 ~ div').getByRole('link')
       const offer = withSpecial.includes(slug) ? 'cta.newPatientSpecial' : 'cta.freeConsultation'
       await expect(buttons).toHaveText([t('cta.bookAppointment'), t(offer)])
-      expect(await hrefsOf(buttons)).toEqual(['/book-now', '/new-patient-special'].map(to))
+      const form = withSpecial.includes(slug) ? 'new-patient-form' : 'consultation-form'
+      expect(await hrefsOf(buttons)).toEqual(['/book-now', `/new-patient-special#${form}`].map(to))
       const drawing = hero.getByRole('img', {
         name: t('symptom.drawing', { caption: symptom.caption, pin: symptom.pin }),
       })
@@ -141,6 +142,17 @@ inBothLanguages((locale) => {
     for (const slug of order) {
       const symptom = pageOf('symptom', locale, slug)
       const parts = splitSections(symptom.content).sections
+
+      test(`${slug} says when to call 911 above its first button, and leads to all signs`, async ({ page }) => {
+        await page.goto(to(`/symptoms/${slug}`))
+        const line = page.getByRole('main').getByRole('paragraph').filter({ hasText: symptom.danger })
+        const book = page.locator('section#causes').getByRole('link', { name: t('cta.bookAppointment') })
+        const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+        expect(await top(line)).toBeLessThan(await top(book))
+        await line.getByRole('link', { name: t('symptom.allSigns') }).click()
+        await expectAddress(page, to(`/symptoms/${slug}#urgent`))
+        await expect(page.locator('section#urgent').getByRole('heading', { level: 2 })).toBeInViewport()
+      })
 
       test(`${slug} has its six parts, and the way back`, async ({ page }) => {
         await page.goto(to(`/symptoms/${slug}`))

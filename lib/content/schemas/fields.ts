@@ -40,7 +40,13 @@ export const social = z.strictObject({
 
 /** Government and public health encyclopedias; journals and reviews; associations, boards and hospitals. */
 const sourceTypes = ['public-health', 'peer-reviewed', 'professional'] as const
+/** What a text calls a source: `[^niams]`. */
+const key = slugText.meta({
+  label: 'Key',
+  hint: 'A short name, such as niams. [^niams] in the text, behind a sentence, says that it rests on this source.',
+})
 const source = z.strictObject({
+  key,
   title: text,
   type: z.enum(sourceTypes, {
     error: (issue) => `unknown type of source "${issue.input}"; known: ${sourceTypes.join(', ')}`,
@@ -60,5 +66,5 @@ export const titled = z.strictObject({ title: text, text })
 
 /** Sources of a page about paying: insurers and government agencies. */
 export const references = z
-  .array(z.strictObject({ title: text, publisher: text, url: httpsUrl, lang: z.enum(locales) }))
+  .array(z.strictObject({ key, title: text, publisher: text, url: httpsUrl, lang: z.enum(locales) }))
   .min(2, 'name at least two sources')

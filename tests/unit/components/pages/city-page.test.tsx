@@ -59,7 +59,8 @@ describe.each(locales)('in %s', (locale) => {
     const { container } = render(<CityPage locale={locale} route={route} />)
     const links = [...container.querySelectorAll('a[href*="/book-now"], a[href*="/free-consultation"]')]
     expect(links.length).toBeGreaterThan(2)
-    for (const link of links) expect(link.getAttribute('href')).toMatch(new RegExp(`\\?source=city-${route.slug}$`))
+    for (const link of links)
+      expect(link.getAttribute('href')).toMatch(new RegExp(`\\?source=city-${route.slug}(#consultation-form)?$`))
   })
 })
 

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { Figure } from '@/components/ui/figure'
 
 test.each([
-  ['1000+', null, '1000+'],
+  ['1,000+', null, '1,000+'],
   ['más de 1,000', 'más de ', 'más de 1,000'],
   ['12 min', null, '12 min'],
   ['soon', null, 'soon'],

@@ -14,7 +14,7 @@ test('a way is said in minutes or in miles, as the clinic states it', () => {
 
 test.each([
   [15, '15+', 'más de 15'],
-  [1000, '1000+', 'más de 1,000'],
+  [1000, '1,000+', 'más de 1,000'],
 ])('a claim of %i or more', (count, english, spanish) => {
   expect(atLeast(count, 'en')).toBe(english)
   expect(atLeast(count, 'es')).toBe(spanish)

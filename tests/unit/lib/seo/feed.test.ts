@@ -41,7 +41,7 @@ function expectComplete(html: string, slug: string, locale: Locale) {
   const image = body.querySelector('img')
   expect(image?.getAttribute('src')).toMatch(/^https:.+\/images\/[\w-]+-16x9\.png$/)
   expect(image?.getAttribute('alt')).toMatch(/\S/)
-  for (const path of ['/book-now', '/free-consultation'])
+  for (const path of ['/book-now', '/free-consultation', '/free-consultation#consultation-form'])
     expect(addresses.filter((url) => url === address(path, locale))).toEqual([])
 }
 

@@ -4,7 +4,9 @@ import { guides, type Problem } from '@/lib/content/read'
 import { checkContent } from '@/scripts/check/content'
 import { content } from './cases/content'
 import type { ContentFolder } from './content-folder'
+import './cases/danger'
 import './cases/editorial'
+import './cases/footnotes'
 import './cases/language-notices'
 import './cases/launch'
 import './cases/machine-translation'
@@ -241,7 +243,7 @@ const fields: Case[] = [
       content.set(
         post,
         ['sources'],
-        [{ title: 'Stress', type: 'public-health', publisher: 'A', url: 'https://a.org', lang: 'en' }],
+        [{ key: 'who', title: 'Stress', type: 'public-health', publisher: 'A', url: 'https://a.org', lang: 'en' }],
       ),
     [post, 'sources', 'name at least two sources'],
   ],
@@ -653,6 +655,15 @@ const addresses: Case[] = [
     [symptom, 'body', '/symptoms/elbow leads to no page of this site'],
   ],
   [
+    'a link to a page with two ways to start that names neither',
+    (content) => content.body(symptom, nextLink('/free-consultation?source=a')),
+    [
+      symptom,
+      'body',
+      '/free-consultation?source=a has two ways to start: add #consultation-form for the free talk, or #new-patient-form for the offer',
+    ],
+  ],
+  [
     'a link in a YAML answer to no page',
     (content) => content.set('faq.es.yaml', ['groups', 0, 'items', 0, 'answer'], 'Vea [precios](/prices).'),
     ['faq.es.yaml', 'groups.0.items.0.answer', '/prices leads to no page of this site'],
@@ -1022,8 +1033,8 @@ const posts: Case[] = [
   ],
   [
     'a tip missing in Spanish',
-    (content) => content.body(spanishGuide, (body) => body.replace(/^## 4\. .+\n/m, '')),
-    [spanishGuide, 'body', `${nine}; found 1, 2, 3, 5, 6, 7, 8, 9`],
+    (content) => content.body(spanishGuide, (body) => body.replace(/^## 5\. .+\n/m, '')),
+    [spanishGuide, 'body', `${nine}; found 1, 2, 3, 4, 6, 7, 8, 9`],
   ],
   [
     'tips out of order',

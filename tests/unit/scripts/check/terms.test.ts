@@ -46,8 +46,14 @@ test.each([
   expect(termsIn(text, 'es').map((message) => message.slice(1, message.indexOf('":')))).toEqual(found)
 })
 
-test('English has no such list', () => {
-  expect(termsIn('the lumbar spine', 'en')).toEqual([])
+test.each([
+  ['the lumbar spine', []],
+  ['if you cannot pass urine, or lose control of bladder or bowels', []],
+  ['new loss of bladder or bowel control', ['loss of bladder or bowel']],
+  ['trouble with the bladder', ['trouble with the bladder']],
+  ['a quick push, not a thrust', ['thrust']],
+])('in English, %s', (text, found) => {
+  expect(termsIn(text, 'en').map((message) => message.slice(1, message.indexOf('":')))).toEqual(found)
 })
 
 test('a term is explained once on a page, wherever that is', () => {

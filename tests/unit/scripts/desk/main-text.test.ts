@@ -12,6 +12,11 @@ const short = (html: string, language?: string) =>
 
 const cases: [what: string, html: string, read: string[]][] = [
   ['a paragraph', '<p>Care for <strong>all</strong> ages.</p>', ['text: Care for all ages.']],
+  [
+    'footnotes are not words',
+    '<p>It helps.<sup><a href="#source-1" role="doc-noteref">1</a></sup><sup><a href="#source-2">2</a></sup> Yes.</p>',
+    ['text: It helps. Yes.'],
+  ],
   ['the h1 is not part of the text', '<h1>Care</h1><h2>Who</h2>', ['heading2 label: Who']],
   ['list items', '<ul><li>You talk first.</li><li>X-rays</li></ul>', ['item: You talk first.', 'item label: X-rays']],
   [

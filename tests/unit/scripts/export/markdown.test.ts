@@ -32,6 +32,11 @@ test.each([
 test.each([
   ['headings and text', '<h1>Backs</h1><p>They <strong>bend</strong>.</p>', '# Backs\n\nThey **bend**.'],
   ['texts React has parted', '<p>15<!-- -->+</p>', '15+'],
+  [
+    'footnotes and sources',
+    '<p>It helps.<sup><a id="note-1-1" href="#source-1" role="doc-noteref" aria-label="Source 1">1</a></sup> Yes.</p><ol><li id="source-1"><a href="https://a.example/">A</a> <a href="#note-1-1" role="doc-backlink" aria-label="Back">^</a></li></ol>',
+    'It helps.[^1] Yes.\n\n[^1]: [A](https://a.example/)',
+  ],
   ['lists', '<ol><li>one</li><li>two<ul><li>a</li></ul></li></ol>', '1. one\n2. two\n   - a'],
   ['links within the site', '<p><a href="/faq?source=about#cost">Costs</a></p>', `[Costs](${origin}/faq#cost)`],
   ['links that call', '<a href="tel:+14795550142">Call</a>', '[Call](tel:+14795550142)'],

@@ -1,0 +1,80 @@
+import { FormSlot } from '@/components/sections/form-slot'
+import { NumberedList } from '@/components/sections/numbered-list'
+import { band } from '@/components/ui/band'
+import { button } from '@/components/ui/button'
+import { wrap } from '@/components/ui/classes'
+import { columns, stack } from '@/components/ui/layout'
+import { lead } from '@/components/ui/lead'
+import { clinic } from '@/lib/clinic/facts'
+import { pageOf } from '@/lib/content'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+import { type Way, wayIds } from '@/lib/visit/ways'
+
+type Props = { way: Way; locale: Locale }
+
+/** What a way to start costs, and what it is, in short lines. */
+function termsOf(way: Way, locale: Locale) {
+  const t = translator(locale)
+  const { includes } = pageOf('home', locale).offer
+  const price = clinic.newPatientPrice
+  return way === 'talk'
+    ? { title: t('ways.talk'), cost: t('ways.talkCost'), items: [t('ways.talkIs'), t('ways.talkIsNot')] }
+    : { title: t('ways.special'), cost: price === undefined ? t('ways.specialCost') : `$${price}`, items: includes }
+}
+
+/** The two ways to start, side by side to be told apart in one glance; `way` is the page's own and comes first. */
+export function WaysToStart({ way, locale }: Props) {
+  const ways: Way[] = way === 'talk' ? ['talk', 'special'] : ['special', 'talk']
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 sm:gap-8" data-ways="">
+      {ways.map((one) => {
+        const { title, cost, items } = termsOf(one, locale)
+        return (
+          <li key={one} className="flex flex-col border-hickory border-t-4 bg-straw px-7 pt-6 pb-7">
+            <h2 className="text-t3">{title}</h2>
+            <p className="mt-1.5 font-bold font-display text-spruce-600 text-t4">{cost}</p>
+            <ul className="mt-3 mb-5 list-disc pl-5 marker:text-spruce-600">
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <a
+              className={button({ look: one === way ? 'primary' : 'outline', class: 'mt-auto self-start' })}
+              href={`#${wayIds[one]}`}
+            >
+              {translator(locale)(one === 'talk' ? 'ways.askTalk' : 'ways.askSpecial')}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The form that asks for a way to start. */
+export function WayForm({ way, locale, className }: Props & { className?: string }) {
+  const { form, offer } = pageOf('home', locale)
+  const slot =
+    way === 'talk'
+      ? ({ frame: 'survey', tall: true, ...form } as const)
+      : ({ frame: 'new-patient', heading: offer.formHeading, note: offer.formNote } as const)
+  return <FormSlot className={className} locale={locale} id={wayIds[way]} {...slot} />
+}
+
+/** The way that is not the page's own, with its form. */
+export function OtherWay({ way, locale }: Props) {
+  const { title, cost, items } = termsOf(way, locale)
+  return (
+    <section className={band({ ground: 'mist' })} aria-labelledby="other-way">
+      <div className={`${wrap} ${columns({ split: 'even' })}`}>
+        <div className={stack}>
+          <h2 id="other-way">{title}</h2>
+          <p className={lead()}>{cost}</p>
+          <NumberedList items={items} />
+        </div>
+        <WayForm way={way} locale={locale} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+/*
+ * Footnotes: `[^niams]` behind a sentence names the source it rests on, by the source's `key` in the list `sources`. Compiled
+ * content has the source's number instead, and which mention of it this is: `[^2-1]`.
+ */
+
+const mark = /\[\^([^\]\s]+)\]/g
+
+/** The sources that a text names, in order: `"It helps.[^nih][^jama]"` → `['nih', 'jama']`. */
+export const notesOf = (text: string): string[] => [...text.matchAll(mark)].map((match) => match[1] ?? '')
+
+/** A text without its footnotes. */
+export const withoutNotes = (text: string): string => text.replace(mark, '')
+
+/** A footnote at the beginning of a compiled text. */
+export const compiledNote = /^\[\^(\d+)-(\d+)\]/
+export const anyCompiledNote = /\[\^(\d+)-(\d+)\]/g
+
+/** The id of a source on its page. */
+export const sourceId = (source: number) => `source-${source}`
+
+/** The id of the place in a text that names a source. */
+export const noteId = (source: number, mention: number) => `note-${source}-${mention}`
+
+type Source = { key: string }
+const isSource = (item: unknown): item is Source => typeof item === 'object' && item !== null && 'key' in item
+
+/** Replaces every string in a value, at any depth. */
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapTexts(item, change)]))
+}
+
+/**
+ * Numbers the sources of a page in the order in which its text first names them.
+ * @returns the fields with their sources in that order, and the body; unchanged for a page without sources.
+ */
+export function numberNotes<Fields extends Record<string, unknown>>(fields: Fields, body: string) {
+  const sources = Array.isArray(fields.sources) ? fields.sources.filter(isSource) : []
+  if (sources.length === 0) return { fields, body }
+  const named = new Map<string, number>()
+  const number = (text: string) =>
+    text.replace(mark, (_, key: string) => {
+      const mention = (named.get(key) ?? 0) + 1
+      named.set(key, mention)
+      return `[^${[...named.keys()].indexOf(key) + 1}-${mention}]`
+    })
+  const texts = mapTexts(fields, number) as Fields
+  const numbered = number(body)
+  const order = [...named.keys()]
+  const place = ({ key }: Source) => (named.has(key) ? order.indexOf(key) : order.length)
+  const sorted = sources
+    .map((source) => ({ ...source, mentions: named.get(source.key) ?? 0 }))
+    .sort((a, b) => place(a) - place(b))
+  return { fields: { ...texts, sources: sorted }, body: numbered }
+}

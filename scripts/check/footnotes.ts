@@ -1,0 +1,44 @@
+import { notesOf } from '../../lib/content/footnotes'
+import { type Entry, isRecord, lineWith, type Problem, problem, textsOf } from '../../lib/content/read'
+
+/** Where footnotes may stand: what these places hold is rendered with links. */
+const places = /^(?:body|terms\.items\.\d+\.text)$/
+
+/**
+ * Every source supports a sentence that names it (`[^key]`), and every footnote names a source: readers can check each claim,
+ * and nothing is listed for show.
+ */
+export function checkFootnotes(entry: Entry): Problem[] {
+  const list = Array.isArray(entry.data.sources) ? entry.data.sources : []
+  const keys = list.map((source) => (isRecord(source) ? source.key : undefined))
+  const found = textsOf(entry).flatMap(({ field, text }) =>
+    notesOf(text).map((key) => ({ key, field, line: lineWith(entry, { field, text }, `[^${key}]`), text })),
+  )
+  const named = new Set(found.map(({ key }) => key))
+  const known = keys.filter((key) => typeof key === 'string').join(', ')
+  return [
+    ...found.flatMap(({ key, field, line, text }) => {
+      const reason =
+        (!places.test(field) && `[^${key}]: a footnote cannot stand in this field; move it to the text`) ||
+        (!keys.includes(key) &&
+          `[^${key}] names no source${known ? ` (known: ${known})` : ''}: add one with "key: ${key}", or remove the footnote`) ||
+        (new RegExp(`^#+ .*\\[\\^${key}\\]`, 'm').test(text) &&
+          `[^${key}] stands in a heading: put it behind the sentence that the source supports`)
+      return reason ? [problem(entry, field, reason, line)] : []
+    }),
+    ...keys.flatMap((key, i) => {
+      if (typeof key !== 'string') return []
+      const field = `sources.${i}.key`
+      if (keys.indexOf(key) < i)
+        return [problem(entry, field, `"${key}" is the key of an earlier source: choose another`)]
+      if (named.has(key)) return []
+      return [
+        problem(
+          entry,
+          field,
+          `no sentence names this source: write [^${key}] behind the sentence it supports, or remove the source`,
+        ),
+      ]
+    }),
+  ]
+}

@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test'
+import { pageOf } from '@/lib/content'
+import { localePath } from '@/lib/i18n/locales'
+import { words } from './site'
+import { expectAddress, inBothLanguages, once, reading, test } from './visit'
+
+test.use(reading)
+
+inBothLanguages((locale) => {
+  const t = words(locale)
+  const pages = [
+    ['/symptoms/back-pain', pageOf('symptom', locale, 'back-pain').sources],
+    ['/services/wellness-care', pageOf('service', locale, 'wellness-care').sources],
+    ['/blog/chronic-stress', pageOf('post', locale, 'chronic-stress').sources],
+    ['/financial-information/medicare', pageOf('insurer', locale, 'medicare').sources],
+    ['/financial-information/insurance-plans', pageOf('insurance-plans', locale).sources],
+  ] as const
+
+  for (const [path, sources] of pages) {
+    test(`${path} names each source in its text and leads back`, once, async ({ page }) => {
+      const address = localePath(path, locale)
+      await page.goto(address)
+      const main = page.getByRole('main')
+      await expect(main).not.toContainText('[^')
+      const list = page.getByRole('region', { name: t('symptom.sources') })
+      for (const [i, { title }] of sources.entries()) {
+        const number = i + 1
+        const note = main.getByRole('link', { name: t('symptom.source', { number }), exact: true }).first()
+        await expect(note).toHaveAttribute('role', 'doc-noteref')
+        await note.click()
+        await expectAddress(page, `${address}#source-${number}`)
+        const source = list.getByRole('listitem').nth(i)
+        await expect(source).toBeInViewport()
+        await expect(source).toContainText(title)
+        await source.locator('[role=doc-backlink]').first().click()
+        await expectAddress(page, `${address}#note-${number}-1`)
+        await expect(note).toBeInViewport()
+      }
+    })
+  }
+})

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test'
+import { pageOf } from '@/lib/content'
+import { localePath } from '@/lib/i18n/locales'
+import { wayIds } from '@/lib/visit/ways'
+import { shell } from './shell'
+import { heightInView, words } from './site'
+import { expectAddress, hrefsOf, inBothLanguages, openAwake, test } from './visit'
+
+inBothLanguages((locale) => {
+  const t = words(locale)
+  const to = (path: string) => localePath(path, locale)
+
+  for (const [path, first] of [
+    ['/free-consultation', 'talk'],
+    ['/new-patient-special', 'special'],
+  ] as const) {
+    test(`${path} opens with both ways to start, its own first, and has a form for each`, async ({ page }) => {
+      await page.goto(to(path))
+      const ways = page.locator('[data-ways] > li')
+      const own = first === 'talk' ? 0 : 1
+      await expect(ways.nth(own)).toContainText(t('ways.talkCost'))
+      await expect(ways.nth(own)).toContainText(t('ways.talkIsNot'))
+      await expect(ways.nth(1 - own)).toContainText(t('ways.specialCost'))
+      for (const part of pageOf('home', locale).offer.includes) await expect(ways.nth(1 - own)).toContainText(part)
+      const links = await hrefsOf(page.locator('[data-ways] a'))
+      expect(links).toEqual(
+        own === 0 ? [`#${wayIds.talk}`, `#${wayIds.special}`] : [`#${wayIds.special}`, `#${wayIds.talk}`],
+      )
+      for (const id of Object.values(wayIds)) await expect(page.locator(`#${id} [data-frame]`)).toBeAttached()
+    })
+  }
+
+  for (const [from, label, path, way] of [
+    ['/symptoms/neck-pain', 'cta.freeConsultation', '/new-patient-special', 'talk'],
+    ['/symptoms/back-pain', 'cta.newPatientSpecial', '/new-patient-special', 'special'],
+    ['/about', 'cta.freeConsultation', '/free-consultation', 'talk'],
+    ['/about', 'banner', '/free-consultation', 'special'],
+  ] as const) {
+    test(`${label} on ${from} leads to what it names`, async ({ page }) => {
+      await openAwake(page, locale, from)
+      const button =
+        label === 'banner'
+          ? page.locator(`${shell.offer} a`)
+          : page
+              .getByRole('main')
+              .getByRole('link', { name: t(label), exact: true })
+              .first()
+      await button.click()
+      await expectAddress(page, to(`${path}#${wayIds[way]}`))
+      const form = page.locator(`#${wayIds[way]}`)
+      await expect(form.getByRole('heading')).toBeInViewport()
+      await expect.poll(() => heightInView(form)).toBeGreaterThan(400)
+    })
+  }
+})
