@@ -17,6 +17,10 @@ const isScriptPreload = (element: Element) =>
   (attribute(element, 'rel') === 'modulepreload' ||
     (attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'script'))
 
+/** Next connects to the host of fonts that it does not preload: the page's own. */
+const isFontConnection = (element: Element) =>
+  element.tagName === 'link' && attribute(element, 'rel') === 'preconnect' && attribute(element, 'href') === '/'
+
 /** React parks streamed content in hidden boxes that only an inline script reveals: it would stay hidden until intent. */
 const isStreamed = (element: Element) => /^[BS]:/.test(attribute(element, 'id') ?? '')
 
@@ -59,7 +63,8 @@ export function deferScripts({ file, elements }: Source, loader: string) {
   const list = JSON.stringify([...new Set(sources), `/${start.file}`])
   const offset = startOfHead(elements)
   const insertion = `<script>${loader}</script><script type="application/json" id="${scriptListId}" ${pageDataAttribute}="/${dataFile(file)}">${list}</script>`
-  const removed = [...scripts, ...elements.filter(isScriptPreload)].map((element) => replaceElement(element))
+  const hints = elements.filter((element) => isScriptPreload(element) || isFontConnection(element))
+  const removed = [...scripts, ...hints].map((element) => replaceElement(element))
   const edits: Edit[] = [...removed, { start: offset, end: offset, text: insertion }]
   return { edits, start, data }
 }

@@ -7,7 +7,7 @@ const said = z.strictObject(byLocale(() => text))
 const dollars = z.number().positive()
 
 /** The ways to pay that pages can name, each with a message. */
-export const paymentForms = ['cash', 'check', 'card', 'hsa', 'transfer'] as const
+const paymentForms = ['cash', 'check', 'card', 'hsa', 'transfer'] as const
 
 const prices = z
   .strictObject({

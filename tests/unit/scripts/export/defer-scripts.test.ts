@@ -29,10 +29,12 @@ test('a page keeps everything but its scripts, byte for byte', () => {
   expect(result.html).toContain('<script type="application/ld+json">{"@type":"Thing"}</script></main>')
 })
 
-test('preloads of modules go too', () => {
-  const preload = '<link rel="modulepreload" href="/m.js"/>'
-  expect(deferred(html.replace('<title>', `${preload}<title>`)).html).toBe(result.html)
-})
+test.each(['<link rel="modulepreload" href="/m.js"/>', '<link rel="preconnect" href="/" crossorigin=""/>'])(
+  '%s goes too',
+  (hint) => {
+    expect(deferred(html.replace('<title>', `${hint}<title>`)).html).toBe(result.html)
+  },
+)
 
 test('a file that the page names twice is listed once, one for old browsers not at all', () => {
   const [first = ''] = files()
