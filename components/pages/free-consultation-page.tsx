@@ -48,13 +48,12 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
               <Prose markdown={costs.body} locale={locale} />
             </div>
           </div>
-          {/* The tall form is beside both texts; on phones it is between them. */}
+          {/* The form is beside both texts; on phones it is between them. */}
           <FormSlot
             className="md:col-start-2 md:row-[1/span_2]"
             locale={locale}
             id="consultation-form"
             frame="survey"
-            tall
             {...pageOf('home', locale).form}
           />
           <div className={stack}>

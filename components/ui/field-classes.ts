@@ -1,15 +1,15 @@
 import { tw } from './classes'
 
 /** Classes of forms, plain strings because islands use them. */
-export const form = tw`grid min-w-0 gap-3.5`
+export const form = tw`grid min-w-0 gap-2.5 xs:gap-3.5`
 /** A step of a form, in two columns where there is room; `half` fields take one of them, what says `full` both. */
-export const part = tw`grid min-w-0 xs:grid-cols-2 xs:items-start gap-3.5`
+export const part = tw`grid min-w-0 xs:grid-cols-2 xs:items-start gap-2.5 xs:gap-3.5`
 export const full = tw`xs:col-span-full`
 export const heading = tw`font-bold font-display text-xl/[1.2]`
 export const legend = `${heading} mb-2.5`
 
-export const field = tw`grid min-w-0 gap-1.25`
-export const label = tw`font-semibold`
+export const field = tw`grid min-w-0 gap-0.75 xs:gap-1.25`
+export const label = tw`font-semibold max-xs:leading-[1.3]`
 export const control = tw`min-h-11.5 w-full rounded-m border-[1.5px] border-line-2 bg-white px-3 py-2.25 text-body aria-invalid:border-2 aria-invalid:border-redbud`
 export const problem = tw`font-semibold text-redbud text-small`
 /** What is wrong with the whole form. */

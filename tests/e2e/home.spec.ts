@@ -44,6 +44,12 @@ inBothLanguages((locale) => {
     ])
   })
 
+  test('on a phone the page is no taller than 14,000 pixels', onPhone, async ({ page }) => {
+    // Rendered in full, as for a visitor who has read it all.
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(14_000)
+  })
+
   test('the hero offers a free consultation, the phone and three selling points', async ({ page }) => {
     const section = band(page, hero.heading, 1)
     await expect(section.getByText(hero.subheading)).toBeVisible()
