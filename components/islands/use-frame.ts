@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { heightWithin, type MessageFormat, reportedHeight } from '@/lib/embeds/messages'
 import { retry } from '@/lib/embeds/retry'
 import { earlyMessages, frameLoadedClass } from '@/lib/loader/contract'
+import { loadLater } from './load-later'
 import { loadScript } from './load-script'
 import { visitAttribution } from './visit-attribution'
 
@@ -108,9 +109,11 @@ export function useFrame({ src, origin, messages, script, fixed = false }: Frame
     } else element.src = src + visitAttribution()
     if (!navigator.onLine) fail()
     if (script)
-      retry(
-        () => loadScript(script),
-        () => over,
+      loadLater(script, () =>
+        retry(
+          () => loadScript(script),
+          () => over,
+        ),
       ).catch(fail)
     return () => {
       over = true
