@@ -36,14 +36,10 @@ export default {
         },
       },
       fontFamily: {
-        display: [
-          'var(--font-national-park)',
-          'Display Stand-in',
-          'Display Stand-in Android',
-          'system-ui',
-          'sans-serif',
-        ],
-        text: ['var(--font-figtree)', 'Text Stand-in', 'Text Stand-in Android', 'system-ui', 'sans-serif'],
+        display: ['var(--face-display)', 'Display Stand-in', 'Display Stand-in Android', 'system-ui', 'sans-serif'],
+        text: ['var(--face-text)', 'Text Stand-in', 'Text Stand-in Android', 'system-ui', 'sans-serif'],
+        // Our fonts hold Latin letters alone: the device's own for words in other scripts, so that no word mixes two faces.
+        scripts: ['system-ui', 'Segoe UI', 'Nirmala UI', 'Leelawadee UI', 'Noto Sans', 'Noto Sans Lao', 'sans-serif'],
       },
       fontSize: {
         hero: 'clamp(2.75rem, 1.5rem + 4.6vw, 5.25rem)',
@@ -65,14 +61,15 @@ export default {
         wide: 'clamp(48px, 6vw, 88px)',
         tall: 'clamp(32px, 5vw, 64px)',
       },
-      maxWidth: { page: '1312px', wrap: 'calc(1312px + 2 * clamp(20px, 5vw, 64px))', text: '68ch' },
+      // In em: a `ch` of the fallback fonts is another one, and lines would break elsewhere until the web fonts come.
+      maxWidth: { page: '1312px', wrap: 'calc(1312px + 2 * clamp(20px, 5vw, 64px))', text: '43.6em' },
       borderRadius: { small: '4px', m: '8px', large: '14px' },
       fontWeight: { heavy: '750' },
       // The checkered scale bar at the edge of a map.
       backgroundImage: {
         scale: 'repeating-linear-gradient(90deg, #10231F 0 40px, #fff 40px 80px)',
         dots: 'radial-gradient(circle at 50% 50%, #0B3331 0 3.5px, transparent 4px)',
-        ridges: "url('/drawings/ridges.svg')",
+        ridges: 'var(--ridges)',
       },
       insetShadow: { current: 'inset 0 -3px #FFC845' },
       boxShadow: {

@@ -15,7 +15,7 @@ import { type OpenDay, openDays } from '@/lib/forms/slots'
 import type { Locale } from '@/lib/i18n/locales'
 import { Field, ProblemSummary } from './field'
 import { Received, type ReceivedWords } from './received'
-import { focusField, useForm } from './use-form'
+import { answerOf, focusField, useForm } from './use-form'
 
 export type CalendarWords = {
   form: FormWords
@@ -129,7 +129,7 @@ export default function BookingCalendar({ locale, opening, details, words }: Cal
     }
     setAnswers([
       [words.slot, chosen()],
-      ...details.map(({ name, label }): [string, string] => [label, values[name]?.trim() ?? '']),
+      ...details.map((spec): [string, string] => [spec.label, answerOf(spec, values)]),
     ])
   }
 

@@ -8,7 +8,7 @@ import type { FormWords, Step } from '@/lib/forms/fields'
 import { replayed } from '@/lib/loader/contract'
 import { Field, ProblemSummary } from './field'
 import { Received, type ReceivedWords } from './received'
-import { focusField, useForm } from './use-form'
+import { answerOf, focusField, useForm } from './use-form'
 
 type DemoWords = {
   form: FormWords
@@ -50,12 +50,7 @@ export function DemoForm({ steps, words }: Props) {
     if (!last) go(step + 1)
     else {
       const fields = steps.flatMap((part) => part.fields)
-      setAnswers(
-        fields.map(({ name, label, options = [] }) => {
-          const value = values[name]?.trim() ?? ''
-          return [label, options.find((option) => option.value === value)?.label ?? value]
-        }),
-      )
+      setAnswers(fields.map((spec) => [spec.label, answerOf(spec, values)]))
     }
   }
 

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
 import { deviceKeys, swapped, swappedEvent } from '@/lib/loader/contract'
+import { counterpartAddress } from '@/lib/loader/counterpart'
 import { spin } from '@/lib/loader/spin'
 import { isModifiedClick } from './modified-click'
 import { onDevice } from './storage'
@@ -13,6 +14,8 @@ import { usePath } from './use-path'
 let switchedAt = Number.NEGATIVE_INFINITY
 /** The scroll position at that time; scroll anchoring may change it while the content is replaced. */
 let position = 0
+/** The address that the next page is shown at, if not at its own: a missing page keeps the one that was asked for. */
+let shownAt = ''
 
 type Props = { locale: Locale; name: string }
 
@@ -23,7 +26,8 @@ type Props = { locale: Locale; name: string }
  */
 export function LanguageToggle({ locale, name }: Props) {
   const target = otherLocale(locale)
-  const href = localePath(usePath(), target)
+  const path = usePath()
+  const href = localePath(path, target)
   const router = useRouter()
   const link = useRef<HTMLAnchorElement>(null)
 
@@ -38,12 +42,21 @@ export function LanguageToggle({ locale, name }: Props) {
     spin(link.current?.firstElementChild ?? null, elapsed)
   }, [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the page has changed
+  useEffect(() => {
+    if (shownAt) history.replaceState(null, '', shownAt)
+    shownAt = ''
+  }, [path])
+
   useEffect(() => {
     // The router would reload an entry whose state is not its own, and the remembered choice then lead on from there.
     const restore = (event: PopStateEvent) => {
-      if (event.state !== swappedEvent) return
+      const page = event.state?.[swappedEvent]
+      if (!page) return
       event.stopImmediatePropagation()
-      router.replace(location.pathname + location.search + location.hash, { scroll: false })
+      const rest = location.search + location.hash
+      shownAt = page === location.pathname ? '' : location.pathname + rest
+      router.replace(page + rest, { scroll: false })
     }
     // Children's effects run first: this listens before the router does.
     window.addEventListener('popstate', restore)
@@ -57,7 +70,10 @@ export function LanguageToggle({ locale, name }: Props) {
     switchedAt = performance.now()
     position = window.scrollY
     spin(event.currentTarget.firstElementChild)
-    router.push(href + location.search + location.hash, { scroll: false })
+    const rest = location.search + location.hash
+    const address = counterpartAddress(href, location.pathname)
+    shownAt = address === href ? '' : address + rest
+    router.push(href + rest, { scroll: false })
   }
 
   return (
@@ -71,14 +87,9 @@ export function LanguageToggle({ locale, name }: Props) {
       onClick={onClick}
       {...swapped}
     >
-      {/* biome-ignore lint/performance/noImgElement: a 300-byte SVG of this site */}
-      <img
-        className="h-4 w-6 rounded-xs ring-1 ring-ink/20"
-        src={`/flags/${target}.svg`}
-        alt=""
-        width={24}
-        height={16}
-      />
+      <svg className="h-4 w-6 rounded-xs ring-1 ring-ink/20" aria-hidden="true">
+        <use href={`/icons.svg#icon-flag-${target}`} />
+      </svg>
       <span>{name}</span>
     </a>
   )

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { FieldSpec } from '@/lib/forms/fields'
 import { type Problems, problemsOf, type Values } from '@/lib/forms/validate'
 
 /** The id of a field's control. */
@@ -16,6 +17,12 @@ export function valuesOf(form: HTMLFormElement): Values {
     else if (control.checked) values[name] = values[name] ? `${values[name]}, ${control.value}` : control.value
   }
   return values
+}
+
+/** A field's answer as its form shows it: the label of the chosen option, or what was typed. */
+export function answerOf({ name, options = [] }: FieldSpec, values: Values): string {
+  const value = values[name]?.trim() ?? ''
+  return options.find((option) => option.value === value)?.label ?? value
 }
 
 /** Focuses the first control of a field. */

@@ -1,12 +1,13 @@
 import localFont from 'next/font/local'
 
-// Subset by scripts/build/fonts.ts; app/styles/fonts.css has metric-adjusted fallbacks.
+// Subset by scripts/build/fonts.ts. app/styles/fonts.css has metric-adjusted fallbacks, late.css says when they load.
 
-/** The display typeface. Preloaded, because the headline is the largest contentful element. */
+/** The display typeface. */
 export const nationalPark = localFont({
   src: './fonts/national-park.woff2',
   weight: '500 800',
   display: 'swap',
+  preload: false,
   adjustFontFallback: false,
   variable: '--font-national-park',
 })

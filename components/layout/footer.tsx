@@ -4,19 +4,21 @@ import { HoursList } from '@/components/ui/hours-list'
 import { Link } from '@/components/ui/link'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { groupHours } from '@/lib/clinic/hours'
+import { serviceArea } from '@/lib/clinic/service-area'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { footerMenu, type NavLink } from '@/lib/routes/menus'
 import { footerHeading } from './footer-heading'
+import { LanguageHelp } from './language-help'
 import { Logo } from './logo'
 import { MoreLanguages } from './more-languages'
 
 /** The scroll margin keeps a focused link clear of the sticky header and the sticky bar (WCAG 2.4.11). */
 const link = tw`inline-flex min-h-11 min-w-11 scroll-mt-27.5 scroll-mb-24 items-center gap-2.5 no-underline hover:text-white hover:underline print:text-black`
 
-type ColumnProps = { heading: string; links: NavLink[]; locale: Locale; className?: string }
+type ColumnProps = { heading: string; links: NavLink[]; note?: string; locale: Locale; className?: string }
 
-function Column({ heading, links, locale, className = '' }: ColumnProps) {
+function Column({ heading, links, note, locale, className = '' }: ColumnProps) {
   return (
     <div className={`print:hidden ${className}`}>
       <h2 className={footerHeading}>{heading}</h2>
@@ -29,6 +31,7 @@ function Column({ heading, links, locale, className = '' }: ColumnProps) {
           </li>
         ))}
       </ul>
+      {note && <p className="mt-2.5">{note}</p>}
     </div>
   )
 }
@@ -37,6 +40,8 @@ function Column({ heading, links, locale, className = '' }: ColumnProps) {
 export function Footer({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const menu = footerMenu(locale)
+  const { towns } = serviceArea(locale)
+  const listed = new Intl.ListFormat(locale)
   return (
     <footer className="dark bg-spruce-950 pb-24 text-fog sm:pb-28 print:break-inside-avoid print:bg-transparent print:pb-0 print:text-black">
       <div className="h-[clamp(72px,16vw,240px)] bg-cover bg-hickory bg-position-[50%_100%] bg-ridges bg-no-repeat print:hidden" />
@@ -60,11 +65,17 @@ export function Footer({ locale }: { locale: Locale }) {
           </div>
           <Column heading={t('footer.clinic')} links={menu.clinic} locale={locale} className="max-sm:row-span-2" />
           <Column heading={t('footer.start')} links={menu.start} locale={locale} />
-          <Column heading={t('footer.areas')} links={menu.areas} locale={locale} />
+          <Column
+            heading={t('footer.areas')}
+            links={menu.areas}
+            note={towns.length > 0 ? t('footer.towns', { towns: listed.format(towns) }) : undefined}
+            locale={locale}
+          />
         </div>
         <MoreLanguages locale={locale} />
+        <LanguageHelp locale={locale} />
         <nav
-          className="mt-6 flex flex-wrap gap-x-5.5 border-spruce-700 border-t pt-4 text-small print:hidden [section+&]:mt-4"
+          className="mt-4 flex flex-wrap gap-x-5.5 border-spruce-700 border-t pt-4 text-small print:hidden"
           aria-label={t('footer.legal')}
         >
           {menu.legal.map(({ href, title }) => (

@@ -28,7 +28,7 @@ export function Header({ locale }: { locale: Locale }) {
         <Logo locale={locale} on="header" />
         <MainNav entries={entries} locale={locale} label={t('nav.label')} />
         <LanguageToggle locale={locale} name={t('language.name')} />
-        <div className="hidden items-center gap-2 lg:flex">
+        <div className="hidden items-center gap-2 md:flex">
           <Link className={small({ look: 'outline' })} href="/free-consultation" locale={locale}>
             {t('cta.freeConsultation')}
           </Link>

@@ -30,8 +30,9 @@ export function Logo({ locale, on }: { locale: Locale; on: 'header' | 'footer' }
   const { link, mark, place } = logo({ on })
   return (
     <Link className={link()} href="/" locale={locale}>
-      {/* biome-ignore lint/performance/noImgElement: an 800-byte SVG of this site */}
-      <img className={mark()} src="/drawings/mark.svg" alt="" width={46} height={46} />
+      <svg className={mark()} aria-hidden="true">
+        <use href="/icons.svg#icon-mark" />
+      </svg>
       <span translate="no">
         <b className="block font-display font-extrabold text-t4/none tracking-[-0.01em]">{first} </b>
         <small className={place()}>{second}</small>

@@ -12,10 +12,10 @@ export function OfferBanner({ locale }: { locale: Locale }) {
     <aside className="bg-hickory print:hidden" aria-labelledby="offer-banner">
       <div className={`${wrap} grid items-end gap-6 py-[clamp(36px,6vw,84px)] sm:grid-cols-[1fr_auto]`}>
         <div>
-          <h2 id="offer-banner" className="max-w-[15ch]">
+          <h2 id="offer-banner" className="max-w-[10em]">
             {heading}
           </h2>
-          <p className="mt-4 max-w-[58ch] text-[1.1875rem]/[1.5]">{text}</p>
+          <p className="mt-4 max-w-[37.2em] text-[1.1875rem]/[1.5]">{text}</p>
         </div>
         <Link
           className={button({ look: 'primary', class: 'scroll-mt-27.5 scroll-mb-24' })}

@@ -2,7 +2,7 @@ import { wrap } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { Stars } from '@/components/ui/stars'
-import { clinic } from '@/lib/clinic/facts'
+import { clinic, isConfirmed } from '@/lib/clinic/facts'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
@@ -14,12 +14,15 @@ export function RatingStrip({ locale }: { locale: Locale }) {
     <div className="relative z-20 h-0 print:hidden">
       <div className={`${wrap} relative`}>
         <ExternalLink
-          className="absolute top-0 left-gut inline-flex min-h-11.5 items-center gap-2.5 rounded-b-m bg-spruce-800 px-4.5 font-semibold text-small text-white no-underline hover:bg-spruce-950 sm:right-gut sm:left-auto"
+          className="absolute top-0 left-gut inline-flex min-h-11.5 max-w-[calc(100%-2*theme(spacing.gut))] items-center gap-2.5 rounded-b-m bg-spruce-800 px-4.5 font-semibold text-small text-white no-underline hover:bg-spruce-950 sm:right-gut sm:left-auto"
           href={clinic.mapsListing}
           note={t('site.newTab')}
         >
           <Stars className="fill-hickory" count={stars} label={t('rating.stars', { stars })} />
-          <span>{t('rating.reviews', { count: reviews })}</span>
+          <span>
+            {t('rating.reviews', { count: reviews })}
+            {!isConfirmed('rating') && ` (${t('preview.sample').toLowerCase()})`}
+          </span>
           <Icon name="arrow-up-right" />
         </ExternalLink>
       </div>

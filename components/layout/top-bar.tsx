@@ -2,8 +2,10 @@ import { TextLink } from '@/components/sections/text-link'
 import { tw, wrap } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { groupHours } from '@/lib/clinic/hours'
+import { shortStreet } from '@/lib/clinic/street'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
@@ -13,16 +15,19 @@ const networks = [
   { name: 'YouTube', href: clinic.social.youtube, icon: 'youtube-logo' },
 ] as const
 
-const link = tw`inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-white`
-const fact = tw`hidden items-center gap-2 whitespace-nowrap`
+const link = tw`inline-flex min-h-9 items-center gap-2 whitespace-nowrap text-white md:min-h-11`
+const fact = `${link} ${tw`no-underline hover:underline md:text-fog`}`
 
-/** Phone (call or text), address, opening hours and the three social networks, above the header. */
+/**
+ * Phone (call or text), address, opening hours and the three social networks, above the header. Address and hours lead to
+ * the map and to today's hours on the contact page; on small screens they have a row of their own.
+ */
 export function TopBar({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const open = groupHours(clinic.hours, locale).filter(({ ranges }) => ranges.length > 0)
   return (
     <div className="dark bg-spruce-950 text-fog text-small max-[400px]:text-[0.875rem] print:hidden">
-      <div className={`${wrap} flex min-h-11 items-center gap-x-[clamp(12px,1.6vw,26px)] gap-y-2`}>
+      <div className={`${wrap} flex items-center gap-x-[clamp(12px,1.6vw,26px)] max-md:flex-wrap`}>
         <a className={`${link} no-underline hover:underline`} href={phone.tel}>
           <Icon name="phone" className="text-hickory max-[400px]:hidden" />
           <span>
@@ -33,15 +38,24 @@ export function TopBar({ locale }: { locale: Locale }) {
         <TextLink locale={locale} className={`${link} underline decoration-auto`}>
           {t('topBar.text')}
         </TextLink>
-        <span className={`${fact} min-[860px]:inline-flex`} translate="no">
-          <Icon name="map-pin" className="text-hickory" />
-          {clinic.address.street}
-        </span>
-        <span className={`${fact} es:hidden es:min-[1400px]:inline-flex min-[1180px]:inline-flex`}>
-          <Icon name="clock" className="text-hickory" />
-          <span className="sr-only">{t('topBar.hours')}: </span>
-          {open.map(({ days, ranges }) => `${days} ${ranges.join(', ')}`).join(' · ')}
-        </span>
+        <div className="flex gap-x-[clamp(12px,1.6vw,26px)] max-md:order-last max-md:basis-full">
+          <Link className={fact} href="/contact#map" locale={locale}>
+            <Icon name="map-pin" className="text-hickory" />
+            <span className="sr-only">{t('contact.address')}: </span>
+            <span translate="no">
+              <span className="xs:hidden">{shortStreet(clinic.address.street)}</span>
+              <span className="max-xs:hidden">{clinic.address.street}</span>
+            </span>
+          </Link>
+          <Link className={fact} href="/contact#hours" locale={locale}>
+            <Icon name="clock" className="text-hickory" />
+            <span className="es:inline es:min-[1400px]:hidden min-[1180px]:hidden">{t('topBar.hoursShort')}</span>
+            <span className="es:hidden hidden es:min-[1400px]:inline min-[1180px]:inline">
+              <span className="sr-only">{t('topBar.hours')}: </span>
+              {open.map(({ days, ranges }) => `${days} ${ranges.join(', ')}`).join(' · ')}
+            </span>
+          </Link>
+        </div>
         <div className="-mr-3 ml-auto flex">
           {networks.map(({ name, href, icon }) => (
             <ExternalLink

@@ -29,7 +29,7 @@ export function AboutPage({ locale, route }: PageProps) {
         <div className={`${wrap} ${columns({ split: 'heading' })}`}>
           <div className={stick}>
             <h2>{t('about.beliefs')}</h2>
-            <MapSheet className="mt-7" view="talk" alt="" caption={clinic.name} />
+            <MapSheet className="mt-7" view="talk" alt="" caption={clinic.name} inFirstScreen />
           </div>
           <Accordion name="beliefs" items={page.accordion} locale={locale} openFirst />
           <OpenItem />

@@ -7,11 +7,12 @@ import { Directions } from '@/components/sections/directions'
 import { Figures } from '@/components/sections/figures'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
+import { SampleMark } from '@/components/sections/sample-mark'
 import { ServiceList } from '@/components/sections/service-list'
 import { Accordion } from '@/components/ui/accordion'
 import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
-import { moreLink, wrap } from '@/components/ui/classes'
+import { moreLink, tw, wrap } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { columns, stick } from '@/components/ui/layout'
@@ -30,14 +31,19 @@ import type { PageProps } from './define-page'
 /** The figures of a city page, from clinic.yaml: patients from there, distance to the clinic, years of experience. */
 function CityFigures({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   return (
-    <Figures
-      columns={3}
-      rows={[
-        [city.stats.claim, atLeast(patientsOf(city.claim), locale)],
-        [city.stats.travel, distance(travelFrom(city.travel), locale)],
-        [translator(locale)('home.years'), atLeast(clinic.claims.yearsOfExperience, locale)],
-      ]}
-    />
+    <>
+      <Figures
+        columns={3}
+        rows={[
+          [city.stats.claim, atLeast(patientsOf(city.claim), locale)],
+          [city.stats.travel, distance(travelFrom(city.travel), locale)],
+          [translator(locale)('home.years'), atLeast(clinic.claims.yearsOfExperience, locale)],
+        ]}
+      />
+      <p className="mt-4 empty:hidden">
+        <SampleMark locale={locale} of={['claims', 'travel']} />
+      </p>
+    </>
   )
 }
 
@@ -72,6 +78,9 @@ function Services({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   )
 }
 
+/** The line below a plain heading. */
+const line = tw`font-display font-semibold text-ink-2 text-t4/[1.3]`
+
 /** Directions, address and hours, and landmarks nearby. */
 function Finding({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   const t = translator(locale)
@@ -81,7 +90,8 @@ function Finding({ city, locale }: { city: Page<'city'>; locale: Locale }) {
       <div className={`${wrap} ${columns({ split: 'form' })}`}>
         <div className="flex flex-wrap gap-x-6">
           <h2>{directions.heading}</h2>
-          <p className={lead({ class: 'mt-7' })}>{directions.lead}</p>
+          <p className={`${line} mt-3 w-full`}>{directions.line}</p>
+          <p className={lead({ class: 'mt-5' })}>{directions.lead}</p>
           <Directions className="mt-7" ways={directions.items} />
         </div>
         <div>
@@ -93,7 +103,8 @@ function Finding({ city, locale }: { city: Page<'city'>; locale: Locale }) {
               <Icon name="arrow-up-right" />
             </ExternalLink>
           </p>
-          <h2 className="mt-14 mb-5 text-t3">{landmarks.heading}</h2>
+          <h2 className="mt-14 text-t3">{landmarks.heading}</h2>
+          <p className={`${line} mt-2 mb-5`}>{landmarks.line}</p>
           <ul className="grid gap-4.5">
             {landmarks.items.map(({ id, title, text }) => (
               <li key={id} className="grid grid-cols-[26px_1fr] items-start gap-3">

@@ -2,12 +2,14 @@ import { AreaSketch } from '@/components/sections/area-sketch'
 import { ContactFormSection } from '@/components/sections/contact-form'
 import { ContactPanel } from '@/components/sections/contact-panel'
 import { Embed } from '@/components/sections/embed'
+import { FactBand } from '@/components/sections/fact-band'
 import { FormSlot } from '@/components/sections/form-slot'
 import { PageHero } from '@/components/sections/page-hero'
 import { band } from '@/components/ui/band'
 import { note as noteClass, wrap } from '@/components/ui/classes'
 import { columns } from '@/components/ui/layout'
 import { Prose } from '@/components/ui/prose'
+import { arrivalFacts } from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
 import { contactEndpoint } from '@/lib/embeds/providers'
 import { translator } from '@/lib/i18n/translator'
@@ -30,7 +32,7 @@ export function ContactPage({ locale, route }: PageProps) {
             <Prose
               markdown={page.intro}
               locale={locale}
-              className={`${noteClass} max-w-[56ch] border-line-2 border-t pt-5`}
+              className={`${noteClass} max-w-[35.9em] border-line-2 border-t pt-5`}
             />
           </div>
           {endpoint ? (
@@ -40,7 +42,8 @@ export function ContactPage({ locale, route }: PageProps) {
           )}
         </div>
       </section>
-      <section aria-label={t('contact.map')}>
+      <FactBand id="before" heading={t('visit.before')} facts={arrivalFacts(locale)} ground="mist" />
+      <section id="map" aria-label={t('contact.map')}>
         <Embed locale={locale} name="map">
           {/* On small screens the part around the clinic. */}
           <AreaSketch

@@ -1,3 +1,4 @@
+import { LearnMore } from '@/components/sections/learn-more'
 import { PageHero } from '@/components/sections/page-hero'
 import { PictureRows } from '@/components/sections/picture-rows'
 import { PlanActions } from '@/components/sections/plan-actions'
@@ -19,6 +20,7 @@ export function FinancialPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const { heading, lead, cta, intro, sections } = pageOf('financial-information', locale)
   const { how, ways, bring, estimate } = sections
+  const costs = pageOf('what-it-costs', locale)
   const rows = [
     { href: '/financial-information/cash-plans', plan: pageOf('cash-plans', locale), picture: <Dollar /> },
     {
@@ -46,7 +48,11 @@ export function FinancialPage({ locale, route }: PageProps) {
           />
         </div>
       </section>
-      <TextBand section={how} locale={locale} ground="mist" />
+      <TextBand section={how} locale={locale} ground="mist">
+        <p className="mt-6">
+          <LearnMore href="/financial-information/what-it-costs" title={costs.title} locale={locale} />
+        </p>
+      </TextBand>
       <TextBand section={ways} locale={locale} prose="prose checked" />
       <TextBand section={bring} locale={locale} ground="straw" prose="prose ruled" />
       <TextBand section={estimate} locale={locale}>

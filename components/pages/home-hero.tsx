@@ -18,13 +18,13 @@ export function HomeHero({ locale }: { locale: Locale }) {
         className={`${wrap} grid gap-8 pt-14 pb-10 sm:gap-10 sm:pt-20 sm:pb-16 sm:max-lg:grid-cols-[1fr_1fr] lg:grid-cols-[minmax(0,auto)_minmax(0,1fr)_minmax(400px,444px)] lg:gap-0 lg:pt-19 lg:pb-18`}
       >
         <div className="lg:pt-7">
-          <h1 className="font-heavy text-hero/[0.98] tracking-[-0.022em] sm:max-lg:text-[clamp(2.5rem,5.2vw,4rem)] lg:es:max-w-[10.5ch] lg:max-w-[9.5ch] lg:es:text-[clamp(3.25rem,4.3vw,4.5rem)] lg:text-[clamp(3.75rem,4.9vw,5rem)]">
+          <h1 className="font-heavy text-hero/[0.98] tracking-[-0.022em] sm:max-lg:text-[clamp(2.5rem,5.2vw,4rem)] lg:es:max-w-[7.08em] lg:max-w-[6.4em] lg:es:text-[clamp(3.25rem,4.3vw,4.5rem)] lg:text-[clamp(3.75rem,4.9vw,5rem)]">
             {hero.heading}
           </h1>
           <p
             className={lead({
               tone: 'inherit',
-              class: 'mt-4.5 mb-6 max-w-[27ch] font-medium text-ink sm:mt-5.5 sm:mb-8',
+              class: 'mt-4.5 mb-6 max-w-[17.4em] font-medium text-ink sm:mt-5.5 sm:mb-8',
             })}
           >
             {hero.subheading}
@@ -47,7 +47,9 @@ export function HomeHero({ locale }: { locale: Locale }) {
           </ul>
         </div>
         {/* The figure fills the space between text and form; only its far arm extends behind the form. */}
-        <div className="-mx-gut mt-2.5 -mb-8 h-32 bg-[url(/drawings/figure.svg)] bg-position-[50%_0] bg-size-[300px_auto] bg-no-repeat sm:-mb-10 sm:h-auto sm:bg-contain sm:max-lg:mx-0 sm:max-lg:mt-0 lg:-mt-10 lg:mr-[-130px] lg:-mb-18 lg:ml-2 lg:bg-position-[0_100%]" />
+        <div className="-mx-gut mt-2.5 -mb-8 grid h-32 overflow-clip sm:-mb-10 sm:h-auto sm:max-lg:mx-0 sm:max-lg:mt-0 lg:-mt-10 lg:mr-[-130px] lg:-mb-18 lg:ml-2">
+          <div className="bg-(image:--figure) animate-[rise_500ms_250ms_both] bg-position-[50%_0] bg-size-[300px_auto] bg-no-repeat sm:bg-contain lg:bg-position-[0_100%]" />
+        </div>
         <FormSlot
           className="sm:max-lg:col-span-full lg:z-1 lg:self-start"
           locale={locale}

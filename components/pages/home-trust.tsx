@@ -1,5 +1,6 @@
 import { Embed } from '@/components/sections/embed'
 import { Figures } from '@/components/sections/figures'
+import { SampleMark } from '@/components/sections/sample-mark'
 import { SectionHead } from '@/components/sections/section-head'
 import { Steps } from '@/components/sections/steps'
 import { Testimonials } from '@/components/sections/testimonials'
@@ -54,6 +55,7 @@ export function MeetDoctor({ locale }: { locale: Locale }) {
               [t('home.patients'), atLeast(clinic.claims.patients[0]?.count ?? 0, locale)],
             ]}
           />
+          <SampleMark locale={locale} of={['claims']} />
         </div>
       </div>
     </section>
@@ -69,11 +71,12 @@ export function PatientWords({ locale }: { locale: Locale }) {
     <section className={band({ ground: 'river' })} data-reveal="">
       <div className={wrap}>
         <SectionHead heading={testimonials.heading}>
-          <div className={lead({ class: 'max-w-[56ch]' })}>
+          <div className={lead({ class: 'max-w-[35.9em]' })}>
             <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
               <strong className="text-ink">{stars.toFixed(1)}</strong>{' '}
               <Stars count={stars} label={t('rating.stars', { stars })} className="fill-hickory-deep" />{' '}
               {t('rating.fromReviews', { count })}
+              <SampleMark locale={locale} of={['rating']} />
             </p>
             <p className={note}>{testimonials.reviewsNote}</p>
           </div>

@@ -68,7 +68,7 @@ export function InsurerPage({ locale, route }: PageProps) {
             {[steps.verification, steps.consultation, steps.plan, steps.billing].map((step) => (
               <li key={step.title} className={stepClass}>
                 <h3>{step.title}</h3>
-                <p className="mt-1.5 max-w-[56ch]">{step.text}</p>
+                <p className="mt-1.5 max-w-[35.9em]">{step.text}</p>
               </li>
             ))}
           </ol>

@@ -1,7 +1,9 @@
 import { CallButton } from '@/components/sections/call-button'
+import { FactBand } from '@/components/sections/fact-band'
 import { FormSlot } from '@/components/sections/form-slot'
 import { NumberedList } from '@/components/sections/numbered-list'
 import { PageHero } from '@/components/sections/page-hero'
+import { Papers } from '@/components/sections/papers'
 import { TextBand } from '@/components/sections/text-band'
 import { VisitCalendar } from '@/components/sections/visit-calendar'
 import { VisitChecklist } from '@/components/sections/visit-checklist'
@@ -12,6 +14,7 @@ import { columns, stack } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
 import { Prose } from '@/components/ui/prose'
 import { clinic } from '@/lib/clinic/facts'
+import { lengthFacts } from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
@@ -53,6 +56,8 @@ export function NewPatientPage({ locale, route }: PageProps) {
         </div>
       </section>
       <TextBand section={sections.day} locale={locale} ground="river" />
+      <FactBand id="length" heading={t('visit.length')} facts={lengthFacts(locale)} />
+      <Papers locale={locale} />
       <TextBand section={sections.bring} locale={locale} prose="prose ruled" />
       <VisitChecklist section={sections.checklist} locale={locale} />
       <VisitCalendar section={sections.calendar} locale={locale} />

@@ -7,8 +7,10 @@ import { TextLink } from '@/components/sections/text-link'
 import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
 import { actions, note, wrap } from '@/components/ui/classes'
+import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { addressLine, clinic, phone } from '@/lib/clinic/facts'
+import { languagePath } from '@/lib/clinic/language-notices'
 import { pageOf, pagesOf } from '@/lib/content'
 import { headingsOf } from '@/lib/content/headings'
 import { type Locale, otherLocale } from '@/lib/i18n/locales'
@@ -18,7 +20,7 @@ import type { PageProps } from './define-page'
 /** A policy: when it was last updated, its text, and whom to ask. */
 export function PolicyPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const { heading, lead, updated, content } = pageOf('policy', locale, route.slug)
+  const { heading, lead, updated, effective, content } = pageOf('policy', locale, route.slug)
   const others = pagesOf('policy', locale).filter(({ slug }) => slug !== route.slug)
   return (
     <>
@@ -29,6 +31,14 @@ export function PolicyPage({ locale, route }: PageProps) {
           <WithContents headings={headingsOf(content)} locale={locale}>
             <p className={note}>
               <time dateTime={updated}>{t('policy.updated', { date: formatPolicyDate(updated, locale) })}</time>
+              {effective && (
+                <>
+                  <br />
+                  <time dateTime={effective}>
+                    {t('policy.effective', { date: formatPolicyDate(effective, locale) })}
+                  </time>
+                </>
+              )}
             </p>
             <Prose
               markdown={content}
@@ -87,6 +97,11 @@ function LanguageHelp({ locale }: { locale: Locale }) {
           {pageOf('policy', language, 'anti-discrimination').assistance}
         </p>
       ))}
+      <p className="mt-2 print:hidden">
+        <Link href={languagePath} locale={locale}>
+          {pageOf('language-assistance', locale).heading}
+        </Link>
+      </p>
     </aside>
   )
 }

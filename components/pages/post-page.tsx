@@ -44,6 +44,7 @@ export function PostPage({ locale, route }: PageProps) {
               alt={pin ? t('symptom.drawing', { caption, pin }) : t('blog.drawing', { caption })}
               caption={caption}
               note={pin}
+              inFirstScreen
             />
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { BookingCta } from '@/components/sections/booking-cta'
 import { CareActions } from '@/components/sections/care-actions'
+import { FactBand } from '@/components/sections/fact-band'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
 import { Related } from '@/components/sections/related'
@@ -12,6 +13,7 @@ import { columns, stack } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { MapSheet } from '@/components/ui/map-sheet'
 import { Prose } from '@/components/ui/prose'
+import { practitionersOf } from '@/lib/clinic/visit-facts'
 import { pageOf, pagesOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
@@ -71,6 +73,12 @@ export function ServicePage({ locale, route }: PageProps) {
           </div>
         </section>
       ))}
+      <FactBand
+        id="practitioners"
+        heading={t('visit.practitioners')}
+        facts={practitionersOf(service.slug)}
+        ground="mist"
+      />
       <section className="pb-sec">
         <div className={wrap}>
           <Sources sources={service.sources} locale={locale} />

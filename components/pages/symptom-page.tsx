@@ -3,6 +3,7 @@ import { CareActions } from '@/components/sections/care-actions'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
 import { Related } from '@/components/sections/related'
+import { SampleMark } from '@/components/sections/sample-mark'
 import { Sources } from '@/components/sections/sources'
 import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
@@ -106,6 +107,7 @@ function SymptomEnd({ symptom, locale }: { symptom: Page<'symptom'>; locale: Loc
       <div className={wrap}>
         <Sources sources={symptom.sources} locale={locale} />
         <p className={`${note} mt-6`}>
+          <SampleMark locale={locale} of={['symptomReview', 'doctor']} />{' '}
           <time dateTime={symptom.reviewed}>
             {t('symptom.reviewed', { doctor: clinic.doctor.name, date: formatDate(symptom.reviewed, locale) })}
           </time>

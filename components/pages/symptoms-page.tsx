@@ -1,9 +1,9 @@
 import { CtaPanel } from '@/components/sections/cta-panel'
+import { LearnMore } from '@/components/sections/learn-more'
 import { PageHero } from '@/components/sections/page-hero'
 import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
-import { moreLink, wrap } from '@/components/ui/classes'
-import { GoIcon } from '@/components/ui/go-icon'
+import { wrap } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
 import { Prose } from '@/components/ui/prose'
@@ -32,20 +32,9 @@ export function SymptomsPage({ locale, route }: PageProps) {
                   size="size-24 min-[560px]:size-37.5"
                   className="row-[1/4] min-[800px]:row-auto min-[800px]:mb-3.5"
                 />
-                <h2 className="text-2xl/[1.15]">
-                  <Link
-                    className="text-inherit no-underline after:absolute after:inset-0 group-hover:underline"
-                    href={`/symptoms/${slug}`}
-                    locale={locale}
-                  >
-                    {name}
-                  </Link>
-                </h2>
+                <h2 className="text-2xl/[1.15] group-hover:underline">{name}</h2>
                 <p className="text-ink-2">{card}</p>
-                <span className={moreLink} aria-hidden="true">
-                  {t('cta.learnMore')}
-                  <GoIcon />
-                </span>
+                <LearnMore href={`/symptoms/${slug}`} title={name} locale={locale} covers />
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ type Props = { heading: string /** The id of the heading. */; id?: string; items
 export function BenefitList({ heading, id, items }: Props) {
   return (
     <>
-      <h2 className="mb-[clamp(24px,4vw,56px)] max-w-[18ch]" id={id}>
+      <h2 className="mb-[clamp(24px,4vw,56px)] max-w-[12em]" id={id}>
         {heading}
       </h2>
       <ul className="grid gap-6 sm:grid-cols-3 sm:gap-x-10">

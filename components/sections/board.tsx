@@ -19,14 +19,14 @@ const board = tv({
   },
 })
 
-type Props = { locale: Locale; size: 'normal' | 'large'; rows: { title: string; href?: string }[] }
+type Props = { locale: Locale; size: 'normal' | 'large'; rows: { title: string; href?: string; note?: string }[] }
 
 /** Names in ruled rows on a dark ground like those of a trailhead board, linked where they have a page. */
 export function Board({ locale, size, rows }: Props) {
   const style = board({ size })
   return (
     <ul className={style.list()}>
-      {rows.map(({ title, href }) => (
+      {rows.map(({ title, href, note }) => (
         <li key={title}>
           {href ? (
             <Link
@@ -34,7 +34,7 @@ export function Board({ locale, size, rows }: Props) {
               href={href}
               locale={locale}
             >
-              {title}
+              <Name title={title} note={note} />
               <Icon
                 name="arrow-right"
                 size="size-6"
@@ -42,10 +42,22 @@ export function Board({ locale, size, rows }: Props) {
               />
             </Link>
           ) : (
-            <span className={style.row()}>{title}</span>
+            <span className={style.row()}>
+              <Name title={title} note={note} />
+            </span>
           )}
         </li>
       ))}
     </ul>
+  )
+}
+
+function Name({ title, note }: { title: string; note?: string }) {
+  if (!note) return title
+  return (
+    <span>
+      {title}
+      <small className="mt-1 block font-normal text-fog text-small print:text-black">{note}</small>
+    </span>
   )
 }

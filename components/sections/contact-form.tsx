@@ -46,7 +46,10 @@ export function ContactFormSection({ locale, id, heading, note, endpoint }: Prop
             <Link href="/privacy-policy" locale={locale}>
               {pageOf('policy', locale, 'privacy-policy').title}
             </Link>
-            .
+            {' · '}
+            <Link href="/terms-of-service" locale={locale}>
+              {pageOf('policy', locale, 'terms-of-service').title}
+            </Link>
           </p>
         </ContactForm>
       </div>

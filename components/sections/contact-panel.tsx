@@ -63,7 +63,7 @@ export function ContactPanel({ locale }: { locale: Locale }) {
           ))}
         </div>
       </Fact>
-      <Fact name={t('contact.hours')}>
+      <Fact name={t('contact.hours')} id="hours">
         <OpeningHours locale={locale} />
       </Fact>
     </dl>

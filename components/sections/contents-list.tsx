@@ -44,7 +44,8 @@ type Props = {
  * ones. Once hydrated, the current section is marked.
  */
 export function WithContents({ headings, locale, aside, children }: Props) {
-  const label = translator(locale)('site.contents')
+  const t = translator(locale)
+  const label = t('site.contents')
   return (
     <div className="grid gap-10 md:grid-cols-[minmax(0,1fr)_320px] md:gap-[clamp(48px,6vw,96px)] print:grid-cols-1 print:gap-[10pt]">
       <details className="group/fold border-ink border-y-2 md:hidden print:hidden">
@@ -52,7 +53,7 @@ export function WithContents({ headings, locale, aside, children }: Props) {
           {label}
           <Icon name="caret-down" className="group-open/fold:rotate-180" />
         </summary>
-        <Contents headings={headings} label={label} folded />
+        <Contents headings={headings} label={t('site.contentsMenu')} folded />
       </details>
       <div className="[&>*+*]:mt-10">{children}</div>
       {/* Between the sticky header and the sticky bar; a long list scrolls inside, its padding keeps focus rings from being clipped. */}

@@ -10,7 +10,7 @@ export function CtaPanel({ heading, text, children }: { heading: string; text: s
     >
       <div>
         <h2>{heading}</h2>
-        <p className="mt-3 max-w-[48ch] text-fog">{text}</p>
+        <p className="mt-3 max-w-[30.8em] text-fog">{text}</p>
       </div>
       <div className={actions}>{children}</div>
     </div>

@@ -4,10 +4,10 @@ import { tw } from '@/components/ui/classes'
 /** A link to reach the clinic: a target as tall as a finger. */
 export const reachLink = tw`inline-flex min-h-11 items-center font-semibold`
 
-/** A fact in a ruled description list: its name above it. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** A fact in a ruled description list: its name above it; `id` if links lead to it. */
+export function Fact({ name, id, children }: { name: string; id?: string; children: ReactNode }) {
   return (
-    <div className="border-line-2 border-t py-5">
+    <div id={id} className="border-line-2 border-t py-5">
       <dt className="mb-1 font-bold font-display text-lg/[normal]">{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -4,6 +4,7 @@ import { wrap } from '@/components/ui/classes'
 import { stack, terrain } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
 import { clinic } from '@/lib/clinic/facts'
+import { networkNote } from '@/lib/clinic/visit-facts'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { Board } from './board'
@@ -12,16 +13,17 @@ import { SectionHead } from './section-head'
 /** The insurers of clinic.yaml as word marks, linked to their pages where they have one. */
 export function InsurerBoard({ locale }: { locale: Locale }) {
   const t = translator(locale)
-  const rows = clinic.insurers.map(({ name, page }) => ({
-    title: name,
-    href: page && `/financial-information/${page}`,
-  }))
+  const rows = clinic.insurers.map((insurer) => {
+    const { name, page, card } = insurer
+    const notes = [card && t('visit.onCard', { name: card }), networkNote(insurer, locale)]
+    return { title: name, href: page && `/financial-information/${page}`, note: notes.filter(Boolean).join(' · ') }
+  })
   return (
     <section className={band({ ground: 'dark', class: [terrain, 'pb-over'] })} aria-labelledby="insurers">
       <div className={wrap}>
         <SectionHead id="insurers" heading={t('financial.insurers')}>
           <div className={stack}>
-            <p className={lead({ class: 'max-w-[56ch] print:dark:text-inherit' })}>{t('financial.notListed')}</p>
+            <p className={lead({ class: 'max-w-[35.9em] print:dark:text-inherit' })}>{t('financial.notListed')}</p>
             <CallButton />
           </div>
         </SectionHead>

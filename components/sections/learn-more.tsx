@@ -1,16 +1,29 @@
-import { moreLink } from '@/components/ui/classes'
+import { moreLink, tw } from '@/components/ui/classes'
 import { GoIcon } from '@/components/ui/go-icon'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-/** "Learn More", with the topic as visually hidden text (WCAG 2.4.4). */
-export function LearnMore({ href, title, locale }: { href: string; title: string; locale: Locale }) {
+const about = { 'cta.learnMore': 'cta.learnMoreAbout', 'cta.readMore': 'cta.readMoreAbout' } as const
+
+type Props = {
+  href: string
+  title: string
+  locale: Locale
+  label?: keyof typeof about
+  /** Its clickable area covers the nearest positioned ancestor: a card has one link, which also answers clicks elsewhere. */
+  covers?: boolean
+}
+
+const cover = tw`after:absolute after:inset-0`
+
+/** "Learn More" or "Read More", with the topic as visually hidden text (WCAG 2.4.4). */
+export function LearnMore({ href, title, locale, label = 'cta.learnMore', covers }: Props) {
   const t = translator(locale)
   return (
-    <Link className={moreLink} href={href} locale={locale}>
-      {t('cta.learnMore')}
-      <span className="sr-only">{t('cta.learnMoreAbout', { title })}</span>
+    <Link className={covers ? `${moreLink} ${cover}` : moreLink} href={href} locale={locale}>
+      {t(label)}
+      <span className="sr-only">{t(about[label], { title })}</span>
       <GoIcon />
     </Link>
   )

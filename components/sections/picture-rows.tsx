@@ -20,7 +20,7 @@ export function PictureRows({ rows, locale }: { rows: Row[]; locale: Locale }) {
           <div>
             {icon && <Icon name={icon} size="size-10" className="mb-3.5 text-spruce-600" />}
             <h2>{title}</h2>
-            <p className={lead({ class: 'mt-3.5 mb-2.5 max-w-[52ch]' })}>{text}</p>
+            <p className={lead({ class: 'mt-3.5 mb-2.5 max-w-[33.3em]' })}>{text}</p>
             <LearnMore href={href} title={title} locale={locale} />
           </div>
         </li>

@@ -1,11 +1,9 @@
 import { tv } from 'tailwind-variants/lite'
+import { LearnMore } from '@/components/sections/learn-more'
 import { PostMeta } from '@/components/sections/post-meta'
-import { moreLink, tw } from '@/components/ui/classes'
-import { GoIcon } from '@/components/ui/go-icon'
-import { Link } from '@/components/ui/link'
+import { tw } from '@/components/ui/classes'
 import { MapView } from '@/components/ui/map-view'
 import type { Locale } from '@/lib/i18n/locales'
-import { translator } from '@/lib/i18n/translator'
 import type { Page } from '@/lib/kinds/kind'
 
 /** The grid of the cards. */
@@ -15,7 +13,7 @@ const card = tv({
   slots: {
     root: 'group relative',
     picture: 'mb-4.5 aspect-4/3 overflow-hidden bg-mist',
-    heading: 'my-2 text-[1.5625rem]/[1.18]',
+    heading: 'my-2 text-[1.5625rem]/[1.18] group-hover:underline',
   },
   variants: {
     /** Its share of a row on wide screens. */
@@ -33,7 +31,7 @@ const card = tv({
 
 type Props = { post: Page<'post'>; locale: Locale; level: 2 | 3; width?: 'third' | 'half' | 'full' }
 
-/** A post in a list: picture, date, reading time, title, description, Read More. The link of the title covers the card. */
+/** A post in a list: picture, date, reading time, title, description, and Read More, whose link covers the card. */
 export function PostCard({ post, locale, level, width = 'third' }: Props) {
   const Heading = `h${level}` as const
   const style = card({ width })
@@ -48,20 +46,9 @@ export function PostCard({ post, locale, level, width = 'third' }: Props) {
       </div>
       <div>
         <PostMeta post={post} locale={locale} />
-        <Heading className={style.heading()}>
-          <Link
-            className="text-inherit no-underline after:absolute after:inset-0 group-hover:underline"
-            href={`/blog/${post.slug}`}
-            locale={locale}
-          >
-            {post.title}
-          </Link>
-        </Heading>
+        <Heading className={style.heading()}>{post.title}</Heading>
         <p className="text-ink-2">{post.description}</p>
-        <span className={moreLink} aria-hidden="true">
-          {translator(locale)('cta.readMore')}
-          <GoIcon />
-        </span>
+        <LearnMore href={`/blog/${post.slug}`} title={post.title} label="cta.readMore" locale={locale} covers />
       </div>
     </article>
   )

@@ -20,7 +20,7 @@ export function SectionHead({ heading, id, lead, close = false, children }: Prop
       className={`grid gap-3 sm:gap-5 md:grid-cols-[7fr_5fr] md:items-end md:gap-12 ${close ? '' : 'mb-[clamp(24px,5vw,72px)]'}`}
     >
       <h2 id={id}>{heading}</h2>
-      {lead && <p className={leadClass({ class: 'max-w-[56ch] print:dark:text-inherit' })}>{lead}</p>}
+      {lead && <p className={leadClass({ class: 'max-w-[35.9em] print:dark:text-inherit' })}>{lead}</p>}
       {children}
     </div>
   )

@@ -20,7 +20,7 @@ export function ServiceList({ items, locale }: { items: Item[]; locale: Locale }
           >
             <Icon name={icon} size="size-8" className="row-span-2 text-spruce-600 md:row-1" />
             <h3 className="col-2 row-1 text-[clamp(1.375rem,1.2rem+0.8vw,1.75rem)]">{title}</h3>
-            <p className="col-2 max-w-[54ch] text-ink-2 md:col-3 md:row-1 md:mt-1.25">{text}</p>
+            <p className="col-2 max-w-[34.6em] text-ink-2 md:col-3 md:row-1 md:mt-1.25">{text}</p>
             <GoIcon size="size-5.5" className="col-3 row-1 mt-1.25 text-spruce-600 md:col-4" />
           </Link>
         </li>

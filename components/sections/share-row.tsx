@@ -1,6 +1,7 @@
 import { ShareButtons } from '@/components/islands/share-buttons'
 import { button } from '@/components/ui/button'
 import { actions } from '@/components/ui/classes'
+import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -13,7 +14,27 @@ type Props = {
   locale: Locale
 }
 
-/** Ways to share a page: e-mail (also without JavaScript), copied link, the device's share sheet. */
+/** Networks with an address that shares a page: their buttons are plain links, so that they learn nothing before a click. */
+const networks = [
+  {
+    name: 'Facebook',
+    icon: 'facebook-logo',
+    href: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
+  },
+  {
+    name: 'WhatsApp',
+    icon: 'whatsapp-logo',
+    href: (url: string, title: string) => `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`,
+  },
+  {
+    name: 'X',
+    icon: 'x-logo',
+    href: (url: string, title: string) =>
+      `https://x.com/intent/post?text=${encodeURIComponent(title)}&url=${encodeURIComponent(url)}`,
+  },
+] as const
+
+/** Ways to share a page: networks and e-mail (also without JavaScript), copied link, the device's share sheet. */
 export function ShareRow({ url, title, text, locale }: Props) {
   const t = translator(locale)
   // RFC 6068: line breaks are CRLF.
@@ -31,6 +52,18 @@ export function ShareRow({ url, title, text, locale }: Props) {
           <Icon name="envelope-simple" />
           {t('share.email')}
         </a>
+        {networks.map(({ name, icon, href }) => (
+          <ExternalLink
+            key={name}
+            className={button({ look: 'outline', size: 'small' })}
+            href={href(url, title)}
+            note={t('site.newTab')}
+          >
+            <Icon name={icon} />
+            <span className="sr-only">{t('share.on')} </span>
+            <span translate="no">{name}</span>
+          </ExternalLink>
+        ))}
         <ShareButtons
           url={url}
           title={title}

@@ -12,8 +12,8 @@ export const hero = tv({
     ],
     // The breadcrumbs inside are truncated instead of widening it.
     words: 'min-w-0',
-    heading: 'max-w-[18ch]',
-    text: 'mt-5 max-w-[52ch] text-lead/[1.5] print:text-[length:inherit] print:leading-[inherit]',
+    heading: 'max-w-[12em]',
+    text: 'mt-5 max-w-[33.3em] text-lead/[1.5] print:text-[length:inherit] print:leading-[inherit]',
     figure:
       'relative mb-[calc(-1*theme(spacing.wide)-60px)] w-full min-w-0 max-w-130 self-end print:m-0 print:max-w-[7cm]',
   },

@@ -6,7 +6,7 @@ type Props = { name: IconName; size?: string; className?: string }
 export function Icon({ name, size = 'size-[1.25em]', className = '' }: Props) {
   return (
     <svg className={`${size} flex-none fill-current ${className}`} viewBox="0 0 256 256" aria-hidden="true">
-      <use href={`/icons.svg#${name}`} />
+      <use href={`/icons.svg#icon-${name}`} />
     </svg>
   )
 }

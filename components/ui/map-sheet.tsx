@@ -7,17 +7,27 @@ type Props = {
   alt: string
   caption: string
   note?: string
+  inFirstScreen?: boolean
   className?: string
   sheetClass?: string
   viewClass?: string
 }
 
 /** A drawing framed like a map sheet: a checkered scale bar along the edge, and a caption. */
-export function MapSheet({ view, alt, caption, note, className, sheetClass = '', viewClass = '' }: Props) {
+export function MapSheet({
+  view,
+  alt,
+  caption,
+  note,
+  inFirstScreen,
+  className,
+  sheetClass = '',
+  viewClass = '',
+}: Props) {
   return (
     <figure className={className}>
       <div className={`${sheet} ${sheetClass}`}>
-        <MapView view={view} alt={alt} className={`border border-ink ${viewClass}`} />
+        <MapView view={view} alt={alt} inFirstScreen={inFirstScreen} className={`border border-ink ${viewClass}`} />
       </div>
       <figcaption className={captionClass}>
         <span>{caption}</span>

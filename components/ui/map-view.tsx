@@ -1,12 +1,12 @@
 import { type ViewName, viewOf } from '@/lib/pictures/drawings'
 
-type Props = { view: ViewName; alt?: string; size?: string; className?: string }
+type Props = { view: ViewName; alt?: string; inFirstScreen?: boolean; size?: string; className?: string }
 
 /**
  * A view of a drawing with its pin: an inline SVG around the external file, so that all views of a drawing share one cached
- * download. Decorative without `alt`.
+ * download. Decorative without `alt`. In the first screen, the export puts the file into the page.
  */
-export function MapView({ view, alt, size = 'h-auto w-full', className = '' }: Props) {
+export function MapView({ view, alt, inFirstScreen, size = 'h-auto w-full', className = '' }: Props) {
   const { file, size: extent, box, pin } = viewOf(view)
   const [width, height] = extent
   const unit = box[2] / 400
@@ -24,7 +24,14 @@ export function MapView({ view, alt, size = 'h-auto w-full', className = '' }: P
       {/* An HTML image, because SVG images cannot load lazily. */}
       <foreignObject width={width} height={height}>
         {/* biome-ignore lint/performance/noImgElement: an SVG of this site, which needs no optimization */}
-        <img src={`/drawings/${file}.svg`} alt="" width={width} height={height} loading="lazy" />
+        <img
+          src={`/drawings/${file}.svg`}
+          alt=""
+          width={width}
+          height={height}
+          loading="lazy"
+          data-first-screen={inFirstScreen}
+        />
       </foreignObject>
       {pin && (
         <g>

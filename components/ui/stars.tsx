@@ -13,7 +13,7 @@ export function Stars({ count, label, className = '' }: Props) {
       role="img"
       aria-label={label}
     >
-      <use href="/icons.svg#stars" />
+      <use href="/icons.svg#icon-stars" />
     </svg>
   )
 }

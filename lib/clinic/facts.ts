@@ -1,10 +1,14 @@
 import { parsePhoneNumberWithError } from 'libphonenumber-js'
 import { settings } from '../content/data'
+import type { Confirmable } from '../content/schemas/clinic'
 
 const facts = settings.clinic
 
 /** The clinic's facts from content/clinic.yaml. */
 export const clinic = facts
+
+/** Whether the clinic has confirmed a fact. Until then it is a placeholder: pages mark it, structured data leaves it out. */
+export const isConfirmed = (name: Confirmable): boolean => facts.confirmed.includes(name)
 
 const number = parsePhoneNumberWithError(facts.phone, 'US')
 

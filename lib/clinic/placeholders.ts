@@ -1,8 +1,10 @@
 import type { PlaceholderName } from '../content/fill'
 import type { Locale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
+import { storageNotice } from '../visit/storage-notice'
 import { addressLine, clinic, phone } from './facts'
 import { streetName } from './street'
+import { textConsent } from './text-consent'
 
 const { street, city, state } = clinic.address
 const { noticeBusinessDays, disputeThreshold } = clinic.goodFaithEstimate
@@ -20,4 +22,6 @@ export const placeholders = (locale: Locale): Record<PlaceholderName, string> =>
   governingLaw: clinic.governingLaw,
   estimateNotice: translator(locale)('policy.businessDays', { count: noticeBusinessDays }),
   disputeThreshold: `$${disputeThreshold}`,
+  browserStorage: storageNotice(locale),
+  textConsent: textConsent(locale),
 })

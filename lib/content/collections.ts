@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { defaultLocale, type Locale, locales } from '../i18n/locales'
+import { byLocale, defaultLocale, type Locale, locales } from '../i18n/locales'
 import { kindNames, kindOf } from '../kinds'
 import type { Content, Kind } from '../kinds/kind'
+import { once } from './once'
 import { type ListName, lists, type SettingsName, settings } from './schemas'
 import { text } from './schemas/fields'
 
@@ -34,16 +35,12 @@ export function fieldsIn(name: CollectionName, locale: Locale): Readonly<Record<
   return { ...words, ...(locale === defaultLocale ? facts : record) } as Record<string, z.ZodType>
 }
 
-const schemas = new Map<string, z.ZodType>()
+// Building a schema costs more than using it.
+const schemasOf = once((name: CollectionName) => byLocale((locale) => z.strictObject(fieldsIn(name, locale))))
 
-/** The schema of a collection's files in a language; cached, because building it costs more than using it. */
-export function schemaOf(name: CollectionName | SettingsName, locale: Locale): z.ZodType {
-  if (isSettings(name)) return settings[name]
-  const key = `${name} ${locale}`
-  const schema = schemas.get(key) ?? z.strictObject(fieldsIn(name, locale))
-  schemas.set(key, schema)
-  return schema
-}
+/** The schema of a collection's files in a language. */
+export const schemaOf = (name: CollectionName | SettingsName, locale: Locale): z.ZodType =>
+  isSettings(name) ? settings[name] : schemasOf(name)[locale]
 
 /** The path of a content file: `symptom`, `back-pain`, `es` → `content/symptoms/back-pain.es.md`. */
 export const fileOf = (name: CollectionName, slug: string, locale: Locale): string =>

@@ -11,6 +11,8 @@ export const placeholderNames = [
   'governingLaw',
   'estimateNotice',
   'disputeThreshold',
+  'browserStorage',
+  'textConsent',
 ] as const
 export type PlaceholderName = (typeof placeholderNames)[number]
 

@@ -1,27 +1,24 @@
 import { placeholders } from '../clinic/placeholders'
-import { defaultLocale, type Locale } from '../i18n/locales'
+import { byLocale, defaultLocale, type Locale } from '../i18n/locales'
 import { kindOf, kinds } from '../kinds'
 import type { ContentFile, Document, Kind, Page } from '../kinds/kind'
 import type { CollectionName } from './collections'
 import { documentsOf } from './data'
 import { fill } from './fill'
+import { once } from './once'
 import type { ListName, lists } from './schemas'
 
 export { isPreview } from './data'
 
-const known = new Map<string, Map<string, unknown>>()
-
 /** The documents of a collection in a language by slug, sorted, with placeholders filled in; read once. */
-function load(name: CollectionName, locale: Locale): Map<string, unknown> {
-  const key = `${name} ${locale}`
-  const earlier = known.get(key)
-  if (earlier) return earlier
-  const pages = documentsOf(name, locale).map((page) => fill(page, placeholders(locale)))
-  const order = name in kinds ? kindOf(name as Kind).order : null
-  const sorted = new Map((order ? (pages as Page[]).sort(order) : pages).map((page) => [page.slug, page]))
-  known.set(key, sorted)
-  return sorted
-}
+const documentsIn = byLocale((locale) =>
+  once((name: CollectionName): Map<string, unknown> => {
+    const pages = documentsOf(name, locale).map((page) => fill(page, placeholders(locale)))
+    const order = name in kinds ? kindOf(name as Kind).order : null
+    return new Map((order ? (pages as Page[]).sort(order) : pages).map((page) => [page.slug, page]))
+  }),
+)
+const load = (name: CollectionName, locale: Locale) => documentsIn[locale](name)
 
 /** All pages of a kind in a language, in display order. */
 export const pagesOf = <K extends Kind>(kind: K, locale: Locale) => [...load(kind, locale).values()] as Page<K>[]
@@ -38,7 +35,7 @@ export function pageOf<K extends Kind>(kind: K, locale: Locale, slug?: string): 
   return page as Page<K>
 }
 
-/** A list that is shown on several pages. */
+/** A list, or another text, that is shown on several pages. */
 export const listOf = <Name extends ListName>(name: Name, locale: Locale) =>
   load(name, locale).values().next().value as Document<(typeof lists)[Name]>
 

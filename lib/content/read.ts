@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { LineCounter, parseDocument, YAMLParseError } from 'yaml'
 import { defaultLocale, type Locale, locales } from '../i18n/locales'
 import { type CollectionName, placeOf } from './collections'
+import { listFiles } from './files'
 import { splitFrontMatter } from './front-matter'
 import { lineFinder, newlines } from './lines'
+import { once } from './once'
 import type { SettingsName } from './schemas'
 
 /** A problem with the content: file, field, line if known, and what to do. */
@@ -105,27 +107,18 @@ function readEntry(path: string, source: string): Entry | Problem {
   }
 }
 
-/** Cache by path and source: several checks read the same folder. */
-const known = new Map<string, Map<string, Entry | Problem>>()
+/** Several checks read the same folder. */
+const readOnce = once((path: string) => once((source: string) => readEntry(path, source)))
 
 /**
  * Reads every file below a content folder.
  * @returns the files that could be read, and a problem for each that could not (never throws for bad content).
  */
 export function readContent(folder: string): { entries: Entry[]; problems: Problem[] } {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const read = listFiles(folder)
     // Skips hidden files, such as the .DS_Store of macOS.
-    .filter((item) => item.isFile() && !item.name.startsWith('.'))
-    .map((item) => relative(folder, join(item.parentPath, item.name)).split(sep).join('/'))
-    .filter((path) => !guides.includes(path))
-    .sort()
-  const read = paths.map((path) => {
-    const source = readFileSync(join(folder, path), 'utf8')
-    const earlier = known.get(path) ?? new Map<string, Entry | Problem>()
-    const item = earlier.get(source) ?? readEntry(path, source)
-    known.set(path, earlier.set(source, item))
-    return item
-  })
+    .filter((path) => !guides.includes(path) && !basename(path).startsWith('.'))
+    .map((path) => readOnce(path)(readFileSync(join(folder, path), 'utf8')))
   return {
     entries: read.filter((item): item is Entry => 'data' in item),
     problems: read.filter((item): item is Problem => 'reason' in item),

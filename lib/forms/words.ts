@@ -1,5 +1,6 @@
 import { clinic } from '../clinic/facts'
 import { dayName, weekdays } from '../clinic/hours'
+import { textConsent } from '../clinic/text-consent'
 import type { Locale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
 import type { FieldSpec, FormWords, Step } from './fields'
@@ -36,10 +37,20 @@ export function reachFields(locale: Locale): FieldSpec[] {
   ]
 }
 
+/** The box that allows text messages; never ticked beforehand, never required. */
+export function consentField(locale: Locale): FieldSpec {
+  const yes = { value: 'yes', label: translator(locale)('forms.yes') }
+  return { name: 'texts', label: textConsent(locale), type: 'check', options: [yes] }
+}
+
 /** The fields of the contact form, native and demo. */
 export function contactFields(locale: Locale): FieldSpec[] {
   const t = translator(locale)
-  return [...reachFields(locale), { name: 'message', label: t('forms.message'), type: 'textarea', required: true }]
+  return [
+    ...reachFields(locale),
+    { name: 'message', label: t('forms.message'), type: 'textarea', required: true },
+    consentField(locale),
+  ]
 }
 
 /** The fields of the new patient form. */

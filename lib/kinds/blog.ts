@@ -36,7 +36,6 @@ export const blog: KindDefinition<'blog'> = {
   ...singlePage('Blog: overview', '/blog'),
   content,
   header: menuItem('information', 2),
-  footer: null,
   guide: 'blog',
   card: drawingCard('river', 'walk'),
   structuredData: (context) => ({ type: 'CollectionPage', list: listedPosts(context) }),

@@ -9,10 +9,8 @@ export const content = {
 export const bookNow: KindDefinition<'book-now'> = {
   ...singlePage('Book now', '/book-now'),
   content,
-  header: null,
   footer: { column: 'start', position: 2, title: ({ t }) => t('cta.bookNow') },
   guide: 'start',
   card: drawingCard('hickory', 'plan'),
-  structuredData: () => ({ type: 'WebPage' }),
   purpose: overview,
 }

@@ -14,9 +14,7 @@ export const cashPlans: KindDefinition<'cash-plans'> = {
   content,
   above: ['financial-information'],
   header: menuItem('financial', 1),
-  footer: null,
   guide: 'financial',
   card: drawingCard('straw', 'table'),
-  structuredData: () => ({ type: 'WebPage' }),
   purpose: { ...information, sources: false },
 }

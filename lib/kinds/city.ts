@@ -5,6 +5,8 @@ import { guide, pageOfEachFile } from './shared'
 
 /** The label under a figure; the figure itself comes from clinic.yaml. */
 const label = text.regex(/^\D*$/, 'leave the figure out: it comes from clinic.yaml')
+/** A line below a plain heading. */
+const line = text.max(70, 'keep the line within 70 characters')
 const steps = z.array(text).min(2, 'give the way in at least two steps')
 const entry = { id: slugText, title: text }
 
@@ -28,11 +30,12 @@ export const content = {
     services: z.strictObject({ ...listed({ id: slugText, text }, 1, 'name at least one service'), also: text }),
     directions: z.strictObject({
       heading: text,
+      line,
       lead: text,
       items: z.array(z.strictObject({ ...entry, steps })).min(2, 'describe the way from at least two places'),
     }),
     towns: z.strictObject(listed({ ...entry, text, steps }, 1, 'name a town')).optional(),
-    landmarks: z.strictObject(listed({ ...entry, text }, 3, 'name at least three landmarks')),
+    landmarks: z.strictObject({ ...listed({ ...entry, text }, 3, 'name at least three landmarks'), line }),
     questions: z.strictObject(listed({ ...entry, text }, 3, 'answer at least three questions')),
     cta: titled,
   },
@@ -52,7 +55,6 @@ export const content = {
 export const city: KindDefinition<'city'> = {
   ...pageOfEachFile('Cities', 'City', ''),
   content,
-  header: null,
   // Every page names them, in its footer and its structured data: few, whatever their number.
   footer: { column: 'areas', position: 1, most: 12, title: ({ page }) => page.title },
   guide: 'areas',

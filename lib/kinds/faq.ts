@@ -25,7 +25,6 @@ export const faq: KindDefinition<'faq'> = {
   ...singlePage('Questions and answers', '/faq'),
   content,
   header: menuItem('information', 3),
-  footer: null,
   guide: 'clinic',
   card: drawingCard('spruce', 'talk'),
   structuredData: ({ page }) => ({ type: 'FAQPage', questions: page.groups.flatMap(({ items }) => items) }),

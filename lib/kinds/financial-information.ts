@@ -15,6 +15,5 @@ export const financialInformation: KindDefinition<'financial-information'> = {
   footer: { column: 'clinic', position: 5, title: ({ t }) => t('nav.financial') },
   guide: 'financial',
   card: drawingCard('straw', 'talk'),
-  structuredData: () => ({ type: 'WebPage' }),
   purpose: { ...information, sources: false },
 }

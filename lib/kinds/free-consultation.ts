@@ -9,10 +9,8 @@ export const content = {
 export const freeConsultation: KindDefinition<'free-consultation'> = {
   ...singlePage('Free consultation', '/free-consultation'),
   content,
-  header: null,
   footer: { column: 'start', position: 1, title: ({ t }) => t('cta.freeConsultation') },
   guide: 'start',
   card: drawingCard('hickory', 'talk'),
-  structuredData: () => ({ type: 'WebPage' }),
   purpose: overview,
 }

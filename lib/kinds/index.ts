@@ -13,6 +13,7 @@ import { home, type content as homeContent } from './home'
 import { insurancePlans, type content as insurancePlansContent } from './insurance-plans'
 import { insurer, type content as insurerContent } from './insurer'
 import type { Kind, KindDefinition } from './kind'
+import { languageAssistance, type content as languageAssistanceContent } from './language-assistance'
 import { newPatientSpecial, type content as newPatientSpecialContent } from './new-patient-special'
 import { notFound, type content as notFoundContent } from './not-found'
 import { policy, type content as policyContent } from './policy'
@@ -22,6 +23,7 @@ import { services, type content as servicesContent } from './services'
 import { symptom, type content as symptomContent } from './symptom'
 import { symptoms, type content as symptomsContent } from './symptoms'
 import { thankYou, type content as thankYouContent } from './thank-you'
+import { whatItCosts, type content as whatItCostsContent } from './what-it-costs'
 
 /** The content definition of each kind of page. */
 export type Contents = {
@@ -38,6 +40,7 @@ export type Contents = {
   'financial-information': typeof financialInformationContent
   'cash-plans': typeof cashPlansContent
   'insurance-plans': typeof insurancePlansContent
+  'what-it-costs': typeof whatItCostsContent
   insurer: typeof insurerContent
   'new-patient-special': typeof newPatientSpecialContent
   'free-consultation': typeof freeConsultationContent
@@ -45,6 +48,7 @@ export type Contents = {
   'book-now': typeof bookNowContent
   city: typeof cityContent
   policy: typeof policyContent
+  'language-assistance': typeof languageAssistanceContent
   'not-found': typeof notFoundContent
   'thank-you': typeof thankYouContent
   demo: typeof demoContent
@@ -65,6 +69,7 @@ export const kinds: { [K in Kind]: KindDefinition<K> } = {
   'financial-information': financialInformation,
   'cash-plans': cashPlans,
   'insurance-plans': insurancePlans,
+  'what-it-costs': whatItCosts,
   insurer,
   'new-patient-special': newPatientSpecial,
   'free-consultation': freeConsultation,
@@ -72,6 +77,7 @@ export const kinds: { [K in Kind]: KindDefinition<K> } = {
   'book-now': bookNow,
   city,
   policy,
+  'language-assistance': languageAssistance,
   'not-found': notFound,
   'thank-you': thankYou,
   demo,

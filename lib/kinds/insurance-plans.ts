@@ -36,9 +36,7 @@ export const insurancePlans: KindDefinition<'insurance-plans'> = {
   content,
   above: ['financial-information'],
   header: menuItem('financial', 2),
-  footer: null,
   guide: 'financial',
   card: drawingCard('straw', 'plan'),
-  structuredData: () => ({ type: 'WebPage' }),
   purpose: { ...information, sources: false },
 }

@@ -26,10 +26,7 @@ export const insurer: KindDefinition<'insurer'> = {
   ...pageOfEachFile('Insurers', 'Insurer', '/financial-information'),
   content,
   above: ['financial-information', 'insurance-plans'],
-  header: null,
-  footer: null,
   guide: 'financial',
   card: { ...drawingCard('straw', 'exam'), kicker: ({ pagesOf }) => pagesOf('insurance-plans')[0]?.title ?? '' },
-  structuredData: () => ({ type: 'WebPage' }),
   purpose: information,
 }

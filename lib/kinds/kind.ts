@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Confirmable } from '../content/schemas/clinic'
 import type { Section } from '../content/sections'
 import type { Locale } from '../i18n/locales'
 import type { translator } from '../i18n/translator'
@@ -83,6 +84,8 @@ export type Context<K extends Kind = Kind> = {
   t: ReturnType<typeof translator>
   /** Postal abbreviation of the clinic's state: AR. */
   state: string
+  /** Whether the clinic has confirmed a fact; until then structured data does not claim it. */
+  isConfirmed(fact: Confirmable): boolean
   /** All pages of a kind, in display order. */
   pagesOf: <Other extends Kind>(kind: Other) => Page<Other>[]
 }
@@ -127,7 +130,14 @@ export const guideParts = ['clinic', 'start', 'services', 'symptoms', 'financial
 export type PageData = {
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'MedicalWebPage'
   /** If present, the clinic is described in full, with these optional parts; otherwise briefly. */
-  clinic?: { services?: boolean; email?: boolean; doctor?: boolean; holidays?: boolean }
+  clinic?: {
+    services?: boolean
+    email?: boolean
+    doctor?: boolean
+    holidays?: boolean
+    visit?: boolean
+    payment?: boolean
+  }
   /** The medical condition it is about. */
   condition?: string
   /** Whether the graph describes the doctor. */

@@ -9,10 +9,7 @@ export const content = {
 export const newPatientSpecial: KindDefinition<'new-patient-special'> = {
   ...singlePage('New patient special', '/new-patient-special'),
   content,
-  header: null,
-  footer: null,
   guide: 'start',
   card: drawingCard('hickory', 'xray'),
-  structuredData: () => ({ type: 'WebPage' }),
   purpose: overview,
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pastDay, seo, text } from '../content/schemas/fields'
+import { day, pastDay, seo, text } from '../content/schemas/fields'
 import type { KindDefinition } from './kind'
 import { information, pageOfEachFile } from './shared'
 
@@ -13,14 +13,25 @@ export const content = {
     assistance: text.optional(),
     seo,
   },
-  facts: { order: z.int().positive(), updated: pastDay },
+  facts: {
+    order: z.int().positive(),
+    updated: pastDay.meta({
+      label: 'Text last changed',
+      hint: 'Shown at the top. Write the day on which you publish a change.',
+    }),
+    effective: day
+      .meta({
+        label: 'In effect since',
+        hint: 'Shown at the top. The privacy notice for health records must have one.',
+      })
+      .optional(),
+  },
   legal: true,
 } as const
 
 export const policy: KindDefinition<'policy'> = {
   ...pageOfEachFile('Policies', 'Policy', ''),
   content,
-  header: null,
   footer: { column: 'legal', position: 1, title: ({ page }) => page.title },
   guide: 'legal',
   card: {

@@ -37,8 +37,6 @@ export const post: KindDefinition<'post'> = {
   // Newest first, then by slug, so that the order is deterministic.
   order: (a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug),
   above: ['blog'],
-  header: null,
-  footer: null,
   guide: 'blog',
   card: {
     ground: 'river',

@@ -26,7 +26,6 @@ export const service: KindDefinition<'service'> = {
     position: 1,
     link: ({ page }) => ({ title: page.nav, description: page.menu }),
   },
-  footer: null,
   guide: 'services',
   card: {
     ground: 'straw',

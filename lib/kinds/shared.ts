@@ -27,11 +27,14 @@ export const onePage = <At extends string>(at: At) => ({ at, words: pageWords, f
 /** Sorts pages by their field `order`. */
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order
 
-/** What most kinds have in common: the names are fields of the content, and no other page is above or below. */
+/** What most kinds have in common: the names are fields of the content, no menu and no other page leads there. */
 const usual = {
   order: null,
   names: <Names>({ page }: { page: Names }) => page,
   above: [] as Kind[],
+  header: null,
+  footer: null,
+  structuredData: (): PageData => ({ type: 'WebPage' }),
   article: null,
   datedBy: [] as Kind[],
 }
@@ -58,11 +61,8 @@ export const pageOfEachFile = (many: string, one: string, folder: string) => ({
 /** The parts of a page that no list leads to. */
 export const unlisted = {
   ...usual,
-  header: null,
-  footer: null,
   guide: null,
   card: null,
-  structuredData: (): PageData => ({ type: 'WebPage' }),
   purpose: null,
 }
 

@@ -34,7 +34,6 @@ export const symptom: KindDefinition<'symptom'> = {
   above: ['symptoms'],
   // The overview links to all of them.
   header: { ...menuItem('symptoms', 1), most: 6 },
-  footer: null,
   guide: 'symptoms',
   card: {
     ground: 'mist',
@@ -42,11 +41,10 @@ export const symptom: KindDefinition<'symptom'> = {
     headline: 'heading',
     kicker: ({ t }) => t('nav.symptoms'),
   },
-  structuredData: ({ page }) => ({
+  structuredData: ({ page, isConfirmed }) => ({
     type: 'MedicalWebPage',
     ...(!general.includes(page.slug) && { condition: page.title }),
-    reviewed: page.reviewed,
-    doctor: true,
+    ...(isConfirmed('symptomReview') && isConfirmed('doctor') && { reviewed: page.reviewed, doctor: true }),
   }),
   purpose: guide,
 }

@@ -25,10 +25,13 @@ export const replayed = { [replayAttribute]: '' }
 export const swapped = { [replayAttribute]: 'swap' }
 
 /**
- * The window event that signals that the page of the other language stands in this document before hydration, and the state
- * of the history entries of such a change.
+ * The window event that signals that the page of the other language stands in this document before hydration, and the property
+ * of the state of such a change's history entries that says which page they show: a missing one is not at its own address.
  */
 export const swappedEvent = 'swapped'
+
+/** The id of the root element after the first page of a visit: its fonts are in the cache and come at once (late.css). @public */
+export const knownId = 'known'
 
 /** The window event that signals that the page is hydrated ("awake"). */
 export const awakeEvent = 'awake'

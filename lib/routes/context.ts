@@ -1,4 +1,4 @@
-import { clinic } from '../clinic/facts'
+import { clinic, isConfirmed } from '../clinic/facts'
 import { pageOf, pagesOf } from '../content'
 import type { Locale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
@@ -15,6 +15,7 @@ export function contextOf(route: Route, locale: Locale): Context {
     page: files.length === 1 ? pageOf(route.kind, locale) : pageOf(route.kind, locale, route.slug),
     t: translator(locale),
     state: clinic.address.state,
+    isConfirmed,
     pagesOf: (kind) => pagesOf(kind, locale),
   }
 }

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { fileOf } from '../content/collections'
+import { once } from '../content/once'
 import type { Locale } from '../i18n/locales'
 import { kindOf } from '../kinds'
-import type { Kind, Route } from '../kinds/kind'
+import type { Route } from '../kinds/kind'
 
 /** The day of the last change of each content file, or the reason why it is unknown. */
 export type History = { days: Map<string, string>; gap?: string }
@@ -47,29 +48,18 @@ export function readHistory(folder = '.'): History {
   }
 }
 
-let history: History | undefined
-const siteHistory = () => {
-  history ??= readHistory()
-  return history
-}
+const siteHistory = once<void, History>(() => readHistory())
 
 /** The reason why modification dates are unknown, if they are. */
 export const historyGap = () => siteHistory().gap
 
-const newestPages = new WeakMap<Map<string, string>, Map<string, string | undefined>>()
-
-/** The day the newest change of a kind's pages came; looked up once, since every page of a list asks. */
-function newestOf(kind: Kind, days: Map<string, string>, locale: Locale): string | undefined {
-  const known = newestPages.get(days) ?? new Map<string, string | undefined>()
-  newestPages.set(days, known)
-  const pattern = fileOf(kind, '*', locale)
-  if (!known.has(pattern)) {
+/** The day of the newest change in the files of a pattern; looked up once, since every page of a list asks. */
+const newestIn = once((days: Map<string, string>) =>
+  once((pattern: string) => {
     const [start = '', end = ''] = pattern.split('*')
-    const files = [...days].filter(([file]) => file.startsWith(start) && file.endsWith(end))
-    known.set(pattern, newest(files.map(([, day]) => day)))
-  }
-  return known.get(pattern)
-}
+    return newest([...days].flatMap(([file, day]) => (file.startsWith(start) && file.endsWith(end) ? day : [])))
+  }),
+)
 
 /**
  * The day the content of a page last changed (2025-09-12); undefined where unknown, never the day of the build. An overview
@@ -81,5 +71,5 @@ export function lastModified(
   { days }: History = siteHistory(),
 ): string | undefined {
   const own = days.get(fileOf(route.kind, route.slug, locale))
-  return newest([own, ...kindOf(route.kind).datedBy.map((kind) => newestOf(kind, days, locale))])
+  return newest([own, ...kindOf(route.kind).datedBy.map((kind) => newestIn(days)(fileOf(kind, '*', locale)))])
 }

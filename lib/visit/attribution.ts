@@ -1,5 +1,11 @@
-/** Campaign parameters; those of the first page of a visit count (first touch). */
+/** Campaign parameters: under these names those of the first page of a visit (first touch). */
 const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid', 'fbclid']
+
+/** Before the names of those of the last later page that had any (last touch). */
+export const lastTouch = 'last_'
+
+/** A query that matches this ends the earlier last touch: it names a campaign, if only by a parameter that is not passed on. */
+export const campaignHint = 'utm_|clid'
 
 /** Identifies the internal link that led to a form; the last non-empty one counts (last touch). */
 export const sourceParameter = 'source'
@@ -22,7 +28,8 @@ const last = (query: URLSearchParams, name: string) => query.getAll(name).filter
 /**
  * The attribution of a visit, as the query string that is passed on to every form.
  *
- * Campaign parameters are those of the first page, so that a later page cannot claim a lead that an advertisement brought.
+ * Campaign parameters are those of the first page, so that a later page cannot claim a lead that an advertisement brought; a
+ * later campaign in the same tab is passed on beside them, as `last_utm_source` and so on, never mixed with an earlier one.
  * `source` is the last non-empty one. `landing` is the path of the first page, without its query. Nothing else is passed on,
  * and values are percent-encoded and limited to 200 characters. The inline loader applies the same rules before hydration
  * (scripts/export/loader.ts).
@@ -37,13 +44,22 @@ export function attribution(known: string | null, { pathname, search }: Address)
   const asked = new URLSearchParams(search)
   const landing = earlier.get(landingParameter)
   put(landingParameter, known && landing?.startsWith('/') ? landing : pathname)
-  for (const name of campaignParameters) put(name, last(known ? earlier : asked, name))
+  const isLater = known && new RegExp(campaignHint).test(search)
+  for (const name of campaignParameters) {
+    put(name, last(known ? earlier : asked, name))
+    put(lastTouch + name, isLater ? last(asked, name) : last(earlier, lastTouch + name))
+  }
   put(sourceParameter, last(asked, sourceParameter) ?? last(earlier, sourceParameter))
   return result.toString()
 }
 
 /** All parameters that a form may receive, in display order; `lang` is added by the page. */
-const formParameters = [...addressParameters, landingParameter, 'lang']
+const formParameters = [
+  ...addressParameters,
+  ...campaignParameters.map((name) => lastTouch + name),
+  landingParameter,
+  'lang',
+]
 
 /** The known parameters of a query string in a fixed order, truncated; unknown ones are ignored. */
 export function visitFacts(query: string): [name: string, value: string][] {

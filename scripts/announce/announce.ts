@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Manifest } from '../export/manifest'
 import { ask, manifestAt, manifestIn } from './ask'
-import { addressesOf, type Changes, changesBetween } from './changes'
+import { changesBetween } from './changes'
 import { submit } from './submit'
 
 /**
@@ -49,9 +49,6 @@ async function earlierBuild(now: Manifest, live: Manifest | undefined, { against
   return live ?? {}
 }
 
-const linesOf = (changes: Changes) =>
-  (['added', 'changed', 'removed'] as const).flatMap((kind) => changes[kind].map((url) => `  ${kind.padEnd(8)}${url}`))
-
 /**
  * Tells search engines what changed since the last deploy, or, unless `send` is set, what they would be told.
  * @returns the lines to show. @throws when something is missing or refused, saying what to do.
@@ -64,9 +61,8 @@ export async function announce(options: Options, target: Target): Promise<string
   if (!earlier) return ['This build is live, and what was there before is not noted: name it with --against.']
 
   const changes = changesBetween(earlier, now)
-  const urlList = addressesOf(changes)
-  if (urlList.length === 0) return ['Nothing to announce: no address is new, changed or gone.']
-  const lines = [`${urlList.length} to announce:`, ...linesOf(changes)]
+  if (changes.length === 0) return ['Nothing to announce: no address is new, changed or gone.']
+  const lines = [`${changes.length} to announce:`, ...changes.map(({ kind, url }) => `  ${kind.padEnd(8)}${url}`)]
   if (!options.send) {
     const first = isLive ? '' : 'deploy this build, then '
     return [...lines, `Nothing was sent. To send it, ${first}run: npm run announce -- --send`]
@@ -81,7 +77,7 @@ export async function announce(options: Options, target: Target): Promise<string
     host: new URL(target.origin).host,
     key: target.key,
     keyLocation,
-    urlList,
+    urlList: changes.map(({ url }) => url),
   })
   write(target.record, now)
   return [...lines, `${new URL(target.endpoint).host}: ${answer}.`]

@@ -1,19 +1,19 @@
 import type { Manifest } from '../export/manifest'
 
-/** Addresses that differ between two builds. */
-export type Changes = { added: string[]; changed: string[]; removed: string[] }
+const kinds = ['added', 'changed', 'removed'] as const
 
-/** The addresses that a build adds, changes or removes compared with an earlier one, each list in order. */
-export function changesBetween(earlier: Manifest, now: Manifest): Changes {
-  const addresses = Object.keys(now).sort()
-  return {
-    added: addresses.filter((url) => earlier[url] === undefined),
-    changed: addresses.filter((url) => earlier[url] !== undefined && earlier[url] !== now[url]),
-    removed: Object.keys(earlier)
-      .filter((url) => now[url] === undefined)
-      .sort(),
-  }
+/** An address that differs between two builds. */
+export type Change = { kind: (typeof kinds)[number]; url: string }
+
+/** The addresses that a build adds, changes or removes compared with an earlier one, in this order. */
+export function changesBetween(earlier: Manifest, now: Manifest): Change[] {
+  const kindOf = (url: string) =>
+    now[url] === undefined ? 'removed' : earlier[url] === undefined ? 'added' : 'changed'
+  const differing = Object.keys({ ...earlier, ...now }).filter((url) => earlier[url] !== now[url])
+  return kinds.flatMap((kind) =>
+    differing
+      .filter((url) => kindOf(url) === kind)
+      .sort()
+      .map((url) => ({ kind, url })),
+  )
 }
-
-/** All of them in one list, as IndexNow takes them. */
-export const addressesOf = ({ added, changed, removed }: Changes) => [...added, ...changed, ...removed]

@@ -5,8 +5,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { listFiles } from '../../lib/content/files'
 import { charactersOf, fontFile } from '../cards/fonts'
-import { listFiles } from '../export/pages'
 
 const folder = 'components/layout/fonts'
 const fonts = [

@@ -1,27 +1,36 @@
-/** Writes public/icons.svg, a sprite of the Phosphor icons in lib/pictures/icons.json, and copies the two flags. Run by the build. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+/**
+ * Writes public/icons.svg, the site's sprite: the Phosphor icons in lib/pictures/icons.json, the clinic's mark and the
+ * two flags. Run by the build; the export puts the symbols that a page uses into the page.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as flags from 'country-flag-icons/string/3x2'
+import { optimize } from 'svgo'
 import weights from '../../lib/pictures/icons.json'
 
 const phosphor = 'node_modules/@phosphor-icons/core/assets'
 
+/** What an SVG file holds, to a tenth of a unit: the largest icon shows less than a pixel for one. */
+const contentOf = (svg: string) => optimize(svg, { floatPrecision: 1 }).data.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+
 function pathsOf(name: string, weight: string): string {
   const file = join(phosphor, weight, weight === 'regular' ? `${name}.svg` : `${name}-${weight}.svg`)
-  return readFileSync(file, 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+  return contentOf(readFileSync(file, 'utf8'))
 }
+
+const symbol = (name: string, content: string, viewBox = '') =>
+  `<symbol id="icon-${name}"${viewBox && ` viewBox="${viewBox}"`}>${content}</symbol>`
+
+const symbolOf = (name: string, svg: string) => symbol(name, contentOf(svg), svg.match(/viewBox="([^"]+)"/)?.[1])
 
 // Ratings show a part of one row of stars: five icons for each would add weight to the home page.
 const stars = [0, 1, 2, 3, 4].map((i) => `<g transform="translate(${i * 280})">${pathsOf('star', 'fill')}</g>`)
 const symbols = [
-  ...Object.entries(weights).map(
-    ([name, weight]) => `<symbol id="${name}" viewBox="0 0 256 256">${pathsOf(name, weight)}</symbol>`,
-  ),
-  `<symbol id="stars">${stars.join('')}</symbol>`,
+  ...Object.entries(weights).map(([name, weight]) => symbol(name, pathsOf(name, weight), '0 0 256 256')),
+  symbol('stars', stars.join('')),
+  symbolOf('mark', readFileSync('public/drawings/mark.svg', 'utf8')),
+  symbolOf('flag-en', flags.US),
+  symbolOf('flag-es', flags.MX),
 ]
-writeFileSync('public/icons.svg', `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`)
-
-mkdirSync('public/flags', { recursive: true })
-writeFileSync('public/flags/es.svg', flags.MX)
-writeFileSync('public/flags/en.svg', flags.US)
-console.log(`icons: ${Object.keys(weights).length} in public/icons.svg, 2 flags`)
+writeFileSync('public/icons.svg', `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`)
+console.log(`icons: ${symbols.length} symbols in public/icons.svg`)

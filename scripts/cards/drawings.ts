@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { clinic } from '../../lib/clinic/facts'
+import { once } from '../../lib/content/once'
 import { drives, type MapPlace, mapSize, project, signs, spots, townOf, towns } from '../../lib/pictures/city-map'
 import { type Crop, cropOf } from '../../lib/pictures/crop'
 import { type ViewName, viewOf } from '../../lib/pictures/drawings'
@@ -10,13 +11,7 @@ import type { Typeface } from './fonts'
 export const { ink, spruce, mist, river, straw, fog, hickory } = tokens.theme.extend.colors
 const { redbud } = tokens.theme.extend.colors
 
-const sources = new Map<string, string>()
-
-const source = (file: string) => {
-  const svg = sources.get(file) ?? readFileSync(`public/drawings/${file}.svg`, 'utf8')
-  sources.set(file, svg)
-  return svg
-}
+const source = once((file: string) => readFileSync(`public/drawings/${file}.svg`, 'utf8'))
 
 /** Insets a drawing so that its part `crop` fills an area. */
 function inset(svg: string, { x, y, width, height }: Area, crop: Crop): string {

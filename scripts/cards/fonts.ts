@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
+import { once } from '../../lib/content/once'
 
 /** A typeface in one weight. Text is measured and converted to outlines with it, so that system fonts are never used. */
 export type Typeface = {
@@ -38,14 +39,7 @@ export async function loadTypeface(name: 'national-park' | 'figtree', weight: nu
   })
   const font = fontkit.create(data) as fontkit.Font
   const scale = (size: number) => size / font.unitsPerEm
-  const runs = new Map<string, fontkit.GlyphRun>()
-  const run = (text: string) => {
-    const known = runs.get(text)
-    if (known) return known
-    const set = font.layout(text)
-    runs.set(text, set)
-    return set
-  }
+  const run = once((text: string) => font.layout(text))
   // The logo, the address and the towns of the map stand on many cards.
   const outlines = new Map<string, string>()
   const outline = (text: string, size: number, x: number, y: number) => {

@@ -1,11 +1,12 @@
 import { type CollectionName, collections, fileOf } from '../../lib/content/collections'
 import { linksOf } from '../../lib/content/markdown'
+import { once } from '../../lib/content/once'
 import { type Entry, lineWith, type Problem, problem, textsOf } from '../../lib/content/read'
+import { repeats } from '../../lib/content/repeats'
 import { lists, settings } from '../../lib/content/schemas'
 import { defaultLocale, languageName, localePath, locales, splitLocale } from '../../lib/i18n/locales'
 import type { ContentFile, Kind, Route } from '../../lib/kinds/kind'
 import { buildRoutes } from '../../lib/routes/build'
-import { once } from './once'
 
 const textList = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
@@ -50,11 +51,12 @@ function checkInsurers(entries: Entry[], pages: string[]): Problem[] {
   if (!facts || !Array.isArray(facts.data.insurers)) return []
   const rows = (facts.data.insurers as ({ name?: string; page?: string } | null)[]).filter((item) => item !== null)
   const linked = rows.flatMap(({ page }) => page ?? [])
-  const repeated = (list: (string | undefined)[]) => list.filter((item, i) => item && list.indexOf(item) !== i)
   const unlisted = entries.filter(({ collection, name }) => collection === 'insurer' && !linked.includes(name))
   return [
-    ...repeated(rows.map(({ name }) => name)).map((name) => problem(facts, 'insurers', `"${name}" appears twice`)),
-    ...repeated(linked).map((page) => problem(facts, 'insurers', `page "${page}" belongs to two insurers`)),
+    ...repeats(rows, ({ name }) => name).map(([{ name }]) => problem(facts, 'insurers', `"${name}" appears twice`)),
+    ...repeats(linked, (page) => page).map(([page]) =>
+      problem(facts, 'insurers', `page "${page}" belongs to two insurers`),
+    ),
     ...linked
       .filter((page) => !pages.includes(page))
       .map((page) =>
@@ -68,21 +70,20 @@ function checkInsurers(entries: Entry[], pages: string[]): Problem[] {
 
 /** No path is used twice: by pages, aliases or language prefixes. */
 function checkClaims(routes: Route[]): Problem[] {
-  const claimed = new Map(
-    locales
+  const claims = [
+    ...locales
       .filter((locale) => locale !== defaultLocale)
-      .map((locale) => [localePath('/', locale), `the ${languageName(locale)} pages`]),
-  )
-  const claim = (route: Route, address: string, field: string): Problem[] => {
-    const earlier = claimed.get(address)
-    const file = originalOf(route)
-    claimed.set(address, earlier ?? file)
-    return earlier ? [{ file, field, reason: `address ${address} already belongs to ${earlier}` }] : []
-  }
-  return [
-    ...routes.flatMap((route) => claim(route, route.path, 'file name')),
-    ...routes.flatMap((route) => route.aliases.flatMap((alias) => claim(route, alias, 'aliases'))),
+      .map((locale) => ({ address: localePath('/', locale), file: `the ${languageName(locale)} pages`, field: '' })),
+    ...routes.map((route) => ({ address: route.path, file: originalOf(route), field: 'file name' })),
+    ...routes.flatMap((route) =>
+      route.aliases.map((address) => ({ address, file: originalOf(route), field: 'aliases' })),
+    ),
   ]
+  return repeats(claims, ({ address }) => address).map(([{ file, field, address }, earlier]) => ({
+    file,
+    field,
+    reason: `address ${address} already belongs to ${earlier.file}`,
+  }))
 }
 
 /** An error message for an invalid link target. */

@@ -1,6 +1,6 @@
+import { once } from '../../lib/content/once'
 import { type Entry, isRecord, type Problem, problem, textsOf } from '../../lib/content/read'
 import { outside, places } from '../../lib/content/schemas/places'
-import { once } from './once'
 import { withOriginals } from './pairs'
 
 const items = (value: unknown): Record<string, unknown>[] => {

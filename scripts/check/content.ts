@@ -1,17 +1,18 @@
 import { type CollectionName, collections, isSettings, schemaOf } from '../../lib/content/collections'
 import { placeholderNames, placeholdersOf } from '../../lib/content/fill'
 import { toText } from '../../lib/content/markdown'
+import { once } from '../../lib/content/once'
 import { type Entry, lineWith, originalsOf, type Problem, problem, readContent, textsOf } from '../../lib/content/read'
 import { defaultLocale, languageName, locales } from '../../lib/i18n/locales'
 import { checkAddresses } from './addresses'
 import { checkCities } from './cities'
 import { checkCopied, checkEditorial } from './editorial'
 import { checkNames } from './names'
-import { once } from './once'
 import { checkPolicies } from './policies'
 import { checkPosts } from './posts'
 import { checkSearch } from './search'
 import { checkRecords } from './translations'
+import { checkPractitioners } from './visit'
 import { sectionsOf } from './words'
 
 const fieldOf = (path: PropertyKey[]) => path.map(String).join('.') || 'front matter'
@@ -153,6 +154,7 @@ export function checkContent(folder: string): Problem[] {
     ...checkNames(entries),
     ...checkCities(entries),
     ...checkPosts(entries),
+    ...checkPractitioners(entries),
     ...checkSearch(entries),
   ]
 }

@@ -1,8 +1,12 @@
+import { dirname } from 'node:path'
 import { type Entry, isRecord, type Problem, problem, readContent, textsOf, valueAt } from '../../lib/content/read'
 import { frames } from '../../lib/embeds/frames'
 import { locales } from '../../lib/i18n/locales'
+import { type History, readHistory } from '../../lib/seo/history'
 import { siteOrigin } from '../../lib/seo/site'
 import launchItems from './launch-items.json'
+import { withOriginals } from './pairs'
+import { implausible } from './plausible'
 import { staleTranslations } from './translations'
 
 /** An open item that only the clinic can supply: the heading it belongs under, where it is, and what to do. */
@@ -14,12 +18,16 @@ export type LaunchProblem = Problem & { group: string }
  */
 const items: Record<string, Record<string, { ask: string; file?: string; field?: string }>> = launchItems
 
+/** Headings of items that are not facts of the clinic; the first is among those of the facts, too. */
+const law = 'Money and law'
 const forms = 'Forms, booking, reviews and map'
 const behind = 'Spanish that is behind the English'
+const plausible = 'Facts that cannot be right'
+const dates = 'Dates of the policies'
 const address = 'The web address'
 
 /** The headings of the report, in order. */
-export const launchGroups = [...Object.keys(items), forms, behind, address]
+export const launchGroups = [...Object.keys(items), forms, plausible, dates, behind, address]
 
 /** Reserved domain names (RFC 2606) and fictional phone numbers (555-0100 to 555-0199). */
 const reserved = /\b(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test))\b|\b555\W?01\d\d\b/i
@@ -58,6 +66,17 @@ function samples(entries: Entry[]): LaunchProblem[] {
     })
 }
 
+/** Notices of language help that nobody has compared with their source. */
+function unread(entries: Entry[]): LaunchProblem[] {
+  const file = entries.find(({ collection }) => collection === 'language-notices')
+  const notices = file && Array.isArray(file.data.notices) ? file.data.notices : []
+  return notices.flatMap((notice, i) => {
+    if (!file || !isRecord(notice) || notice.verified) return []
+    const reason = `${notice.english} is not confirmed: compare the text with ${notice.source}, or have it read, then write "verified: true"`
+    return [{ group: law, ...problem(file, `notices.${i}.verified`, reason) }]
+  })
+}
+
 /** Frames without a provider, which show demo pages: in all languages, or in one. */
 function demos(entries: Entry[]): LaunchProblem[] {
   const settings = entries.find(({ collection }) => collection === 'embeds')
@@ -67,6 +86,23 @@ function demos(entries: Entry[]): LaunchProblem[] {
     .flatMap((name) => [name, ...locales.map((locale) => `${name}.${locale}`)])
     .filter((field) => valueAt(settings.data, `${field}.provider`) === 'demo')
     .map((field) => ({ group: forms, ...problem(settings, field, reason) }))
+}
+
+/** Policies whose text, in any language, has changed after the day that they state. */
+function outdated(entries: Entry[], { days }: History): LaunchProblem[] {
+  const pages = withOriginals(entries, 'policy')
+  return pages
+    .filter(({ entry, original }) => entry === original)
+    .flatMap(({ original }) => {
+      const { updated, effective } = original.data
+      const files = pages.filter((page) => page.original === original).map(({ entry }) => entry.file)
+      const changed = files.flatMap((file) => days.get(file) ?? []).sort()
+      const last = changed.at(-1)
+      if (!last || last <= String(updated)) return []
+      const both = effective ? 'here, and in "effective" the day from which it holds' : 'here'
+      const reason = `is ${updated}, but the text last changed on ${last}: have it read, then write the day on which you publish it ${both}`
+      return [{ group: dates, ...problem(original, 'updated', reason) }]
+    })
 }
 
 /** Translations whose original has changed since. */
@@ -91,13 +127,35 @@ function origin(setting: string | undefined): LaunchProblem[] {
   }
 }
 
+/** Facts that cannot be right. */
+function doubtful(entries: Entry[], today: string): LaunchProblem[] {
+  const facts = entries.find(({ collection }) => collection === 'clinic')
+  return facts ? implausible(facts, today).map((item) => ({ group: plausible, ...item })) : []
+}
+
+type Circumstances = { history?: History; today?: string }
+
 /**
  * All open items that only the clinic can supply, in the order of `launchGroups`.
  * @param folder a content folder that passes the content check.
  * @param siteUrl the value of SITE_URL.
+ * @param circumstances when each file last changed (without a history, policies’ dates are taken as they are), and today’s date.
  */
-export function launchProblems(folder = 'content', siteUrl = process.env.SITE_URL): LaunchProblem[] {
+export function launchProblems(
+  folder = 'content',
+  siteUrl = process.env.SITE_URL,
+  { history = readHistory(dirname(folder)), today = new Date().toISOString().slice(0, 10) }: Circumstances = {},
+): LaunchProblem[] {
   const { entries } = readContent(folder)
-  const found = [...unconfirmed(entries), ...samples(entries), ...demos(entries), ...stale(folder), ...origin(siteUrl)]
+  const found = [
+    ...unconfirmed(entries),
+    ...samples(entries),
+    ...unread(entries),
+    ...doubtful(entries, today),
+    ...demos(entries),
+    ...outdated(entries, history),
+    ...stale(folder),
+    ...origin(siteUrl),
+  ]
   return launchGroups.flatMap((group) => found.filter((item) => item.group === group))
 }

@@ -1,4 +1,5 @@
 import { type CollectionName, fieldsIn, isSettings } from '../../lib/content/collections'
+import { once } from '../../lib/content/once'
 import { type Entry, isRecord, type Problem, problem, valueAt } from '../../lib/content/read'
 import type { SettingsName } from '../../lib/content/schemas'
 import { type NamesIn, view } from '../../lib/content/schemas/fields'
@@ -22,13 +23,7 @@ const referencesIn = (collection: CollectionName) =>
 
 /** Checks that the drawings, towns and figures that pages refer to exist in the settings files. */
 export function checkNames(entries: Entry[]): Problem[] {
-  const lists = new Map<string, Set<unknown>>()
-  const namesOf = ({ file, list, key }: NamesIn) => {
-    const id = `${file} ${list} ${key}`
-    const names = lists.get(id) ?? new Set(itemsOf(entries, file, list).map((item) => item[key]))
-    lists.set(id, names)
-    return names
-  }
+  const namesOf = once(({ file, list, key }: NamesIn) => new Set(itemsOf(entries, file, list).map((item) => item[key])))
   const unknown = (name: unknown, { what, namesIn }: Reference) => {
     const known = namesOf(namesIn)
     // A missing list has been reported already.

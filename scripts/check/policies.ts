@@ -1,17 +1,19 @@
 import { type PlaceholderName, placeholdersOf } from '../../lib/content/fill'
 import { type Entry, type Problem, problem } from '../../lib/content/read'
+import { defaultLocale } from '../../lib/i18n/locales'
 import { withOriginals } from './pairs'
 import { sectionsOf } from './words'
 
 /** Placeholders that each policy must use. */
 const facts: Record<string, PlaceholderName[]> = {
   'good-faith-estimate': ['estimateNotice', 'disputeThreshold'],
-  'terms-of-service': ['governingLaw'],
+  'privacy-policy': ['browserStorage', 'textConsent'],
+  'terms-of-service': ['governingLaw', 'textConsent'],
 }
 
 const idsOf = (entry: Entry) => sectionsOf(entry).map(({ id }) => id)
 
-/** Checks required content: facts, contact details, and the offer of language assistance. */
+/** Checks required content: facts, contact details, the offer of language assistance, and the date of the HIPAA notice. */
 function checkFacts(entry: Entry): Problem[] {
   const stated = placeholdersOf(entry.body)
   const missing = [...(facts[entry.name] ?? []), 'phone'].filter((name) => !stated.includes(name))
@@ -19,6 +21,15 @@ function checkFacts(entry: Entry): Problem[] {
     ...missing.map((name) => problem(entry, 'body', `must state {${name}}: this policy is where people look for it`)),
     ...(entry.name === 'anti-discrimination' && entry.data.assistance === undefined
       ? [problem(entry, 'assistance', 'is missing: every policy page shows it in both languages')]
+      : []),
+    ...(entry.name === 'hipaa-policy' && entry.locale === defaultLocale && entry.data.effective === undefined
+      ? [
+          problem(
+            entry,
+            'effective',
+            'is missing: the notice must say when it took effect (45 CFR 164.520(b)(1)(viii))',
+          ),
+        ]
       : []),
   ]
 }

@@ -1,20 +1,14 @@
 import { type Entry, type Problem, problem } from '../../lib/content/read'
+import { repeats } from '../../lib/content/repeats'
 import { itemsOf } from './names'
 import { withOriginals } from './pairs'
 import { sectionsOf } from './words'
 
 /** No two posts have the same drawing. */
-function checkDrawings(posts: Entry[]): Problem[] {
-  const seen = new Map<unknown, Entry>()
-  return posts.flatMap((post) => {
-    const { drawing } = post.data
-    const earlier = seen.get(drawing)
-    seen.set(drawing, earlier ?? post)
-    return earlier
-      ? [problem(post, 'drawing', `"${drawing}" already opens ${earlier.file}: each post has its own`)]
-      : []
-  })
-}
+const checkDrawings = (posts: Entry[]): Problem[] =>
+  repeats(posts, ({ data }) => String(data.drawing)).map(([post, { file }]) =>
+    problem(post, 'drawing', `"${post.data.drawing}" already opens ${file}: each post has its own`),
+  )
 
 /** A post has a pin caption if and only if its drawing has a pin. */
 function checkPin(post: Entry, { pin }: Record<string, unknown>): Problem[] {

@@ -1,5 +1,6 @@
 import { fileOf } from '../../lib/content/collections'
 import { type Entry, type Problem, problem } from '../../lib/content/read'
+import { repeats } from '../../lib/content/repeats'
 import { locales } from '../../lib/i18n/locales'
 import { pixelWidth } from '../../lib/seo/pixel-width'
 import { titleRoom } from '../../lib/seo/title'
@@ -10,19 +11,13 @@ type Words = { focus?: string; title?: string; description?: string }
 const wordsOf = ({ data }: Entry) => data.seo as Words | undefined
 
 /** Titles, descriptions and focus phrases are unique: search results could not distinguish the pages otherwise. */
-function checkUnique(entries: Entry[]): Problem[] {
-  const seen = new Map<string, Entry>()
-  return entries.flatMap((entry) =>
-    (['focus', 'title', 'description'] as const).flatMap((field) => {
-      const value = wordsOf(entry)?.[field]
-      if (!value) return []
-      const key = `${entry.locale} ${field} ${value.toLowerCase()}`
-      const earlier = seen.get(key)
-      seen.set(key, earlier ?? entry)
-      return earlier ? [problem(entry, `seo.${field}`, `is the same as in ${earlier.file}`)] : []
-    }),
-  )
-}
+const checkUnique = (entries: Entry[]): Problem[] =>
+  (['focus', 'title', 'description'] as const).flatMap((field) => {
+    const written = entries.filter((entry) => wordsOf(entry)?.[field])
+    return repeats(written, (entry) => `${entry.locale} ${wordsOf(entry)?.[field]?.toLowerCase()}`).map(
+      ([entry, { file }]) => problem(entry, `seo.${field}`, `is the same as in ${file}`),
+    )
+  })
 
 /** Titles do not include the clinic's name, which the build appends, and are not truncated. */
 function checkTitle(entry: Entry, clinicName: unknown): Problem[] {

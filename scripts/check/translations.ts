@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { diffArrays } from 'diff'
-import { type Entry, originalsOf, type Problem, problem, readContent } from '../../lib/content/read'
+import { once } from '../../lib/content/once'
+import { type Entry, type Problem, problem, readContent } from '../../lib/content/read'
 import { defaultLocale, languageName } from '../../lib/i18n/locales'
-import { once } from './once'
+import { withOriginals } from './pairs'
 import { type Words, wordsOf } from './words'
 
 /*
@@ -100,30 +101,24 @@ export function checkRecords(entries: Entry[]): Problem[] {
 }
 
 /** All translations with their originals, where both are readable. */
-function pairs(folder: string): { translation: Entry; original: Entry }[] {
-  const { entries } = readContent(folder)
-  const originalOf = originalsOf(entries)
-  return entries.flatMap((translation) => {
-    const original = originalOf(translation)
-    return original && original !== translation ? [{ translation, original }] : []
-  })
-}
+const translationsIn = (folder: string) =>
+  withOriginals(readContent(folder).entries).filter(({ entry, original }) => entry !== original)
 
 /**
  * The translations of a content folder whose original has changed since. Changes of the translation itself do not matter;
  * files without a record are left to `checkRecords`.
  */
 export function staleTranslations(folder: string): StaleTranslation[] {
-  return pairs(folder).flatMap(({ translation, original }) => {
-    const record = translation.data.translatedFrom
+  return translationsIn(folder).flatMap(({ entry: { file, data }, original }) => {
+    const record = data.translatedFrom
     const changes = isRecord(record) ? changesSince(record, original) : []
-    return changes.length > 0 ? [{ file: translation.file, original: original.file, changes }] : []
+    return changes.length > 0 ? [{ file, original: original.file, changes }] : []
   })
 }
 
 /** The up-to-date records of all translations of a folder, by file. */
 export function presentRecords(folder: string): Map<string, string> {
-  return new Map(pairs(folder).map(({ translation, original }) => [translation.file, recordOf(original)]))
+  return new Map(translationsIn(folder).map(({ entry, original }) => [entry.file, recordOf(original)]))
 }
 
 /** Sets the record in the source of a translation: replaces an earlier one, or appends it to the front matter. */

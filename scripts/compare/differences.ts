@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { structuredPatch } from 'diff'
+import { listFiles } from '../../lib/content/files'
 import { linesOf } from '../desk/analysis/compare'
-import { listFiles, pathOf, readPages } from '../export/pages'
+import { pathOf, readPages } from '../export/pages'
 import { withoutHashes } from './hashes'
 import { fragmentsIn, pageLines } from './page-lines'
 

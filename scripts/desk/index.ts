@@ -1,9 +1,11 @@
 /** `npm run desk`: what search engines and shared links show of every page, what is wrong with it, and what changed. */
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { clinic } from '../../lib/clinic/facts'
+import { listFiles } from '../../lib/content/files'
 import { routes } from '../../lib/routes'
+import { runCommand } from '../command'
 import { openInBrowser } from '../open'
 import { analyse } from './analysis/analyse'
 import { compare } from './analysis/compare'
@@ -17,8 +19,7 @@ import { writeReport } from './write-report'
 
 /** Content that was saved after the build is not in it. */
 function isBehind(folder: string): boolean {
-  const files = readdirSync('content', { recursive: true, withFileTypes: true }).filter((item) => item.isFile())
-  const newest = Math.max(...files.map((item) => statSync(join(item.parentPath, item.name)).mtimeMs))
+  const newest = Math.max(...listFiles('content').map((file) => statSync(join('content', file)).mtimeMs))
   return newest > statSync(join(folder, 'index.html')).mtimeMs
 }
 
@@ -26,9 +27,9 @@ function isBehind(folder: string): boolean {
 const isSound = ({ pages, problems, changes }: DeskReport) =>
   problems.length === 0 && pages.every(passes) && !changes?.items.some(({ level }) => level === 'problem')
 
-async function run(args: string[]) {
+await runCommand(async () => {
   const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory()
-  const options = readOptions(args, isFolder)
+  const options = readOptions(process.argv.slice(2), isFolder)
   const site = readExport(options.folder, routes)
   const before = options.against === undefined ? undefined : readExport(options.against, routes)
   const unknown = options.paths.find((path) => !site.pages.some((page) => page.path === path))
@@ -45,12 +46,5 @@ async function run(args: string[]) {
   const file = join(options.to, 'index.html')
   console.log(`The report is in ${file}`)
   if (!options.check) openInBrowser(pathToFileURL(resolve(file)).href)
-  else if (!isSound(report)) process.exitCode = 1
-}
-
-try {
-  await run(process.argv.slice(2))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+  return !options.check || isSound(report)
+})

@@ -1,5 +1,6 @@
 import type { Change, DeskPage, DeskReport, Finding } from './analysis/report'
 import { byUrgency, passes } from './analysis/score'
+import { count } from './ui/words'
 
 const marks = { problem: 'PROBLEM', advice: 'advice ', good: 'good   ' }
 
@@ -19,8 +20,6 @@ function changeText({ kind, path, before, after, level, reason }: Change): strin
   const what = reason ?? (kind === 'graph' ? '' : [before, after].filter(Boolean).join(' → '))
   return `    ${marks[level]}  ${kind}  ${path}${what ? `: ${what}` : ''}`
 }
-
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
 
 /** How many pages pass, and how many problems there are besides. */
 export function summary({ pages, problems, changes }: DeskReport): string {

@@ -37,11 +37,11 @@ const ownFonts: Plugin = {
   },
 }
 
-/** The rules of claims are data in a file beside their code: it comes along as text. */
+/** Rules of claims and terms are data in files beside their code: these come along as text. */
 const ownData: Plugin = {
   name: 'own-data',
   setup({ onLoad }) {
-    onLoad({ filter: /check[\\/]editorial[\\/]claims\.ts$/ }, ({ path }) => ({
+    onLoad({ filter: /check[\\/]editorial[\\/](claims|terms)\.ts$/ }, ({ path }) => ({
       loader: 'ts',
       contents: readFileSync(path, 'utf8').replace(/readFileSync\('([^']+)', 'utf8'\)/, (_, file) =>
         JSON.stringify(readFileSync(file, 'utf8')),

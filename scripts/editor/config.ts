@@ -10,8 +10,11 @@ export const pageFormat = 'page-frontmatter'
 export const dataFormat = 'data'
 
 /** What a collection is called: all of it, and one of it. */
-const labelOf = (name: CollectionName): [many: string, one: string] =>
-  name === 'testimonials' ? ['Testimonials', 'Testimonials'] : kinds[name].label
+const labelOf = (name: CollectionName): [many: string, one: string] => {
+  if (name === 'testimonials') return ['Testimonials', 'Testimonials']
+  if (name === 'text-consent') return ['Consent to text messages', 'Consent to text messages']
+  return kinds[name].label
+}
 
 /** The text below the fields: as Markdown, never through a rich-text view, which would rewrite `{#ids}` and pictures. */
 const body: Field = {

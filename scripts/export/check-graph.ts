@@ -6,7 +6,7 @@ import { isNode, type Node, readGraph, typesOf, type Value } from './graph/nodes
 import { graphProblems } from './graph/rules'
 import { crumbProblem, unshown } from './graph/shown'
 import { attribute, textOf } from './html'
-import { stopAt } from './problems'
+import { onEach, stopAt } from './problems'
 import type { ParsedPage, Site } from './site'
 
 /** The structured data of a page, as its script elements have it. */
@@ -79,8 +79,5 @@ export function checkGraph(site: Site, routes: Route[]): void {
     if (listed.has(page.path) && !page.isRedirect) return listedProblems(page, site.files)
     return graphsIn(page).length > 0 ? ['has a graph, and search engines may not list it: take it out'] : []
   }
-  stopAt(
-    'structured data',
-    site.pages.flatMap((page) => problemsOf(page).map((problem) => `${page.file}: ${problem}`)),
-  )
+  stopAt('structured data', site.pages.flatMap(onEach(problemsOf)))
 }

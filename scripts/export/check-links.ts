@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { once } from '../../lib/content/once'
 import { demoOrigin } from '../../lib/embeds/providers'
 import { splitLocale } from '../../lib/i18n/locales'
 import { siteOrigin } from '../../lib/seo/site'
 import { attribute, elementsOf } from './html'
 import { isNotFound } from './pages'
-import { stopAt } from './problems'
+import { onEach, stopAt } from './problems'
 import { type Reference, referencesOf } from './references'
 import type { ParsedPage, Site } from './site'
 
@@ -21,16 +22,11 @@ export function fileAt(path: string, files: Set<string>): string | undefined {
 /** Looks up, once per file, which fragments lead somewhere in a page or drawing. */
 function fragmentFinder({ folder, pages }: Site) {
   const parsed = new Map(pages.map(({ file, elements }) => [file, elements]))
-  const known = new Map<string, Set<string>>()
-  return (file: string, fragment: string) => {
-    let ids = known.get(file)
-    if (!ids) {
-      const elements = parsed.get(file) ?? elementsOf(readFileSync(join(folder, file), 'utf8'))
-      ids = new Set(elements.map((element) => attribute(element, 'id')).filter((id) => id !== undefined))
-      known.set(file, ids)
-    }
-    return ids.has(fragment)
-  }
+  const idsIn = once((file: string) => {
+    const elements = parsed.get(file) ?? elementsOf(readFileSync(join(folder, file), 'utf8'))
+    return new Set(elements.map((element) => attribute(element, 'id')))
+  })
+  return (file: string, fragment: string) => idsIn(file).has(fragment)
 }
 
 function externalProblem({ element, url }: Reference, { protocol, origin }: URL): string | undefined {
@@ -74,10 +70,8 @@ export function checkLinks(site: Site): void {
 
   stopAt(
     'links',
-    site.pages.flatMap((page) =>
-      [...new Set(referencesOf(page).map((reference) => problemOf(page, reference)))]
-        .filter((problem) => problem !== undefined)
-        .map((problem) => `${page.file}: ${problem}`),
+    site.pages.flatMap(
+      onEach((page) => [...new Set(referencesOf(page).map((reference) => problemOf(page, reference)))]),
     ),
   )
 }

@@ -1,8 +1,9 @@
+import { repeats } from '../../lib/content/repeats'
 import { localePath, locales, splitLocale } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/kinds/kind'
 import { absoluteUrl } from '../../lib/seo/site'
 import { attribute } from './html'
-import { stopAt } from './problems'
+import { onEach, stopAt } from './problems'
 import { metaOf, type ParsedPage, type Site, titleOf } from './site'
 
 /** Addresses of `<link rel>` by language; a canonical link has none. */
@@ -16,7 +17,7 @@ export const isSameAddress = (a: string | undefined, b: string) =>
   a !== undefined && URL.canParse(a) && new URL(a).href === new URL(b).href
 
 /** What every page owes its readers, listed or not. */
-function pageProblems(page: ParsedPage): string[] {
+function pageProblems(page: ParsedPage) {
   const html = page.elements.find((element) => element.tagName === 'html')
   const lang = html && attribute(html, 'lang')
   const headings = page.elements.filter((element) => element.tagName === 'h1').length
@@ -25,7 +26,7 @@ function pageProblems(page: ParsedPage): string[] {
     headings !== 1 && `${headings} h1 elements: a page has exactly one`,
     !titleOf(page) && 'the title is empty: give it one',
     !metaOf(page, 'description')?.trim() && 'the description is empty: give it one',
-  ].filter((problem) => problem !== false)
+  ]
 }
 
 /** What a shared link needs of a page: words, address, kind, languages and a picture with words for it. */
@@ -36,43 +37,33 @@ export const sharedFields = [
 ]
 const articleFields = ['published_time', 'modified_time', 'author', 'section', 'tag'].map((name) => `article:${name}`)
 
-function sharingProblems(page: ParsedPage): string[] {
+function sharingProblems(page: ParsedPage) {
   const isArticle = metaOf(page, 'og:type') === 'article'
   const wanted = [...sharedFields, ...(isArticle ? articleFields : [])]
-  return wanted.flatMap((name) =>
-    metaOf(page, name)?.trim() ? [] : [`${name} is missing: lib/seo/metadata.ts writes it`],
-  )
+  return wanted.map((name) => !metaOf(page, name)?.trim() && `${name} is missing: lib/seo/metadata.ts writes it`)
 }
 
 /** What a page that search engines may list owes them: its address, and the address in each language. */
-function listingProblems(page: ParsedPage): string[] {
+function listingProblems(page: ParsedPage) {
   const { path } = splitLocale(page.path)
   const alternates = headLinksOf(page, 'alternate')
   const canonical = headLinksOf(page, 'canonical').get('')
   const own = absoluteUrl(page.path)
   const wanted = [...locales.map((locale) => [locale, localePath(path, locale)] as const), ['x-default', path] as const]
   return [
-    ...(isSameAddress(canonical, own) ? [] : [`the canonical address is "${canonical}": it must be ${own}`]),
-    ...wanted
-      .filter(([language, target]) => !isSameAddress(alternates.get(language), absoluteUrl(target)))
-      .map(
-        ([language, target]) =>
-          `hreflang ${language} is "${alternates.get(language)}": it must be ${absoluteUrl(target)}`,
-      ),
+    !isSameAddress(canonical, own) && `the canonical address is "${canonical}": it must be ${own}`,
+    ...wanted.map(([language, target]) => {
+      const [named, address] = [alternates.get(language), absoluteUrl(target)]
+      return !isSameAddress(named, address) && `hreflang ${language} is "${named}": it must be ${address}`
+    }),
   ]
 }
 
 /** Titles or descriptions that more than one page of a language bears. */
-function repeated(pages: ParsedPage[], what: string, textIn: (page: ParsedPage) => string): string[] {
-  const first = new Map<string, string>()
-  return pages.flatMap((page) => {
-    const text = textIn(page)
-    const key = `${page.locale} ${text}`
-    const other = first.get(key)
-    first.set(key, other ?? page.file)
-    return other ? [`${page.file}: has the same ${what} as ${other}: "${text}": change one in content/`] : []
-  })
-}
+const repeated = (pages: ParsedPage[], what: string, textIn: (page: ParsedPage) => string) =>
+  repeats(pages, (page) => `${page.locale} ${textIn(page)}`).map(
+    ([page, { file }]) => `${page.file}: has the same ${what} as ${file}: "${textIn(page)}": change one in content/`,
+  )
 
 /**
  * Checks that each route of the registry has a page in both languages, listed exactly when the registry says so, and
@@ -81,7 +72,7 @@ function repeated(pages: ParsedPage[], what: string, textIn: (page: ParsedPage) 
  */
 export function checkMetadata({ pages }: Site, routes: Route[]): void {
   const real = pages.filter((page) => !page.isRedirect)
-  const problems = real.flatMap((page) => pageProblems(page).map((problem) => `${page.file}: ${problem}`))
+  const problems = real.flatMap(onEach(pageProblems))
   const listed: ParsedPage[] = []
   const at = new Map(real.map((page) => [page.path, page]))
   for (const { path, indexable } of routes) {
@@ -96,10 +87,10 @@ export function checkMetadata({ pages }: Site, routes: Route[]): void {
       }
     }
   }
-  problems.push(...listed.flatMap((page) => listingProblems(page).map((problem) => `${page.file}: ${problem}`)))
-  problems.push(...listed.flatMap((page) => sharingProblems(page).map((problem) => `${page.file}: ${problem}`)))
   stopAt('metadata', [
     ...problems,
+    ...listed.flatMap(onEach(listingProblems)),
+    ...listed.flatMap(onEach(sharingProblems)),
     ...repeated(listed, 'title', titleOf),
     ...repeated(listed, 'description', (page) => metaOf(page, 'description') ?? ''),
   ])

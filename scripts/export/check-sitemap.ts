@@ -1,4 +1,5 @@
 import type { ISitemapField } from 'next-sitemap'
+import { repeats } from '../../lib/content/repeats'
 import { splitLocale } from '../../lib/i18n/locales'
 import { absoluteUrl } from '../../lib/seo/site'
 import { isNotFound } from './pages'
@@ -47,8 +48,6 @@ export function checkSitemap(site: Site, fields: ISitemapField[]): void {
   const real = site.pages.filter((page) => !page.isRedirect)
   const pages = new Map(real.map((page) => [page.path, page]))
   const entries = new Map(fields.map((field) => [field.loc, field]))
-  const seen = new Set<string>()
-  const twice = new Set(fields.map(({ loc }) => loc).filter((loc) => seen.has(loc) || !seen.add(loc)))
   const missing = real.filter(
     (page) => !isNotFound(page.file) && !isHidden(page) && !entries.has(absoluteUrl(page.path)),
   )
@@ -56,7 +55,7 @@ export function checkSitemap(site: Site, fields: ISitemapField[]): void {
     ...missing.map(
       ({ file }) => `${file}: is not in the sitemap: add its route to lib/kinds, or \`noindex\` to the page`,
     ),
-    ...[...twice].map((loc) => `${loc}: is listed twice: take one route out of lib/kinds`),
+    ...repeats(fields, ({ loc }) => loc).map(([{ loc }]) => `${loc}: is listed twice: take one route out of lib/kinds`),
     ...fields.flatMap((field) =>
       entryProblems(field, site.files, pages, entries).map((problem) => `${field.loc}: ${problem}`),
     ),

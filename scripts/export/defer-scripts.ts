@@ -1,6 +1,7 @@
 import { pageDataAttribute, scriptListId } from '../../lib/loader/contract'
 import { dataFile, splitInline, startScript } from './flight'
 import { attribute, type Edit, type Element, replaceElement, textOf } from './html'
+import { onEach } from './problems'
 
 /** A page as Next exported it, parsed. */
 export type Source = { file: string; elements: Element[] }
@@ -35,13 +36,11 @@ function startOfHead(elements: Element[]): number {
 }
 
 /** Why a page cannot go through this step, each with the fix. */
-export function deferProblems({ file, elements }: Source): string[] {
-  const isDone = elements.some((element) => attribute(element, 'id') === scriptListId)
-  return [
-    isDone && `${file}: is exported already: run \`next build\` first`,
-    elements.some(isStreamed) && `${file}: content inside <Suspense> would stay hidden: render it without Suspense`,
-  ].filter((problem) => problem !== false)
-}
+export const deferProblems = onEach(({ elements }: Source) => [
+  elements.some((element) => attribute(element, 'id') === scriptListId) &&
+    'is exported already: run `next build` first',
+  elements.some(isStreamed) && 'content inside <Suspense> would stay hidden: render it without Suspense',
+])
 
 /**
  * Takes all executable scripts out of a page and lists them for the loader. Last comes one script of our own, the same

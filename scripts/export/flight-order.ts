@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from './pages'
+import { listFiles } from '../../lib/content/files'
 
 const [colon, comma, newline] = [':', ',', '\n'].map((sign) => sign.charCodeAt(0)) as [number, number, number]
 

@@ -11,6 +11,9 @@ export const hostFiles = ['_headers', '_redirects', 'nginx.conf', 'vercel.json',
 export const expressionOf = (pattern: string) =>
   `^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`.replace(/^\^\/\.\*(?!\$)|\.\*\$$/g, '')
 
+/** The folders with a 404 page of their own, which answers unknown addresses below them: `''` for the root, `es/`. */
+const notFoundFolders = (files: string[]) => files.filter(isNotFound).map((file) => file.slice(0, -'404.html'.length))
+
 /** What `templates/nginx.conf` and `templates/htaccess` say, in lists that they go through. */
 function configurationOf(rules: HeaderRule[], redirects: Redirect[], files: string[]) {
   const described = rules.map(({ pattern, headers }) => ({
@@ -34,8 +37,7 @@ function configurationOf(rules: HeaderRule[], redirects: Redirect[], files: stri
     robots: setting('X-Robots-Tag'),
     typedPatterns: types.filter(({ pattern }) => pattern.includes('*')),
     typedPaths: types.filter(({ pattern }) => !pattern.includes('*')),
-    /** Those with a 404 page of their own, which answers unknown addresses below them. */
-    folders: files.filter(isNotFound).map((file) => file.slice(0, -'404.html'.length)),
+    folders: notFoundFolders(files),
     redirects: redirects.map((redirect) => ({ ...redirect, bare: redirect.from.slice(1) })),
     hostFiles: hostFiles.map((file) => file.replaceAll('.', '\\.')).join('|'),
     host: new URL(siteOrigin()).hostname,
@@ -47,7 +49,7 @@ function configurationOf(rules: HeaderRule[], redirects: Redirect[], files: stri
  * goes where nginx includes its sites (inside `http`). A file's type is set where nginx would guess it wrong.
  */
 export const nginxFile = (...site: Parameters<typeof configurationOf>): string =>
-  fromTemplate('nginx.conf', configurationOf(...site))
+  fromTemplate('scripts/export/templates/nginx.conf', configurationOf(...site))
 
 /**
  * The text of `.htaccess` for Apache 2.4 (AllowOverride All, modules headers and rewrite): the same as for the other hosts.
@@ -58,11 +60,15 @@ export function apacheFile(...site: Parameters<typeof configurationOf>): string 
   const configuration = configurationOf(...site)
   // Of two that match the later one holds.
   const folders = configuration.folders.sort((a, b) => a.length - b.length)
-  return fromTemplate('htaccess', { ...configuration, folders })
+  return fromTemplate('scripts/export/templates/htaccess', { ...configuration, folders })
 }
 
-/** The text of `vercel.json`: clean addresses, redirects and headers (Vercel, "Project configuration"). */
-export function vercelFile(rules: HeaderRule[], redirects: Redirect[]): string {
+/**
+ * The text of `vercel.json`: clean addresses, redirects, headers and not-found pages (Vercel, "Project configuration"; its
+ * schema, https://openapi.vercel.sh/vercel.json, has `statusCode` for rewrites). Vercel rewrites what is no file, and serves
+ * `404.html` of the root by itself.
+ */
+export function vercelFile(rules: HeaderRule[], redirects: Redirect[], files: string[]): string {
   const source = (pattern: string) => pattern.replaceAll('.', '\\.').replaceAll('*', '(.*)')
   const configuration = {
     cleanUrls: true,
@@ -72,6 +78,11 @@ export function vercelFile(rules: HeaderRule[], redirects: Redirect[]): string {
       source: source(pattern),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
+    // Of two that match the first one holds.
+    rewrites: notFoundFolders(files)
+      .filter(Boolean)
+      .sort((a, b) => b.length - a.length)
+      .map((folder) => ({ source: `/${folder}(.*)`, destination: `/${folder}404`, statusCode: 404 })),
   }
   return `${JSON.stringify(configuration, null, 1)}\n`
 }

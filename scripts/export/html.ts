@@ -31,20 +31,11 @@ export function textOf(element: Element): string {
   return element.childNodes.map(read).join('')
 }
 
-/** Every element below a node, in document order. */
-export const descendants = (node: Element): Element[] =>
-  node.childNodes.filter(isElement).flatMap((child) => [child, ...descendants(child)])
-
 /** The text of an element on one line. */
 export const written = (node: Element) => textOf(node).replace(/\s+/g, ' ').trim()
 
-export const hasClass = (element: Element, name: string) =>
-  attribute(element, 'class')?.split(/\s+/).includes(name) ?? false
-
 /** The nodes of a piece of HTML. */
 export const nodesOf = (source: string): Node[] => parseFragment(source).childNodes
-
-export const isHeading = ({ tagName }: Element) => /^h[1-6]$/.test(tagName)
 
 /** A place in a source and what stands there instead. */
 export type Edit = { start: number; end: number; text: string }

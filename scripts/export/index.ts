@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { ISitemapField } from 'next-sitemap'
+import { listFiles } from '../../lib/content/files'
 import { embedSources } from '../../lib/embeds/providers'
 import { translationSources } from '../../lib/embeds/translation'
 import { localePath, locales, splitLocale } from '../../lib/i18n/locales'
@@ -15,7 +16,7 @@ import { drawCards, picturesFor } from '../cards'
 import { drawIcons } from '../cards/icons'
 import { pictureCache } from '../cards/png'
 import { buildEditor } from '../editor/build'
-import { editorRules, editorWanted } from '../editor/setting'
+import { editorRules, editorWanted } from '../editor/headers'
 import { siteFolder, stagingFolder } from '../site-folder'
 import { checkCards } from './check-cards'
 import { checkGraph } from './check-graph'
@@ -28,6 +29,8 @@ import { orderFlight } from './flight-order'
 import { type HeaderRule, headerRules, headersFile } from './headers'
 import { apacheFile, nginxFile, vercelFile } from './hosts'
 import { applyEdits, elementsOf } from './html'
+import { inlineIcons, symbolsOf } from './inline-icons'
+import { inlinePictures } from './inline-pictures'
 import { inlineStyles, sheetProblems, sheetsOf, sheetText } from './inline-styles'
 import { licensesFile } from './licenses'
 import { manifestFile, manifestOf } from './manifest'
@@ -36,7 +39,7 @@ import { minifyLoader, swapModule } from './minify-loader'
 import { outputProblems } from './next-output'
 import { placeNotFound } from './not-found'
 import { namesByKind, pageStyles } from './page-styles'
-import { listFiles, pageFiles, pathOf, readPage, writeBelow } from './pages'
+import { pageFiles, pathOf, readPage, writeBelow } from './pages'
 import { contentPolicy } from './policy'
 import { stopAt } from './problems'
 import { redirectPage, redirectsFile, redirectsOf } from './redirects'
@@ -59,6 +62,7 @@ async function rewritePages(loader: string) {
     for (const file of pageFiles(folder)) yield { file, html: read(file) }
   }
   const names = namesByKind(sources(), kindOf)
+  const symbols = symbolsOf(read('icons.svg'))
   const styles = new Map<string, ReturnType<ReturnType<typeof pageStyles>>>()
   const legacy = new Set<string>()
   let shared: { file: string; sheets: string[]; stylesOf: ReturnType<typeof pageStyles> } | undefined
@@ -77,7 +81,8 @@ async function rewritePages(loader: string) {
     const kind = kindOf(file)
     const { short, text } = styles.get(kind) ?? shared.stylesOf(names.get(kind) ?? new Set())
     styles.set(kind, { short, text })
-    write(file, shorten(applyEdits(html, [...edits, ...inlineStyles(elements, text)]), short))
+    const rewritten = applyEdits(html, [...edits, ...inlineStyles(elements, text), ...inlinePictures(elements, read)])
+    write(file, shorten(inlineIcons(rewritten, symbols), short))
     for (const src of legacyScripts(elements)) legacy.add(src)
     await otherWork()
   }
@@ -100,7 +105,7 @@ function writeForHosts(policy: string, rules: HeaderRule[]): ParsedPage[] {
   write('_redirects', redirectsFile(redirects))
   write('nginx.conf', nginxFile(rules, redirects, listFiles(folder)))
   write('.htaccess', apacheFile(headerRules(policy), redirects, listFiles(folder)))
-  write('vercel.json', vercelFile(headerRules(policy), redirects))
+  write('vercel.json', vercelFile(headerRules(policy), redirects, listFiles(folder)))
   // GitHub Pages would otherwise drop _next and make pages of the twins.
   write('.nojekyll', '')
   return pages.map(parsePage)

@@ -4,6 +4,9 @@
 // the policy knows it by its hash. minify-loader.ts puts in the values of `names`. Every byte travels with every page:
 // hence `let`, 1 for true, and short forms of `document` and `addEventListener`.
 // biome-ignore-all lint/style/useConst: two bytes each
+// biome-ignore-all lint/suspicious/noAssignInExpressions: two bytes each
+// biome-ignore-all lint/suspicious/noDoubleEquals: a byte each
+// biome-ignore-all lint/suspicious/useIterableCallbackReturn: `map` is shorter than `forEach`
 import type { LoaderNames } from './minify-loader'
 
 declare const names: LoaderNames
@@ -15,6 +18,7 @@ declare const scriptList: HTMLScriptElement
   const no = 0 as unknown as false
   let { pathname, search, hash, origin, href } = location
   let page = document as Required<Document>
+  let root = page.documentElement
   let on = addEventListener
   let Query = URLSearchParams
   let from = '' as unknown as URLSearchParams // added to the frames' addresses: nothing while storage is blocked
@@ -23,7 +27,7 @@ declare const scriptList: HTMLScriptElement
   let settled: boolean // awake, or given up: no click is held back any more
   let kept: HTMLAnchorElement | undefined
   let timer: ReturnType<typeof setTimeout>
-  let counterpart: [Promise<string>, Promise<typeof import('./swap')>] | undefined // the page in the other language, and what shows it
+  let counterpart: [Promise<Response>, Promise<typeof import('./swap')>] | undefined // the page in the other language, and what shows it
 
   try {
     local = localStorage
@@ -34,34 +38,44 @@ declare const scriptList: HTMLScriptElement
     let url = new URL(
       redirect ||
         // `/?/blog/post&a=1~and~2#x` is how hosts without rewriting say `/blog/post?a=1&2#x`; a path before `?/` stays.
-        (search[1] === '/' && path + search.slice(1).replace('&', '?').replace(/~and~/g, '&') + hash) ||
+        (search[1] == '/' && path + search.slice(1).replace('&', '?').replace(/~and~/g, '&') + hash) ||
         href,
       origin,
     )
-    // A path of this very site, other than the present address; anything else is nothing.
+    // A path of this very site, other than the present address; anything else is nothing. Two slashes would be a host to
+    // whatever reads the path alone.
     let lang = local[names.language]
     let goal =
-      url.origin === origin && url.href !== href
+      url.origin == origin && url.pathname[1] != '/' && url.href != href
         ? url.href
         : lang &&
-          lang !== names.defaultLocale &&
+          lang != names.defaultLocale &&
           !pathname.match(`^/${names.otherLocale}\\b`) &&
           `/${names.otherLocale}${path}${search}${hash}`
     let known = session[names.attribution]
+    if (known) root.id = names.knownId
     if (!goal) {
       delete session[names.tried]
       // Where the visit comes from, for the forms. The rule and its reasons are in lib/visit/attribution.ts.
-      from = new Query(known || { [names.landing]: pathname })
-      new Query(search).forEach((value, name) => {
-        if (name.match(known ? `^${names.source}$` : names.addressParameters) && value)
-          from.set(name, value.slice(0, names.longestValue))
-      })
+      from = new Query(
+        known
+          ? search.match(names.campaignHint)
+            ? known.replace(/&last_[^&]*/g, '')
+            : known
+          : { [names.landing]: pathname },
+      )
+      new Query(search).forEach(
+        (value, name) =>
+          name.match(names.addressParameters) &&
+          value &&
+          from.set(known && name != names.source ? names.lastTouch + name : name, value.slice(0, names.longestValue)),
+      )
       session[names.attribution] = from as unknown as string
-    } else if (goal !== session[names.tried]) {
+    } else if (goal != session[names.tried]) {
       // A host may answer a missing page with the same marker again: an address is tried once.
       session[names.tried] = goal
       // Parsing goes on until the next page answers: nothing of this one may be painted meanwhile.
-      page.documentElement.hidden = yes
+      root.hidden = yes
       location.replace(goal)
     }
   } catch {
@@ -71,11 +85,10 @@ declare const scriptList: HTMLScriptElement
   // Frames begin when the page has finished; what they say before anyone listens waits for embed-frame.tsx.
   page[names.earlyMessages] = []
   on('message', (event) => page[names.earlyMessages].push(event))
+  let all = <Found extends Element>(selector: string) => page.querySelectorAll<Found>(selector)
   let beginFrames = () =>
-    page.querySelectorAll<HTMLIFrameElement>(`[${names.frameSourceAttribute}]`).forEach((frame) => {
-      frame.onload = () => {
-        frame.className = names.frameLoadedClass
-      }
+    all<HTMLIFrameElement>(`[${names.frameSourceAttribute}]`).forEach((frame) => {
+      frame.onload = () => (frame.className = names.frameLoadedClass)
       frame.src = (frame.dataset[names.frameSourceKey] as string) + from
     })
   on('load', beginFrames)
@@ -85,53 +98,42 @@ declare const scriptList: HTMLScriptElement
     if (kept?.href) location.assign(kept.href)
   }
 
-  let insert = () => {
-    JSON.parse(scriptList.text).forEach((src: string) => {
-      let script = page.createElement('script')
-      script.src = src
-      script.async = no
-      script.onerror = giveUp
-      page.head.append(script)
-      // React looks for `script[async]` and would load the file again; the order is already settled.
-      script.toggleAttribute('async')
-    })
-    // The page has the styles of its kind; what scripts add and other pages need is in the whole sheets.
-    for (let link of page.querySelectorAll<HTMLLinkElement>('link[disabled]')) link.disabled = no
-    // The last of the scripts waits for it: asked for beside them, it costs no round trip of its own.
-    page[names.pageDataKey] = fetch(scriptList.dataset[names.pageDataKey] as string)
-  }
-
   // 'interactive' and 'complete' have an eighth letter, 'loading' has none.
   let whenParsed = (action: () => void) => (page.readyState[7] ? action() : on('DOMContentLoaded', action))
 
-  let wake = () => started++ || whenParsed(insert)
+  let wake = () =>
+    started++ ||
+    whenParsed(() => {
+      JSON.parse(scriptList.text).map((src: string) => {
+        let script = page.createElement('script')
+        script.src = src
+        script.async = no
+        script.onerror = giveUp
+        page.head.append(script)
+        // React looks for `script[async]` and would load the file again; the order is already settled.
+        script.toggleAttribute('async')
+      })
+      // The page has the styles of its kind; what scripts add and other pages need is in the whole sheets.
+      for (let link of all<HTMLLinkElement>('link[disabled]')) link.disabled = no
+      // The last of the scripts waits for it: asked for beside them, it costs no round trip of its own.
+      page[names.pageDataKey] = fetch(scriptList.dataset[names.pageDataKey] as string)
+    })
 
-  let fetchCounterpart = ({ href }: HTMLAnchorElement) => {
-    counterpart ||= [
-      fetch(href).then((answer) => (answer.ok ? answer.text() : Promise.reject())),
-      import(names.swapFile),
-    ]
-    return counterpart
-  }
+  let fetchCounterpart = ({ href }: HTMLAnchorElement) => (counterpart ||= [fetch(href), import(names.swapFile)])
 
   // A tap on a link leads away: waking would compete with the page it asks for.
   let intend = (event: Event) => {
     let link = (event.target as Element).closest?.('a')
-    if (!link || link.dataset.replay === '') wake()
-    else if (link.dataset.replay && !settled) fetchCounterpart(link)
+    let replay = link ? link.dataset.replay : ''
+    if (replay) settled || fetchCounterpart(link as HTMLAnchorElement)
+    else if (replay === '') wake()
   }
 
-  /** Shows the other language's page in this document, unless hydration has begun: then that replays the click. */
-  let swap = (link: HTMLAnchorElement) => {
-    let [html, module] = fetchCounterpart(link)
-    let isWanted = () => kept === link && page[names.pageDataKey] !== 0
-    module.then(({ swap }) => swap(html, link, isWanted)).catch(giveUp)
-  }
   on(names.swappedEvent, () => {
-    kept = counterpart = undefined
+    kept = counterpart = null as unknown as undefined
     clearTimeout(timer)
-    // Not 'interactive': then they begin when the page has finished.
-    if (page.readyState[7] === 'e') beginFrames()
+    // 'complete' has eight letters, 'interactive' more: then they begin when the page has finished.
+    if (!page.readyState[8]) beginFrames()
   })
 
   let hold = (event: MouseEvent) => {
@@ -146,13 +148,19 @@ declare const scriptList: HTMLScriptElement
     clearTimeout(timer)
     timer = setTimeout(giveUp, 5000)
     if (!asked.dataset.replay) wake()
-    else if (asked !== kept) whenParsed(() => swap(asked))
+    else if (asked != kept)
+      whenParsed(() => {
+        // The other language's page takes this one's place, unless hydration has begun: then that replays the click.
+        let [answer, module] = fetchCounterpart(asked)
+        module.then((it) => it.swap(answer, asked, () => kept == asked && page[names.pageDataKey] != 0)).catch(giveUp)
+      })
     kept = asked
   }
 
   // A touch is a pointer too.
   ;['pointerover', 'pointerdown', 'focusin'].map((intent) => on(intent, intend, yes))
-  ;['keydown', 'scroll'].map((intent) => on(intent, wake, yes))
+  on('keydown', wake, yes)
+  on('scroll', wake, yes)
   on('click', hold, yes)
   on('auxclick', hold, yes)
   on(names.awakeEvent, () => {

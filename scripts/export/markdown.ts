@@ -2,6 +2,7 @@ import { serializeOuter } from 'parse5'
 import TurndownService from 'turndown'
 import { stringify } from 'yaml'
 import { clinic, phone } from '../../lib/clinic/facts'
+import { isPreview } from '../../lib/content'
 import { type Locale, localePath, locales, otherLocale } from '../../lib/i18n/locales'
 import { translator } from '../../lib/i18n/translator'
 import type { Route } from '../../lib/kinds/kind'
@@ -62,10 +63,11 @@ export function markdownOf({ elements, path, locale }: ParsedPage): string {
     .replace(/\n{3,}/g, '\n\n')
 }
 
-/** What a reader must know of a page before its text. */
+/** What a reader must know of a page before its text; first of all, that it is a preview. */
 function head(page: ParsedPage, { path }: Route): string {
   return stringify(
     {
+      ...(isPreview() && { preview: translator(page.locale)('preview.text') }),
       title: titleOf(page),
       description: metaOf(page, 'description') ?? '',
       url: absoluteUrl(localePath(path, page.locale)),

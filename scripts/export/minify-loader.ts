@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs'
 import { buildSync, transformSync } from 'esbuild'
 import { locales } from '../../lib/i18n/locales'
 import * as contract from '../../lib/loader/contract'
-import { addressParameters, landingParameter, longestValue, sourceParameter } from '../../lib/visit/attribution'
+import {
+  addressParameters,
+  campaignHint,
+  landingParameter,
+  lastTouch,
+  longestValue,
+  sourceParameter,
+} from '../../lib/visit/attribution'
 
 /** The inline JavaScript a page may carry, in bytes: 2 KB. */
 export const inlineScriptBudget = 2048
@@ -40,6 +47,8 @@ const names = {
   defaultLocale: locales[0],
   otherLocale: locales[1],
   longestValue,
+  campaignHint,
+  lastTouch,
   landing: landingParameter,
   source: sourceParameter,
   addressParameters: patternOf(addressParameters),

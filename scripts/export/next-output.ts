@@ -1,5 +1,6 @@
 import { isExecutable, type Source } from './defer-scripts'
 import { attribute, type Element, textOf } from './html'
+import { onEach } from './problems'
 
 /** Types whose content no browser runs. */
 const dataTypes = ['application/json', 'application/ld+json']
@@ -16,7 +17,7 @@ const isOwnModule = (script: Element) =>
  * What of a page that `next build` left is not as the export expects it, each with the fix: its data, its chunks, and
  * scripts of which it is not known whether they run.
  */
-export function outputProblems({ file, elements }: Source): string[] {
+export const outputProblems = onEach(({ elements }: Source) => {
   const scripts = elements.filter(({ tagName }) => tagName === 'script')
   const executable = scripts.filter(isExecutable)
   const unknown = scripts.filter(
@@ -26,10 +27,9 @@ export function outputProblems({ file, elements }: Source): string[] {
   const hasChunk = executable.some((script) => /^\/_next\/.+\.js$/.test(srcOf(script)))
   return [
     ...unknown.map(
-      (script) =>
-        `${file}: a script of the type "${attribute(script, 'type')}", which the export does not know: ${fix}`,
+      (script) => `a script of the type "${attribute(script, 'type')}", which the export does not know: ${fix}`,
     ),
-    ...(hasData ? [] : [`${file}: no data for React (self.__next_f.push): ${fix}`]),
-    ...(hasChunk ? [] : [`${file}: no script file of Next's (/_next/….js): ${fix}`]),
+    !hasData && `no data for React (self.__next_f.push): ${fix}`,
+    !hasChunk && `no script file of Next's (/_next/….js): ${fix}`,
   ]
-}
+})

@@ -1,4 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss'
+import parser, { type Node as Part } from 'postcss-selector-parser'
 import { decode, shortNames } from './short-names'
 
 /** The class names of a page and its elements (`<p`), those inside `<noscript>` included. */
@@ -7,50 +8,37 @@ const namesOf = (html: string) => [
   ...(html.match(/<[a-z][a-z0-9-]*/gi) ?? []),
 ]
 
-/** A class name in a selector, with its escapes (CSS Syntax, "Consume an escaped code point"). */
-const className = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi
-const unescaped = (name: string) =>
-  name.replace(/\\([0-9a-f]{1,6}\s?|.)/gi, (_, code: string) =>
-    /^[0-9a-f]/i.test(code) ? String.fromCodePoint(Number.parseInt(code, 16)) : code,
-  )
+/** The parts of form controls; those of `<details>` are none. */
+const controlPart = /^::-webkit-(?!details)|^::-moz|^:-moz-ui|^::file|^::placeholder/
 
-/** A selector without its functions: what they say may hold for one class or another. */
-function plain(selector: string): string {
-  let depth = 0
-  let text = ''
-  for (let i = 0; i < selector.length; i++) {
-    if (selector[i] === '\\') {
-      if (depth === 0) text += selector.slice(i, i + 2)
-      i++
-      continue
-    }
-    if (selector[i] === '(') depth++
-    if (depth === 0) text += selector[i]
-    if (selector[i] === ')') depth--
-  }
-  return text
-}
+/** The functions around a part of a selector: `:is`, `:not`, `:where` … */
+const functionsAround = ({ parent }: Pick<Part, 'parent'>): string[] =>
+  parent ? [...(parent.type === 'pseudo' ? [parent.value] : []), ...functionsAround(parent)] : []
 
-const namesIn = (selector: string) => [...selector.matchAll(className)].map(([, name = '']) => unescaped(name))
-
-/** The class names that a selector asks for, and those of which it asks for one. */
-function asked(selector: string): { all: string[]; some: string[] } {
-  const all = namesIn(plain(selector))
-  return { all, some: all.length > 0 ? [] : namesIn(selector.replace(/:not\([^()]*\)/g, '')) }
-}
-
-/** The elements that a selector names outside its functions; the parts of form controls stand for an `input`. */
-function elementsIn(selector: string): string[] {
-  const bare = plain(selector).replace(/\\.|\[[^\]]*\]/g, '')
-  const names = [...bare.matchAll(/(?<![\w.#:-])[a-z][a-z0-9]*/g)].map(([name]) => `<${name}`)
-  const isControl = /::-webkit-(?!details)|::-moz|:-moz-ui|::file|::placeholder/.test(bare)
-  return isControl && names.length === 0 ? ['<input'] : names
+/**
+ * What a selector asks for: all of some class names and elements (`<p`); and, where it names classes in its functions alone,
+ * one of those: what they say may hold for one class or another. The parts of form controls stand for an `input`.
+ */
+function asked(selector: string) {
+  const [classes, some, elements]: [string[], string[], string[]] = [[], [], []]
+  let isControl = false
+  parser((root) =>
+    root.walk((part) => {
+      const functions = functionsAround(part)
+      const isOutside = functions.length === 0
+      if (part.type === 'class' && !functions.includes(':not')) (isOutside ? classes : some).push(part.value)
+      if (part.type === 'tag' && isOutside) elements.push(`<${part.value}`)
+      isControl ||= part.type === 'pseudo' && isOutside && controlPart.test(part.value)
+    }),
+  ).processSync(selector)
+  if (isControl && elements.length === 0) elements.push('<input')
+  return { classes, elements, some: classes.length > 0 ? [] : some }
 }
 
 /** @param names the classes and elements of the pages */
 function isUsed(selector: string, names: Set<string>): boolean {
-  const { all, some } = asked(selector)
-  const needed = [...all, ...elementsIn(selector)]
+  const { classes, elements, some } = asked(selector)
+  const needed = [...classes, ...elements]
   return needed.every((name) => names.has(name)) && (some.length === 0 || some.some((name) => names.has(name)))
 }
 
@@ -60,8 +48,8 @@ export function utilitiesIn(sheet: Root): Set<string> {
   sheet.walkAtRules('layer', (layer) => {
     if (layer.params !== 'utilities') return
     layer.walkRules(({ selector }) => {
-      const { all, some } = asked(selector)
-      for (const name of [...all, ...some]) names.add(name)
+      const { classes, some } = asked(selector)
+      for (const name of [...classes, ...some]) names.add(name)
     })
   })
   return names
@@ -92,10 +80,14 @@ function dropVariables(root: Root) {
   })
 }
 
-const shortOf = (short: Map<string, string>, name: string) => {
-  const found = short.get(unescaped(name))
-  return found && `.${found}`
-}
+/** A selector with the short names of its classes. */
+const shortened = (selector: string, short: Map<string, string>) =>
+  parser((root) =>
+    root.walkClasses((part) => {
+      const name = short.get(part.value)
+      if (name) part.value = name
+    }),
+  ).processSync(selector)
 
 const isSelectorList = (node: ChildNode) =>
   node.type === 'rule' && (node.parent as AtRule | undefined)?.name !== 'keyframes'
@@ -128,7 +120,7 @@ export function pageStyles(css: string): (names: Set<string>) => { short: Map<st
       if (!isSelectorList(rule)) return
       rule.selectors = rule.selectors
         .filter((selector) => isUsed(selector, names))
-        .map((selector) => selector.replace(className, (whole, name) => shortOf(short, name) ?? whole))
+        .map((selector) => shortened(selector, short))
       if (rule.selector === '') rule.remove()
     })
     dropVariables(root)

@@ -4,14 +4,17 @@ import { replayAttribute } from '../../lib/loader/contract'
 /** The language of a page, the HTML that stands in for its forms, and what makes its addresses absolute. */
 export type Setting = { locale: string; reach: string; absolute: (url: string) => string }
 
-type Node = Parameters<CheerioAPI>[0]
+export type Node = Exclude<Parameters<CheerioAPI>[0], ArrayLike<unknown> | string | undefined>
 
 /** What only eyes, mice or scripts make use of: menus, controls, frames, invitations to share. */
 const dropped = `button, iframe, input, nav, noscript, script, select, style, textarea, .noscript\\:hidden,
   [aria-hidden="true"], [aria-labelledby="share"], [${replayAttribute}]`
 /** What runs along with the text around it. */
 const inline = 'a, abbr, b, br, cite, code, em, i, img, small, span, strong, time'
-const headings = 'h1, h2, h3, h4, h5, h6'
+export const headings = 'h1, h2, h3, h4, h5, h6'
+
+/** Whether an element runs along with the text around it, and all that is in it. */
+export const isInline = ($: CheerioAPI, node: Node) => $(node).is(inline) && $(node).find('*').not(inline).length === 0
 
 /** The text of an element on one line. */
 const written = (element: { text(): string }) => element.text().replace(/\s+/g, ' ').trim()
@@ -43,18 +46,21 @@ function dropUnwritten($: CheerioAPI, locale: string) {
 /** Gives an element the shape that Markdown can say; its descendants have theirs already. */
 function reshape($: CheerioAPI, node: Node) {
   const element = $(node)
-  const isInline = (item: Node) => $(item).is(inline) && $(item).find('*').not(inline).length === 0
-  const isShort = (item: Node) => $(item).children().toArray().every(isInline)
+  const isShort = (item: Parameters<CheerioAPI>[0]) =>
+    $(item)
+      .children()
+      .toArray()
+      .every((child) => isInline($, child))
   const unwrap = (item: Node) => $(item).replaceWith($(item).contents())
   const asLine = (item: Node) => $('<p>').append($('<strong>').append($(item).contents()))
 
   // What a style sheet sets apart without a blank: `9AM-1PM · 3PM-6PM`.
   const isRowOfLinks = element.children().length > 1 && element.contents().not('a').length === 0
   for (const item of element.children().not('br').toArray()) {
-    const touches = item.prev?.type === 'tag' && item.prev.name !== 'br' && isInline(item.prev)
-    if (touches && isInline(item) && !(isRowOfLinks && element.is('div'))) $(item).before(' · ')
+    const touches = item.prev?.type === 'tag' && item.prev.name !== 'br' && isInline($, item.prev)
+    if (touches && isInline($, item) && !(isRowOfLinks && element.is('div'))) $(item).before(' · ')
   }
-  if (element.is('a') && !isInline(node)) {
+  if (element.is('a') && !isInline($, node)) {
     // A link around a whole card: its heading, or else its first paragraph, becomes the link.
     const [title] = [...element.find(headings), ...element.find('p')]
     if (!title) return

@@ -35,7 +35,7 @@ export function redirectsOf(routes: Route[]): Redirect[] {
 export function redirectPage({ to, locale }: Redirect): string {
   const { title, link } = words[locale]
   const [target, canonical] = [to, absoluteUrl(to)].map(escapeHtml) as [string, string]
-  return fromTemplate('redirect.html', { locale, title, link, target, canonical })
+  return fromTemplate('scripts/export/templates/redirect.html', { locale, title, link, target, canonical })
 }
 
 /** The text of `_redirects`, as Cloudflare Pages and Netlify read it. */

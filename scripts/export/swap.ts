@@ -2,7 +2,9 @@
  * Shows the page of the other language in this document before the scripts of the page have come: no reload, the same scroll
  * position and history. The inline loader (loader.ts) imports this as a module at the first sign that it will be needed.
  */
+import { localePath, otherLocale, splitLocale } from '../../lib/i18n/locales'
 import { pageDataKey, replayAttribute, scriptListId, swappedEvent } from '../../lib/loader/contract'
+import { counterpartAddress } from '../../lib/loader/counterpart'
 import { spin } from '../../lib/loader/spin'
 
 /** What changes with the page: its sheets stay, both pages have the same, and their fonts would be loaded again. */
@@ -26,24 +28,28 @@ function show(html: string): void {
 
 /**
  * Shows the page of the other language. @public
- * @param page Its HTML, once it is here; swap rejects as it does.
- * @param link The language toggle that was clicked; its URL becomes the address, with the query and fragment of this one.
+ * @param answer The answer of the host to the request for it; swap rejects when it is no page.
+ * @param link The language toggle that was clicked; its page's address gets the query and fragment of this one.
  * @param isWanted Whether nothing has come in between when the page is here.
  */
-export async function swap(page: Promise<string>, link: HTMLAnchorElement, isWanted: () => boolean): Promise<void> {
+export async function swap(answer: Promise<Response>, link: HTMLAnchorElement, isWanted: () => boolean): Promise<void> {
   const begun = performance.now()
   spin(link.firstElementChild)
-  const html = await page
+  const page = await answer
+  if (!page.ok) throw new Error(page.statusText)
+  const html = await page.text()
   if (!isWanted()) return
-  history.replaceState(swappedEvent, '')
-  history.pushState(swappedEvent, '', link.href + location.search + location.hash)
+  const { locale, path } = splitLocale(link.pathname)
+  history.replaceState({ [swappedEvent]: localePath(path, otherLocale(locale)) }, '')
+  const address = counterpartAddress(link.pathname, location.pathname)
+  history.pushState({ [swappedEvent]: link.pathname }, '', address + location.search + location.hash)
   show(html)
   spin(document.activeElement?.firstElementChild ?? null, performance.now() - begun)
 }
 
 // Back and forward; the awake page sees to it itself (components/islands/language-toggle.tsx).
 addEventListener('popstate', async ({ state }) => {
-  if (state !== swappedEvent || document[pageDataKey] === 0) return
+  if (!state?.[swappedEvent] || document[pageDataKey] === 0) return
   const answer = await fetch(location.href)
   show(await answer.text())
 })

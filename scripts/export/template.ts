@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Handlebars from 'handlebars'
 
-/** Fills in a file of `templates/` (Handlebars); nothing is escaped. @throws for a name without a value. */
+/** Fills in a template (Handlebars); nothing is escaped. @throws for a name without a value. */
 export function fromTemplate(file: string, values: object): string {
-  const source = readFileSync(`scripts/export/templates/${file}`, 'utf8')
-  return Handlebars.compile(source, { noEscape: true, strict: true })(values)
+  return Handlebars.compile(readFileSync(file, 'utf8'), { noEscape: true, strict: true })(values)
 }

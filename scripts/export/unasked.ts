@@ -1,7 +1,7 @@
 import { readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { listFiles } from '../../lib/content/files'
 import { attribute, type Element } from './html'
-import { listFiles } from './pages'
 
 /**
  * Removes the files in which Next exports every page a second and third time for its own prefetching (`__next._tree.txt`

@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { listFiles } from '../../lib/content/files'
 import { runCommand } from '../command'
-import { listFiles } from '../export/pages'
 import { siteFolder } from '../site-folder'
 
 const again = `${siteFolder}-again`

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { listFiles } from '../../scripts/export/pages'
+import { listFiles } from '../../lib/content/files'
 import { siteFolder } from '../../scripts/site-folder'
 import { findBrowser } from '../../scripts/verify/find-browser.mjs'
 

@@ -3,7 +3,7 @@ import { pagesOf } from '@/lib/content'
 import { readingMinutes } from '@/lib/content/reading-time'
 import { localePath } from '@/lib/i18n/locales'
 import { formatDate } from '@/lib/i18n/translator'
-import { words } from './site'
+import { moreAbout, words } from './site'
 import {
   expectAddress,
   inBothLanguages,
@@ -47,13 +47,13 @@ inBothLanguages((locale) => {
         const wanted = all.slice(i * 6, i * 6 + 6)
         const cards = page.getByRole('article')
         await expect(cards.getByRole('heading', { level: 2 })).toHaveText(wanted.map(({ title }) => title))
-        for (const [n, { slug, date, description, content }] of wanted.entries()) {
+        for (const [n, { slug, title, date, description, content }] of wanted.entries()) {
           const card = cards.nth(n)
           await expect(card.getByRole('link')).toHaveAttribute('href', localePath(`/blog/${slug}`, locale))
           await expect(card.locator('time')).toHaveText(formatDate(date, locale))
           await expect(card).toContainText(t('blog.readTime', { minutes: readingMinutes(content) }))
           await expect(card).toContainText(description)
-          await expect(card).toContainText(t('cta.readMore'))
+          await expect(card.getByRole('link')).toHaveAccessibleName(moreAbout(locale, 'readMore', title))
           await expect(card.locator('svg img')).toBeAttached()
         }
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
+import { clinic } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { absoluteUrl } from '@/lib/seo/site'
@@ -48,6 +49,9 @@ inBothLanguages((locale) => {
     await page.getByRole('textbox', { name: t('forms.name') }).fill('José <b>')
     await page.getByRole('textbox', { name: new RegExp(`^${t('forms.email')}`) }).fill('jose@example.com')
     await page.getByRole('textbox', { name: t('forms.message') }).fill('¿Atienden niños?')
+    const consent = page.getByRole('checkbox', { name: clinic.name })
+    await expect(consent).not.toBeChecked()
+    await consent.check()
     await send.click()
     await expect(page).toHaveURL(absoluteUrl(localePath('/thank-you', locale)))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageOf('thank-you', locale).heading)
@@ -61,6 +65,7 @@ inBothLanguages((locale) => {
           phone: '',
           email: 'jose@example.com',
           message: '¿Atienden niños?',
+          texts: 'yes',
           language: locale,
           _next: absoluteUrl(localePath('/thank-you', locale)),
           elapsed: '',

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { clinic } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
 import { frames } from '@/lib/embeds/frames'
 import { type Locale, localePath } from '@/lib/i18n/locales'
@@ -111,6 +112,7 @@ inBothLanguages((locale) => {
       await use(button(page, t('demo.next')), isMobile)
       await field(page, t('forms.name')).fill('Ana')
       await field(page, t('forms.email')).fill('ana@example.com')
+      await expect(page.getByRole('checkbox', { name: clinic.name })).not.toBeChecked()
       await use(button(page, t('cta.bookAppointment')), isMobile)
       await expect(page.getByRole('heading', { name: t('booking.done') })).toBeFocused()
       await expect(page.getByRole('definition').first()).toHaveText(

@@ -36,7 +36,10 @@ inBothLanguages((locale) => {
   test('eight insurers, four of them linked, and what to do about any other', async ({ page }) => {
     await page.goto(localePath(`${base}/insurance-plans`, locale))
     const board = page.getByRole('region', { name: t('financial.insurers') })
-    await expect(board.getByRole('listitem')).toHaveText(clinic.insurers.map(({ name }) => name))
+    // The name on the card stands below, where it is another.
+    await expect(board.getByRole('listitem')).toHaveText(
+      clinic.insurers.map(({ name, card }) => (card ? `${name}${t('visit.onCard', { name: card })}` : name)),
+    )
     expect(await hrefsOf(board.getByRole('listitem').getByRole('link'))).toEqual(
       ['aetna', 'bcbc', 'medicaid', 'medicare'].map((slug) => localePath(`${base}/${slug}`, locale)),
     )
@@ -55,6 +58,25 @@ inBothLanguages((locale) => {
       localePath('/good-faith-estimate', locale),
     )
     await expectActions(page, locale, 'plan-cash-plans')
+  })
+
+  test('what it costs: a text and an e-mail that ask for an estimate are ready to send', async ({ page }) => {
+    await page.goto(localePath(`${base}/what-it-costs`, locale))
+    const body = t('visit.estimateBody')
+    const text = await page.getByRole('link', { name: t('visit.estimateText'), exact: true }).getAttribute('href')
+    expect(text).toMatch(/^sms:\+1\d{10}\?&body=/)
+    expect(decodeURIComponent(text?.split('body=')[1] ?? '')).toBe(body)
+    const mail = new URL((await page.getByRole('link', { name: t('visit.estimateMail') }).getAttribute('href')) ?? '')
+    expect(mail.pathname).toBe(clinic.email)
+    // Mail programs take a plus sign for itself.
+    expect(mail.search).not.toContain('+')
+    expect(mail.searchParams.get('subject')).toBe(t('visit.estimateSubject'))
+    expect(mail.searchParams.get('body')).toBe(body)
+    await expect(page.getByRole('link', { name: t('financial.estimate') })).toHaveAttribute(
+      'href',
+      localePath('/good-faith-estimate', locale),
+    )
+    await expectActions(page, locale, 'plan-what-it-costs')
   })
 
   for (const { slug, title, site, benefits, steps } of pagesOf('insurer', locale)) {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { languageNotices } from '@/lib/clinic/language-notices'
 import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { footerMenu } from '@/lib/routes/menus'
@@ -30,6 +31,7 @@ const clinicLinks = [
   '/contact',
 ]
 const areas = ['springdale', 'fayetteville', 'rogers', 'bentonville'].map((city) => `/${city}-chiropractor`)
+const languages = languageNotices.map(({ code }) => `/language-assistance#${code}`)
 const legal = [
   '/accessibility',
   '/anti-discrimination',
@@ -51,7 +53,7 @@ inBothLanguages((locale) => {
       await page.goto(localePath('/about', locale))
       const footer = page.getByRole('contentinfo')
       const all = await hrefsOf(footer.locator('a[href^="/"]:not(:has(img))'))
-      const wanted = [...clinicLinks, ...areas, ...legal].map((path) => localePath(path, locale))
+      const wanted = [...clinicLinks, ...areas, ...languages, ...legal].map((path) => localePath(path, locale))
       expect(all).toEqual(wanted)
       const policies = footer.getByRole('navigation', { name: t('footer.legal') })
       expect(await hrefsOf(policies.getByRole('link'))).toEqual(legal.map((path) => localePath(path, locale)))

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
 import { mainMenu } from '@/lib/routes/menus'
 import { shell } from './shell'
-import { words } from './site'
+import { sidewaysIn, words } from './site'
 import { hrefsOf, inBothLanguages, onDesktop, onPhone, reading, test } from './visit'
 
 test.use(reading)
@@ -18,7 +18,7 @@ const symptoms = [
   'work-injury',
   'arthritis-joint-pain',
 ]
-const plans = ['cash-plans', 'insurance-plans']
+const plans = ['cash-plans', 'insurance-plans', 'what-it-costs']
 const menus = [
   information,
   [...services.map((slug) => `/services/${slug}`), '/services'],
@@ -48,6 +48,14 @@ inBothLanguages((locale) => {
       ] as const) {
         await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', localePath(path, locale))
       }
+    })
+
+    test('from 980 px on both buttons are there', async ({ page }) => {
+      await page.setViewportSize({ width: 980, height: 700 })
+      for (const name of [t('cta.freeConsultation'), t('cta.bookNow')]) {
+        await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+      }
+      expect(await sidewaysIn(page)).toBe(0)
     })
 
     test('every menu item has a title and a description in the language of the page', async ({ page }) => {

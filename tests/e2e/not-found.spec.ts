@@ -1,8 +1,21 @@
 import { expect } from '@playwright/test'
 import { pageOf } from '@/lib/content'
-import { localePath } from '@/lib/i18n/locales'
+import { localePath, otherLocale } from '@/lib/i18n/locales'
 import { words } from './site'
-import { expectAddress, inBothLanguages, isMarked, once, openAwake, reading, test, toggleOf } from './visit'
+import {
+  expectAddress,
+  expectLanguage,
+  headingOf,
+  inBothLanguages,
+  isMarked,
+  mark,
+  once,
+  openAwake,
+  reading,
+  test,
+  toggleOf,
+  wake,
+} from './visit'
 
 test.use(reading)
 
@@ -34,6 +47,7 @@ const variants = [
 
 inBothLanguages((locale) => {
   const t = words(locale)
+  const other = otherLocale(locale)
 
   for (const { variant, unknown, back } of variants) {
     const said = pageOf('not-found', locale)[variant]
@@ -64,19 +78,44 @@ inBothLanguages((locale) => {
       else expect(Object.values(texts[variant])).not.toContain(said.heading)
     })
 
-    test(`from a missing ${variant} the button and the language toggle work`, async ({ page }) => {
-      const other = locale === 'en' ? 'es' : 'en'
+    test(`from a missing ${variant} the button works`, async ({ page }) => {
       await openAwake(page, locale, unknown[0])
       await page.getByRole('main').getByRole('link', { name: said.button, exact: true }).click()
       await expectAddress(page, localePath(back, locale))
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(said.heading)
-
-      await openAwake(page, locale, unknown[0])
-      await toggleOf(page, locale).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageOf('not-found', other)[variant].heading)
-      await expect(page.locator('html')).toHaveAttribute('lang', other)
-      expect(await isMarked(page), 'without a reload').toBe(true)
     })
+
+    for (const state of ['awake', 'asleep', 'awake since'] as const) {
+      const details = state === 'awake' ? {} : once
+      test(
+        `a missing ${variant} is in the other language at the same address (${state})`,
+        details,
+        async ({ page }) => {
+          const address = `${unknown[0]}?a=1#b`
+          if (state === 'awake') await openAwake(page, locale, address)
+          else {
+            await page.goto(localePath(address, locale))
+            await mark(page)
+          }
+          // Without the pointer, whose way across the new page would wake it.
+          await toggleOf(page, locale).dispatchEvent('click')
+          await expectLanguage(page, other)
+          await expect(headingOf(page)).toHaveText(pageOf('not-found', other)[variant].heading)
+          await expectAddress(page, localePath(address, other))
+          if (state === 'awake since') await wake(page)
+          await page.goBack()
+          await expectLanguage(page, locale)
+          await expectAddress(page, localePath(address, locale))
+          await page.goForward()
+          await expectLanguage(page, other)
+          await expectAddress(page, localePath(address, other))
+          await toggleOf(page, other).dispatchEvent('click')
+          await expectLanguage(page, locale)
+          await expectAddress(page, localePath(address, locale))
+          expect(await isMarked(page), 'without a reload').toBe(true)
+        },
+      )
+    }
   }
 
   test('search engines are told not to list a missing page', once, async ({ page }) => {

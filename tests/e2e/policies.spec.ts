@@ -2,22 +2,25 @@ import { expect } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { pageOf, pagesOf } from '@/lib/content'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
+import { deviceKeys, sessionKeys } from '@/lib/loader/contract'
 
 import { heightInView, words } from './site'
-import { hrefsOf, inBothLanguages, onDesktop, onPhone, reading, test } from './visit'
+import { expectAddress, hrefsOf, inBothLanguages, onDesktop, onPhone, reading, test, toggleOf, wake } from './visit'
 
 test.use(reading)
 
 /** Facts that the policies must state, as each language writes them. */
-const specified: Record<Locale, { date: string; notice: string; threshold: string; law: string }> = {
+const specified: Record<Locale, { date: string; effective: string; notice: string; threshold: string; law: string }> = {
   en: {
     date: 'Last updated 03/01/2023',
+    effective: 'Effective date: 02/16/2026',
     notice: 'The latest moment to ask is one business day before the service.',
     threshold: 'If you are billed at least $400 more than your estimate, you may dispute the bill.',
     law: 'the laws of the State of Ohio',
   },
   es: {
     date: 'Última actualización: 1 de marzo de 2023',
+    effective: 'En vigor desde: 16 de febrero de 2026',
     notice: 'Lo más tarde para pedirla es un día hábil antes del servicio.',
     threshold: 'Si le cobran al menos $400 más que su estimación, puede disputar (reclamar) la cuenta.',
     law: 'las leyes del estado de Ohio',
@@ -35,7 +38,8 @@ inBothLanguages((locale) => {
       expect(all).toHaveLength(7)
       for (const { slug } of all) {
         await page.goto(localePath(`/${slug}`, locale))
-        await expect(page.locator('time'), slug).toHaveText(specified[locale].date)
+        const { date, effective } = specified[locale]
+        await expect(page.locator('time'), slug).toHaveText(slug === 'hipaa-policy' ? [date, effective] : [date])
         for (const language of [locale, otherLocale(locale)]) {
           const offer = pageOf('policy', language, 'anti-discrimination').assistance ?? ''
           await expect(page.locator(`aside [lang="${language}"]`), slug).toHaveText(offer)
@@ -56,6 +60,21 @@ inBothLanguages((locale) => {
           await headings.evaluateAll((found) => found.map(({ id }) => `#${id}`)),
         )
       }
+    })
+
+    test('the browser holds nothing after a visit that the privacy policy does not name', async ({ page, context }) => {
+      for (const path of ['/?utm_source=test', '/contact', '/book-now']) {
+        await page.goto(localePath(path, locale))
+        await wake(page)
+      }
+      await toggleOf(page, locale).click()
+      await expectAddress(page, localePath('/book-now', otherLocale(locale)))
+      const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+      const listed: string[] = [...Object.values(deviceKeys), ...Object.values(sessionKeys)]
+      expect(kept).toEqual(expect.arrayContaining([deviceKeys.language, sessionKeys.attribution]))
+      expect(kept.filter((key) => !listed.includes(key))).toEqual([])
+      expect(await context.cookies()).toEqual([])
+      expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
     })
 
     test('the policies state notice, threshold and governing law', async ({ page }) => {

@@ -4,7 +4,7 @@ import { expectAddress, expectLanguage, isMarked, once, openAwake, scrollToY, te
 
 /** Stores a language choice, as an earlier visit would have. */
 async function remember(page: Page, lang: string) {
-  await page.goto('/flags/es.svg')
+  await page.goto('/icons.svg')
   await page.evaluate((value) => localStorage.setItem('lang', value), lang)
 }
 
@@ -79,7 +79,7 @@ test('nothing English is painted on the way to Spanish, and nothing English stay
   expect(painted).not.toContain('/about')
   expect(seen[0]).toEqual({ path: '/about', visible: false })
   await page.goBack()
-  await expectAddress(page, '/flags/es.svg')
+  await expectAddress(page, '/icons.svg')
 })
 
 test.describe('odd choices', once, () => {

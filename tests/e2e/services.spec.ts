@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { splitSections } from '@/lib/content/sections'
 import { localePath } from '@/lib/i18n/locales'
-import { words } from './site'
+import { moreAbout, words } from './site'
 import {
   expectAddress,
   expectNewDocument,
@@ -43,11 +43,9 @@ inBothLanguages((locale) => {
       const { title, card, icon } = pageOf('service', locale, slug)
       await expect(cards.nth(i).getByRole('heading', { level: 2 })).toHaveText(title)
       await expect(cards.nth(i)).toContainText(card)
-      await expect(cards.nth(i).locator(`svg:has(use[href="/icons.svg#${icon}"])`)).toBeVisible()
+      await expect(cards.nth(i).locator(`svg:has(use[href="#icon-${icon}"])`)).toBeVisible()
       const more = cards.nth(i).getByRole('link')
-      // Hidden text stands apart from what precedes it, in the browser's reckoning: "Más información : …".
-      const about = t('cta.learnMoreAbout', { title }).trim()
-      await expect(more).toHaveAccessibleName(`${t('cta.learnMore')} ${about}`)
+      await expect(more).toHaveAccessibleName(moreAbout(locale, 'learnMore', title))
       await expect(more).toHaveAttribute('href', to(`/services/${slug}`))
     }
   })
@@ -79,7 +77,7 @@ inBothLanguages((locale) => {
       const hero = page.locator('main > section').first()
       await expect(hero.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(hero).toContainText(lead)
-      await expect(hero.locator(`svg:has(use[href="/icons.svg#${icon}"])`)).toBeVisible()
+      await expect(hero.locator(`svg:has(use[href="#icon-${icon}"])`)).toBeVisible()
       const buttons = hero.locator('h1 ~ div').getByRole('link')
       await expect(buttons).toHaveText([t('cta.bookAppointment'), t(offers[slug])])
       expect(await hrefsOf(buttons)).toEqual(['/book-now', '/new-patient-special'].map(to))

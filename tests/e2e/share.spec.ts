@@ -138,5 +138,22 @@ inBothLanguages((locale) => {
       expect(searchParams.get('subject')).toBe(title)
       expect(searchParams.get('body')).toBe(`${description}\r\n\r\n${url}`)
     })
+
+    test('networks get the canonical address and the title by plain links that say where they lead', async ({
+      page,
+    }) => {
+      await page.goto(localePath(`${path}?source=newsletter`, locale))
+      for (const [network, address, given] of [
+        ['Facebook', 'https://www.facebook.com/sharer/sharer.php', { u: url }],
+        ['WhatsApp', 'https://wa.me/', { text: `${title}\n${url}` }],
+        ['X', 'https://x.com/intent/post', { text: title, url }],
+      ] as const) {
+        const name = `${t('share.on')} ${network} (${t('site.newTab')})`
+        const link = row(page).getByRole('link', { name, exact: true })
+        const { origin, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '')
+        expect(origin + pathname).toBe(address)
+        expect(Object.fromEntries(searchParams)).toEqual(given)
+      }
+    })
   })
 })

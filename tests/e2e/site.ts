@@ -10,6 +10,10 @@ export const framesOrigin = `http://127.0.0.1:${Number(process.env.TEST_PORT ?? 
 /** The interface strings of a language. */
 export const words = translator
 
+/** The accessible name of a "Learn More" or "Read More"; browsers put a space before its hidden part. */
+export const moreAbout = (locale: Locale, label: 'learnMore' | 'readMore', title: string) =>
+  `${words(locale)(`cta.${label}`)} ${words(locale)(`cta.${label}About`, { title }).trim()}`
+
 /** An exported page; `name` identifies it in test titles. */
 export type SitePage = { name: string; address: string; locale: Locale; kind: Kind; status: 200 | 404 }
 

@@ -8,7 +8,7 @@ const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'c
 
 /** Stores a path in `sessionStorage`, as the 404 page of a host does. */
 async function save(page: Page, path: string) {
-  await page.goto('/flags/es.svg')
+  await page.goto('/icons.svg')
   await page.evaluate((value) => sessionStorage.setItem('redirect', value), path)
 }
 
@@ -34,7 +34,7 @@ inBothLanguages((locale) => {
     await expect(page.locator('html')).toHaveAttribute('lang', locale)
     expect(await saved(page)).toBeNull()
     await page.goBack()
-    await expectAddress(page, '/flags/es.svg')
+    await expectAddress(page, '/icons.svg')
     await open(page, home)
     await wake(page)
     expect(addressOf(page)).toBe(home)
@@ -118,7 +118,7 @@ inBothLanguages((locale) => {
 }, once)
 
 test('a marker with an unprefixed path leads a reader of Spanish to the Spanish page', async ({ page }) => {
-  await page.goto('/flags/es.svg')
+  await page.goto('/icons.svg')
   await page.evaluate(() => localStorage.setItem('lang', 'es'))
   await open(page, '/?/about&a=1')
   await expectAddress(page, '/es/about?a=1')

@@ -31,6 +31,10 @@ inBothLanguages((locale) => {
       expect
         .soft([...new Set(hrefs(links.filter((link) => attribute(link, 'hreflang'))))], `${address}: the toggle's twin`)
         .toEqual([localePath(route.path, otherLocale(locale))])
+      const landmarks = all('nav').map((nav) => attribute(nav, 'aria-label') ?? attribute(nav, 'aria-labelledby'))
+      expect
+        .soft(new Set(landmarks).size, `${address}: each navigation has its own name: ${landmarks}`)
+        .toBe(landmarks.length)
       const onward = hrefs(links.filter((link) => !attribute(link, 'hreflang')))
       expect(onward.length).toBeGreaterThan(40)
       // Files, such as the contact card, are for both languages.

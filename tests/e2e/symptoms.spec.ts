@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { splitSections } from '@/lib/content/sections'
 import { localePath } from '@/lib/i18n/locales'
-import { words } from './site'
+import { moreAbout, words } from './site'
 import { hrefsOf, inBothLanguages, once, onDesktop, onPhone, reading, test } from './visit'
 
 test.use(reading)
@@ -54,7 +54,7 @@ inBothLanguages((locale) => {
       const { title, card } = pageOf('symptom', locale, slug)
       await expect(cards.nth(i).getByRole('heading', { level: 2 })).toHaveText(title)
       await expect(cards.nth(i)).toContainText(card)
-      await expect(cards.nth(i)).toContainText(t('cta.learnMore'))
+      await expect(cards.nth(i).getByRole('link')).toHaveAccessibleName(moreAbout(locale, 'learnMore', title))
     }
   })
 

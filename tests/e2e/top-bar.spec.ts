@@ -45,6 +45,21 @@ inBothLanguages((locale) => {
     }
   })
 
+  test('address and hours are one tap away: the map, and today’s hours', async ({ page }) => {
+    const bar = page.locator(shell.topBar)
+    for (const width of [320, page.viewportSize()?.width ?? 0, 980]) {
+      await page.setViewportSize({ width, height: 640 })
+      for (const id of ['map', 'hours']) {
+        await expect(bar.locator(`a[href="${localePath(`/contact#${id}`, locale)}"]`)).toBeInViewport({ ratio: 1 })
+      }
+      expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(72)
+    }
+    await bar.getByRole('link', { name: clinic.address.street }).click()
+    await expect(page.getByRole('region', { name: t('contact.map'), exact: true })).toBeInViewport()
+    await page.locator(shell.topBar).locator('a[href$="#hours"]').click()
+    await expect(page.getByText(t('contact.hours'), { exact: true })).toBeInViewport()
+  })
+
   test('the rating strip shows stars and reviews and leads to the maps listing', async ({ page }) => {
     const { stars, reviews } = clinic.rating
     const strip = page.locator(shell.rating)

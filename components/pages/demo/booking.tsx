@@ -4,7 +4,7 @@ import { HoursList } from '@/components/ui/hours-list'
 import { clinic } from '@/lib/clinic/facts'
 import { groupHours } from '@/lib/clinic/hours'
 import { opening } from '@/lib/clinic/special-days'
-import { formWords, reachFields } from '@/lib/forms/words'
+import { consentField, formWords, reachFields } from '@/lib/forms/words'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { RealWays } from './real-ways'
@@ -17,7 +17,7 @@ export function Booking({ locale }: { locale: Locale }) {
     <DemoBooking
       locale={locale}
       opening={opening}
-      details={reachFields(locale)}
+      details={[...reachFields(locale), consentField(locale)]}
       words={{
         form: formWords(locale),
         received: receivedWords(locale, t('booking.done')),

@@ -2,6 +2,8 @@ import { isValidPhoneNumber } from 'libphonenumber-js'
 import { z } from 'zod'
 import { byLocale } from '../../i18n/locales'
 import { day, httpsUrl, slugText, text } from './fields'
+import { position } from './places'
+import { network, visitFacts } from './visit-facts'
 
 /** `"09:00-13:00"`: two valid times, the first before the second. */
 const timeRange = z
@@ -54,6 +56,10 @@ const distance = z
     from: z.strictObject(byLocale(() => text)),
     minutes: z.int().positive().optional(),
     miles: z.number().positive().optional(),
+    at: position.optional().meta({
+      label: 'Position',
+      hint: 'As a map app copies it: latitude, longitude. The launch check compares the distance.',
+    }),
   })
   .refine(({ minutes, miles }) => (minutes === undefined) !== (miles === undefined), {
     path: ['minutes'],
@@ -112,10 +118,20 @@ const facts = {
     .superRefine(eachOnce)
     .meta({ label: 'Ways to the clinic', hint: 'How far it is from places people know, as the home page lists them.' }),
   doctor: z.strictObject({ name: text, credentials: text }),
-  insurers: z.array(z.strictObject({ name: text, page: slugText.optional() })).min(1),
+  insurers: z
+    .array(
+      z.strictObject({
+        name: text,
+        card: text.optional().meta({ label: 'Name on the insurance card', hint: 'Only if it is another one.' }),
+        page: slugText.optional(),
+        network: network.optional().meta({ label: 'Network' }),
+      }),
+    )
+    .min(1),
   governingLaw: text,
   goodFaithEstimate: z.strictObject({ noticeBusinessDays: z.int().positive(), disputeThreshold: z.int().positive() }),
   newPatientPrice: z.number().positive().optional(),
+  ...visitFacts,
 }
 
 /** The possible entries of `confirmed`: every fact, and placeholder pictures and texts that only the clinic can replace. */
@@ -125,7 +141,11 @@ export const confirmable = [
   'doctorPicture',
   'clinicPicture',
   'symptomReview',
+  'textMessages',
 ] as const
+
+/** The name of a fact that the clinic confirms before the launch. */
+export type Confirmable = (typeof confirmable)[number]
 
 /** The schema of content/clinic.yaml. */
 export const clinic = z.strictObject({

@@ -18,10 +18,7 @@ export const view = nameOf('drawing', { file: 'drawings', list: 'views', key: 'n
 /** A real calendar day. YAML parsers may give it as a Date or as a string. */
 export const day = z
   .union([z.date().transform((date) => date.toISOString().slice(0, 10)), z.string()])
-  .refine((value) => {
-    const date = new Date(`${value}T00:00:00Z`)
-    return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
-  }, 'must be a real date, written 2025-09-12')
+  .pipe(z.iso.date('must be a real date, written 2025-09-12'))
 
 /** A day that is not in the future, for things that have already happened. */
 export const pastDay = day.refine((value) => value <= new Date().toISOString().slice(0, 10), 'lies in the future')

@@ -3,7 +3,7 @@ import { slugText, text } from './fields'
 import { pair } from './numbers'
 
 /** `36.1867, -94.1288`: latitude and longitude in degrees, as map apps copy them. */
-const position = z
+export const position = z
   .string('write a position as "36.1867, -94.1288"')
   .regex(/^-?\d{1,2}(\.\d+)?, ?-?\d{1,3}(\.\d+)?$/, {
     error: 'write a position as "36.1867, -94.1288": latitude, longitude',

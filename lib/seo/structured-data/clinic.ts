@@ -1,8 +1,7 @@
 import type { CityLeaf, LocalBusinessLeaf, MedicalClinicLeaf, MergeLeafTypes } from 'schema-dts'
-import { clinic, phone } from '../../clinic/facts'
-import { pagesOf } from '../../content'
-import { type Locale, locales } from '../../i18n/locales'
-import { kinds } from '../../kinds'
+import { clinic, isConfirmed, phone } from '../../clinic/facts'
+import { serviceArea } from '../../clinic/service-area'
+import type { Locale } from '../../i18n/locales'
 import type { PageData } from '../../kinds/kind'
 import { routesOf } from '../../routes'
 import { cardOf } from '../cards'
@@ -45,6 +44,8 @@ function shortClinic(locale: Locale): Clinic {
 export function clinicNode(shows: PageData['clinic'], locale: Locale): Clinic {
   const short = shortClinic(locale)
   if (!shows) return short
+  const area = serviceArea(locale)
+  const confirmedForms = isConfirmed('payment') ? clinic.payment?.forms : undefined
   return {
     ...short,
     email: shows.email ? clinic.email : undefined,
@@ -53,10 +54,10 @@ export function clinicNode(shows: PageData['clinic'], locale: Locale): Clinic {
     sameAs: Object.values(clinic.social),
     openingHoursSpecification: weekHours(clinic.hours),
     specialOpeningHoursSpecification: shows.holidays ? specialHours(clinic.holidays) : undefined,
-    areaServed: pagesOf('city', locale)
-      .slice(0, kinds.city.footer?.most)
-      .map(({ city }): CityLeaf => ({ '@type': 'City', name: city })),
-    knowsLanguage: [...locales],
+    areaServed: [...area.cities, ...area.towns].map((name): CityLeaf => ({ '@type': 'City', name })),
+    knowsLanguage: shows.visit && isConfirmed('staffLanguages') ? clinic.staffLanguages : undefined,
+    currenciesAccepted: shows.payment && confirmedForms ? 'USD' : undefined,
+    paymentAccepted: shows.payment ? confirmedForms?.join(', ') : undefined,
     medicalSpecialty: 'https://schema.org/Musculoskeletal',
     availableService: shows.services ? servicesOffered(locale) : undefined,
     employee: shows.doctor ? entity('doctor') : undefined,

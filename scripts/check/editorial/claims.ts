@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { Locale } from '../../../lib/i18n/locales'
+import { byLocale, type Locale } from '../../../lib/i18n/locales'
+import { whole } from './whole'
 
-/** Matches whole words only, so that "secure" and "procurar" do not match "cure" and "curar". */
-const whole = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu')
-
-const byLocale = <T extends z.ZodType>(value: T) => z.strictObject({ en: value, es: value })
+const words = z.string().transform(whole)
 const patterns = z
   .array(z.string())
   .min(1)
@@ -19,42 +17,26 @@ const schema = z
         id: z.string(),
         reason: z.string(),
         advice: z.string(),
-        wording: byLocale(z.string()),
+        wording: z.strictObject(byLocale(() => z.string())),
         source: z.string(),
-        ...byLocale(patterns).shape,
+        ...byLocale(() => patterns),
       }),
     ),
+    denials: z.strictObject(byLocale(() => z.strictObject({ verb: words, noun: words }))),
+    clause: z.strictObject(byLocale(() => z.string().transform((pattern) => new RegExp(pattern, 'i')))),
+    reach: z.int(),
   })
-  .transform(({ sources, rules }) => rules.map((rule) => ({ ...rule, source: z.url().parse(sources[rule.source]) })))
+  .transform(({ sources, rules, ...denied }) => ({
+    claimRules: rules.map((rule) => ({ ...rule, source: z.url().parse(sources[rule.source]) })),
+    ...denied,
+  }))
 
-/** The rules of `claims.yaml`: what a claim looks like, and what may be said instead. */
-export const claimRules = schema.parse(parse(readFileSync('scripts/check/editorial/claims.yaml', 'utf8')))
+const { claimRules, denials, clause, reach } = schema.parse(
+  parse(readFileSync('scripts/check/editorial/claims.yaml', 'utf8')),
+)
 
-/**
- * Words that negate a promise, or warn of it, when they precede it in the same clause. The scope of verb negations extends
- * across commas ("does not diagnose, treat or cure"), that of noun negations does not ("no surgery, a sure cure").
- */
-const denials = {
-  en: {
-    verb: whole(
-      "not(?! (?:only|just|merely))|\\p{L}+n['’]t|cannot|never|nobody|nothing|rather than|instead of|wary|beware|any(?:one|body) who",
-    ),
-    noun: whole('no(?! (?:doubt|question|wonder))|none|neither|nor|without'),
-  },
-  es: {
-    verb: whole(
-      'no(?!,| s[oó]lo| solamente| únicamente| (?:hay|cabe) duda)|nunca|jamás|nadie|nada|tampoco|en vez de|en lugar de|desconf\\p{L}+|cuidado con|quien(?:es)? (?:le )?promet\\p{L}+',
-    ),
-    noun: whole('ning[uú]n(?:[oa]s?)?|sin(?! dudas?)|ni'),
-  },
-}
-/** Where a clause ends, and with it the scope of a negation. */
-const clause = {
-  en: /[;:—–]|\bbut\b|\band (?=we\b|you\b|it\b|they\b)/i,
-  es: /[;:—–]|\b(?:pero|sino)\b|\by (?=nosotros\b|usted\b)/i,
-}
-/** The scope of a negation, in words. */
-const reach = 10
+/** What a claim looks like, and what may be said instead. */
+export { claimRules }
 
 function denied(before: string, locale: Locale): boolean {
   const own = before.split(clause[locale]).at(-1) ?? ''

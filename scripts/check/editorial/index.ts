@@ -1,6 +1,6 @@
+import { once } from '../../../lib/content/once'
 import { type Entry, type Problem, problem } from '../../../lib/content/read'
 import { type Locale, languageName } from '../../../lib/i18n/locales'
-import { once } from '../once'
 import { beginning, type Words, wordsOf } from '../words'
 import { claimsIn } from './claims'
 import { languageOf, ordinaryWords } from './language'
@@ -73,7 +73,10 @@ export const checkEditorial = once((entry: Entry): Problem[] => {
 export function checkCopied(entry: Entry, original: Entry): Problem[] {
   const texts = new Set(wordsOf(original).map(({ text }) => text))
   return wordsOf(entry)
-    .filter(({ text }) => texts.has(text) && ordinaryWords(text).some((word) => word.length > 3) && !languageOf(text))
+    .filter(({ text }) => {
+      const own = ordinaryWords(text.replace(/\{\w+\}/g, ''))
+      return texts.has(text) && own.some((word) => word.length > 3) && !languageOf(text)
+    })
     .map(({ field, line, text }) =>
       problem(
         entry,

@@ -1,6 +1,7 @@
 import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
 import { collections, isSettings } from '../../../lib/content/collections'
+import { once } from '../../../lib/content/once'
 import { type Entry, type Problem, problem } from '../../../lib/content/read'
 import type { Locale } from '../../../lib/i18n/locales'
 import { beginning, type Words } from '../words'
@@ -10,18 +11,9 @@ import { countSyllables } from './syllables-es'
 /** Minimum number of words: the formulas were developed for samples of a hundred words. */
 const smallestSample = 100
 
-/** Remembers the syllables of a word: few words make up most of a text. */
-function remember(count: (word: string) => number): (word: string) => number {
-  const known = new Map<string, number>()
-  return (word) => {
-    const syllables = known.get(word) ?? count(word)
-    known.set(word, syllables)
-    return syllables
-  }
-}
-
-const english = remember(syllable)
-const spanish = remember(countSyllables)
+// Few words make up most of a text.
+const english = once(syllable)
+const spanish = once(countSyllables)
 
 const counts = (texts: string[], syllables: (word: string) => number) => {
   const sentences = texts.flatMap(splitSentences)

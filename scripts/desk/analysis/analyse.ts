@@ -1,3 +1,4 @@
+import { repeats } from '../../../lib/content/repeats'
 import type { Locale } from '../../../lib/i18n/locales'
 import { kindOf } from '../../../lib/kinds'
 import { isSameAddress } from '../../export/check-metadata'
@@ -34,14 +35,13 @@ function alike(
   what: string,
   value: (page: PageFacts) => string | undefined,
 ): Finding[] {
-  const first = new Map<string, PageFacts>()
-  return pages.flatMap((page) => {
-    const key = plainWords(value(page) ?? '')
-    const other = key && first.get(`${page.locale} ${key}`)
-    if (key && !other) first.set(`${page.locale} ${key}`, page)
-    if (!other) return []
+  const keyOf = (page: PageFacts) => {
+    const words = plainWords(value(page) ?? '')
+    return words && `${page.locale} ${words}`
+  }
+  return repeats(pages, keyOf).map(([page, other]) => {
     const reason = `${page.path} and ${other.path} have the same ${what}, "${value(page)}": give one its own (the other is in ${other.file}).`
-    return [problem(check, reason, page.file)]
+    return problem(check, reason, page.file)
   })
 }
 

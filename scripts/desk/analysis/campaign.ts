@@ -5,7 +5,8 @@ import { longestValue } from '../../../lib/visit/attribution'
 export type Campaign = { page: string; locale: Locale; source: string; medium?: string; campaign?: string }
 
 /** The parts of a campaign that are written by hand. */
-export type CampaignField = 'source' | 'medium' | 'campaign'
+export const campaignFields = ['source', 'medium', 'campaign'] as const
+export type CampaignField = (typeof campaignFields)[number]
 
 const allowed = /[a-z0-9._~-]/
 
@@ -32,7 +33,7 @@ export function problemWith(field: CampaignField, value = ''): string | undefine
 export function campaignLink({ page, locale, ...values }: Campaign, origin: string): string {
   if (!/^\/(?!\/)[^?#\s]*$/.test(page)) throw new Error(`"${page}" is no page of the site: choose one from the list`)
   const url = new URL(localePath(page, locale), origin)
-  for (const field of ['source', 'medium', 'campaign'] as const) {
+  for (const field of campaignFields) {
     const problem = problemWith(field, values[field])
     if (problem) throw new Error(problem)
     if (values[field]) url.searchParams.set(`utm_${field}`, values[field])

@@ -1,11 +1,11 @@
+import { load } from 'cheerio'
 import { type Assessment, Assessor, assessments, type Mark, Paper, type Researcher, type Result } from 'yoastseo'
 import english from 'yoastseo/build/languageProcessing/languages/en/Researcher.js'
 import spanish from 'yoastseo/build/languageProcessing/languages/es/Researcher.js'
 import type { Locale } from '../../../lib/i18n/locales'
 import type { Purpose } from '../../../lib/kinds/kind'
 import { beginning } from '../../check/words'
-import { elementsOf, textOf as textIn } from '../../export/html'
-import { type CheckName, checks } from './checks/catalogue'
+import { type CheckName, checkNames, checks } from './checks/catalogue'
 import { full, type Outcome } from './checks/finding'
 import { plainWords, stemOf } from './checks/phrase'
 
@@ -19,26 +19,11 @@ export type YoastPaper = {
 /** From this score on an assessment's light is green. */
 const green = 8
 
-/** Yoast marks what is well, too (every sentence with a transition word): for these it marks what loses points. */
-const marksLosses: CheckName[] = [
-  'passive-voice',
-  'sentence-beginnings',
-  'sentence-length',
-  'paragraph-length',
-  'subheadings',
-]
-
 /** Node hands over the whole CommonJS module as its default, bundlers the class in it. */
 const researchers = { en: english.default ?? english, es: spanish.default ?? spanish }
 
 /** Texts of assessments and marks, without their links and tags. */
-const plain = (html: string) =>
-  elementsOf(html)
-    .filter(({ tagName }) => tagName === 'body')
-    .map(textIn)
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim()
+const plain = (html: string) => load(html)('body').text().replace(/\s+/g, ' ').trim()
 
 /** What a mark marks: newer assessments say where it begins and ends, older ones what it says. */
 function textOf(mark: Mark, html: string): string {
@@ -91,37 +76,20 @@ function assess(chosen: Made[], { html, locale, fields }: YoastPaper): Outcome[]
   return assessor.results.flatMap((result) => {
     const made = chosen.find(({ assessment }) => assessment.identifier === result.getIdentifier())
     if (!made || !result.hasScore()) return []
-    const isMarked = marksLosses.includes(made.check) && result.getScore() < green && result.hasMarks()
+    const isMarked = checks[made.check].marks && result.getScore() < green && result.hasMarks()
     const [mark] = (isMarked && made.assessment.getMarks?.(paper, researcher)) || []
     return outcomeOf(made.check, result, mark && plain(textOf(mark, html)))
   })
 }
 
-type Names = Partial<Record<CheckName, string>>
-
-/** @throws when the package has no such assessment. */
-function make(
-  group: keyof typeof assessments,
-  names: Names,
-  config: Partial<Record<CheckName, Record<string, unknown>>> = {},
-): Made[] {
-  return (Object.entries(names) as [CheckName, string][]).map(([check, name]) => {
-    const Assessment = assessments[group][`${name}Assessment`]
-    if (!Assessment) throw new Error(`yoastseo has no ${name}Assessment`)
+/** Makes the assessments of some checks. @throws when the package has no such assessment. */
+const make = (names: CheckName[], config: Partial<Record<CheckName, Record<string, unknown>>> = {}): Made[] =>
+  names.map((check) => {
+    const { group, yoast } = checks[check]
+    const Assessment = assessments[group === 'reading' ? 'readability' : 'seo'][`${yoast}Assessment`]
+    if (!Assessment) throw new Error(`yoastseo has no ${yoast}Assessment`)
     return { check, assessment: new Assessment(config[check]) }
   })
-}
-
-const focusAssessments: Names = {
-  'focus-in-introduction': 'IntroductionKeyword',
-  'focus-length': 'KeyphraseLength',
-  'focus-density': 'KeyphraseDensity',
-  'focus-in-description': 'MetaDescriptionKeyword',
-  'focus-in-subheadings': 'SubheadingsKeyword',
-  'competing-links': 'TextCompetingLinks',
-  'focus-in-title': 'KeyphraseInSEOTitle',
-  'focus-words': 'FunctionWordsInKeyphrase',
-}
 
 /**
  * Yoast's analysis for search engines ("SEO analysis", yoastseo, `SEOAssessor`). Judged elsewhere: the room of title and
@@ -134,13 +102,8 @@ export function yoastSearchChecks(
   purpose: Pick<Purpose, 'words' | 'sources' | 'pictures'>,
 ): Outcome[] {
   const { words, sources, pictures } = purpose
-  const names: Names = {
-    ...(words > 0 && { 'text-length': 'TextLength', 'links-within': 'InternalLinks' }),
-    ...(sources && { 'links-out': 'OutboundLinks' }),
-    ...(pictures && { pictures: 'ImageCount' }),
-    ...(paper.fields?.keyword && focusAssessments),
-    ...(paper.fields?.keyword && pictures && { 'focus-in-picture': 'ImageKeyphrase' }),
-  }
+  const has = { words: words > 0, sources, pictures, focus: Boolean(paper.fields?.keyword), address: false }
+  const names = checkNames.filter((check) => checks[check].asks?.every((part) => has[part]))
   const length = {
     recommendedMinimum: words,
     slightlyBelowMinimum: Math.round(words * 0.85),
@@ -149,27 +112,13 @@ export function yoastSearchChecks(
   }
   // Rank Math warns above 2.5 %; Yoast's own limit is 3.
   const density = { parameters: { noWordForms: { maximum: 2.5 } } }
-  return assess(make('seo', names, { 'text-length': length, 'focus-density': density }), paper)
+  return assess(make(names, { 'text-length': length, 'focus-density': density }), paper)
 }
 
 /** Whether the words of a focus phrase stand in an address (English, as all addresses are). */
 export const yoastAddressCheck = (focus: string, slug: string): Outcome[] =>
-  assess(make('seo', { 'focus-in-address': 'SlugKeyword' }), {
-    html: '',
-    locale: 'en',
-    fields: { keyword: focus, slug },
-  })
+  assess(make(['focus-in-address']), { html: '', locale: 'en', fields: { keyword: focus, slug } })
 
 /** Yoast's analysis for readers ("readability analysis", `ContentAssessor`), without its score for short texts. */
-export function yoastReadingChecks(paper: YoastPaper): Outcome[] {
-  const names: Names = {
-    subheadings: 'SubheadingDistributionTooLong',
-    'paragraph-length': 'ParagraphTooLong',
-    'sentence-length': 'SentenceLengthInText',
-    'transition-words': 'TransitionWords',
-    'passive-voice': 'PassiveVoice',
-    'text-presence': 'TextPresence',
-    'sentence-beginnings': 'SentenceBeginnings',
-  }
-  return assess(make('readability', names), paper)
-}
+export const yoastReadingChecks = (paper: YoastPaper): Outcome[] =>
+  assess(make(checkNames.filter((check) => checks[check].group === 'reading' && checks[check].yoast)), paper)

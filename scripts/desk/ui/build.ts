@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/postcss'
 import { build } from 'esbuild'
 import postcss from 'postcss'
+import { printJson } from '../../../lib/seo/structured-data/print'
+import { fromTemplate } from '../../export/template'
 import type { DeskReport } from '../analysis/report'
-import { embedded } from './embedded'
 import { words } from './words'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -61,24 +62,12 @@ async function styles(): Promise<string> {
  * @returns the text of index.html.
  */
 export async function buildDesk(report: DeskReport): Promise<string> {
-  const mark = Buffer.from(readFileSync('public/drawings/mark.svg')).toString('base64')
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<title>${words.desk}</title>
-<link rel="icon" href="data:image/svg+xml;base64,${mark}">
-<style>${fonts}${await styles()}</style>
-</head>
-<body>
-<noscript><p>The desk needs JavaScript. Turn it on in the browser’s settings and load this page again.</p></noscript>
-<div id="desk"></div>
-<script id="report" type="application/json">${embedded(report)}</script>
-<script>${await script()}</script>
-</body>
-</html>
-`
+  return fromTemplate('scripts/desk/templates/desk.html', {
+    policy,
+    title: words.desk,
+    mark: readFileSync('public/drawings/mark.svg', 'base64'),
+    styles: fonts + (await styles()),
+    report: printJson(report),
+    script: await script(),
+  })
 }

@@ -13,7 +13,7 @@ import {
 } from '@headlessui/react'
 import { useEffect, useId, useState } from 'react'
 import { type Locale, localePath, locales } from '../../../lib/i18n/locales'
-import { type Campaign, type CampaignField, campaignLink, problemWith } from '../analysis/campaign'
+import { type Campaign, type CampaignField, campaignFields, campaignLink, problemWith } from '../analysis/campaign'
 import { qrPng, qrSvg } from '../analysis/qr'
 import type { DeskPage, DeskReport } from '../analysis/report'
 import { CopyButton, Lead } from './parts'
@@ -21,28 +21,14 @@ import { noFilter, rowsOf } from './rows'
 import { box, button, colour, input, popup, two } from './styles'
 import { words } from './words'
 
-const fields: { name: CampaignField; label: string; hint: string; usual: string[] }[] = [
-  {
-    name: 'source',
-    label: 'Source',
-    hint: 'Where the link will stand, as in flyer-library or facebook',
-    usual: ['flyer', 'business-card', 'facebook', 'instagram', 'google-business', 'newsletter', 'sms'],
-  },
-  {
-    name: 'medium',
-    label: 'Medium (if you like)',
-    hint: 'What kind of place that is, as in print or email',
-    usual: ['print', 'social', 'email', 'cpc', 'sms'],
-  },
-  { name: 'campaign', label: 'Campaign (if you like)', hint: 'What it is part of, as in spring-2026', usual: [] },
-]
-
 /** Makes the address for a flyer or an advertisement, and its QR code. Nothing is kept. */
 export function CampaignView({ report: { pages, origin } }: { report: DeskReport }) {
   const targets = pages.filter(({ kind }) => kind !== 'demo' && kind !== 'not-found')
   const [campaign, setCampaign] = useState<Campaign>({ page: '/', locale: 'en', source: '' })
   const set = (change: Partial<Campaign>) => setCampaign({ ...campaign, ...change })
-  const link = fields.some(({ name }) => problemWith(name, campaign[name])) ? undefined : campaignLink(campaign, origin)
+  const link = campaignFields.some((name) => problemWith(name, campaign[name]))
+    ? undefined
+    : campaignLink(campaign, origin)
   const path = localePath(campaign.page, campaign.locale)
   const fileName = ['qr', campaign.source, ...path.split('/')].filter(Boolean).join('-')
 
@@ -73,13 +59,8 @@ export function CampaignView({ report: { pages, origin } }: { report: DeskReport
               ))}
             </div>
           </Fieldset>
-          {fields.map((field) => (
-            <TextField
-              key={field.name}
-              {...field}
-              value={campaign[field.name] ?? ''}
-              change={(value) => set({ [field.name]: value })}
-            />
+          {campaignFields.map((name) => (
+            <TextField key={name} name={name} value={campaign[name] ?? ''} change={(value) => set({ [name]: value })} />
           ))}
         </form>
         <section aria-label="The link" className="bg-mist p-5">
@@ -138,9 +119,10 @@ function PageField({ pages, page, locale, choose }: PageFieldProps) {
   )
 }
 
-type TextFieldProps = (typeof fields)[number] & { value: string; change: (value: string) => void }
+type TextFieldProps = { name: CampaignField; value: string; change: (value: string) => void }
 
-function TextField({ name, label, hint, usual, value, change }: TextFieldProps) {
+function TextField({ name, value, change }: TextFieldProps) {
+  const { label, hint, usual } = words.campaign[name]
   const [left, setLeft] = useState(false)
   const id = useId()
   // An empty field is no mistake before it was left.

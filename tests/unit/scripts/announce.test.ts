@@ -73,11 +73,11 @@ const show = async (against?: string) => (await announce({ send: false, against 
 const send = async (against?: string) => (await announce({ send: true, against }, target)).join('\n')
 
 test('changes are what is new, what says something else and what is gone', () => {
-  expect(changesBetween(earlier, now)).toEqual({
-    added: [page('/new')],
-    changed: [page('/faq')],
-    removed: [page('/old')],
-  })
+  expect(changesBetween(earlier, now)).toEqual([
+    { kind: 'added', url: page('/new') },
+    { kind: 'changed', url: page('/faq') },
+    { kind: 'removed', url: page('/old') },
+  ])
 })
 
 test('without --send it shows what it would send, and sends nothing', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ContactFormSection } from '@/components/sections/contact-form'
+import { textConsent } from '@/lib/clinic/text-consent'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { navigation } from '../../navigation-mock'
@@ -51,6 +52,7 @@ describe.each(locales)('in %s', (locale) => {
       ['phone', ''],
       ['email', ''],
       ['message', ''],
+      ['texts', 'yes'],
       ['language', locale],
       ['_next', `https://www.example.com${locale === 'es' ? '/es' : ''}/thank-you`],
       ['elapsed', ''],
@@ -60,6 +62,19 @@ describe.each(locales)('in %s', (locale) => {
     expect(trap?.closest('[aria-hidden=true]')).not.toBeNull()
     expect(trap?.getAttribute('tabindex')).toBe('-1')
     expect(page.querySelector('a')?.getAttribute('href')).toBe(`${locale === 'es' ? '/es' : ''}/privacy-policy`)
+  })
+
+  test('consent to text messages is a box that nobody has ticked, and sent only when the visitor does', async () => {
+    render(form(locale))
+    const box = screen.getByRole('checkbox', { name: textConsent(locale) })
+    expect(box).not.toBeChecked()
+    expect(box).not.toBeRequired()
+    fill(t)
+    fireEvent.click(box)
+    press(t)
+    await pass(4000)
+    const [, { body }] = post.mock.calls[0] as [string, { body: FormData }]
+    expect(body.get('texts')).toBe('yes')
   })
 
   test('a message goes out once, however often Send is pressed, and ends on the thank-you page', async () => {
@@ -72,6 +87,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(post).toHaveBeenCalledTimes(1)
     const [address, { method, body }] = post.mock.calls[0] as [string, { method: string; body: FormData }]
     expect([address, method]).toEqual([endpoint, 'POST'])
+    expect(body.has('texts')).toBe(false)
     expect(Object.fromEntries(body)).toMatchObject({
       name: 'Ana',
       email: 'ana@example.com',

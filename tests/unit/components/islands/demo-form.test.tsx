@@ -58,11 +58,22 @@ describe.each(locales)('contact in %s', (locale: Locale) => {
     type(t('forms.name'), markup)
     type(t('forms.phone'), '479 555 0142')
     type(t('forms.message'), `${markup}\nsecond line`)
+    const consent = screen.getByRole('checkbox')
+    expect(consent).not.toBeChecked()
+    fireEvent.click(consent)
     fireEvent.click(send(t))
     expect(screen.getByRole('heading', { name: t('demo.received') })).toHaveFocus()
     expect(screen.getAllByText(markup)).toHaveLength(2)
     const answers = screen.getAllByRole('definition').map((item) => item.textContent)
-    expect(answers).toEqual([markup, '479 555 0142', t('demo.empty'), `${markup}\nsecond line`, markup, 'mail'])
+    expect(answers).toEqual([
+      markup,
+      '479 555 0142',
+      t('demo.empty'),
+      `${markup}\nsecond line`,
+      t('forms.yes'),
+      markup,
+      'mail',
+    ])
     expect(container.querySelector('img, form')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: t('demo.again') }))
     expect(screen.getByRole('textbox', { name: t('forms.name') })).toHaveValue('')

@@ -4,7 +4,7 @@ import { KeepAttribution } from '@/components/islands/keep-attribution'
 let path = '/'
 jest.mock('@/components/islands/use-path', () => ({ usePath: () => path }))
 
-test('a client-side navigation updates the source and keeps the campaign of the first page', () => {
+test('a client-side navigation updates source and last campaign and keeps the campaign of the first page', () => {
   sessionStorage.setItem('from', 'landing=%2F&gclid=a')
   const { rerender } = render(<KeepAttribution />)
   path = '/faq'
@@ -13,6 +13,7 @@ test('a client-side navigation updates the source and keeps the campaign of the 
   expect(Object.fromEntries(new URLSearchParams(sessionStorage.getItem('from') ?? ''))).toEqual({
     landing: '/',
     gclid: 'a',
+    last_gclid: 'b',
     source: 'blog',
   })
 })

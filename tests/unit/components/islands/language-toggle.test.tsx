@@ -50,7 +50,7 @@ test.each([
   expect(link()).toHaveAttribute('lang', target)
   expect(link()).toHaveAttribute('hreflang', target)
   expect(link()).toHaveAccessibleName(translator(locale)('language.name'))
-  expect(link().querySelector('img')).toHaveAttribute('src', `/flags/${target}.svg`)
+  expect(link().querySelector('use')).toHaveAttribute('href', `/icons.svg#icon-flag-${target}`)
 })
 
 test.each(locales)('from %s it switches in place, remembers the choice and spins for 400 ms', (locale) => {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { CityPage } from '@/components/pages/city-page'
 import { clinic } from '@/lib/clinic/facts'
-import { pagesOf } from '@/lib/content'
+import { pageOf, pagesOf } from '@/lib/content'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { drives, mapSize, project, townOf, towns } from '@/lib/pictures/city-map'
 import { routes } from '@/lib/routes'
@@ -43,6 +43,16 @@ describe.each(locales)('in %s', (locale) => {
     const own = sentences.filter((sentence) => !elsewhere.has(sentence))
     expect(sentences.length).toBeGreaterThan(60)
     expect(own.length / sentences.length).toBeGreaterThanOrEqual(0.6)
+  })
+
+  test.each(pages)('directions and landmarks of $path are called so, with a line of their own below', (route) => {
+    const { getByRole } = render(<CityPage locale={locale} route={route} />)
+    const { directions, landmarks } = pageOf('city', locale, route.slug)
+    const names = { en: [/^Directions (from|within) /, /^Landmarks/], es: [/^Cómo llegar /, /^Puntos de referencia/] }
+    for (const [i, { line }] of [directions, landmarks].entries()) {
+      const heading = getByRole('heading', { level: 2, name: names[locale][i] })
+      expect(heading.nextElementSibling).toHaveTextContent(line)
+    }
   })
 
   test.each(pages)('every booking link on $path carries its source', (route) => {

@@ -1,5 +1,7 @@
 import { clinic, phone } from '@/lib/clinic/facts'
 import { placeholders } from '@/lib/clinic/placeholders'
+import { textConsent } from '@/lib/clinic/text-consent'
+import { storageNotice } from '@/lib/visit/storage-notice'
 
 test('the phone is shown with area code, called and texted with country code', () => {
   const digits = clinic.phone.replace(/\D/g, '').slice(-10)
@@ -21,6 +23,13 @@ test('texts take their facts from the facts file, in the words of their language
     governingLaw: clinic.governingLaw,
     estimateNotice: 'one business day',
     disputeThreshold: '$400',
+    browserStorage: storageNotice('en'),
+    textConsent: textConsent('en'),
   })
-  expect(placeholders('es')).toEqual({ ...placeholders('en'), estimateNotice: 'un día hábil' })
+  expect(placeholders('es')).toEqual({
+    ...placeholders('en'),
+    estimateNotice: 'un día hábil',
+    browserStorage: storageNotice('es'),
+    textConsent: textConsent('es'),
+  })
 })

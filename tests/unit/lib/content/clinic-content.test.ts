@@ -2,6 +2,17 @@ import { clinic } from '@/lib/clinic/facts'
 import { listOf, pageOf, pagesOf } from '@/lib/content'
 import { locales } from '@/lib/i18n/locales'
 
+test.each([
+  ['en', /\bmoved to Northwest Arkansas\b/, /^Why choose our clinic\b/],
+  ['es', /\bse mudó con su familia al noroeste de Arkansas\b/, /^Por qué elegir nuestra clínica\b/],
+] as const)(
+  'in %s the biography tells of the move, and the free consultation why to choose the clinic',
+  (locale, move, why) => {
+    expect(pageOf('about', locale).sections.relocation.body).toMatch(move)
+    expect(pageOf('free-consultation', locale).sections.why.heading).toMatch(why)
+  },
+)
+
 test('the facts of the clinic', () => {
   expect(clinic.address).toEqual({
     street: '1900 West Sunset Avenue, Suite 5',
@@ -19,7 +30,7 @@ test('the facts of the clinic', () => {
       { id: 'bentonville-offices', count: 400 },
     ],
   })
-  expect(clinic.travel).toEqual([
+  expect(clinic.travel.map(({ id, from, minutes, miles }) => ({ id, from, minutes, miles }))).toEqual([
     { id: 'university-campus', from: { en: 'U of A campus', es: 'Campus de la U of A' }, minutes: 15 },
     { id: 'pinnacle-hills', from: { en: 'Pinnacle Hills', es: 'Pinnacle Hills' }, minutes: 10 },
     { id: 'downtown-bentonville', from: { en: 'Downtown Bentonville', es: 'Centro de Bentonville' }, minutes: 12 },

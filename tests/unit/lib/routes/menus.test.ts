@@ -43,7 +43,11 @@ describe.each(locales)('in %s', (locale) => {
       ],
       [
         t('nav.financial'),
-        ['/financial-information/cash-plans', '/financial-information/insurance-plans'],
+        [
+          '/financial-information/cash-plans',
+          '/financial-information/insurance-plans',
+          '/financial-information/what-it-costs',
+        ],
         t('nav.overview'),
         '/financial-information',
       ],
@@ -53,7 +57,7 @@ describe.each(locales)('in %s', (locale) => {
 
   test('each item of a menu has a title and a short description', () => {
     const items = mainMenu(locale).flatMap((entry) => ('items' in entry ? entry.items : []))
-    expect(items).toHaveLength(15)
+    expect(items).toHaveLength(16)
     for (const { title, description } of items) {
       expect(title).toMatch(/\S/)
       expect(description).toMatch(/\S/)

@@ -47,6 +47,7 @@ const specified: [kind: Kind, ...paths: string[]][] = [
   ['financial-information', '/financial-information'],
   ['cash-plans', '/financial-information/cash-plans'],
   ['insurance-plans', '/financial-information/insurance-plans'],
+  ['what-it-costs', '/financial-information/what-it-costs'],
   [
     'insurer',
     '/financial-information/aetna',
@@ -71,6 +72,7 @@ const specified: [kind: Kind, ...paths: string[]][] = [
     '/privacy-policy',
     '/terms-of-service',
   ],
+  ['language-assistance', '/language-assistance'],
   ['not-found', '/not-found', '/blog/not-found', '/symptoms/not-found'],
   ['thank-you', '/thank-you'],
   ['demo', '/demo/survey', '/demo/contact', '/demo/new-patient', '/demo/booking', '/demo/reviews', '/demo/map'],

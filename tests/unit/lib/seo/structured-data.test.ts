@@ -9,14 +9,14 @@ import { articlePictures } from '@/lib/seo/cards'
 import { absoluteUrl, siteOrigin } from '@/lib/seo/site'
 import { type Graph, graphFor } from '@/lib/seo/structured-data'
 import { specialHours, weekHours } from '@/lib/seo/structured-data/hours'
-import { printGraph } from '@/lib/seo/structured-data/print'
+import { printJson } from '@/lib/seo/structured-data/print'
 import { isReference, type Node, readGraph, typesOf } from '@/scripts/export/graph/nodes'
 import { graphProblems } from '@/scripts/export/graph/rules'
 
 /** The parsed graph of a page. */
 const thingsOf = (route: Route, locale: 'en' | 'es' = 'en'): Node[] => {
   const graph = graphFor(route, locale)
-  return graph ? JSON.parse(printGraph(graph))['@graph'] : []
+  return graph ? JSON.parse(printJson(graph))['@graph'] : []
 }
 const first = (kind: Kind) => routesOf(kind)[0] as Route
 const the = (things: Node[], type: string) => things.find((thing) => typesOf(thing).includes(type)) ?? {}
@@ -123,7 +123,7 @@ test('things keep their names on every page and in both languages', () => {
 })
 
 test('nothing in a graph can end its script', () => {
-  const text = printGraph({
+  const text = printJson({
     '@context': 'https://schema.org',
     '@graph': [{ '@type': 'Person', name: '</script><!-- <script>' }],
   })
@@ -142,10 +142,15 @@ describe('the clinic', () => {
       email: clinic.email,
       hasMap: clinic.mapsListing,
       sameAs: Object.values(clinic.social),
-      knowsLanguage: ['en', 'es'],
       geo: clinic.geo,
     })
     expect(JSON.stringify(all)).not.toMatch(/rating|"review"/i)
+  })
+
+  test('serves the cities with a page and the towns next to them', () => {
+    const { areaServed } = the(thingsOf(first('home')), 'MedicalClinic')
+    const names = ['Springdale', 'Fayetteville', 'Rogers', 'Bentonville', 'Tontitown', 'Elm Springs']
+    expect((areaServed as Node[]).map(({ name }) => name)).toEqual(names)
   })
 
   test('offers its four services, each by the name it has on its own page', () => {
@@ -192,17 +197,37 @@ test.each(routesOf('post'))('$slug is an article with its author, pictures and t
   expect(spanish).toMatchObject({ inLanguage: 'es', translationOfWork: { '@id': english?.['@id'] } })
 })
 
-test('a symptom page is medical, about its condition, and says who read it and when', () => {
+describe('a symptom page', () => {
   const route = routesOf('symptom').find(({ slug }) => slug === 'back-pain') as Route
   const { title, reviewed } = pageOf('symptom', 'es', 'back-pain')
-  const things = thingsOf(route, 'es')
-  expect(the(things, 'MedicalWebPage')).toMatchObject({
-    about: { '@type': 'MedicalCondition', name: title },
-    lastReviewed: reviewed,
-    reviewedBy: { '@id': the(things, 'Person')['@id'] },
+  afterEach(() => {
+    clinic.confirmed = []
   })
-  const general = routesOf('symptom').find(({ slug }) => slug === 'stress-management') as Route
-  expect(the(thingsOf(general), 'MedicalWebPage')).not.toHaveProperty('about')
+
+  test('is medical, and about its condition', () => {
+    expect(the(thingsOf(route, 'es'), 'MedicalWebPage')).toMatchObject({
+      about: { '@type': 'MedicalCondition', name: title },
+    })
+    const general = routesOf('symptom').find(({ slug }) => slug === 'stress-management') as Route
+    expect(the(thingsOf(general), 'MedicalWebPage')).not.toHaveProperty('about')
+  })
+
+  test('says who read it and when, once the clinic has confirmed both', () => {
+    clinic.confirmed = ['symptomReview', 'doctor']
+    const things = thingsOf(route, 'es')
+    expect(the(things, 'MedicalWebPage')).toMatchObject({
+      lastReviewed: reviewed,
+      reviewedBy: { '@id': the(things, 'Person')['@id'] },
+    })
+  })
+
+  test.each([[[]], [['symptomReview']], [['doctor']]] as const)(
+    'claims no review while only %p is confirmed',
+    (names) => {
+      clinic.confirmed = [...names]
+      expect(JSON.stringify(thingsOf(route, 'es'))).not.toMatch(/reviewed/i)
+    },
+  )
 })
 
 test('the FAQ has all its questions in their order, with answers in plain text', () => {

@@ -35,12 +35,12 @@ test.each([
   expect(after(address)).toEqual(expected)
 })
 
-test('the first page decides the campaign, the last link the source', () => {
-  expect(after('/?utm_source=a&source=one', '/faq?utm_source=b&gclid=x&source=two', '/book-now?source=')).toEqual({
-    landing: '/',
-    utm_source: 'a',
-    source: 'two',
-  })
+test('first and last campaign are kept apart, and the last link is the source', () => {
+  const pages = ['/?utm_source=a&source=one', '/faq?utm_source=b&gclid=x&source=two', '/book-now?source=']
+  const first = { landing: '/', utm_source: 'a', source: 'two' }
+  expect(after(...pages)).toEqual({ ...first, last_utm_source: 'b', last_gclid: 'x' })
+  // Not mixed with the one before.
+  expect(after(...pages, '/about?fbclid=y')).toEqual({ ...first, last_fbclid: 'y' })
 })
 
 test.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', 'javascript:alert(1)', "a'b&c=d#e"])(

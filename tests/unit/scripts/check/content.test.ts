@@ -5,10 +5,13 @@ import { checkContent } from '@/scripts/check/content'
 import { content } from './cases/content'
 import type { ContentFolder } from './content-folder'
 import './cases/editorial'
+import './cases/language-notices'
 import './cases/launch'
 import './cases/machine-translation'
 import './cases/made-up-pages'
+import './cases/text-consent'
 import './cases/translations'
+import './cases/visit-facts'
 import './cases/visits'
 
 const symptom = 'symptoms/back-pain.en.md'
@@ -22,7 +25,7 @@ const tooLong = (limit: number) => 'i'.repeat(limit + 1)
 const nextLink = (href: string) => (body: string) => `${body}\nSee [this page](${href}).\n`
 const fact = 'is unknown here: facts without language live in the English file'
 const known =
-  'known: {phone}, {email}, {address}, {street}, {city}, {state}, {clinic}, {doctor}, {governingLaw}, {estimateNotice}, {disputeThreshold}'
+  'known: {phone}, {email}, {address}, {street}, {city}, {state}, {clinic}, {doctor}, {governingLaw}, {estimateNotice}, {disputeThreshold}, {browserStorage}, {textConsent}'
 const sections = 'needs the headings {#causes}, {#signs}, {#care}, {#home}, {#urgent} in this order; found'
 
 type Case = [kind: string, breakIt: (content: ContentFolder) => void, ...problems: [string, string, string][]]
@@ -335,6 +338,15 @@ const policies: Case[] = [
     'terms without governing law',
     (content) => content.body('policies/terms-of-service.es.md', (body) => body.replaceAll('{governingLaw}', 'Texas')),
     ['policies/terms-of-service.es.md', 'body', `${states}governingLaw}: this policy is where people look for it`],
+  ],
+  [
+    'a notice of privacy practices without the day it took effect',
+    (content) => content.set('policies/hipaa-policy.en.md', ['effective'], undefined),
+    [
+      'policies/hipaa-policy.en.md',
+      'effective',
+      'is missing: the notice must say when it took effect (45 CFR 164.520(b)(1)(viii))',
+    ],
   ],
   [
     'a policy without a way to ask',

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { embedded } from '@/scripts/desk/ui/embedded'
+import { printJson } from '@/lib/seo/structured-data/print'
 
 test.each(['</script><script>alert(1)</script>', '<!-- <script>', 'a "quoted" \\ line\n'])(
   '%j survives embedding',
   (title) => {
-    document.body.innerHTML = `<script id="report" type="application/json">${embedded({ title })}</script><p>after</p>`
+    document.body.innerHTML = `<script id="report" type="application/json">${printJson({ title })}</script><p>after</p>`
     expect(JSON.parse(document.getElementById('report')?.textContent ?? '')).toEqual({ title })
     expect(document.body.children).toHaveLength(2)
   },

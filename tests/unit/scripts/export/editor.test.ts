@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { editorRules, editorWanted } from '@/scripts/editor/setting'
+import { editorRules, editorWanted } from '@/scripts/editor/headers'
 import { headersFile, headersFor, parseHeaders } from '@/scripts/export/headers'
 
 test.each([

@@ -61,6 +61,7 @@ test.each([
   ['another host', '/?//evil.example', undefined],
   ['another host by backslash', '/?/\\evil.example', undefined],
   ['another host by the prefix', '//evil.example/?/x', undefined],
+  ['a path that names a host', '/?/%2e%2e//evil.example', undefined],
   ['another host behind a prefix', '/es/?//evil.example', '/es//evil.example'],
 ])('marker: %s', (_, address, expected) => {
   expect(open(address)).toBe(expected)
@@ -75,6 +76,7 @@ test.each([
   ['another site', 'https://evil.example/', undefined],
   ['another site without a scheme', '//evil.example/', undefined],
   ['another site by backslashes', '\\\\evil.example', undefined],
+  ['a path that names a host', '/%2e%2e//evil.example', undefined],
   ['another port', 'https://clinic.example:8443/', undefined],
   ['another scheme', 'http://clinic.example/about', undefined],
   ['a script', 'javascript:alert(1)', undefined],
@@ -134,6 +136,8 @@ test.each([
     ['/faq?utm_source=google&utm_medium=cpc&utm_campaign=a%20b&utm_term=c&utm_content=d&gclid=e&fbclid=f'],
   ],
   ['a second advertisement', ['/?gclid=a', '/faq?gclid=b&utm_source=c']],
+  ['a third advertisement', ['/?gclid=a', '/faq?gclid=b&utm_source=c', '/book-now', '/about?fbclid=d', '/?source=e']],
+  ['a last advertisement of another kind', ['/?gclid=a', '/faq?gclid=b', '/?utm_id=1']],
   ['links of this site', ['/?source=a', '/faq?source=b', '/book-now?source=']],
   ['unknown names', ['/?email=a@b.c&utm_id=1&utm_sourced=2&xgclid=3&landing=/evil']],
   ['an odd path', ['/a&evil=1?source=b']],

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { parse } from 'yaml'
+import { isPreview } from '@/lib/content'
 import { locales } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 import { routes } from '@/lib/routes'
 import { llmsFile } from '@/lib/seo/llms'
 import { absoluteUrl } from '@/lib/seo/site'
@@ -112,6 +114,7 @@ test('a twin says at its head what it is and where the page is, in both language
   ])
   const [, head = '', text] = twins[1]?.text.split('---\n') ?? []
   expect(parse(head)).toEqual({
+    ...(isPreview() && { preview: translator('es')('preview.text') }),
     title: 'About: us',
     description: 'Who we are',
     url: `${origin}/es/about`,

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listFiles } from '@/lib/content/files'
 import { placeNotFound } from '@/scripts/export/not-found'
-import { listFiles } from '@/scripts/export/pages'
 import { temporaryFolder } from '../../temporary-folder'
 import { complaint, folderWith, route } from './fixtures'
 import { buildTime, tinyExport } from './tiny-app'

@@ -54,8 +54,8 @@ test.each([
   expect([...yes, ...no].filter(matches)).toEqual(yes)
 })
 
-test('the file for Vercel holds the same redirects, headers and clean addresses', () => {
-  const file = JSON.parse(vercelFile(rules, redirects))
+test('the file for Vercel holds the same redirects, headers, clean addresses and not-found pages', () => {
+  const file = JSON.parse(vercelFile(rules, redirects, [...exported, 'es/blog/404.html']))
   expect(file).toMatchObject({ cleanUrls: true, trailingSlash: false })
   expect(file.redirects).toContainEqual({
     source: '/es/symptoms/back',
@@ -74,6 +74,12 @@ test('the file for Vercel holds the same redirects, headers and clean addresses'
       { key: 'X-Robots-Tag', value: 'noindex' },
     ],
   })
+  // The nearest first; Vercel itself serves that of the root.
+  expect(file.rewrites).toEqual([
+    { source: '/es/blog/(.*)', destination: '/es/blog/404', statusCode: 404 },
+    { source: '/blog/(.*)', destination: '/blog/404', statusCode: 404 },
+    { source: '/es/(.*)', destination: '/es/404', statusCode: 404 },
+  ])
 })
 
 test('the file for Apache holds the same redirects, headers, clean addresses and not-found pages', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { listFiles } from '@/lib/content/files'
 import { elementsOf } from '@/scripts/export/html'
-import { listFiles } from '@/scripts/export/pages'
 import { legacyScripts, removeSegments } from '@/scripts/export/unasked'
 import { folderWith } from './fixtures'
 

@@ -13,10 +13,27 @@ const files = [
   'embeds.yaml',
   'testimonials.en.yaml',
   'testimonials.es.yaml',
+  'language-notices.yaml',
   'about.en.md',
   'about.es.md',
 ]
 let ready: string[] = []
+
+const policies = [
+  'accessibility',
+  'anti-discrimination',
+  'good-faith-estimate',
+  'healthcare-disclaimer',
+  'hipaa-policy',
+  'privacy-policy',
+  'terms-of-service',
+]
+/** The places of the notices in content/language-notices.yaml that nobody has confirmed: all but English and Spanish. */
+const unread = Array.from({ length: 14 }, (_, i) => i + 2)
+/** A history in which the Spanish texts of policies changed on a day. */
+const changedOn = (day: string, ...names: string[]) => ({
+  days: new Map(names.map((name) => [`content/policies/${name}.es.md`, day])),
+})
 
 describe('before the launch', () => {
   /** Makes the folder pass the launch check; each test then breaks something. */
@@ -32,6 +49,12 @@ describe('before the launch', () => {
       const file = `testimonials.${locale}.yaml`
       content.write(file, content.read(file).replaceAll('sample: true', 'sample: false'))
     }
+    content.write(
+      'language-notices.yaml',
+      content.read('language-notices.yaml').replaceAll('verified: false', 'verified: true'),
+    )
+    // No way that can be doubted.
+    for (const i of [0, 1, 2, 3]) content.set('clinic.yaml', ['travel', i, 'at'], undefined)
     ready = files.map((file) => content.read(file))
   })
   afterEach(() => {
@@ -42,8 +65,13 @@ describe('before the launch', () => {
     launchProblems(content.path, siteUrl).map(({ file, field }) => `${file} ${field}`)
 
   test('every default of the site is named, with its file, its field and what to do', () => {
-    const problems = launchProblems('content', undefined)
-    const facts = confirmable.filter((name) => !/^(biography|doctorPicture|clinicPicture|symptomReview)$/.test(name))
+    const problems = launchProblems('content', undefined, {
+      history: changedOn('2026-11-22', ...policies),
+      today: '2026-11-22',
+    })
+    const facts = confirmable.filter(
+      (name) => !/^(biography|doctorPicture|clinicPicture|symptomReview|textMessages)$/.test(name),
+    )
     expect(problems.map(({ file, field }) => `${file} ${field}`).sort()).toEqual(
       [
         ...facts.map((name) => `content/clinic.yaml ${name}`),
@@ -53,7 +81,11 @@ describe('before the launch', () => {
         'content/symptoms reviewed',
         'content/testimonials.en.yaml items',
         'content/testimonials.es.yaml items',
+        'content/text-consent.en.yaml who',
         ...frames.map((name) => `content/embeds.yaml ${name}`),
+        ...unread.map((i) => `content/language-notices.yaml notices.${i}.verified`),
+        'content/clinic.yaml travel.2',
+        ...policies.map((name) => `content/policies/${name}.en.md updated`),
         'the build setting SITE_URL',
       ].sort(),
     )
@@ -103,6 +135,11 @@ describe('before the launch', () => {
       'content/testimonials.es.yaml items',
     ],
     [
+      'a notice of language help that nobody has read',
+      () => content.set('language-notices.yaml', ['notices', 3, 'verified'], false),
+      'content/language-notices.yaml notices.3.verified',
+    ],
+    [
       'Spanish behind its English',
       () => content.set('about.en.md', ['visitHeading'], 'Come and see where we are'),
       'content/about.es.md visitHeading',
@@ -111,6 +148,17 @@ describe('before the launch', () => {
     spoil()
     expect(checkContent(content.path)).toEqual([])
     expect(found()).toEqual([place])
+  })
+
+  test('a policy that changed after the day it states is found, in whichever language', () => {
+    expect(launchProblems(content.path, site, { history: changedOn('2023-03-01', 'hipaa-policy') })).toEqual([])
+    expect(launchProblems(content.path, site, { history: changedOn('2023-03-02', 'hipaa-policy') })).toEqual([
+      expect.objectContaining({
+        file: 'content/policies/hipaa-policy.en.md',
+        field: 'updated',
+        reason: expect.stringMatching(/^is 2023-03-01, but the text last changed on 2023-03-02: .*"effective"/),
+      }),
+    ])
   })
 
   test.each([
@@ -123,7 +171,7 @@ describe('before the launch', () => {
   })
 
   test.each([
-    ['an unknown name', ['phone', 'fone'], 'confirmed.1', /^unknown fact "fone"; known: name, .*symptomReview$/],
+    ['an unknown name', ['phone', 'fone'], 'confirmed.1', /^unknown fact "fone"; known: name, .*textMessages$/],
     ['no list', 'phone', 'confirmed', /array/],
   ])('the content check refuses %s', (_, confirmed, field, reason) => {
     content.set('clinic.yaml', ['confirmed'], confirmed)

@@ -1,0 +1,33 @@
+import { tw } from '@/components/ui/classes'
+import { Link } from '@/components/ui/link'
+import { languageNotices, languagePath } from '@/lib/clinic/language-notices'
+import { type Locale, locales } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+import { footerHeading } from './footer-heading'
+
+const link = tw`inline-flex min-h-11 min-w-11 scroll-mt-27.5 scroll-mb-24 items-center text-fog no-underline hover:text-white hover:underline`
+
+/** The offer of free language help, by the languages' own names: on every page, in plain sight (45 CFR 92.11(c)). */
+export function LanguageHelp({ locale }: { locale: Locale }) {
+  const t = translator(locale)
+  return (
+    <nav className="mt-10 border-spruce-700 border-t pt-4 print:hidden" aria-labelledby="language-help">
+      <h2 id="language-help" className={footerHeading}>
+        {t('languages.title')}
+      </h2>
+      <ul className="flex flex-wrap gap-x-5.5">
+        {languageNotices.map(({ code, name, direction }) => (
+          <li key={code} lang={code} dir={direction} translate="no">
+            <Link
+              className={`${link} ${locales.some((own) => own === code) ? '' : 'font-scripts'}`}
+              href={`${languagePath}#${code}`}
+              locale={locale}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

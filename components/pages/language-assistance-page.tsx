@@ -1,0 +1,70 @@
+import { CallButton } from '@/components/sections/call-button'
+import { PageHero } from '@/components/sections/page-hero'
+import { TextBand } from '@/components/sections/text-band'
+import { TextLink } from '@/components/sections/text-link'
+import { band } from '@/components/ui/band'
+import { button } from '@/components/ui/button'
+import { actions, wrap } from '@/components/ui/classes'
+import { phone } from '@/lib/clinic/facts'
+import { languageNotices } from '@/lib/clinic/language-notices'
+import { pageOf } from '@/lib/content'
+import { locales } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+import type { PageProps } from './define-page'
+
+/** The offer of free language help in every language of the state, and how to ask for it. */
+export function LanguageAssistancePage({ locale, route }: PageProps) {
+  const t = translator(locale)
+  const { heading, lead, sections } = pageOf('language-assistance', locale)
+  return (
+    <>
+      <PageHero locale={locale} route={route} heading={heading} lead={lead} />
+      <section className={band()} aria-label={t('languages.list')}>
+        <div className={`${wrap} grid gap-x-12 sm:grid-cols-[1fr_1fr]`}>
+          {languageNotices.map((notice) => (
+            <Notice key={notice.code} {...notice} isAuthored={locales.some((own) => own === notice.code)} />
+          ))}
+        </div>
+      </section>
+      <TextBand section={sections.help} locale={locale} ground="mist" />
+      <TextBand section={sections.ask} locale={locale}>
+        <div className={`${actions} mt-6`}>
+          <CallButton />
+          <TextLink locale={locale} className={button({ look: 'outline' })} />
+        </div>
+      </TextBand>
+    </>
+  )
+}
+
+type NoticeProps = (typeof languageNotices)[number] & { isAuthored: boolean }
+
+/** The notice in one language, with the phone number as a link; in the fonts of the device, which know every script. */
+function Notice({ code, name, english, direction, text, isAuthored }: NoticeProps) {
+  const [before, after] = text.split('{phone}')
+  return (
+    <section
+      id={code}
+      lang={code}
+      dir={direction}
+      translate="no"
+      className={`border-ink border-t-2 py-6 ${isAuthored ? '' : 'font-scripts'}`}
+    >
+      <h2 className={`mb-3 text-t4 ${isAuthored ? '' : 'font-scripts'}`}>
+        {name}
+        {name !== english && (
+          <span className="ms-3 font-normal text-ink-2 text-small" lang="en" dir="ltr">
+            {english}
+          </span>
+        )}
+      </h2>
+      <p>
+        {before}
+        <a className="whitespace-nowrap" href={phone.tel} dir="ltr">
+          {phone.display}
+        </a>
+        {after}
+      </p>
+    </section>
+  )
+}

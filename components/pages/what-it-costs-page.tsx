@@ -1,0 +1,64 @@
+import { FactBand } from '@/components/sections/fact-band'
+import { PageHero } from '@/components/sections/page-hero'
+import { PlanActions } from '@/components/sections/plan-actions'
+import { PlanCta } from '@/components/sections/plan-cta'
+import { Sources } from '@/components/sections/sources'
+import { TextBand } from '@/components/sections/text-band'
+import { TextLink } from '@/components/sections/text-link'
+import { button } from '@/components/ui/button'
+import { actions, note, wrap } from '@/components/ui/classes'
+import { Link } from '@/components/ui/link'
+import { clinic } from '@/lib/clinic/facts'
+import { paymentFacts, priceFacts, pricesAsOf } from '@/lib/clinic/visit-facts'
+import { pageOf } from '@/lib/content'
+import { translator } from '@/lib/i18n/translator'
+import type { PageProps } from './define-page'
+
+/** What a visit costs: prices, insurance, Medicare, ways to pay, and a message that asks for an estimate. */
+export function WhatItCostsPage({ locale, route }: PageProps) {
+  const t = translator(locale)
+  const page = pageOf('what-it-costs', locale)
+  const { visits, insurance, medicare, paying, estimate } = page.sections
+  const mail = new URLSearchParams({ subject: t('visit.estimateSubject'), body: t('visit.estimateBody') })
+  return (
+    <>
+      <PageHero
+        locale={locale}
+        route={route}
+        heading={page.heading}
+        lead={page.lead}
+        ground="river"
+        actions={<PlanActions locale={locale} />}
+      />
+      <FactBand id="prices" heading={t('visit.prices')} facts={priceFacts(locale)}>
+        <p className={`${note} mt-5`}>{pricesAsOf(locale)}</p>
+      </FactBand>
+      <TextBand section={visits} locale={locale} />
+      <TextBand section={insurance} locale={locale} ground="mist" />
+      <TextBand section={medicare} locale={locale} />
+      <TextBand section={estimate} locale={locale} ground="straw">
+        <div className={`${actions} mt-6`}>
+          <TextLink locale={locale} className={button({ look: 'primary' })} body={t('visit.estimateBody')}>
+            {t('visit.estimateText')}
+          </TextLink>
+          <a
+            className={button({ look: 'outline' })}
+            // A plus sign is a plus sign in a mailto link (RFC 6068).
+            href={`mailto:${clinic.email}?${`${mail}`.replaceAll('+', '%20')}`}
+          >
+            {t('visit.estimateMail')}
+          </a>
+          <Link className={button({ look: 'outline' })} href="/good-faith-estimate" locale={locale}>
+            {t('financial.estimate')}
+          </Link>
+        </div>
+      </TextBand>
+      <TextBand section={paying} locale={locale} />
+      <FactBand id="payment" heading={t('visit.paying')} facts={paymentFacts(locale)} ground="mist" />
+      <div className={`${wrap} pb-sec`}>
+        <Sources sources={page.sources} locale={locale} note={t('financial.sourcesNote')} />
+        <PlanCta cta={page.cta} source={`plan-${route.slug}`} locale={locale} />
+      </div>
+    </>
+  )
+}

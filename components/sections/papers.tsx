@@ -1,0 +1,39 @@
+import { band } from '@/components/ui/band'
+import { tw, wrap } from '@/components/ui/classes'
+import { columns, stick } from '@/components/ui/layout'
+import { Link } from '@/components/ui/link'
+import { clinic } from '@/lib/clinic/facts'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+
+const link = tw`inline-flex min-h-11 items-center font-semibold`
+
+/** The clinic's forms to read before a visit; nothing while there are none. */
+export function Papers({ locale }: { locale: Locale }) {
+  const { papers } = clinic
+  if (!papers) return null
+  return (
+    <section className={band({ ground: 'mist' })} aria-labelledby="papers">
+      <div className={`${wrap} ${columns({ split: 'heading' })}`}>
+        <h2 className={stick} id="papers">
+          {translator(locale)('visit.papers')}
+        </h2>
+        <ul>
+          {papers.map(({ title, href }) => (
+            <li key={href}>
+              {/^\/[^.]*$/.test(href) ? (
+                <Link className={link} href={href} locale={locale}>
+                  {title[locale]}
+                </Link>
+              ) : (
+                <a className={link} href={href}>
+                  {title[locale]}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

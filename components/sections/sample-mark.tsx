@@ -1,0 +1,17 @@
+import { sample } from '@/components/ui/classes'
+import { isConfirmed } from '@/lib/clinic/facts'
+import type { Confirmable } from '@/lib/content/schemas/clinic'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+
+type Props = {
+  locale: Locale
+  /** The facts that the words before or after it claim. */
+  of: Confirmable[]
+}
+
+/** Marks a claim as a sample until the clinic has confirmed each of its facts; nothing after that. */
+export function SampleMark({ locale, of }: Props) {
+  if (of.every(isConfirmed)) return null
+  return <span className={sample}>{translator(locale)('preview.sample')}</span>
+}

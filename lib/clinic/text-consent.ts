@@ -1,0 +1,14 @@
+import { documentsOf } from '../content/data'
+import { fill } from '../content/fill'
+import type { Locale } from '../i18n/locales'
+import { clinic, phone } from './facts'
+
+/** The sentences of content/text-consent.yaml in the order in which a visitor reads them. */
+const sentences = ['who', 'frequency', 'rates', 'stop', 'help', 'condition'] as const
+
+/** What a visitor agrees to who ticks the box for text messages. */
+export function textConsent(locale: Locale): string {
+  const [consent] = documentsOf('text-consent', locale)
+  const words = sentences.map((name) => String(consent?.[name])).join(' ')
+  return fill(words, { clinic: clinic.name, phone: phone.display })
+}

@@ -1,0 +1,105 @@
+import type { Locale } from '../i18n/locales'
+import { formatDate, translator } from '../i18n/translator'
+import { clinic } from './facts'
+
+/** A fact for a list: its name, and what the clinic says. */
+export type VisitFact = { title: string; text: string }
+
+/** The facts that are set, in order. */
+const set = (facts: [title: string, text: string | undefined][]): VisitFact[] =>
+  facts.flatMap(([title, text]) => (text === undefined ? [] : [{ title, text }]))
+
+/** The message of each way to pay. */
+const paymentNames = {
+  cash: 'visit.cash',
+  check: 'visit.check',
+  card: 'visit.card',
+  hsa: 'visit.hsa',
+  transfer: 'visit.transfer',
+} as const
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The names of the languages that the staff speak, in a language: `English, Spanish`. */
+function languages(locale: Locale): string | undefined {
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  const all = clinic.staffLanguages?.map((code) => names.of(code) ?? code)
+  return all && upperFirst(new Intl.ListFormat(locale).format(all))
+}
+
+/** What to know before coming: the contact page lists it. */
+export function arrivalFacts(locale: Locale): VisitFact[] {
+  const t = translator(locale)
+  const { arrival, rules, afterHours, records } = clinic
+  const whether = (value: boolean | undefined) => (value === undefined ? value : t(value ? 'visit.yes' : 'visit.no'))
+  return set([
+    [t('visit.languages'), languages(locale)],
+    [t('visit.parking'), arrival?.parking?.[locale]],
+    [t('visit.entrance'), arrival?.entrance?.[locale]],
+    [t('visit.wheelchair'), arrival?.wheelchair?.[locale]],
+    [t('visit.transit'), arrival?.transit?.[locale]],
+    [t('visit.walkIns'), whether(rules?.walkIns)],
+    [t('visit.telehealth'), whether(rules?.telehealth)],
+    [t('visit.afterHours'), afterHours?.[locale]],
+    [t('visit.records'), records?.[locale]],
+  ])
+}
+
+/** The prices that are set: `from $90`. */
+export function priceFacts(locale: Locale): VisitFact[] {
+  const t = translator(locale)
+  const { prices } = clinic
+  const shown = (amount: number | undefined) =>
+    amount === undefined ? amount : t(prices?.from ? 'visit.from' : 'visit.price', { amount: `$${amount}` })
+  return set([
+    [t('visit.firstVisit'), shown(prices?.firstVisit)],
+    [t('visit.followUp'), shown(prices?.followUp)],
+    [t('visit.reExam'), shown(prices?.reExam)],
+  ])
+}
+
+/** The day from which the prices hold, as a sentence. */
+export const pricesAsOf = (locale: Locale): string | undefined =>
+  clinic.prices && translator(locale)('visit.asOf', { date: formatDate(clinic.prices.asOf, locale) })
+
+/** The rules of paying, and of visits that are missed: the page about costs lists them. */
+export function paymentFacts(locale: Locale): VisitFact[] {
+  const t = translator(locale)
+  const { payment, rules } = clinic
+  const forms = payment?.forms.map((form) => t(paymentNames[form]))
+  const superbill = payment?.superbill
+  return set([
+    [t('visit.payment'), forms && upperFirst(new Intl.ListFormat(locale).format(forms))],
+    [t('visit.due'), payment?.due?.[locale]],
+    [
+      t('visit.superbill'),
+      superbill === undefined ? superbill : t(superbill ? 'visit.superbillYes' : 'visit.superbillNo'),
+    ],
+    [t('visit.cancellation'), rules?.cancellation?.[locale]],
+    [t('visit.late'), rules?.late?.[locale]],
+    [t('visit.noShow'), rules?.noShow?.[locale]],
+  ])
+}
+
+/** How long visits take: the page of the first visit says it. */
+export function lengthFacts(locale: Locale): VisitFact[] {
+  const t = translator(locale)
+  const minutes = (count: number | undefined) => (count === undefined ? count : t('home.minutes', { count }))
+  return set([
+    [t('visit.first'), minutes(clinic.visitMinutes?.first)],
+    [t('visit.typical'), minutes(clinic.visitMinutes?.typical)],
+  ])
+}
+
+/** Who gives a service, with credentials and license. */
+export const practitionersOf = (service: string): VisitFact[] =>
+  (clinic.practitioners ?? [])
+    .filter(({ services }) => services.includes(service))
+    .map(({ name, credentials, license }) => ({ title: `${name}, ${credentials}`, text: license }))
+
+/** Whether the clinic is in an insurer's network, and since when that is known; undefined where nobody has said. */
+export function networkNote({ network }: (typeof clinic.insurers)[number], locale: Locale): string | undefined {
+  if (!network) return
+  const date = formatDate(network.asOf, locale)
+  return translator(locale)(network.in ? 'visit.inNetwork' : 'visit.outOfNetwork', { date })
+}

@@ -1,0 +1,10 @@
+/** Memoizes a function of one argument, so that the work on it is done once. What is known of an object goes with it. */
+export function once<K, V>(make: (key: K) => V): (key: K) => V {
+  const objects = new WeakMap<object, V>()
+  const others = new Map<K, V>()
+  return (key) => {
+    const known = (typeof key === 'object' ? objects : others) as Map<K, V>
+    if (!known.has(key)) known.set(key, make(key))
+    return known.get(key) as V
+  }
+}

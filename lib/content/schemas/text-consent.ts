@@ -1,0 +1,27 @@
+import { text } from './fields'
+
+/**
+ * The consent to text messages: one sentence for each point that carriers check before they deliver a business's messages
+ * (CTIA Messaging Principles and Best Practices, 5.1): who sends them, how many, what they cost, how to end them, how to get
+ * help, and that care does not depend on it (47 CFR 64.1200(f)(9)).
+ */
+export const textConsent = {
+  at: 'text-consent.yaml',
+  words: {
+    who: text
+      .includes('{clinic}', { error: 'must name {clinic}: carriers ask who sends the messages' })
+      .meta({ label: 'Who sends the messages, and what about' }),
+    frequency: text.meta({ label: 'How many messages' }),
+    rates: text
+      .regex(/rates|tarifas/i, 'must say that message and data rates may apply')
+      .meta({ label: 'What they cost' }),
+    stop: text
+      .includes('STOP', { error: 'must name the word STOP: replying it ends the messages' })
+      .meta({ label: 'How to end them' }),
+    help: text
+      .includes('HELP', { error: 'must name the word HELP: replying it brings help' })
+      .meta({ label: 'How to get help' }),
+    condition: text.meta({ label: 'That care does not depend on it' }),
+  },
+  facts: {},
+} as const

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { byLocale } from '../../i18n/locales'
+import { pastDay, slugText, text } from './fields'
+
+/** What the clinic says in the words of each language. */
+const said = z.strictObject(byLocale(() => text))
+const dollars = z.number().positive()
+
+/** The ways to pay that pages can name, each with a message. */
+export const paymentForms = ['cash', 'check', 'card', 'hsa', 'transfer'] as const
+
+const prices = z
+  .strictObject({
+    asOf: pastDay.meta({
+      label: 'Prices of',
+      hint: 'The day from which they hold. Look at them at least once a year.',
+    }),
+    from: z.boolean().meta({ label: 'Lowest prices', hint: 'Pages then write “from” before each.' }),
+    firstVisit: dollars.optional().meta({ label: 'First visit, US dollars' }),
+    followUp: dollars.optional().meta({ label: 'Follow-up visit, US dollars' }),
+    reExam: dollars.optional().meta({ label: 'Re-exam, US dollars' }),
+  })
+  .refine(({ firstVisit, followUp, reExam }) => firstVisit ?? followUp ?? reExam, {
+    error: 'write at least one price (firstVisit, followUp or reExam), or leave "prices" out',
+  })
+
+const payment = z.strictObject({
+  forms: z
+    .array(z.enum(paymentForms, { error: `must be one of ${paymentForms.join(', ')}` }))
+    .min(1, 'name at least one way to pay')
+    .meta({ label: 'Ways to pay', hint: paymentForms.join(', ') }),
+  due: said.optional().meta({ label: 'When payment is due' }),
+  superbill: z.boolean().optional().meta({ label: 'Patients get a superbill for their insurer' }),
+})
+
+const arrival = z.strictObject({
+  parking: said.optional(),
+  entrance: said.optional(),
+  wheelchair: said.optional().meta({ label: 'Wheelchair access' }),
+  transit: said.optional().meta({ label: 'Public transport' }),
+})
+
+const rules = z.strictObject({
+  cancellation: said.optional().meta({ label: 'Canceling a visit' }),
+  late: said.optional().meta({ label: 'Coming late' }),
+  noShow: said.optional().meta({ label: 'Not coming' }),
+  walkIns: z.boolean().optional().meta({ label: 'Visits without an appointment' }),
+  telehealth: z.boolean().optional().meta({ label: 'Visits by video' }),
+})
+
+const practitioner = z.strictObject({
+  name: text,
+  credentials: text,
+  license: text.meta({ label: 'License', hint: 'As the state board writes it, with its number.' }),
+  services: z
+    .array(slugText)
+    .min(1, 'name at least one service')
+    .meta({ label: 'Services', hint: 'The last part of their web addresses, such as chiropractic-care.' }),
+})
+
+const paper = z.strictObject({
+  title: said,
+  href: z
+    .string()
+    .regex(/^(https:\/\/|\/)\S+$/, 'must be an https:// address, or one of this site that begins with /')
+    .meta({ label: 'Where it can be read', hint: 'A page or an accessible PDF.' }),
+})
+
+/** Facts that patients look for; pages show nothing for those that are not set. */
+export const visitFacts = {
+  staffLanguages: z
+    .array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code, as in "es"'))
+    .min(1, 'name at least one language, or leave it out')
+    .optional()
+    .meta({ label: 'Languages spoken at the clinic', hint: 'Their codes, such as en and es.' }),
+  prices: prices.optional().meta({ label: 'Prices' }),
+  payment: payment.optional().meta({ label: 'Paying' }),
+  arrival: arrival.optional().meta({ label: 'Arriving' }),
+  visitMinutes: z
+    .strictObject({ first: z.int().positive(), typical: z.int().positive() })
+    .optional()
+    .meta({ label: 'Length of a visit, in minutes' }),
+  rules: rules.optional().meta({ label: 'Rules for appointments' }),
+  records: said.optional().meta({ label: 'Copies of records and X-rays' }),
+  afterHours: said.optional().meta({ label: 'What to do when the clinic is closed' }),
+  practitioners: z.array(practitioner).min(1).optional().meta({ label: 'Who treats, with license' }),
+  papers: z.array(paper).min(1).optional().meta({ label: 'Forms to read before a visit' }),
+}
+
+/** Whether the clinic is in an insurer's network; both parts are needed, since networks change. */
+export const network = z.strictObject({
+  in: z.boolean().meta({ label: 'In the network' }),
+  asOf: pastDay.meta({ label: 'As of', hint: 'The day on which the insurer said so.' }),
+})

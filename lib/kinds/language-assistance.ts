@@ -1,0 +1,27 @@
+import { seo, text } from '../content/schemas/fields'
+import type { KindDefinition } from './kind'
+import { overview, singlePage } from './shared'
+
+export const content = {
+  at: 'language-assistance.md',
+  words: { title: text, heading: text.max(70), lead: text, seo },
+  facts: {},
+  sections: ['help', 'ask'],
+} as const
+
+export const languageAssistance: KindDefinition<'language-assistance'> = {
+  ...singlePage('Language assistance', '/language-assistance'),
+  content,
+  header: null,
+  // The foot of every page leads to it by the names of its languages.
+  footer: null,
+  guide: 'legal',
+  card: {
+    ground: 'spruce',
+    art: () => ({ shape: 'ridges' }),
+    headline: 'heading',
+    kicker: ({ page }) => page.title,
+  },
+  structuredData: () => ({ type: 'WebPage' }),
+  purpose: overview,
+}

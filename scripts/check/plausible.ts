@@ -1,0 +1,67 @@
+import { type Entry, type Problem, problem } from '../../lib/content/read'
+import type { Settings } from '../../lib/content/schemas'
+import { clinic } from '../../lib/content/schemas/clinic'
+
+type Facts = Settings['clinic']
+type Point = { latitude: number; longitude: number }
+
+/** The average speed, in miles an hour, above which a travel time is doubtful; measured along a straight line. */
+const fastest = 55
+
+/** The days for which a price holds without another look. */
+const priceDays = 365
+
+/** The distance along a straight line, in miles (haversine formula). */
+export function milesBetween(a: Point, b: Point): number {
+  const [from, to] = [a, b].map(({ latitude }) => (latitude * Math.PI) / 180) as [number, number]
+  const turn = ((b.longitude - a.longitude) * Math.PI) / 180
+  const half = Math.sin((to - from) / 2) ** 2 + Math.cos(from) * Math.cos(to) * Math.sin(turn / 2) ** 2
+  return 2 * 3958.8 * Math.asin(Math.sqrt(half))
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** Why a distance of `travel` cannot be right; undefined when it can, or its position is not known. */
+function doubt({ minutes, miles, at }: Facts['travel'][number], clinicAt: Point): string | undefined {
+  if (!at) return
+  const straight = milesBetween(at, clinicAt)
+  if (miles !== undefined && miles < Math.floor(straight))
+    return `says ${miles} miles, but the straight line to the clinic’s pin is ${round(straight)}: measure the way again`
+  const speed = straight / ((minutes ?? Number.POSITIVE_INFINITY) / 60)
+  if (speed <= fastest) return
+  return `says ${minutes} minutes for ${round(straight)} miles in a straight line, ${Math.round(speed)} miles an hour: drive it, or correct its position or that of the clinic`
+}
+
+/**
+ * Facts that are well formed but cannot be right: travel times that need more than 55 miles an hour, hours that never open,
+ * holidays that have all passed, a price that nobody has looked at for a year.
+ * @param today the day of the check, such as `2026-11-22`.
+ */
+export function implausible(entry: Entry, today: string): Problem[] {
+  const facts = clinic.safeParse(entry.data).data
+  if (!facts) return []
+  const { travel, geo, hours, holidays, prices } = facts
+  const last = holidays.at(-1)
+  const age = prices && (Date.parse(today) - Date.parse(prices.asOf)) / 86_400_000
+  return [
+    ...travel.flatMap((way, i) => {
+      const reason = doubt(way, geo)
+      return reason ? [problem(entry, `travel.${i}`, `"${way.id}" ${reason}`)] : []
+    }),
+    ...(Object.values(hours).flat().length === 0
+      ? [problem(entry, 'hours', 'are closed on every day: write when the clinic is open')]
+      : []),
+    ...(last && last.date < today
+      ? [problem(entry, 'holidays', `have all passed, the last on ${last.date}: write those of the coming year`)]
+      : []),
+    ...(age !== undefined && age > priceDays
+      ? [
+          problem(
+            entry,
+            'prices.asOf',
+            `is ${prices?.asOf}, more than a year ago: look at the prices, then write the day`,
+          ),
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,23 @@
+import { attribute, type Edit, type Element, escapeHtml, replaceElement } from './html'
+
+/** An SVG as a URL. Only what a URL or an attribute cannot hold is encoded: the rest compresses better as it is. */
+const dataUrl = (svg: string) =>
+  `data:image/svg+xml,${svg
+    .trim()
+    .replaceAll('"', "'")
+    .replace(/[%#<>]/g, encodeURIComponent)}`
+
+/**
+ * The edits that put the pictures of the first screen into a page, where they are the largest paint: a request of their
+ * own would delay it.
+ * @param read gives the text of a file of the export.
+ */
+export const inlinePictures = (elements: Element[], read: (file: string) => string): Edit[] =>
+  elements
+    .filter((element) => attribute(element, 'data-first-screen') !== undefined)
+    .map((image) => {
+      const attributes = image.attrs
+        .filter(({ name }) => name !== 'loading' && name !== 'data-first-screen')
+        .map(({ name, value }) => ` ${name}="${escapeHtml(name === 'src' ? dataUrl(read(value.slice(1))) : value)}"`)
+      return replaceElement(image, `<img${attributes.join('')}/>`)
+    })

@@ -1,0 +1,77 @@
+import { clinic } from '@/lib/clinic/facts'
+import {
+  arrivalFacts,
+  lengthFacts,
+  networkNote,
+  paymentFacts,
+  practitionersOf,
+  priceFacts,
+  pricesAsOf,
+} from '@/lib/clinic/visit-facts'
+import { locales } from '@/lib/i18n/locales'
+
+const before = { ...clinic }
+afterEach(() => {
+  for (const name of Object.keys(clinic)) delete (clinic as Record<string, unknown>)[name]
+  Object.assign(clinic, before)
+})
+
+test.each(locales)('what the clinic has not said takes no place in %s', (locale) => {
+  Object.assign(clinic, {
+    staffLanguages: undefined,
+    prices: undefined,
+    payment: undefined,
+    arrival: undefined,
+    visitMinutes: undefined,
+    rules: undefined,
+    records: undefined,
+    afterHours: undefined,
+    practitioners: undefined,
+  })
+  expect([...arrivalFacts(locale), ...priceFacts(locale), ...paymentFacts(locale), ...lengthFacts(locale)]).toEqual([])
+  expect(pricesAsOf(locale)).toBeUndefined()
+  expect(practitionersOf('chiropractic-care')).toEqual([])
+  expect(networkNote({ name: 'Aetna' }, locale)).toBeUndefined()
+})
+
+test('each fact that is set stands under its name, in the words of the language', () => {
+  Object.assign(clinic, {
+    staffLanguages: ['en', 'es', 'mh'],
+    arrival: { parking: { en: 'Behind the house.', es: 'Detrás de la casa.' } },
+    rules: { walkIns: false, late: { en: 'Call us.', es: 'Llámenos.' } },
+    payment: { forms: ['cash', 'card'], superbill: true },
+    visitMinutes: { first: 60, typical: 20 },
+  })
+  expect(arrivalFacts('en')).toEqual([
+    { title: 'Languages we speak', text: 'English, Spanish, and Marshallese' },
+    { title: 'Parking', text: 'Behind the house.' },
+    { title: 'Without an appointment', text: 'No.' },
+  ])
+  expect(arrivalFacts('es')[0]).toEqual({ title: 'Idiomas que hablamos', text: 'Inglés, español y marshalés' })
+  expect(paymentFacts('en').map(({ text }) => text)).toEqual([
+    'Cash and credit or debit card',
+    expect.stringMatching(/^Yes\./),
+    'Call us.',
+  ])
+  expect(lengthFacts('es').map(({ text }) => text)).toEqual(['60 min', '20 min'])
+})
+
+test('prices say from which day they hold, and whether they are the lowest', () => {
+  clinic.prices = { asOf: '2026-11-01', from: true, firstVisit: 90, reExam: 60 }
+  expect(priceFacts('en')).toEqual([
+    { title: 'First visit', text: 'from $90' },
+    { title: 'Re-exam', text: 'from $60' },
+  ])
+  expect(pricesAsOf('en')).toContain('November 1, 2026')
+  clinic.prices.from = false
+  expect(priceFacts('es')[0]?.text).toBe('$90')
+})
+
+test('a network has its day, a practitioner a license', () => {
+  expect(networkNote({ name: 'Aetna', network: { in: true, asOf: '2026-11-01' } }, 'en')).toBe(
+    'in network as of November 1, 2026',
+  )
+  clinic.practitioners = [{ name: 'A. B.', credentials: 'DC', license: 'No. 1', services: ['wellness-care'] }]
+  expect(practitionersOf('wellness-care')).toEqual([{ title: 'A. B., DC', text: 'No. 1' }])
+  expect(practitionersOf('pediatric-care')).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { contactEndpoint } from '@/lib/embeds/providers'
+import { translationSetting } from '@/lib/embeds/translation'
+import { locales } from '@/lib/i18n/locales'
+import { deviceKeys, sessionKeys } from '@/lib/loader/contract'
+import { storageNotice } from '@/lib/visit/storage-notice'
+import { sourceFiles } from '../../source-files'
+
+jest.mock('@/lib/embeds/providers')
+jest.mock('@/lib/embeds/translation')
+
+const lines = (locale: (typeof locales)[number]) => storageNotice(locale).split('\n')
+
+test.each(locales)('the notice in %s names what a site keeps that uses every part', (locale) => {
+  jest.mocked(contactEndpoint).mockReturnValue('https://forms.example.com/f/1')
+  jest.mocked(translationSetting).mockReturnValue({ on: true, script: '', origins: [], languages: [] })
+  // The two keys of the search for an address are one thing to a visitor.
+  expect(lines(locale)).toHaveLength(Object.keys({ ...deviceKeys, ...sessionKeys }).length - 1)
+  for (const line of lines(locale)) expect(line).toMatch(/^- \*\*[^*]+\.\*\* .+\.$/)
+})
+
+test('what a site does not use is not named', () => {
+  jest.mocked(contactEndpoint).mockReturnValue(undefined)
+  jest.mocked(translationSetting).mockReturnValue(undefined)
+  expect(storageNotice('en')).not.toContain('contact form')
+  expect(storageNotice('en')).not.toContain('foot of the page')
+})
+
+/** The only files that open a storage; the first takes no other keys than those of the contract, by its types. */
+const loaderFile = 'scripts/export/loader.ts'
+const openers = ['components/islands/storage.ts', 'scripts/export/hosts.ts', loaderFile]
+
+test('nothing else in the code keeps anything in the browser', () => {
+  const keeps =
+    /\b(localStorage|sessionStorage|indexedDB|cookieStore|serviceWorker|caches)\b|document\.cookie|storage\.getDirectory/
+  const found = sourceFiles('app', 'components', 'lib', 'scripts/export')
+    .filter(({ source }) => keeps.test(source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')))
+    .map(({ path }) => path)
+  expect(found).toEqual(openers)
+})
+
+test('the loader keeps what the contract lists, by its names', () => {
+  const [loader] = sourceFiles('scripts/export').filter(({ path }) => path === loaderFile)
+  const used = [...(loader?.source ?? '').matchAll(/\b(?:local|session)\[([^\]]+)\]/g)].map(([, key]) => key)
+  expect(used.length).toBeGreaterThan(5)
+  const listed = Object.keys({ ...deviceKeys, ...sessionKeys }).map((name) => `names.${name}`)
+  expect(used.filter((key) => !listed.includes(key ?? ''))).toEqual([])
+})

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { readContent } from '@/lib/content/read'
+import { implausible, milesBetween } from '@/scripts/check/plausible'
+import { ContentFolder } from './content-folder'
+
+const content = new ContentFolder()
+afterEach(() => content.mend())
+
+const today = '2026-11-22'
+function doubts() {
+  const facts = readContent(content.path).entries.find(({ collection }) => collection === 'clinic')
+  return facts ? implausible(facts, today).map(({ field, reason }) => `${field}: ${reason}`) : []
+}
+const set = (path: (string | number)[], value: unknown) => content.set('clinic.yaml', path, value)
+
+test('a degree of latitude is 69 miles', () => {
+  const [from, to] = [36, 37].map((latitude) => ({ latitude, longitude: -94 })) as [Point, Point]
+  expect(milesBetween(from, to)).toBeCloseTo(69.1, 1)
+})
+type Point = Parameters<typeof milesBetween>[0]
+
+test('the defaults have one way that nobody can drive in its time', () => {
+  expect(doubts()).toEqual([
+    expect.stringMatching(
+      /^travel\.2: "downtown-bentonville" says 12 minutes for 14 miles in a straight line, 70 miles an hour/,
+    ),
+  ])
+})
+
+describe('when that is mended', () => {
+  beforeEach(() => set(['travel', 2, 'minutes'], 25))
+
+  test.each<[string, () => void, string | RegExp]>([
+    [
+      'miles below the straight line',
+      () => set(['travel', 3, 'at'], '36.3729, -94.2088'),
+      /^travel\.3: "har-ber" says 3 miles/,
+    ],
+    [
+      'hours that never open',
+      () => {
+        for (const day of ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']) set(['hours', day], [])
+      },
+      /^hours: are closed on every day/,
+    ],
+    [
+      'holidays that have all passed',
+      () => set(['holidays'], [{ date: '2026-07-03', name: { en: 'Day', es: 'Día' } }]),
+      /^holidays: have all passed, the last on 2026-07-03/,
+    ],
+    [
+      'prices older than a year',
+      () => set(['prices'], { asOf: '2025-11-21', from: true, firstVisit: 90 }),
+      /^prices\.asOf: is 2025-11-21, more than a year ago/,
+    ],
+  ])('%s are asked about', (_, change, problem) => {
+    change()
+    expect(doubts()).toEqual([expect.stringMatching(problem)])
+  })
+
+  test('what can be right is not', () => {
+    set(['prices'], { asOf: '2025-11-23', from: true, firstVisit: 90 })
+    expect(doubts()).toEqual([])
+  })
+})

@@ -1,0 +1,23 @@
+import { applyEdits, elementsOf } from '@/scripts/export/html'
+import { inlinePictures } from '@/scripts/export/inline-pictures'
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#fff" d="M0 0h50%"/></svg>\n'
+const inlined = (html: string) =>
+  applyEdits(
+    html,
+    inlinePictures(elementsOf(html, true), () => svg),
+  )
+
+test('a picture of the first screen stands in the page', () => {
+  const html = inlined('<img src="/drawings/a.svg" alt="" width="3" loading="lazy" data-first-screen="true"/>')
+  const [image] = elementsOf(html).filter(({ tagName }) => tagName === 'img')
+  const attributes = Object.fromEntries(image?.attrs.map(({ name, value }) => [name, value]) ?? [])
+  const { src = '', ...others } = attributes
+  expect(others).toEqual({ alt: '', width: '3' })
+  expect(decodeURIComponent(src)).toBe(`data:image/svg+xml,${svg.trim().replaceAll('"', "'")}`)
+})
+
+test('others stay as they are', () => {
+  const html = '<img src="/drawings/a.svg" alt="" loading="lazy"/>'
+  expect(inlined(html)).toBe(html)
+})
