@@ -111,7 +111,7 @@ export function PainMap({ locale }: { locale: Locale }) {
       <div className={wrap}>
         <SectionHead heading={heading} lead={text} />
         <div className="lg:@container md:grid md:grid-cols-[1fr_1fr] md:items-center md:gap-12 lg:relative lg:block lg:min-h-200">
-          <div className="relative mx-auto max-w-52 sm:max-w-100 lg:max-w-160" aria-hidden="true">
+          <div className="relative mx-auto max-w-44 sm:max-w-100 lg:max-w-160" aria-hidden="true">
             <MapView view="back" />
             {pinned.map(({ slug, pin }, i) => (
               <span

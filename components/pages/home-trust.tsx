@@ -31,7 +31,7 @@ export function MeetDoctor({ locale }: { locale: Locale }) {
     <section className={band()} data-reveal="">
       <div className={`${wrap} ${columns({ split: 'portrait' })} md:items-end`}>
         <MapSheet
-          className="max-w-58 sm:max-w-115"
+          className="max-w-50 sm:max-w-115"
           // The portrait overlaps the edge of the section.
           sheetClass="md:mt-[calc(-1*theme(spacing.sec)-120px)]"
           view="portrait"
@@ -124,7 +124,7 @@ export function AboutClinic({ locale }: { locale: Locale }) {
     <section className={band({ ground: 'straw', class: 'overflow-clip' })} data-reveal="">
       <div className={`${wrap} ${columns({ split: 'map' })}`}>
         <MapSheet
-          className="max-sm:max-w-75"
+          className="max-sm:hidden"
           // The picture reaches the left edge of the window.
           sheetClass="md:-ml-[max(theme(spacing.gut),(100vw-theme(maxWidth.page))/2)] md:border-l-0"
           view="clinic"

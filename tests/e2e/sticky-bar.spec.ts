@@ -93,6 +93,8 @@ inBothLanguages((locale) => {
     const bar = page.locator(shell.bar)
     await expect(bar).toBeVisible()
     const places = await page.evaluate(({ footer, bar }) => {
+      // The fonts, which come after the first paint, may have moved the end.
+      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
       const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
       const links = [...document.querySelectorAll(`${footer} a`)].map((link) => link.getBoundingClientRect().bottom)
       return { footer: box(footer)?.bottom, lastLine: Math.max(...links), bar: box(bar)?.top ?? 0, screen: innerHeight }
