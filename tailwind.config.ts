@@ -55,9 +55,9 @@ export default {
       spacing: {
         DEFAULT: '4px',
         gut: 'clamp(20px, 5vw, 64px)',
-        sec: 'clamp(72px, 9vw, 136px)',
+        sec: 'clamp(40px, 9vw, 136px)',
         // Where a picture overlaps the edge between two bands.
-        over: 'calc(clamp(72px, 9vw, 136px) + 40px)',
+        over: 'calc(clamp(40px, 9vw, 136px) + 40px)',
         wide: 'clamp(48px, 6vw, 88px)',
         tall: 'clamp(32px, 5vw, 64px)',
       },

@@ -2,13 +2,14 @@
 
 import type { ReactNode } from 'react'
 import { replayed } from '@/lib/loader/contract'
+import { loadLater } from './load-later'
 
 type Props = { text: string; copied: string; failed: string; children: ReactNode }
 
 /** Copies a text and confirms it in the toast. CSS hides the button without JavaScript. */
 export function CopyButton({ text, copied, failed, children }: Props) {
   async function copy() {
-    const { showToast } = await import('./toast')
+    const { showToast } = await loadLater('toast', () => import('./toast'))
     try {
       await navigator.clipboard.writeText(text)
       showToast(copied)

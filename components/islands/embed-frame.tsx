@@ -7,7 +7,7 @@ import { isModifiedClick } from './modified-click'
 import { type FrameSource, useFrame } from './use-frame'
 
 /** The space of the frame, its placeholder and its messages, one above the other. */
-const frameClass = tw`group/frame relative grid grid-cols-[minmax(0,1fr)] print:hidden *:[grid-area:1/1] [&>iframe:not([src])]:hidden [&>iframe[class]]:bg-white data-[state=failed]:[&>iframe]:hidden data-[state=ready]:[&>iframe]:bg-white [&>noscript>iframe]:bg-white [&_iframe]:absolute [&_iframe]:size-full`
+const frameClass = tw`group/frame relative grid grid-cols-[minmax(0,1fr)] transition-[min-height] duration-base ease-way print:hidden *:[grid-area:1/1] [&>iframe:not([src])]:hidden [&>iframe[class]]:bg-white data-[state=failed]:[&>iframe]:hidden data-[state=ready]:[&>iframe]:bg-white [&>noscript>iframe]:bg-white [&_iframe]:absolute [&_iframe]:size-full [&_iframe]:max-h-full [&_iframe]:min-h-full`
 const say = tw`relative grid place-items-start gap-3.5 self-start bg-straw px-7 py-5 text-ink empty:hidden group-data-[state=failed]/frame:place-content-center group-data-[state=failed]/frame:self-stretch group-data-[state=failed]/frame:bg-mist`
 
 type Props = FrameSource & {
@@ -17,6 +17,8 @@ type Props = FrameSource & {
   name: string
   /** The URL of its page, to open it in a new tab. */
   page: string
+  /** By which the provider's script finds its frame: `id`, `name`, `data-…`. */
+  marks: Record<string, string>
   title: string
   sandbox: string
   allow: string
@@ -37,6 +39,7 @@ export function EmbedFrame({
   className,
   name,
   page,
+  marks,
   title,
   sandbox,
   allow,
@@ -90,7 +93,7 @@ export function EmbedFrame({
           {ask}
         </a>
       )}
-      {wanted && <iframe ref={frame} {...deferred} loading="lazy" {...attributes} />}
+      {wanted && <iframe ref={frame} {...marks} {...deferred} loading="lazy" {...attributes} />}
       {!ask && (
         <noscript>
           <iframe src={page} loading="lazy" {...attributes} />

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import { replayed } from '@/lib/loader/contract'
 import { spin } from '@/lib/loader/spin'
+import { loadLater } from './load-later'
 import { loadScript } from './load-script'
 import { forceFullPageLoads, remembered } from './translated-links'
 
@@ -60,8 +61,10 @@ export function LanguageChoice({ locale, script, languages, icon, working, faile
       forceFullPageLoads()
       const stopped = () => latest.current !== code
       try {
-        const { translatePage } = await import('@/lib/embeds/translate-page')
-        await translatePage(code, widgetOf({ locale, script, languages }), stopped)
+        await loadLater(script, async () => {
+          const { translatePage } = await import('@/lib/embeds/translate-page')
+          await translatePage(code, widgetOf({ locale, script, languages }), stopped)
+        })
         if (!stopped()) setMessage('')
       } catch {
         if (stopped()) return

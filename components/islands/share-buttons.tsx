@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { replayed } from '@/lib/loader/contract'
+import { loadLater } from './load-later'
 
-const say = async (text: string) => (await import('./toast')).showToast(text)
+const say = async (text: string) => (await loadLater('toast', () => import('./toast'))).showToast(text)
 
 type Props = {
   url: string

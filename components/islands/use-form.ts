@@ -11,7 +11,7 @@ export const controlId = (name: string) => `f-${name}`
 /** The current values of a form. Controls are uncontrolled, so hydration and errors never change them. */
 export function valuesOf(form: HTMLFormElement): Values {
   const values: Values = {}
-  for (const control of form.querySelectorAll<HTMLInputElement>('[data-field]')) {
+  for (const control of form.querySelectorAll<HTMLInputElement>(':is(input, select, textarea)[data-field]')) {
     const name = control.dataset.field ?? ''
     if (!['checkbox', 'radio'].includes(control.type)) values[name] = control.value
     else if (control.checked) values[name] = values[name] ? `${values[name]}, ${control.value}` : control.value

@@ -5,6 +5,7 @@ import { buttonClass, tw } from '@/components/ui/classes'
 import { clinicMoment } from '@/lib/clinic/local-time'
 import { isOpenAt, type Opening } from '@/lib/clinic/opening'
 import { replayed } from '@/lib/loader/contract'
+import { loadLater } from './load-later'
 
 const label = tw`grid gap-1.25 font-semibold`
 const input = tw`min-h-12.5 w-full rounded-m border-[1.5px] border-line-2 bg-white px-3 py-2.25 text-body aria-invalid:border-redbud`
@@ -41,7 +42,9 @@ export function VisitForm({ opening, visit, file, words }: Props) {
     const past = !empty && clinicMoment(when, opening.timeZone) < new Date()
     setProblem(empty ? words.missing : past ? words.past : '')
     if (empty || past) return (empty ?? fields()[0])?.focus()
-    const [{ visitFile }, { showToast }] = await Promise.all([import('@/lib/clinic/calendar'), import('./toast')])
+    const [{ visitFile }, { showToast }] = await loadLater('calendar file', () =>
+      Promise.all([import('@/lib/clinic/calendar'), import('./toast')]),
+    )
     const text = visitFile({ ...visit, ...when, timeZone: opening.timeZone, made: new Date() })
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))

@@ -16,11 +16,11 @@ import { MoreLanguages } from './more-languages'
 /** The scroll margin keeps a focused link clear of the sticky header and the sticky bar (WCAG 2.4.11). */
 const link = tw`inline-flex min-h-11 min-w-11 scroll-mt-27.5 scroll-mb-24 items-center gap-2.5 no-underline hover:text-white hover:underline print:text-black`
 
-type ColumnProps = { heading: string; links: NavLink[]; note?: string; locale: Locale }
+type ColumnProps = { heading: string; links: NavLink[]; note?: string; locale: Locale; className?: string }
 
-function Column({ heading, links, note, locale }: ColumnProps) {
+function Column({ heading, links, note, locale, className = '' }: ColumnProps) {
   return (
-    <div className="print:hidden">
+    <div className={`print:hidden ${className}`}>
       <h2 className={footerHeading}>{heading}</h2>
       <ul>
         {links.map(({ href, title }) => (
@@ -43,11 +43,11 @@ export function Footer({ locale }: { locale: Locale }) {
   const { towns } = serviceArea(locale)
   const listed = new Intl.ListFormat(locale)
   return (
-    <footer className="dark bg-spruce-950 pb-28 text-fog print:break-inside-avoid print:bg-transparent print:pb-0 print:text-black">
-      <div className="h-[clamp(90px,16vw,240px)] bg-cover bg-hickory bg-position-[50%_100%] bg-ridges bg-no-repeat print:hidden" />
+    <footer className="dark bg-spruce-950 pb-24 text-fog sm:pb-28 print:break-inside-avoid print:bg-transparent print:pb-0 print:text-black">
+      <div className="h-[clamp(72px,16vw,240px)] bg-cover bg-hickory bg-position-[50%_100%] bg-ridges bg-no-repeat print:hidden" />
       <div className={wrap}>
-        <div className="grid gap-x-8 gap-y-9 pt-12 sm:grid-cols-[1.4fr_1fr_1fr] md:grid-cols-[1.7fr_1fr_1fr_1.2fr]">
-          <div>
+        <div className="grid grid-cols-2 gap-x-8 gap-y-6 pt-8 sm:grid-cols-[1.4fr_1fr_1fr] sm:gap-y-9 sm:pt-12 md:grid-cols-[1.7fr_1fr_1fr_1.2fr]">
+          <div className="max-sm:col-span-full">
             <Logo locale={locale} on="footer" />
             <p>
               <a
@@ -63,7 +63,7 @@ export function Footer({ locale }: { locale: Locale }) {
             </address>
             <HoursList groups={groupHours(clinic.hours, locale, 'wide')} closed={t('topBar.closed')} />
           </div>
-          <Column heading={t('footer.clinic')} links={menu.clinic} locale={locale} />
+          <Column heading={t('footer.clinic')} links={menu.clinic} locale={locale} className="max-sm:row-span-2" />
           <Column heading={t('footer.start')} links={menu.start} locale={locale} />
           <Column
             heading={t('footer.areas')}

@@ -11,11 +11,11 @@ const link = tw`inline-flex min-h-11 min-w-11 scroll-mt-27.5 scroll-mb-24 items-
 export function LanguageHelp({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (
-    <nav className="mt-10 border-spruce-700 border-t pt-4 print:hidden" aria-labelledby="language-help">
+    <nav className="mt-6 border-spruce-700 border-t pt-4 print:hidden" aria-labelledby="language-help">
       <h2 id="language-help" className={footerHeading}>
         {t('languages.title')}
       </h2>
-      <ul className="flex flex-wrap gap-x-5.5">
+      <ul className="flex flex-wrap gap-x-4 sm:gap-x-5.5">
         {languageNotices.map(({ code, name, direction }) => (
           <li key={code} lang={code} dir={direction} translate="no">
             <Link

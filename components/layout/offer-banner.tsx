@@ -10,7 +10,7 @@ export function OfferBanner({ locale }: { locale: Locale }) {
   const { heading, text, button: label } = pageOf('home', locale).banner
   return (
     <aside className="bg-hickory print:hidden" aria-labelledby="offer-banner">
-      <div className={`${wrap} grid items-end gap-6 py-[clamp(48px,6vw,84px)] sm:grid-cols-[1fr_auto]`}>
+      <div className={`${wrap} grid items-end gap-6 py-[clamp(36px,6vw,84px)] sm:grid-cols-[1fr_auto]`}>
         <div>
           <h2 id="offer-banner" className="max-w-[10em]">
             {heading}

@@ -6,18 +6,27 @@ import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-const onBar = tv({ extend: button, base: 'flex-1 sm:flex-none sm:px-5.5', defaultVariants: { size: 'bar' } })
+const onBar = tv({
+  extend: button,
+  base: 'max-sm:min-h-11 max-sm:flex-1 max-sm:py-0.5 sm:px-5.5',
+  defaultVariants: { size: 'bar' },
+})
 
-/** The bar that appears after 100 px of scrolling, and the back-to-top button after 300 px. CSS shows and hides both. */
+/**
+ * The bar that appears after 100 px of scrolling, and the back-to-top button after 300 px. CSS shows and hides both. On phones
+ * the bar covers 72 px; the footer ends with more empty space than that.
+ */
 export function StickyBar({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (
     <>
       <aside
-        className="dark shown-from-100 sticky bottom-0 z-40 flex items-center gap-2.5 border-hickory border-t-3 bg-spruce-950 px-3 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] text-white sm:justify-end sm:px-gut print:hidden"
+        className="dark shown-from-100 fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center gap-x-2.5 gap-y-1.25 bg-spruce-950 px-3 pb-[max(5px,env(safe-area-inset-bottom))] text-white sm:flex-nowrap sm:border-hickory sm:border-t-3 sm:px-gut sm:pt-2.5 sm:pb-[max(10px,env(safe-area-inset-bottom))] print:hidden"
         aria-label={t('sticky.label')}
       >
-        <p className="mr-auto hidden font-display font-semibold text-body/[1.2] sm:block">{t('cta.sameDay')}</p>
+        <p className="font-display font-semibold max-sm:-mx-3 max-sm:basis-[calc(100%+24px)] max-sm:bg-hickory max-sm:text-center max-sm:text-[0.8125rem]/[18px] max-sm:text-ink sm:mr-auto sm:text-body/[1.2]">
+          {t('cta.sameDay')}
+        </p>
         <CallButton className={onBar({ look: 'outline', class: 'dark:border-spruce-300' })} translate="no" />
         <Link className={onBar({ look: 'offer' })} href="/free-consultation#consultation-form" locale={locale}>
           {t('cta.freeConsultation')}

@@ -1,3 +1,4 @@
+import { OpenItem } from '@/components/islands/open-item'
 import { PageHero } from '@/components/sections/page-hero'
 import { TravelTimes } from '@/components/sections/travel-times'
 import { Accordion } from '@/components/ui/accordion'
@@ -31,6 +32,7 @@ export function AboutPage({ locale, route }: PageProps) {
             <MapSheet className="mt-7" view="talk" alt="" caption={clinic.name} inFirstScreen />
           </div>
           <Accordion name="beliefs" items={page.accordion} locale={locale} openFirst />
+          <OpenItem />
         </div>
       </section>
       <section className={band({ ground: 'straw' })}>

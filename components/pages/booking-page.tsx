@@ -22,8 +22,16 @@ export function BookingPage({ locale, route }: PageProps) {
     <>
       <PageHero locale={locale} route={route} heading={page.heading} lead={page.lead} ground="river" />
       <section className={band()}>
-        <div className={`${wrap} ${columns({ split: 'even' })}`}>
-          <FormSlot locale={locale} id={form.id} frame="booking" heading={form.heading} note={form.body} />
+        <div className={`${wrap} ${columns({ split: 'booking' })}`}>
+          {/* The calendar is 600 px wide wherever the window is. */}
+          <FormSlot
+            className="min-[600px]:max-lg:mx-[calc((100%-600px)/2)]"
+            locale={locale}
+            id={form.id}
+            frame="booking"
+            heading={form.heading}
+            note={form.body}
+          />
           <div className={stack}>
             <Prose markdown={page.intro} locale={locale} />
             <h2 className="mt-11 text-t3" id={after.id}>

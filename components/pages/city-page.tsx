@@ -1,3 +1,4 @@
+import { OpenItem } from '@/components/islands/open-item'
 import { CallButton } from '@/components/sections/call-button'
 import { CityMap } from '@/components/sections/city-map'
 import { ContactFacts } from '@/components/sections/contact-facts'
@@ -175,6 +176,7 @@ export function CityPage({ locale, route }: PageProps) {
               <h2>{questions.heading}</h2>
             </div>
             <Accordion name="questions" items={questions.items} locale={locale} />
+            <OpenItem />
           </div>
           <CtaPanel heading={cta.title} text={cta.text}>
             <Link className={button({ look: 'offer' })} href={from('/book-now')} locale={locale}>

@@ -1,3 +1,4 @@
+import { AreaSketch } from '@/components/sections/area-sketch'
 import { ContactFormSection } from '@/components/sections/contact-form'
 import { ContactPanel } from '@/components/sections/contact-panel'
 import { Embed } from '@/components/sections/embed'
@@ -7,7 +8,6 @@ import { PageHero } from '@/components/sections/page-hero'
 import { band } from '@/components/ui/band'
 import { note as noteClass, wrap } from '@/components/ui/classes'
 import { columns } from '@/components/ui/layout'
-import { MapView } from '@/components/ui/map-view'
 import { Prose } from '@/components/ui/prose'
 import { arrivalFacts } from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
@@ -45,7 +45,11 @@ export function ContactPage({ locale, route }: PageProps) {
       <FactBand id="before" heading={t('visit.before')} facts={arrivalFacts(locale)} ground="mist" />
       <section id="map" aria-label={t('contact.map')}>
         <Embed locale={locale} name="map">
-          <MapView view="clinic" alt={t('about.clinic')} />
+          {/* On small screens the part around the clinic. */}
+          <AreaSketch
+            className="absolute h-full w-full max-md:left-1/2 max-md:w-[1309px] max-md:max-w-none max-md:-translate-x-[52%] [&_text]:text-[11px]"
+            label={pageOf('demo', locale).map.sketch}
+          />
         </Embed>
       </section>
     </>

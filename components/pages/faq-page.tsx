@@ -1,4 +1,4 @@
-import { OpenTarget } from '@/components/islands/open-target'
+import { OpenItem } from '@/components/islands/open-item'
 import { PageHero } from '@/components/sections/page-hero'
 import { Accordion } from '@/components/ui/accordion'
 import { band } from '@/components/ui/band'
@@ -30,7 +30,7 @@ export function FaqPage({ locale, route }: PageProps) {
           ))}
         </div>
       </section>
-      <OpenTarget />
+      <OpenItem />
     </>
   )
 }

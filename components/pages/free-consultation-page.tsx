@@ -52,7 +52,7 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
               <Prose markdown={costs.body} locale={locale} />
             </div>
           </div>
-          {/* The tall form is beside both texts; on phones it is between them. */}
+          {/* The form is beside both texts; on phones it is between them. */}
           <WayForm way="talk" className="md:col-start-2 md:row-[1/span_2]" locale={locale} />
           <div className={stack}>
             <h2 className="text-t3">{why.heading}</h2>

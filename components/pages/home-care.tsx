@@ -111,7 +111,7 @@ export function PainMap({ locale }: { locale: Locale }) {
       <div className={wrap}>
         <SectionHead heading={heading} lead={text} />
         <div className="lg:@container md:grid md:grid-cols-[1fr_1fr] md:items-center md:gap-12 lg:relative lg:block lg:min-h-200">
-          <div className="relative mx-auto max-w-100 lg:max-w-160" aria-hidden="true">
+          <div className="relative mx-auto max-w-44 sm:max-w-100 lg:max-w-160" aria-hidden="true">
             <MapView view="back" />
             {pinned.map(({ slug, pin }, i) => (
               <span
@@ -131,7 +131,7 @@ export function PainMap({ locale }: { locale: Locale }) {
                   className={`lg:absolute lg:w-70 lg:after:absolute lg:after:top-0 lg:after:h-0.5 lg:after:bg-ink ${sides[side]} ${place}`}
                 >
                   <Link
-                    className="group grid grid-cols-[34px_1fr_22px] items-start gap-x-3.5 border-line-2 border-t py-4 text-ink no-underline lg:grid-cols-[1fr_22px] lg:border-ink lg:border-t-2 lg:py-3.5"
+                    className="group grid grid-cols-[34px_1fr_22px] items-start gap-x-3.5 border-line-2 border-t py-2 text-ink no-underline sm:py-4 lg:grid-cols-[1fr_22px] lg:border-ink lg:border-t-2 lg:py-3.5"
                     href={`/symptoms/${slug}`}
                     locale={locale}
                   >

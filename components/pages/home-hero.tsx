@@ -16,13 +16,18 @@ export function HomeHero({ locale }: { locale: Locale }) {
   return (
     <section className={`${terrain} before:mask-size-[max(1500px,100%)_auto] overflow-clip bg-mist lg:min-h-[930px]`}>
       <div
-        className={`${wrap} grid gap-10 pt-20 pb-16 sm:max-lg:grid-cols-[1fr_1fr] lg:grid-cols-[minmax(0,auto)_minmax(0,1fr)_minmax(400px,444px)] lg:gap-0 lg:pt-19 lg:pb-18`}
+        className={`${wrap} grid gap-8 pt-14 pb-10 sm:gap-10 sm:pt-20 sm:pb-16 sm:max-lg:grid-cols-[1fr_1fr] lg:grid-cols-[minmax(0,auto)_minmax(0,1fr)_minmax(400px,444px)] lg:gap-0 lg:pt-19 lg:pb-18`}
       >
         <div className="lg:pt-7">
           <h1 className="font-heavy text-hero/[0.98] tracking-[-0.022em] sm:max-lg:text-[clamp(2.5rem,5.2vw,4rem)] lg:es:max-w-[7.08em] lg:max-w-[6.4em] lg:es:text-[clamp(3.25rem,4.3vw,4.5rem)] lg:text-[clamp(3.75rem,4.9vw,5rem)]">
             {hero.heading}
           </h1>
-          <p className={lead({ tone: 'inherit', class: 'mt-5.5 mb-8 max-w-[17.4em] font-medium text-ink' })}>
+          <p
+            className={lead({
+              tone: 'inherit',
+              class: 'mt-4.5 mb-6 max-w-[17.4em] font-medium text-ink sm:mt-5.5 sm:mb-8',
+            })}
+          >
             {hero.subheading}
           </p>
           <div className={`${actions} max-sm:*:flex-[1_1_100%]`}>
@@ -31,11 +36,11 @@ export function HomeHero({ locale }: { locale: Locale }) {
             </Link>
             <CallButton />
           </div>
-          <ul className="mt-10 max-w-100 font-semibold">
+          <ul className="mt-5 max-w-100 font-semibold sm:mt-10">
             {hero.points.map((point) => (
               <li
                 key={point}
-                className="grid grid-cols-[32px_1fr] items-center gap-3 py-2.25 before:h-2.25 nth-2:before:h-2.75 nth-3:before:h-3 before:w-5 nth-2:before:w-6.5 nth-3:before:w-7.5 before:rounded-[6px] before:bg-spruce-950"
+                className="grid grid-cols-[32px_1fr] items-center gap-3 py-1.25 before:h-2.25 nth-2:before:h-2.75 nth-3:before:h-3 before:w-5 nth-2:before:w-6.5 nth-3:before:w-7.5 before:rounded-[6px] before:bg-spruce-950"
               >
                 {point}
               </li>
@@ -47,8 +52,8 @@ export function HomeHero({ locale }: { locale: Locale }) {
           </a>
         </div>
         {/* The figure fills the space between text and form; only its far arm extends behind the form. */}
-        <div className="-mx-gut mt-2.5 -mb-10 grid h-80 overflow-clip sm:h-auto sm:max-lg:mx-0 sm:max-lg:mt-0 lg:-mt-10 lg:mr-[-130px] lg:-mb-18 lg:ml-2">
-          <div className="bg-(image:--figure) animate-[rise_500ms_250ms_both] bg-position-[50%_0] bg-size-[460px_auto] bg-no-repeat sm:bg-contain lg:bg-position-[0_100%]" />
+        <div className="-mx-gut mt-2.5 -mb-8 grid h-22 overflow-clip sm:-mb-10 sm:h-auto sm:max-lg:mx-0 sm:max-lg:mt-0 lg:-mt-10 lg:mr-[-130px] lg:-mb-18 lg:ml-2">
+          <div className="bg-(image:--figure) animate-[rise_500ms_250ms_both] bg-position-[50%_0] bg-size-[300px_auto] bg-no-repeat sm:bg-contain lg:bg-position-[0_100%]" />
         </div>
         <FormSlot
           className="sm:max-lg:col-span-full lg:z-1 lg:self-start"

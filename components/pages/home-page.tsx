@@ -13,7 +13,7 @@ export function HomePage({ locale }: PageProps) {
   return (
     <>
       <HomeHero locale={locale} />
-      <div className="[contain-intrinsic-height:auto_12000px] [content-visibility:auto] sm:[contain-intrinsic-height:auto_10300px] md:[contain-intrinsic-height:auto_8500px]">
+      <div className="[contain-intrinsic-height:auto_10400px] [content-visibility:auto] sm:[contain-intrinsic-height:auto_11000px] md:[contain-intrinsic-height:auto_9100px]">
         <FeatureList locale={locale} />
         <Benefits locale={locale} />
         <PainMap locale={locale} />

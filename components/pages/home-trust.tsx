@@ -31,7 +31,7 @@ export function MeetDoctor({ locale }: { locale: Locale }) {
     <section className={band()} data-reveal="">
       <div className={`${wrap} ${columns({ split: 'portrait' })} md:items-end`}>
         <MapSheet
-          className="max-w-115"
+          className="max-w-50 sm:max-w-115"
           // The portrait overlaps the edge of the section.
           sheetClass="md:mt-[calc(-1*theme(spacing.sec)-120px)]"
           view="portrait"
@@ -84,7 +84,7 @@ export function PatientWords({ locale }: { locale: Locale }) {
         <Embed locale={locale} name="reviews">
           <div>
             <Testimonials locale={locale} />
-            <div className="mt-10 grid gap-2 border-line-2 border-t pt-5.5 sm:grid-cols-[auto_1fr_auto] sm:items-baseline sm:gap-x-8 sm:gap-y-3">
+            <div className="mt-6 grid gap-2 border-line-2 border-t pt-5.5 sm:grid-cols-[auto_1fr_auto] sm:items-baseline sm:gap-x-8 sm:gap-y-3">
               <h3 className="text-t4">{reviews.heading}</h3>
               <p>{reviews.text}</p>
               <ExternalLink className={moreLink} href={clinic.mapsListing} note={t('site.newTab')}>
@@ -108,7 +108,7 @@ export function ThreeSteps({ locale }: { locale: Locale }) {
         <SectionHead heading={heading} lead={text} close />
       </div>
       <Steps locale={locale} />
-      <div className={`${wrap} mt-12`}>
+      <div className={`${wrap} mt-8 sm:mt-12`}>
         <Link className={button({ look: 'primary' })} href="/free-consultation#consultation-form" locale={locale}>
           {cta}
         </Link>
@@ -124,6 +124,7 @@ export function AboutClinic({ locale }: { locale: Locale }) {
     <section className={band({ ground: 'straw', class: 'overflow-clip' })} data-reveal="">
       <div className={`${wrap} ${columns({ split: 'map' })}`}>
         <MapSheet
+          className="max-sm:hidden"
           // The picture reaches the left edge of the window.
           sheetClass="md:-ml-[max(theme(spacing.gut),(100vw-theme(maxWidth.page))/2)] md:border-l-0"
           view="clinic"

@@ -6,11 +6,14 @@ import type { Locale } from '@/lib/i18n/locales'
 const board = tv({
   slots: {
     list: 'grid gap-x-14 sm:grid-cols-[1fr_1fr] sm:gap-x-12',
-    row: 'flex items-center justify-between gap-4 border-spruce-500 border-b py-3 font-display text-white leading-[1.15] no-underline print:text-black',
+    row: 'flex items-center justify-between gap-4 border-spruce-500 border-b py-2 font-display text-white leading-[1.15] no-underline sm:py-3 print:text-black',
   },
   variants: {
     size: {
-      normal: { list: 'md:grid-cols-3', row: 'min-h-17 font-semibold text-[1.375rem]' },
+      normal: {
+        list: 'max-sm:grid-cols-2 max-sm:gap-x-5 md:grid-cols-3',
+        row: 'min-h-13 font-semibold text-body sm:min-h-17 sm:text-[1.375rem]',
+      },
       large: { list: 'md:grid-cols-4', row: 'min-h-24 font-heavy text-[1.625rem]' },
     },
   },

@@ -12,7 +12,7 @@ type Props = { locale: Locale; heading: string; lead: string; reveal?: boolean }
 export function ConditionBoard({ locale, heading, lead, reveal = false }: Props) {
   const rows = pagesOf('symptom', locale).map(({ slug, board }) => ({ title: board, href: `/symptoms/${slug}` }))
   return (
-    <section className={band({ ground: 'dark', class: [terrain, 'pb-over'] })} data-reveal={reveal ? '' : undefined}>
+    <section className={band({ ground: 'dark', class: [terrain, 'md:pb-over'] })} data-reveal={reveal ? '' : undefined}>
       <div className={wrap}>
         <SectionHead heading={heading} lead={lead} />
         <Board locale={locale} size="normal" rows={rows} />

@@ -12,16 +12,18 @@ import { CallButton } from './call-button'
 import { Reach } from './reach'
 import { TextLink } from './text-link'
 
-/** Fixed heights reserve each frame's space, so that nothing shifts when it loads; a frame that reports more height grows. */
-const heights: Record<Frame | 'tall', string> = {
-  survey: 'min-h-[1100px] min-[560px]:min-h-[700px]',
-  tall: 'min-h-[120vh] lg:min-h-[1200px]',
+/**
+ * The heights reserved for what each frame shows first, so that nothing shifts when it loads; from then on the box follows the
+ * height that the frame reports. The map keeps its own.
+ */
+const heights: Record<Frame, string> = {
+  survey: 'min-h-[700px]',
   contact: 'min-h-[726px]',
   'new-patient': 'min-h-[659px]',
   booking: 'mx-auto min-h-[736px] w-[min(600px,100%)]',
   // With space for the button below the testimonials.
   reviews: 'min-h-[600px] [&>div:first-child]:pb-19.5',
-  map: 'min-h-[450px] [&>a]:place-self-center [&>svg]:absolute [&>svg]:h-full',
+  map: 'h-[450px] overflow-hidden [&>a]:mr-gut [&>a]:mb-6 [&>a]:justify-self-end',
 }
 /** The sides of the contact details below it. */
 const reachPlaces: Partial<Record<Frame, string>> = { reviews: 'mt-6', map: 'px-gut' }
@@ -58,21 +60,18 @@ const asks = { reviews: 'embed.ask.reviews', map: 'embed.ask.map' } as const
 type Props = {
   locale: Locale
   name: Frame
-  /** The taller survey frame of the free consultation page. */
-  tall?: boolean
   /** For frames loaded only on request (map, reviews): the placeholder until then. */
   children?: ReactNode
 }
 
 /** A provider's frame as configured in content/embeds.yaml, with phone, text, e-mail and address below it. */
-export function Embed({ locale, name, tall = false, children }: Props) {
+export function Embed({ locale, name, children }: Props) {
   const t = translator(locale)
   const { page, ...embed } = embedOf(name, locale)
   const title = t(titles[name])
-  const height = heights[tall ? 'tall' : name]
   const waiting = (
     <div
-      className={`grid content-start gap-4 p-7 group-data-[state=failed]/frame:hidden ${name === 'booking' ? 'grid-cols-7' : ''}`}
+      className={`grid content-start gap-4 p-7 group-data-[state=failed]/frame:hidden group-data-[state=ready]/frame:hidden ${name === 'booking' ? 'grid-cols-7' : ''}`}
       aria-hidden="true"
     >
       {[...(shapes[name] ?? '')].map((part, i) => (
@@ -87,7 +86,8 @@ export function Embed({ locale, name, tall = false, children }: Props) {
     <>
       <EmbedFrame
         {...embed}
-        className={height}
+        className={heights[name]}
+        fixed={name === 'map'}
         name={name}
         page={page}
         title={title}

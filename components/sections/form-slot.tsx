@@ -9,16 +9,15 @@ type Props = {
   heading: string
   note: string
   frame: Frame
-  tall?: boolean
   /** Classes for its place among its neighbours. */
   className?: string
 }
 
 /** A panel with a heading, the provider's form, and the clinic's contact details. */
-export function FormSlot({ locale, frame, tall, ...slot }: Props) {
+export function FormSlot({ locale, frame, ...slot }: Props) {
   return (
     <Slot {...slot}>
-      <Embed locale={locale} name={frame} tall={tall} />
+      <Embed locale={locale} name={frame} />
     </Slot>
   )
 }

@@ -11,11 +11,9 @@ const link = tw`inline-flex min-h-11 items-center gap-2 font-semibold`
 export function Reach({ locale, className = 'px-7' }: { locale: Locale; className?: string }) {
   const t = translator(locale)
   return (
-    <div
-      className={`flex flex-wrap items-center gap-x-5.5 gap-y-0.5 border-line border-t pt-4 pb-4.5 text-small ${className}`}
-    >
+    <div className={`flex flex-wrap items-center gap-x-5.5 border-line border-t py-3 text-small ${className}`}>
       <p className="basis-full">{t('embed.reach')}</p>
-      <ul className="flex flex-wrap gap-x-5.5">
+      <ul className="flex flex-wrap gap-x-5">
         <li>
           <a className={link} href={phone.tel}>
             <Icon name="phone" />

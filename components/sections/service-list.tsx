@@ -14,7 +14,7 @@ export function ServiceList({ items, locale }: { items: Item[]; locale: Locale }
       {items.map(({ href, icon, title, text, id }) => (
         <li key={title} id={id} className="border-line border-b">
           <Link
-            className="relative grid grid-cols-[44px_1fr_24px] items-start gap-x-4 gap-y-1 py-6 text-inherit no-underline transition-[padding] duration-base ease-way hover:bg-straw hover:px-4.5 md:grid-cols-[56px_5fr_7fr_24px]"
+            className="relative grid grid-cols-[44px_1fr_24px] items-start gap-x-4 gap-y-1 py-3.5 text-inherit no-underline transition-[padding] duration-base ease-way hover:bg-straw hover:px-4.5 sm:py-6 md:grid-cols-[56px_5fr_7fr_24px]"
             href={href}
             locale={locale}
           >

@@ -6,15 +6,15 @@ import type { Locale } from '@/lib/i18n/locales'
 const rises = [tw`sm:[--up:138px]`, tw`sm:[--up:112px]`, tw`sm:[--up:69px]`]
 
 /** From each step to the next a dotted line, or on wide screens a pole up to the ridge line. */
-const line = tw`before:absolute max-sm:before:top-13.5 max-sm:before:-bottom-7 max-sm:before:left-4.5 max-sm:before:w-2 max-sm:before:bg-dots max-sm:before:bg-size-[8px_16px] max-sm:last:before:hidden sm:before:top-[calc(44px-var(--up))] sm:before:left-5.25 sm:before:h-[calc(var(--up)+12px)] sm:before:w-0.5 sm:before:bg-ink`
+const line = tw`before:absolute max-sm:before:top-13.5 max-sm:before:-bottom-4 max-sm:before:left-4.5 max-sm:before:w-2 max-sm:before:bg-dots max-sm:before:bg-size-[8px_16px] max-sm:last:before:hidden sm:before:top-[calc(44px-var(--up))] sm:before:left-5.25 sm:before:h-[calc(var(--up)+12px)] sm:before:w-0.5 sm:before:bg-ink`
 
 /** The three steps of care. */
 export function Steps({ locale }: { locale: Locale }) {
   return (
     <div className="relative overflow-hidden">
-      <div className="bg-(image:--ridge-line) h-50 bg-center bg-size-[100%_100%] bg-no-repeat max-sm:mb-6 max-sm:h-22.5 max-sm:bg-size-[720px_130px]" />
+      <div className="bg-(image:--ridge-line) h-50 bg-center bg-size-[100%_100%] bg-no-repeat max-sm:mb-2 max-sm:h-18 max-sm:bg-size-[720px_104px]" />
       <div className={wrap}>
-        <ol className="grid gap-9 sm:grid-cols-3 sm:gap-x-10 sm:gap-y-0">
+        <ol className="grid gap-6 sm:grid-cols-3 sm:gap-x-10 sm:gap-y-0">
           {pageOf('home', locale).steps.items.map(({ title, text }, i) => (
             <li key={title} className={`relative pl-16 sm:pt-17 sm:pl-0 ${line} ${rises[i]}`}>
               <span

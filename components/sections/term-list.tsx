@@ -10,7 +10,7 @@ export function TermList({ items, noteName }: Props) {
   return (
     <dl className="grid border-ink border-t-2 sm:grid-cols-[1fr_1fr] sm:gap-x-12">
       {items.map(({ title, text, id }) => (
-        <div key={title} id={id} className="border-line border-b py-5.5">
+        <div key={title} id={id} className="border-line border-b py-3.5 sm:py-5.5">
           <dt className="mb-1.5 font-bold font-display text-t4/[1.25]">{title}</dt>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped at build time */}
           <dd className="text-ink-2" dangerouslySetInnerHTML={{ __html: keepUnbroken(lineHtml(text, noteName)) }} />

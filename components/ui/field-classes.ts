@@ -1,15 +1,15 @@
 import { tw } from './classes'
 
 /** Classes of forms, plain strings because islands use them. */
-export const form = tw`grid min-w-0 gap-3.5`
+export const form = tw`grid min-w-0 gap-2.5 xs:gap-3.5`
 /** A step of a form, in two columns where there is room; `half` fields take one of them, what says `full` both. */
-export const part = tw`grid min-w-0 xs:grid-cols-2 xs:items-start gap-3.5`
+export const part = tw`grid min-w-0 xs:grid-cols-2 xs:items-start gap-2.5 xs:gap-3.5`
 export const full = tw`xs:col-span-full`
 export const heading = tw`font-bold font-display text-xl/[1.2]`
 export const legend = `${heading} mb-2.5`
 
-export const field = tw`grid min-w-0 gap-1.25`
-export const label = tw`font-semibold`
+export const field = tw`grid min-w-0 gap-0.75 xs:gap-1.25`
+export const label = tw`font-semibold max-xs:leading-[1.3]`
 export const control = tw`min-h-11.5 w-full rounded-m border-[1.5px] border-line-2 bg-white px-3 py-2.25 text-body aria-invalid:border-2 aria-invalid:border-redbud`
 export const problem = tw`font-semibold text-redbud text-small`
 /** What is wrong with the whole form. */
@@ -18,7 +18,9 @@ export const problems = tw`border-redbud border-l-4 bg-straw px-3.5 py-2.5 font-
 /** Answers to tick. */
 export const choices = tw`mt-1 grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-2`
 export const times = tw`mt-1 grid grid-cols-[repeat(auto-fill,minmax(108px,1fr))] gap-2`
-export const choice = tw`flex min-h-11 cursor-pointer items-center gap-2 rounded-m border-[1.5px] border-line-2 px-2.5 py-1.5 leading-[1.2] has-checked:border-spruce-950 has-checked:bg-mist has-checked:font-semibold`
+export const choice = tw`flex min-h-11 cursor-pointer items-center gap-2 rounded-m border-[1.5px] border-line-2 px-2.5 py-1.5 leading-[1.2] has-aria-checked:border-spruce-950 has-checked:border-spruce-950 has-aria-checked:bg-mist has-checked:bg-mist has-aria-checked:font-semibold has-checked:font-semibold`
 export const box = tw`size-4.5 flex-none accent-spruce-950`
 /** A sentence to agree to, beside its box. */
 export const agree = tw`flex min-h-11 cursor-pointer items-start gap-2.5 py-1.5 text-small/[1.45] *:[input]:mt-0.5`
+/** A radio button of our own, which shows the one chosen. */
+export const dot = tw`grid size-4.5 flex-none cursor-pointer place-items-center rounded-full border-[1.5px] border-line-2 bg-white aria-checked:border-spruce-950 aria-checked:before:size-2.5 aria-checked:before:rounded-full aria-checked:before:bg-spruce-950`

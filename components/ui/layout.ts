@@ -18,13 +18,14 @@ export const columns = tv({
   variants: {
     split: {
       /** A heading beside its text. */
-      heading: 'gap-7 md:grid-cols-[4fr_8fr] md:gap-16 print:grid-cols-1 print:gap-[10pt]',
+      heading: 'gap-5 sm:gap-7 md:grid-cols-[4fr_8fr] md:gap-16 print:grid-cols-1 print:gap-[10pt]',
       /** A picture beside a text. */
       picture: 'gap-8 md:grid-cols-2 md:gap-wide print:grid-cols-1 print:gap-[10pt]',
-      portrait: 'gap-11 md:grid-cols-[5fr_7fr] md:gap-22',
-      map: 'gap-10 md:grid-cols-[7fr_5fr] md:items-center md:gap-18',
+      portrait: 'gap-7 sm:gap-11 md:grid-cols-[5fr_7fr] md:gap-22',
+      map: 'gap-6 sm:gap-10 md:grid-cols-[7fr_5fr] md:items-center md:gap-18',
       even: 'gap-12 md:grid-cols-[1fr_1fr] md:items-start md:gap-wide',
-      form: 'gap-12 md:grid-cols-[7fr_5fr] md:items-start md:gap-wide',
+      booking: 'gap-12 lg:grid-cols-[600px_1fr] lg:items-start lg:gap-wide',
+      form: 'gap-8 sm:gap-12 md:grid-cols-[7fr_5fr] md:items-start md:gap-wide',
       contact: 'gap-12 md:grid-cols-[5fr_7fr] md:items-start md:gap-wide',
     },
   },

@@ -19,7 +19,11 @@ function claimed(data: unknown, format: MessageFormat): unknown {
 
 /** The height that a frame's message reports, in whole pixels; `undefined` for other messages and heights out of bounds. */
 export function reportedHeight(data: unknown, format: MessageFormat): number | undefined {
-  const height = claimed(data, format)
+  return heightWithin(claimed(data, format))
+}
+
+/** A height in whole pixels; `undefined` for one out of bounds, and for what is none. */
+export function heightWithin(height: unknown): number | undefined {
   if (typeof height !== 'number' || !(height >= bounds.least && height <= bounds.most)) return
   return Math.ceil(height)
 }

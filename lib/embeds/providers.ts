@@ -19,6 +19,8 @@ export type Embed = {
   messages?: MessageFormat
   /** The provider's script, loaded into the page. */
   script?: string
+  /** By which that script finds its frame: `id`, `name`, `data-…`. */
+  marks: Record<string, string>
   sandbox: string
   allow: string
 }
@@ -57,10 +59,24 @@ function pageOf(name: Frame, setting: Provider, locale: Locale): string {
   return demoOrigin() + localePath(`/demo/${name}`, locale)
 }
 
+/** The format of a frame's messages; `undefined` for frames that send none. */
+function messagesOf(setting: Provider): MessageFormat | undefined {
+  if (setting.provider === 'script') return setting.messages
+  return setting.provider === 'demo' ? 'embed-height' : undefined
+}
+
 /** The endpoint of the native contact form, if it replaces the frame. */
 export function contactEndpoint(locale: Locale): string | undefined {
   const setting: Provider = frames.contact[locale]
   return setting.provider === 'form' ? setting.endpoint : undefined
+}
+
+/** The attributes by which a provider's script finds its frame: the usual ones, and those of its own snippet. */
+export function marksOf(name: Frame, setting: Provider): Record<string, string> {
+  const { form, attributes = {} } = 'url' in setting ? setting : {}
+  const id = form ?? `frame-${name}`
+  const own = Object.entries(attributes).map(([key, value]) => [key, value.replaceAll('FORM_ID', form ?? '')])
+  return { id, name: id, ...(form && { 'data-form-id': form }), ...Object.fromEntries(own) }
 }
 
 /** A frame in a language, as configured in content/embeds.yaml. */
@@ -71,8 +87,9 @@ export function embedOf(name: Frame, locale: Locale): Embed {
     page: address,
     src: `${address}${address.includes('?') ? '&' : '?'}lang=${locale}&`,
     origin: address.startsWith('/') ? '' : new URL(address).origin,
-    messages: 'messages' in setting ? setting.messages : setting.provider === 'iframe' ? undefined : 'embed-height',
+    messages: messagesOf(setting),
     script: 'script' in setting ? setting.script : undefined,
+    marks: marksOf(name, setting),
     sandbox: sandboxes[name],
     allow: name === 'map' ? 'fullscreen' : '',
   }
@@ -96,7 +113,7 @@ export function embedSources(all: Record<Frame, Record<Locale, Provider>> = fram
   ]
   const scripts = origins(used.map(({ setting }) => ('script' in setting ? setting.script : undefined)))
   const endpoints = origins(used.map(({ setting }) => ('endpoint' in setting ? setting.endpoint : undefined)))
-  const silent = used.filter(({ setting }) => setting.provider === 'iframe').map((item) => item.page)
+  const silent = used.filter(({ setting }) => 'url' in setting && !messagesOf(setting)).map((item) => item.page)
   return {
     frame: origins(used.filter(({ setting }) => setting.provider !== 'form').map((item) => item.page)),
     script: scripts,

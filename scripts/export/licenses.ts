@@ -8,6 +8,13 @@ import { stopAt } from './problems'
  * build runs it. A dependency that is not listed does not compile.
  */
 const dependencies: Record<keyof typeof manifest.dependencies, string[]> = {
+  '@headlessui/react': [
+    '@headlessui/react',
+    '@react-aria/focus',
+    '@react-aria/interactions',
+    'react-aria',
+    'use-sync-external-store',
+  ],
   'framer-motion': ['framer-motion', 'motion-dom', 'motion-utils'],
   // Next brings React and its own helpers along.
   next: ['next', '@swc/helpers', 'next/dist/compiled/process'],

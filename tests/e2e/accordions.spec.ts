@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { awake } from './site'
-import { inBothLanguages, reading, test } from './visit'
+import { expectAddress, inBothLanguages, reading, test } from './visit'
 
 test.use(reading)
 
@@ -78,5 +78,31 @@ inBothLanguages((locale) => {
     await expectOpen(page, [first])
     await question(page, second).click()
     await expectOpen(page, [second])
+  })
+
+  test('the open item stands in the address, without a jump and without an entry in the history', async ({ page }) => {
+    const [first, second] = pageOf('faq', locale).groups[0]?.items ?? []
+    await page.goto(localePath('/faq', locale))
+    await page.keyboard.press('Shift')
+    await awake(page)
+    const place = () => page.evaluate(() => ({ y: scrollY, entries: history.length }))
+    const before = await place()
+    // Not Playwright's click, which scrolls.
+    const click = (text = '') => question(page, text).evaluate((summary: HTMLElement) => summary.click())
+    await click(first?.question)
+    await expectAddress(page, localePath(`/faq#${first?.id}`, locale))
+    await click(second?.question)
+    await expectAddress(page, localePath(`/faq#${second?.id}`, locale))
+    await expectOpen(page, [second?.question ?? ''])
+    expect(await place()).toEqual(before)
+    // Shared with someone else.
+    const address = page.url()
+    await page.goto('about:blank')
+    await page.goto(address)
+    await expectOpen(page, [second?.question ?? ''])
+    await page.keyboard.press('Shift')
+    await awake(page)
+    await question(page, second?.question ?? '').click()
+    await expectAddress(page, localePath('/faq', locale))
   })
 })

@@ -18,6 +18,7 @@ inBothLanguages((locale) => {
     await page.goto(localePath('/', locale))
     await wake(page)
     const sections = page.locator('[data-reveal]')
+    await expect(waiting(page).first()).toBeAttached()
     const hidden = await waiting(page).count()
     expect(hidden, 'what lies further down waits').toBeGreaterThan(2)
 
@@ -38,6 +39,7 @@ inBothLanguages((locale) => {
   test('a jump past several sections shows those above too', async ({ page }) => {
     await page.goto(localePath('/', locale))
     await wake(page)
+    await expect(waiting(page).first()).toBeAttached()
     const hidden = await waiting(page).count()
     const section = page.locator('[data-reveal]').last()
     await scrollToY(page, Math.ceil(await reachOf(section)) + 20)

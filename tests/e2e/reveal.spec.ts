@@ -15,13 +15,19 @@ const look = (page: Page) =>
     })),
   )
 
+/** Wakes the page and waits for the animation, which loads later: from then on some sections wait. */
+async function wakeReveal(page: Page) {
+  await wake(page)
+  await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached()
+}
+
 const opacities = async (page: Page) => [...new Set((await look(page)).map(({ opacity }) => opacity))]
 
 inBothLanguages((locale) => {
   test('exactly the sections below the line are hidden, and only once the page wakes', async ({ page }) => {
     await page.goto(localePath('/', locale))
     await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0)
-    await wake(page)
+    await wakeReveal(page)
     const seen = await look(page)
     expect(seen.length).toBeGreaterThan(5)
     for (const { above, opacity } of seen) expect(opacity).toBe(above ? '1' : '0')
@@ -55,7 +61,7 @@ inBothLanguages((locale) => {
       const width = page.viewportSize()?.width ?? 0
       await page.setViewportSize({ width, height: Math.round((await place()) / share) })
       await expect.poll(async () => (await place()) / (page.viewportSize()?.height ?? 1)).toBeCloseTo(share, 1)
-      await wake(page)
+      await wakeReveal(page)
       // Checked once: sections revealed later do not count.
       const first = await sections(page)
         .first()

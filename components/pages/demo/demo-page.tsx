@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { Testimonials } from '@/components/sections/testimonials'
-import { note, sample } from '@/components/ui/classes'
+import { note, sample, tw } from '@/components/ui/classes'
 import { pageOf } from '@/lib/content'
 import type { Frame } from '@/lib/embeds/frames'
 import type { Locale } from '@/lib/i18n/locales'
@@ -19,13 +19,24 @@ const contents: Record<Frame, ComponentType<{ locale: Locale }>> = {
   map: MapToClinic,
 }
 
+/** The least height of each demo: what its frame reserves (components/sections/embed.tsx), so that the box stays. */
+const heights: Partial<Record<Frame, string>> = {
+  survey: tw`min-h-[700px]`,
+  contact: tw`min-h-[726px]`,
+  'new-patient': tw`min-h-[659px]`,
+  booking: tw`min-h-[736px]`,
+  reviews: tw`min-h-[600px]`,
+}
+
 /** The page of a frame until a provider is configured; labeled as a demo. */
 export function DemoPage({ locale, route }: PageProps) {
   const frame = route.slug as Frame
   const { heading, lead } = pageOf('demo', locale)[frame]
   const Content = contents[frame]
   return (
-    <main className="grid min-w-0 gap-3.5 px-5 pt-4.5 pb-5.5 *:min-w-0">
+    <main
+      className={`grid min-w-0 content-start gap-2 xs:gap-3.5 px-5 pt-3.5 xs:pt-4.5 pb-3.5 xs:pb-5.5 *:min-w-0 ${heights[frame] ?? ''}`}
+    >
       <p className={`${sample} justify-self-start`}>{translator(locale)('demo.label')}</p>
       <h1 className="text-[1.625rem]">{heading}</h1>
       <p className={note}>{lead}</p>

@@ -13,6 +13,13 @@ const placed = {
     .string('put the form id in quotes')
     .regex(/^[\w-]+$/, 'a form id has letters, digits, - and _ only')
     .optional(),
+  attributes: z
+    .record(z.string(), z.string('put the value in quotes'))
+    .refine(
+      (all) => Object.keys(all).every((name) => /^(id|name|data-(?!src$)[a-z][a-z0-9-]*)$/.test(name)),
+      'has an attribute other than id, name and data-…',
+    )
+    .optional(),
 }
 const demo = z.strictObject({ provider: z.literal('demo') })
 const iframe = z.strictObject({ provider: z.literal('iframe'), ...placed })
@@ -20,7 +27,7 @@ const script = z.strictObject({
   provider: z.literal('script'),
   ...placed,
   script: address,
-  messages: z.enum(messageFormats, `must be one of ${messageFormats.join(', ')}`),
+  messages: z.enum(messageFormats, `must be one of ${messageFormats.join(', ')}`).optional(),
 })
 const form = z.strictObject({ provider: z.literal('form'), endpoint: address })
 

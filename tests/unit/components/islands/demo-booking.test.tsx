@@ -1,37 +1,49 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { MotionGlobalConfig } from 'framer-motion'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Booking } from '@/components/pages/demo/booking'
 import { phone } from '@/lib/clinic/facts'
+import { formatTime } from '@/lib/clinic/hours'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
 const times = (t: ReturnType<typeof translator>) =>
-  within(screen.getByRole('group', { name: new RegExp(`^${t('booking.time')}`) })).getAllByRole('radio')
+  within(screen.getByRole('radiogroup', { name: new RegExp(`^${t('booking.time')}`) })).getAllByRole('radio')
 const day = (t: ReturnType<typeof translator>) =>
-  within(screen.getByRole('group', { name: t('booking.day') })).getAllByRole('radio')
+  within(screen.getByRole('radiogroup', { name: t('booking.day') })).getAllByRole('radio')
 /** Opens the calendar. */
-function open(locale: Locale) {
+async function open(locale: Locale) {
   render(<Booking locale={locale} />)
-  press(translator(locale)('booking.see'))
+  await act(async () => press(translator(locale)('booking.see')))
+  // The frame in which its movement ends.
+  await act(() => new Promise<void>((done) => requestAnimationFrame(() => done())))
 }
+
+/** What stands beside a choice. */
+const labelOf = (choice: HTMLElement | undefined) => choice?.parentElement
+const textsOf = (choices: HTMLElement[]) => choices.map((choice) => labelOf(choice)?.textContent?.trim())
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-beforeEach(() => jest.useFakeTimers())
+beforeAll(() => {
+  MotionGlobalConfig.skipAnimations = true
+})
+// The animation keeps the browser's own clock.
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['requestAnimationFrame', 'performance'] }))
 afterEach(() => jest.useRealTimers())
 
 describe.each(locales)('in %s', (locale: Locale) => {
   const t = translator(locale)
 
-  test('today’s remaining times come first; a time, the details and the confirmation follow', () => {
+  test('today’s remaining times come first; a time, the details and the confirmation follow', async () => {
     // Monday, 15:40 in Springdale.
     jest.setSystemTime(new Date('2025-03-03T21:40:00Z'))
-    open(locale)
+    await open(locale)
     expect(screen.getByText(t('booking.day'))).toHaveFocus()
     expect(day(t)[0]).toBeChecked()
-    expect(day(t)[0]?.closest('label')).toHaveTextContent(t('booking.today'))
-    expect(day(t)[1]?.closest('label')).toHaveTextContent(t('booking.tomorrow'))
-    expect(times(t).map((item) => (item as HTMLInputElement).value)).toEqual(['16:00', '16:30', '17:00', '17:30'])
+    expect(labelOf(day(t)[0])).toHaveTextContent(t('booking.today'))
+    expect(labelOf(day(t)[1])).toHaveTextContent(t('booking.tomorrow'))
+    expect(textsOf(times(t))).toEqual(['16:00', '16:30', '17:00', '17:30'].map((time) => formatTime(time, locale)))
 
     press(t('demo.next'))
     expect(times(t)[0]).toHaveFocus()
@@ -52,30 +64,39 @@ describe.each(locales)('in %s', (locale: Locale) => {
     expect(slot).toHaveTextContent(locale === 'en' ? 'Monday, March 3, 4:30PM' : 'lunes, 3 de marzo, 4:30 p. m.')
   })
 
-  test('choosing another day clears the time', () => {
+  test('choosing another day clears the time', async () => {
     jest.setSystemTime(new Date('2025-03-03T21:40:00Z'))
-    open(locale)
+    await open(locale)
     fireEvent.click(times(t)[0] as HTMLElement)
     fireEvent.click(day(t)[1] as HTMLElement)
     expect(times(t)).toHaveLength(14)
-    expect(times(t).filter((item) => (item as HTMLInputElement).checked)).toEqual([])
+    expect(times(t).filter((item) => item.getAttribute('aria-checked') === 'true')).toEqual([])
   })
 
-  test('a time that has passed meanwhile is refused', () => {
+  test('a time that has passed meanwhile is refused', async () => {
     jest.setSystemTime(new Date('2025-03-03T21:40:00Z'))
-    open(locale)
+    await open(locale)
     fireEvent.click(times(t)[0] as HTMLElement)
     jest.setSystemTime(new Date('2025-03-03T22:10:00Z'))
     press(t('demo.next'))
     expect(screen.getByText(t('forms.problems.slotGone'))).toBeVisible()
-    expect(times(t).map((item) => (item as HTMLInputElement).value)).toEqual(['16:30', '17:00', '17:30'])
+    expect(textsOf(times(t))).toEqual(['16:30', '17:00', '17:30'].map((time) => formatTime(time, locale)))
   })
 
-  test('a day without times says so and offers the next', () => {
+  test('the arrow keys choose among the times', async () => {
+    jest.setSystemTime(new Date('2025-03-03T21:40:00Z'))
+    await open(locale)
+    act(() => times(t)[0]?.focus())
+    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowRight' })
+    expect(times(t)[1]).toHaveFocus()
+    expect(times(t)[1]).toBeChecked()
+  })
+
+  test('a day without times says so and offers the next', async () => {
     jest.setSystemTime(new Date('2025-03-08T18:00:00Z'))
-    open(locale)
+    await open(locale)
     expect(screen.getByText(t('booking.noneToday'))).toBeVisible()
-    expect(day(t)[0]?.closest('label')).toHaveTextContent('10')
+    expect(labelOf(day(t)[0])).toHaveTextContent('10')
   })
 
   test('until the visitor asks for times it shows hours and phone number', () => {

@@ -16,6 +16,7 @@ function show(more: Partial<Parameters<typeof EmbedFrame>[0]> = {}) {
       className="min-h-96"
       name="contact"
       page={`${origin}/form`}
+      marks={{ id: 'aB3x', name: 'aB3x', 'data-form-id': 'aB3x' }}
       src={`${origin}/form?lang=en&`}
       origin={origin}
       messages="embed-height"
@@ -106,7 +107,7 @@ test('waiting, slow after six seconds, failed after fifteen, and once more on re
   expect(box().dataset.state).toBe('failed')
 })
 
-test('a frame is ready at its first message, however late, and its box only grows', async () => {
+test('a frame is ready at its first message, however late, and its box follows what it reports, both ways', async () => {
   const { box, say } = show()
   approach()
   await wait(20)
@@ -114,11 +115,18 @@ test('a frame is ready at its first message, however late, and its box only grow
   expect(box().dataset.state).toBe('ready')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   expect(box().style.minHeight).toBe('900px')
-  jest.spyOn(box(), 'offsetHeight', 'get').mockReturnValue(900)
   say(height(300))
-  expect(box().style.minHeight).toBe('900px')
+  expect(box().style.minHeight).toBe('300px')
   await wait(60)
   expect(box().dataset.state).toBe('ready')
+})
+
+test('a box with a fixed size keeps it', () => {
+  const { box, say } = show({ fixed: true })
+  approach()
+  say(height(900))
+  expect(box().dataset.state).toBe('ready')
+  expect(box().style.minHeight).toBe('')
 })
 
 test('messages from before hydration count', () => {
@@ -205,6 +213,20 @@ describe('a provider’s script', () => {
     show({ script, title: 'Another form' })
     await act(async () => approach())
     expect(tags()).toHaveLength(1)
+  })
+
+  test('finds its frame by its id, and the box follows the height that it gives the frame', async () => {
+    const { frame, box } = show({ script, messages: undefined })
+    await act(async () => approach())
+    expect(frame()).toHaveAttribute('name', 'aB3x')
+    expect(frame()).toHaveAttribute('data-form-id', 'aB3x')
+    for (const pixels of [900, 400]) {
+      await act(async () => {
+        ;(document.getElementById('aB3x') as HTMLElement).style.height = `${pixels}px`
+      })
+      expect(box().style.minHeight).toBe(`${pixels}px`)
+    }
+    expect(box().dataset.state).toBe('ready')
   })
 
   test('is retried three times; then the frame has failed', async () => {

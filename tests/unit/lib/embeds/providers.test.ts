@@ -1,5 +1,5 @@
 import type { Frame } from '@/lib/embeds/frames'
-import { contactEndpoint, demoOrigin, embedOf, embedSources } from '@/lib/embeds/providers'
+import { contactEndpoint, demoOrigin, embedOf, embedSources, marksOf } from '@/lib/embeds/providers'
 import { locales } from '@/lib/i18n/locales'
 
 const names: Frame[] = ['survey', 'contact', 'new-patient', 'booking', 'reviews', 'map']
@@ -35,6 +35,21 @@ test.each(locales)('by default every frame shows a demo page of this site in %s,
       messages: 'embed-height',
     })
   }
+})
+
+test('a frame carries what a provider’s script looks for: the usual names, or those of its snippet', () => {
+  const url = 'https://forms.example/w/FORM_ID'
+  const script = 'https://forms.example/embed.js'
+  const setting = { provider: 'script' as const, url, form: 'aB3x', script }
+  expect(embedOf('map', 'en').marks).toEqual({ id: 'frame-map', name: 'frame-map' })
+  expect(marksOf('survey', setting)).toEqual({ id: 'aB3x', name: 'aB3x', 'data-form-id': 'aB3x' })
+  const attributes = { id: 'inline-FORM_ID', 'data-layout': "{'id':'INLINE'}" }
+  expect(marksOf('survey', { ...setting, attributes })).toEqual({
+    id: 'inline-aB3x',
+    name: 'aB3x',
+    'data-form-id': 'aB3x',
+    'data-layout': "{'id':'INLINE'}",
+  })
 })
 
 test('with DEMO_ORIGIN the demo pages stand there, and may be framed by the site alone', () => {

@@ -1118,6 +1118,11 @@ const frames: Case[] = [
     [embeds, 'survey.messages', 'must be one of iframe-resizer, embed-height'],
   ],
   [
+    'an attribute that no script looks for',
+    (content) => content.set(embeds, ['survey'], { ...script, attributes: { onload: 'alert(1)' } }),
+    [embeds, 'survey.attributes', 'has an attribute other than id, name and data-…'],
+  ],
+  [
     'a form id without its place',
     (content) => content.set(embeds, ['survey'], { ...script, url: 'https://a.b/' }),
     [embeds, 'survey.form', 'write FORM_ID in the url where the form id belongs, and the id under "form"'],

@@ -2,15 +2,21 @@ import { clinic } from '@/lib/clinic/facts'
 import { shortStreet, streetName } from '@/lib/clinic/street'
 import { sketch } from '@/lib/pictures/city-map'
 
-/** A hand-drawn sketch of the roads and towns around the clinic, not to scale. Place names are not translated. */
-export function AreaSketch({ label }: { label: string }) {
+type Props = { label: string; className: string }
+
+/**
+ * A hand-drawn sketch of the roads and towns around the clinic, not to scale. Place names are not translated. It fills its
+ * box, whatever that shows of it.
+ */
+export function AreaSketch({ label, className }: Props) {
   const { size, street, labels } = sketch
   const [width, height] = size
   const [left, top] = street
   return (
     <svg
-      className="h-auto w-full border-[1.5px] border-ink"
+      className={className}
       viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={label}
     >

@@ -1,0 +1,240 @@
+'use client'
+
+import { Field as Choice, Description, Label, Radio, RadioGroup } from '@headlessui/react'
+import { domAnimation, LazyMotion, MotionConfig } from 'framer-motion'
+import * as m from 'framer-motion/m'
+import { type FormEvent, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { actions, buttonClass, note } from '@/components/ui/classes'
+import * as css from '@/components/ui/field-classes'
+import { formatTime } from '@/lib/clinic/hours'
+import { clinicTime } from '@/lib/clinic/local-time'
+import type { Opening } from '@/lib/clinic/opening'
+import type { FieldSpec, FormWords } from '@/lib/forms/fields'
+import { type OpenDay, openDays } from '@/lib/forms/slots'
+import type { Locale } from '@/lib/i18n/locales'
+import { Field, ProblemSummary } from './field'
+import { Received, type ReceivedWords } from './received'
+import { answerOf, focusField, useForm } from './use-form'
+
+export type CalendarWords = {
+  form: FormWords
+  received: ReceivedWords
+  day: string
+  time: string
+  today: string
+  tomorrow: string
+  noneToday: string
+  slot: string
+  zone: string
+  details: string
+  next: string
+  back: string
+  send: string
+}
+
+export type CalendarProps = { locale: Locale; opening: Opening; details: FieldSpec[]; words: CalendarWords }
+
+/** Number of days shown. */
+const shown = 6
+
+const utc = (date: string) => new Date(`${date}T00:00:00Z`)
+
+type Answer = { value: string; lines: [string, ...string[]] }
+
+/** Answers of which one is chosen, with arrow keys as the browser's own. */
+function Answers({ name, answers }: { name: string; answers: Answer[] }) {
+  return answers.map(({ value, lines: [first, ...more] }) => (
+    <Choice key={value} className={css.choice}>
+      <Radio value={value} className={css.dot} data-field={name} />
+      <Label className="cursor-pointer">
+        {more.length > 0 ? <b className="block">{first}</b> : first} {more}
+      </Label>
+    </Choice>
+  ))
+}
+
+/**
+ * The demo booking calendar: day, time in the clinic's time zone, contact details, confirmation. Available times are computed
+ * from the opening hours and the current time; nothing is booked.
+ */
+export default function BookingCalendar({ locale, opening, details, words }: CalendarProps) {
+  const { form, problems, check, recheck, show } = useForm()
+  const [days, setDays] = useState(() => openDays(opening, new Date(), shown))
+  const [today, setToday] = useState(() => clinicTime(new Date(), opening.timeZone).date)
+  const [date, setDate] = useState(days[0]?.date ?? '')
+  const [slot, setSlot] = useState('')
+  const [picked, setPicked] = useState(false)
+  const [answers, setAnswers] = useState<[string, string][]>()
+
+  /** Updates and returns the available days. */
+  function look(): OpenDay[] {
+    const now = new Date()
+    const free = openDays(opening, now, shown)
+    setDays(free)
+    setToday(clinicTime(now, opening.timeZone).date)
+    return free
+  }
+
+  const focusTitle = () => form.current?.querySelector<HTMLElement>('[data-step] [tabindex="-1"]')?.focus()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the calendar comes
+  useEffect(focusTitle, [])
+
+  /** Shows a step and moves focus to its heading. */
+  function turn(change: () => void) {
+    flushSync(change)
+    focusTitle()
+  }
+
+  if (answers) {
+    const again = () => {
+      setAnswers(undefined)
+      setPicked(false)
+      setSlot('')
+      look()
+    }
+    return <Received answers={answers} words={words.received} onAgain={again} />
+  }
+
+  const day = days.find((item) => item.date === date) ?? days[0]
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+  const nameOf = (item: string) => {
+    const ahead = (utc(item).getTime() - utc(today).getTime()) / 86_400_000
+    return [words.today, words.tomorrow][ahead] ?? format({ weekday: 'short' }).format(utc(item))
+  }
+  const chosen = () =>
+    `${format({ weekday: 'long', month: 'long', day: 'numeric' }).format(utc(date))}, ${formatTime(slot, locale)}`
+
+  /** Whether the chosen time is still in the future, should the page have been left open. */
+  const isFree = () => look().some((item) => item.date === date && item.times.includes(slot))
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (!picked) {
+      if (!slot) show({ slot: 'slotMissing' })
+      else if (isFree()) turn(() => setPicked(true))
+      else show({ slot: 'slotGone' })
+      return
+    }
+    const values = check(details.map(({ name }) => name))
+    if (!values) return
+    if (!isFree()) {
+      flushSync(() => {
+        setPicked(false)
+        setSlot('')
+      })
+      show({ slot: 'slotGone' })
+      return
+    }
+    setAnswers([
+      [words.slot, chosen()],
+      ...details.map((spec): [string, string] => [spec.label, answerOf(spec, values)]),
+    ])
+  }
+
+  /** Chooses, and takes back what was said about the time before. */
+  const choose = (choice: () => void) => {
+    choice()
+    show({})
+  }
+
+  return (
+    <LazyMotion features={domAnimation} strict>
+      <MotionConfig reducedMotion="user">
+        <form
+          ref={form}
+          className={`${css.form} peer-target:hidden`}
+          action="#ends"
+          data-live=""
+          onSubmit={onSubmit}
+          onInput={recheck}
+        >
+          <ProblemSummary problems={problems} words={words.form} onPick={(name) => focusField(form.current, name)} />
+          <m.div
+            key={picked ? 'details' : 'slot'}
+            className={css.part}
+            data-step=""
+            initial={{ opacity: 0, x: picked ? 24 : -24 }}
+            animate={{ opacity: 1, x: 0 }}
+            transition={{ duration: 0.24 }}
+          >
+            {picked ? (
+              <>
+                <h2 className={`${css.heading} ${css.full}`} tabIndex={-1}>
+                  {words.details}
+                </h2>
+                <p className={`font-semibold ${css.full}`}>{chosen()}</p>
+                {details.map((spec) => (
+                  <Field key={spec.name} spec={spec} words={words.form} problem={problems[spec.name]} />
+                ))}
+              </>
+            ) : (
+              <>
+                {days[0]?.date !== today && <p className={`${note} ${css.full}`}>{words.noneToday}</p>}
+                <RadioGroup
+                  className={`${css.field} ${css.full}`}
+                  value={day?.date}
+                  onChange={(value) =>
+                    choose(() => {
+                      setDate(value)
+                      setSlot('')
+                    })
+                  }
+                >
+                  <Label className={css.label} tabIndex={-1}>
+                    {words.day}
+                  </Label>
+                  <div className={css.choices}>
+                    <Answers
+                      name="day"
+                      answers={days.map((item) => ({
+                        value: item.date,
+                        lines: [nameOf(item.date), format({ month: 'short', day: 'numeric' }).format(utc(item.date))],
+                      }))}
+                    />
+                  </div>
+                </RadioGroup>
+                <RadioGroup
+                  key={day?.date}
+                  className={`${css.field} ${css.full}`}
+                  value={slot}
+                  onChange={(value) => choose(() => setSlot(value))}
+                >
+                  <Label className={css.label}>
+                    {words.time} <span className={note}>{words.zone}</span>
+                  </Label>
+                  <div className={css.times}>
+                    <Answers
+                      name="slot"
+                      answers={(day?.times ?? []).map((time) => ({ value: time, lines: [formatTime(time, locale)] }))}
+                    />
+                  </div>
+                  {problems.slot && (
+                    <Description as="p" className={css.problem}>
+                      {words.form.problems[problems.slot]}
+                    </Description>
+                  )}
+                </RadioGroup>
+              </>
+            )}
+          </m.div>
+          <div className={actions}>
+            <button type="submit" className={buttonClass('primary', 'small')}>
+              {picked ? words.send : words.next}
+            </button>
+            {picked && (
+              <button
+                type="button"
+                className={buttonClass('outline', 'small')}
+                onClick={() => turn(() => setPicked(false))}
+              >
+                {words.back}
+              </button>
+            )}
+          </div>
+        </form>
+      </MotionConfig>
+    </LazyMotion>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { loadLater } from './load-later'
+
+type BoundaryProps = { kept: ReactNode; onFail?: () => void; children: ReactNode }
+
+/** Shows `kept` in place of children that throw. */
+class KeepBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch() {
+    this.props.onFail?.()
+  }
+
+  override render() {
+    return this.state.failed ? this.props.kept : this.props.children
+  }
+}
+
+type Props<P extends object> = {
+  /** Its name, for the `preload-error` event. */
+  part: string
+  load: () => Promise<{ default: ComponentType<P> }>
+  props: P
+  /** What the page shows already: it stays until the part has come, and if it does not come. */
+  kept: ReactNode
+  onFail?: () => void
+}
+
+/** A part of the page that loads when it is rendered. Give it another `key` to try once more. */
+export function Later<P extends object>({ part, load, props, kept, onFail }: Props<P>) {
+  const [Part] = useState(() => lazy(() => loadLater(part, load)))
+  return (
+    <KeepBoundary kept={kept} onFail={onFail}>
+      <Suspense fallback={kept}>
+        <Part {...props} />
+      </Suspense>
+    </KeepBoundary>
+  )
+}

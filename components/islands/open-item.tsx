@@ -1,0 +1,52 @@
+'use client'
+
+import { useEffect } from 'react'
+
+const items = '[data-accordion] details'
+
+/** The address of this page with another fragment, or without one. */
+const withFragment = (fragment: string) => location.pathname + location.search + fragment
+
+/** Opens the accordion item of the URL's fragment where the browser does not, and scrolls it into view. */
+function openTarget() {
+  const item = document.getElementById(location.hash.slice(1))?.closest('details')
+  if (!item || item.open) return
+  item.open = true
+  item.scrollIntoView()
+}
+
+/** Keeps one item open at a time, for browsers that do not know `<details name>`. */
+function closeOthers({ target }: Event) {
+  const opened = target as HTMLDetailsElement
+  if (!opened.matches(items) || !opened.open) return
+  for (const other of document.querySelectorAll<HTMLDetailsElement>(`${items}[open]`)) {
+    if (other !== opened && other.getAttribute('name') === opened.getAttribute('name')) other.open = false
+  }
+}
+
+/** Writes the item that a click opens into the address, and takes it out again when one closes it. */
+function writeAddress({ target }: MouseEvent) {
+  const item = (target as Element).closest('summary')?.closest<HTMLDetailsElement>(items)
+  const id = item?.querySelector(':scope > [id]')?.id
+  if (!item || !id) return
+  // The item opens or closes after this event. With the router's own state it leaves the change alone.
+  if (!item.open) history.replaceState(history.state, '', withFragment(`#${id}`))
+  else if (location.hash === `#${id}`) history.replaceState(history.state, '', withFragment(''))
+}
+
+/** What accordions do beyond the native `<details>`: an address for the open item, and one item at a time in every browser. */
+export function OpenItem() {
+  useEffect(() => {
+    openTarget()
+    const events = new AbortController()
+    const { signal } = events
+    window.addEventListener('hashchange', openTarget, { signal })
+    document.addEventListener('click', writeAddress, { signal })
+    // `toggle` does not bubble.
+    if (!('name' in HTMLDetailsElement.prototype)) {
+      document.addEventListener('toggle', closeOthers, { signal, capture: true })
+    }
+    return () => events.abort()
+  }, [])
+  return null
+}

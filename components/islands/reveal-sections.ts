@@ -1,0 +1,26 @@
+import { inView } from 'framer-motion/dom'
+import { animate } from 'framer-motion/dom/mini'
+
+/** The upper 80 % of the viewport and everything above it, so that a section jumped past is revealed too. */
+const margin = '1000000px 0px -20% 0px'
+
+/**
+ * Hides the sections marked `data-reveal` that are below that line, and shows each once it passes it.
+ * @returns what ends it and shows all of them.
+ */
+export function revealSections(): () => void {
+  const line = window.innerHeight * 0.8
+  const waiting = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].filter(
+    (section) => section.getBoundingClientRect().top > line,
+  )
+  for (const section of waiting) section.dataset.reveal = 'waiting'
+  const show = (section: HTMLElement) => {
+    section.dataset.reveal = 'shown'
+    animate(section, { opacity: [0, 1], transform: ['translateY(16px)', 'none'] }, { duration: 0.6, ease: 'easeOut' })
+  }
+  const stop = waiting.map((section) => inView(section, () => show(section), { margin }))
+  return () => {
+    for (const end of stop) end()
+    for (const section of waiting) section.dataset.reveal = 'shown'
+  }
+}

@@ -1,0 +1,68 @@
+import { act, render, screen } from '@testing-library/react'
+import { Later } from '@/components/islands/later'
+import { loadLater, preloadError } from '@/components/islands/load-later'
+
+const gone = new Error('not found')
+const fail = () => Promise.reject(gone)
+let heard: CustomEvent[] = []
+const hear = (event: Event) => heard.push(event as CustomEvent)
+const cancel = (event: Event) => event.preventDefault()
+
+beforeEach(() => {
+  heard = []
+  window.addEventListener(preloadError, hear)
+  // React reports what a boundary catches.
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  window.removeEventListener(preloadError, hear)
+  window.removeEventListener(preloadError, cancel)
+  jest.restoreAllMocks()
+})
+
+test('what comes announces nothing', async () => {
+  await expect(loadLater('map', async () => 1)).resolves.toBe(1)
+  expect(heard).toEqual([])
+})
+
+test('what does not come is announced by name, then thrown', async () => {
+  await expect(loadLater('map', fail)).rejects.toBe(gone)
+  expect(heard).toHaveLength(1)
+  expect(heard[0]?.cancelable).toBe(true)
+  expect(heard[0]?.detail).toEqual({ part: 'map', error: gone })
+})
+
+test('whoever cancels the announcement has taken over: nothing is thrown', async () => {
+  window.addEventListener(preloadError, cancel)
+  const outcome = jest.fn()
+  loadLater('map', fail).then(outcome, outcome)
+  await act(async () => {})
+  expect(heard).toHaveLength(1)
+  expect(outcome).not.toHaveBeenCalled()
+})
+
+const part = { part: 'calendar', props: {}, kept: <p>Call us</p> }
+
+test('what the page shows stays until the part has come', async () => {
+  render(<Later {...part} load={async () => ({ default: () => <p>Calendar</p> })} />)
+  expect(screen.getByText('Call us')).toBeVisible()
+  await act(async () => {})
+  expect(screen.getByText('Calendar')).toBeVisible()
+  expect(screen.queryByText('Call us')).toBeNull()
+})
+
+test.each([
+  ['does not come', fail],
+  [
+    'breaks',
+    async () => ({
+      default: () => {
+        throw gone
+      },
+    }),
+  ],
+])('if the part %s, what the page shows stays', async (_, load) => {
+  render(<Later {...part} load={load} />)
+  await act(async () => {})
+  expect(screen.getByText('Call us')).toBeVisible()
+})
