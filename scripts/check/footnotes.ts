@@ -1,3 +1,4 @@
+import { fieldsIn, isSettings } from '../../lib/content/collections'
 import { notesOf } from '../../lib/content/footnotes'
 import { type Entry, isRecord, lineWith, type Problem, problem, textsOf } from '../../lib/content/read'
 
@@ -9,6 +10,9 @@ const places = /^(?:body|terms\.items\.\d+\.text)$/
  * and nothing is listed for show.
  */
 export function checkFootnotes(entry: Entry): Problem[] {
+  if (isSettings(entry.collection)) return []
+  // A list that is itself wrong is reported first.
+  if (fieldsIn(entry.collection, entry.locale).sources?.safeParse(entry.data.sources).success === false) return []
   const list = Array.isArray(entry.data.sources) ? entry.data.sources : []
   const keys = list.map((source) => (isRecord(source) ? source.key : undefined))
   const found = textsOf(entry).flatMap(({ field, text }) =>

@@ -533,7 +533,11 @@ const paying: Case[] = [
   [
     'an insurer with one source',
     (content) =>
-      content.set(insurer, ['sources'], [{ title: 'A', publisher: 'B', url: 'https://c.example', lang: 'en' }]),
+      content.set(
+        insurer,
+        ['sources'],
+        [{ key: 'a', title: 'A', publisher: 'B', url: 'https://c.example', lang: 'en' }],
+      ),
     [insurer, 'sources', 'name at least two sources'],
   ],
   [

@@ -211,7 +211,14 @@ const lines: Case[] = [
   ],
 ]
 
-const source = { title: 'Stress', type: 'professional', publisher: 'A', url: 'https://example.org/', lang: 'en' }
+const source = {
+  key: 'apa',
+  title: 'Stress',
+  type: 'professional',
+  publisher: 'A',
+  url: 'https://example.org/',
+  lang: 'en',
+}
 const sources: Case[] = [
   ...[symptom, post, service].map(
     (file): Case => [

@@ -61,7 +61,7 @@ test.each<Case>([
     'sources.0.key',
     'is missing',
   ],
-])('%s', (_, breakIt, file, field, reason, begin) => {
+])('%s', (_, ...[breakIt, file, field, reason, begin]) => {
   breakIt()
   const line = begin
     ? content
