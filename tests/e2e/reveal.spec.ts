@@ -72,7 +72,7 @@ inBothLanguages((locale) => {
 
   test('on paper everything is there', async ({ page }) => {
     await openAwake(page, locale, '/')
-    expect(await opacities(page)).toContain('0')
+    await expect.poll(() => opacities(page)).toContain('0')
     await page.emulateMedia({ media: 'print' })
     await expect.poll(() => opacities(page)).toEqual(['1'])
   })
