@@ -10,8 +10,9 @@ import weights from '../../lib/pictures/icons.json'
 
 const phosphor = 'node_modules/@phosphor-icons/core/assets'
 
-/** What an SVG file holds, to a tenth of a unit: the largest icon shows less than a pixel for one. */
-const contentOf = (svg: string) => optimize(svg, { floatPrecision: 1 }).data.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+/** What an SVG file holds. @param precision decimals; a unit of an icon is at most half a pixel */
+const contentOf = (svg: string, precision = 0) =>
+  optimize(svg, { floatPrecision: precision, multipass: true }).data.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
 
 function pathsOf(name: string, weight: string): string {
   const file = join(phosphor, weight, weight === 'regular' ? `${name}.svg` : `${name}-${weight}.svg`)
@@ -21,14 +22,16 @@ function pathsOf(name: string, weight: string): string {
 const symbol = (name: string, content: string, viewBox = '') =>
   `<symbol id="icon-${name}"${viewBox && ` viewBox="${viewBox}"`}>${content}</symbol>`
 
-const symbolOf = (name: string, svg: string) => symbol(name, contentOf(svg), svg.match(/viewBox="([^"]+)"/)?.[1])
+const symbolOf = (name: string, svg: string, precision?: number) =>
+  symbol(name, contentOf(svg, precision), svg.match(/viewBox="([^"]+)"/)?.[1])
 
 // Ratings show a part of one row of stars: five icons for each would add weight to the home page.
 const stars = [0, 1, 2, 3, 4].map((i) => `<g transform="translate(${i * 280})">${pathsOf('star', 'fill')}</g>`)
 const symbols = [
   ...Object.entries(weights).map(([name, weight]) => symbol(name, pathsOf(name, weight), '0 0 256 256')),
   symbol('stars', stars.join('')),
-  symbolOf('mark', readFileSync('public/drawings/mark.svg', 'utf8')),
+  // 48 units in 46 px.
+  symbolOf('mark', readFileSync('public/drawings/mark.svg', 'utf8'), 1),
   symbolOf('flag-en', flags.US),
   symbolOf('flag-es', flags.MX),
 ]
