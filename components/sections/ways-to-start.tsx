@@ -30,6 +30,7 @@ export function WaysToStart({ way, locale }: Props) {
     <ul className="grid gap-5 sm:grid-cols-2 sm:gap-8" data-ways="">
       {ways.map((one) => {
         const { title, cost, items } = termsOf(one, locale)
+        const look = one === way ? 'primary' : 'outline'
         return (
           <li key={one} className="flex flex-col border-hickory border-t-4 bg-straw px-7 pt-6 pb-7">
             <h2 className="text-t3">{title}</h2>
@@ -39,10 +40,7 @@ export function WaysToStart({ way, locale }: Props) {
                 <li key={item}>{item}</li>
               ))}
             </ul>
-            <a
-              className={button({ look: one === way ? 'primary' : 'outline', class: 'mt-auto self-start' })}
-              href={`#${wayIds[one]}`}
-            >
+            <a className={button({ look, class: 'mt-auto self-start' })} href={`#${wayIds[one]}`}>
               {translator(locale)(one === 'talk' ? 'ways.askTalk' : 'ways.askSpecial')}
             </a>
           </li>

@@ -32,6 +32,14 @@ const sections = 'needs the headings {#causes}, {#signs}, {#care}, {#home}, {#ur
 
 type Case = [kind: string, breakIt: (content: ContentFolder) => void, ...problems: [string, string, string][]]
 
+/** What is said of the sources of a file whose text names none of them. */
+const unnamed = (file: string, count: number) =>
+  Array.from({ length: count }, (_, i): Case[2] => [
+    file,
+    `sources.${i}.key`,
+    expect.stringContaining('no sentence names this source'),
+  ])
+
 const files: Case[] = [
   [
     'a missing Spanish version',
@@ -585,6 +593,7 @@ const paying: Case[] = [
     'cash plans without the estimate',
     (content) => content.body('cash-plans.en.md', (body) => body.replace(/## .+\{#estimate\}[\s\S]*?(?=\n## )/, '')),
     ['cash-plans.en.md', 'body', expect.stringContaining('found {#self-pay}, {#payment-plans}, {#wellness}, {#hsa}')],
+    ...unnamed('cash-plans.en.md', 1),
   ],
 ]
 
@@ -593,6 +602,7 @@ const bodies: Case[] = [
     'an empty body',
     (content) => content.body(post, () => '\n'),
     [post, 'body', 'is empty: write the text below the second ---'],
+    ...unnamed(post, 4),
   ],
   [
     'HTML in Markdown',
@@ -649,6 +659,7 @@ const bodies: Case[] = [
         ['causes', 'signs', 'care', 'home', 'urgent'].map((id) => `## One two {#${id}}\n\nThree.\n`).join('\n'),
       ),
     [symptom, 'body', 'has 15 words; a page of this kind needs at least 600'],
+    ...unnamed(symptom, 5),
   ],
 ]
 
