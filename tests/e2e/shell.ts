@@ -2,7 +2,7 @@
 export const shell = {
   topBar: 'body > div:has(> div > a[href^="tel:"])',
   header: 'body > header',
-  logo: 'a:has(> img[src="/drawings/mark.svg"])',
+  logo: 'a:has(> svg > use[href$="#icon-mark"])',
   row: 'body > header > div > nav',
   menu: 'body > header details:has(> nav)',
   panel: 'body > header details > nav',
