@@ -123,14 +123,16 @@ export function AboutClinic({ locale }: { locale: Locale }) {
   return (
     <section className={band({ ground: 'straw', class: 'overflow-clip' })} data-reveal="">
       <div className={`${wrap} ${columns({ split: 'map' })}`}>
-        <MapSheet
-          className="max-sm:hidden"
-          // The picture reaches the left edge of the window.
-          sheetClass="md:-ml-[max(theme(spacing.gut),(100vw-theme(maxWidth.page))/2)] md:border-l-0"
-          view="clinic"
-          alt={translator(locale)('about.clinic')}
-          caption={clinic.address.street}
-        />
+        {/* On phones the page is long enough without it. */}
+        <div className="max-sm:hidden" data-wide-only="">
+          <MapSheet
+            // The picture reaches the left edge of the window.
+            sheetClass="md:-ml-[max(theme(spacing.gut),(100vw-theme(maxWidth.page))/2)] md:border-l-0"
+            view="clinic"
+            alt={translator(locale)('about.clinic')}
+            caption={clinic.address.street}
+          />
+        </div>
         <div className={stack}>
           <h2>{heading}</h2>
           <p>{text}</p>

@@ -139,7 +139,7 @@ inBothLanguages((locale) => {
     const documents: string[] = []
     page.on('request', (request) => {
       if (request.frame() === page.mainFrame() && request.resourceType() === 'script') scripts.push(request.url())
-      if (request.frame() !== page.mainFrame() && request.resourceType() === 'document') documents.push(request.url())
+      if (request.frame() !== page.mainFrame() && request.url().includes('/demo/survey')) documents.push(request.url())
     })
     await page.goto(localePath('/free-consultation', locale))
     const survey = page.frameLocator(`iframe[title="${words(locale)('embed.titles.survey')}"]`)
