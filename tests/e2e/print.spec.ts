@@ -27,7 +27,7 @@ inBothLanguages((locale) => {
       await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
       await expect(page.locator(shell.bar)).toBeVisible()
       await page.emulateMedia({ media: 'print' })
-      for (const part of parts) await expect(page.locator(part), part).toBeHidden()
+      await expectHidden(page, parts)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page.getByText(lead)).toBeVisible()
       for (const text of await page.locator('main .prose > *, main section[id] h2').all())
