@@ -5,6 +5,7 @@ import { buttonClass, tw } from '@/components/ui/classes'
 import { frameSourceAttribute, replayed } from '@/lib/loader/contract'
 import { isModifiedClick } from './modified-click'
 import { type FrameSource, useFrame } from './use-frame'
+import { useUsedMark } from './used-frames'
 
 /** The space of the frame, its placeholder and its messages, one above the other. */
 const frameClass = tw`group/frame relative grid grid-cols-[minmax(0,1fr)] transition-[min-height] duration-base ease-way print:hidden *:[grid-area:1/1] [&>iframe:not([src])]:hidden [&>iframe[class]]:bg-white data-[state=failed]:[&>iframe]:hidden data-[state=ready]:[&>iframe]:bg-white [&>noscript>iframe]:bg-white [&_iframe]:absolute [&_iframe]:size-full [&_iframe]:max-h-full [&_iframe]:min-h-full`
@@ -56,6 +57,8 @@ export function EmbedFrame({
   const asked = Boolean(ask) && wanted
   /** For the loader, which sets the `src` of frames that load by themselves. */
   const deferred = ask ? {} : { [frameSourceAttribute]: source.src }
+
+  useUsedMark(frame, !ask)
 
   useEffect(() => {
     if (asked) frame.current?.focus({ preventScroll: true })

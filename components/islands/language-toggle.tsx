@@ -9,6 +9,7 @@ import { spin } from '@/lib/loader/spin'
 import { isModifiedClick } from './modified-click'
 import { onDevice } from './storage'
 import { usePath } from './use-path'
+import { isFrameUsed } from './used-frames'
 
 /** When the toggle was last used; survives the remount of the shell in the other language. */
 let switchedAt = Number.NEGATIVE_INFINITY
@@ -17,14 +18,14 @@ let position = 0
 /** The address that the next page is shown at, if not at its own: a missing page keeps the one that was asked for. */
 let shownAt = ''
 
-type Props = { locale: Locale; name: string }
+type Props = { locale: Locale; name: string; warning: string }
 
 /**
  * The link to this page in the other language. It switches without a reload, keeps scroll position and focus, and stores the
- * choice on the device. Before hydration the loader does the same (scripts/export/loader.ts); without JavaScript it is a plain
+ * choice on the device. A provider's form cannot come along: with `warning` it asks before it empties one. Before hydration the loader does the same (scripts/export/loader.ts); without JavaScript it is a plain
  * link.
  */
-export function LanguageToggle({ locale, name }: Props) {
+export function LanguageToggle({ locale, name, warning }: Props) {
   const target = otherLocale(locale)
   const path = usePath()
   const href = localePath(path, target)
@@ -64,9 +65,12 @@ export function LanguageToggle({ locale, name }: Props) {
   }, [router])
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
+    const isHere = !isModifiedClick(event)
+    if (isHere) event.preventDefault()
+    // The loader has stored the choice already.
+    if (isHere && isFrameUsed() && !window.confirm(warning)) return onDevice.set(deviceKeys.language, locale)
     onDevice.set(deviceKeys.language, target)
-    if (isModifiedClick(event)) return
-    event.preventDefault()
+    if (!isHere) return
     switchedAt = performance.now()
     position = window.scrollY
     spin(event.currentTarget.firstElementChild)

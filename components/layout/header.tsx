@@ -27,7 +27,7 @@ export function Header({ locale }: { locale: Locale }) {
       <div className={`${wrap} relative flex min-h-19 items-center gap-2 lg:min-h-21 lg:gap-3 lg:max-xl:px-6`}>
         <Logo locale={locale} on="header" />
         <MainNav entries={entries} locale={locale} label={t('nav.label')} />
-        <LanguageToggle locale={locale} name={t('language.name')} />
+        <LanguageToggle locale={locale} name={t('language.name')} warning={t('language.leaveForm')} />
         <div className="hidden items-center gap-2 md:flex">
           <Link className={small({ look: 'outline' })} href="/free-consultation#consultation-form" locale={locale}>
             {t('cta.freeConsultation')}

@@ -1,9 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic/facts'
-import { localePath } from '@/lib/i18n/locales'
+import { localePath, otherLocale } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { framesOrigin, sidewaysIn, watch, words } from './site'
-import { expectAddress, inBothLanguages, once, onPhone, test, wake, withoutScript } from './visit'
+import {
+  expectAddress,
+  expectLanguage,
+  inBothLanguages,
+  once,
+  onPhone,
+  test,
+  toggleOf,
+  wake,
+  withoutScript,
+} from './visit'
 
 const t = words('en')
 
@@ -130,6 +140,29 @@ test.describe('a provider’s own script', () => {
 })
 
 inBothLanguages((locale) => {
+  test('a form that was begun is emptied by a change of language only after a question', once, async ({ page }) => {
+    await page.goto(localePath('/contact', locale))
+    await wake(page)
+    const name = page
+      .frameLocator(`iframe[title="${words(locale)('embed.titles.contact')}"]`)
+      .getByRole('textbox')
+      .first()
+    await name.click()
+    await name.fill('Maria')
+    let question = ''
+    page.once('dialog', (dialog) => {
+      question = dialog.message()
+      return dialog.dismiss()
+    })
+    await toggleOf(page, locale).click()
+    expect(question).toBe(words(locale)('language.leaveForm'))
+    await expect(name).toHaveValue('Maria')
+    await expectAddress(page, localePath('/contact', locale))
+    page.once('dialog', (dialog) => dialog.accept())
+    await toggleOf(page, locale).click()
+    await expectLanguage(page, otherLocale(locale))
+  })
+
   test('the survey comes when the page has finished, without a script of ours, and stays when the page wakes', async ({
     page,
     baseURL,
@@ -275,6 +308,7 @@ test.describe('where a visit comes from', once, () => {
       utm_source: 'google',
       gclid: 'a b',
       source: 'back-pain',
+      last_utm_source: 'other',
     })
     await wake(page)
     // The height of the frame moves the footer, so that a click could miss the link; a key press does not.

@@ -14,14 +14,14 @@ const specified: Record<Locale, { date: string; effective: string; notice: strin
   en: {
     date: 'Last updated 03/01/2023',
     effective: 'Effective date: 02/16/2026',
-    notice: 'The latest moment to ask is one business day before the service.',
+    notice: 'Ask no later than one business day before the service.',
     threshold: 'If you are billed at least $400 more than your estimate, you may dispute the bill.',
     law: 'the laws of the State of Ohio',
   },
   es: {
     date: 'Última actualización: 1 de marzo de 2023',
     effective: 'En vigor desde: 16 de febrero de 2026',
-    notice: 'Lo más tarde para pedirla es un día hábil antes del servicio.',
+    notice: 'Pídala a más tardar un día hábil antes del servicio.',
     threshold: 'Si le cobran al menos $400 más que su estimación, puede disputar (reclamar) la cuenta.',
     law: 'las leyes del estado de Ohio',
   },

@@ -111,7 +111,7 @@ inBothLanguages((locale) => {
     test('no one else hears of it', async ({ page }) => {
       await page.goto(localePath(path, locale))
       const hosts = await page
-        .locator('script[src], link[href], img[src], iframe')
+        .locator('script[src], link[href], img[src]:not([src^="data:"]), iframe')
         .evaluateAll((all) =>
           all.map(
             (element) => new URL(element.getAttribute('src') ?? element.getAttribute('href') ?? '', location.href).host,

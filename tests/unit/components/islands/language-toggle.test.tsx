@@ -6,7 +6,10 @@ import { mockMedia, navigation } from '../../navigation-mock'
 
 jest.mock('next/navigation', () => jest.requireActual('../../navigation-mock'))
 
-const toggle = (locale: Locale) => <LanguageToggle locale={locale} name={translator(locale)('language.name')} />
+const toggle = (locale: Locale) => {
+  const t = translator(locale)
+  return <LanguageToggle locale={locale} name={t('language.name')} warning={t('language.leaveForm')} />
+}
 const link = () => screen.getByRole('link')
 const animate = jest.fn(() => ({ currentTime: 0 }))
 
@@ -111,4 +114,19 @@ test('nothing spins with reduced motion', () => {
   click()
   expect(navigation.push).toHaveBeenCalled()
   expect(animate).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['stays', false],
+  ['switches', true],
+])('with a form that was used it asks first, and %s', (_, answer) => {
+  document.body.insertAdjacentHTML('beforeend', '<iframe data-used=""></iframe>')
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(answer)
+  navigation.push.mockClear()
+  render(toggle('en'))
+  expect(click()).toBe(false)
+  expect(confirm).toHaveBeenCalledWith(translator('en')('language.leaveForm'))
+  expect(navigation.push).toHaveBeenCalledTimes(answer ? 1 : 0)
+  expect(localStorage.getItem('lang')).toBe(answer ? 'es' : 'en')
+  document.querySelector('iframe')?.remove()
 })

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect } from 'react'
+
+/** On a frame that the visitor has been in, with a click, a tap or the keyboard. */
+const mark = 'data-used'
+
+/** Marks a frame once it has the focus: what happens inside cannot be seen, but the window loses the focus to it. */
+export function useUsedMark(frame: RefObject<HTMLIFrameElement | null>, isForm: boolean) {
+  useEffect(() => {
+    if (!isForm) return
+    const look = () => {
+      if (frame.current && document.activeElement === frame.current) frame.current.setAttribute(mark, '')
+    }
+    window.addEventListener('blur', look)
+    return () => window.removeEventListener('blur', look)
+  }, [frame, isForm])
+}
+
+/** Whether something may have been written into a frame of this page. */
+export const isFrameUsed = () => document.querySelector(`iframe[${mark}]`) !== null
