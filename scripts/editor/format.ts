@@ -23,8 +23,10 @@ function updated(document: Document, node: unknown, value: unknown): Node {
   if (isMap(node) && isRecord(value)) {
     const map = node as YAMLMap<{ value?: string }, unknown>
     for (const { key } of [...map.items]) if (!((key.value ?? '') in value)) map.delete(key)
-    for (const [key, item] of Object.entries(value))
-      map.set(key as never, updated(document, map.get(key as never, true), item))
+    for (const [key, item] of Object.entries(value)) {
+      const isUnset = Array.isArray(item) && item.length === 0 && !map.has(key as never)
+      if (!isUnset) map.set(key as never, updated(document, map.get(key as never, true), item))
+    }
     return map
   }
   if (isSeq(node) && Array.isArray(value)) {

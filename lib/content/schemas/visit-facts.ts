@@ -33,6 +33,13 @@ const payment = z.strictObject({
   superbill: z.boolean().optional().meta({ label: 'Patients get a superbill for their insurer' }),
 })
 
+/** A list that may be left out. The editor writes an empty one, which says the same. */
+const optionalList = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item)
+    .transform((list) => (list.length > 0 ? list : undefined))
+    .optional()
+
 const arrival = z.strictObject({
   parking: said.optional(),
   entrance: said.optional(),
@@ -68,11 +75,10 @@ const paper = z.strictObject({
 
 /** Facts that patients look for; pages show nothing for those that are not set. */
 export const visitFacts = {
-  staffLanguages: z
-    .array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code, as in "es"'))
-    .min(1, 'name at least one language, or leave it out')
-    .optional()
-    .meta({ label: 'Languages spoken at the clinic', hint: 'Their codes, such as en and es.' }),
+  staffLanguages: optionalList(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code, as in "es"')).meta({
+    label: 'Languages spoken at the clinic',
+    hint: 'Their codes, such as en and es.',
+  }),
   prices: prices.optional().meta({ label: 'Prices' }),
   payment: payment.optional().meta({ label: 'Paying' }),
   arrival: arrival.optional().meta({ label: 'Arriving' }),
@@ -83,8 +89,8 @@ export const visitFacts = {
   rules: rules.optional().meta({ label: 'Rules for appointments' }),
   records: said.optional().meta({ label: 'Copies of records and X-rays' }),
   afterHours: said.optional().meta({ label: 'What to do when the clinic is closed' }),
-  practitioners: z.array(practitioner).min(1).optional().meta({ label: 'Who treats, with license' }),
-  papers: z.array(paper).min(1).optional().meta({ label: 'Forms to read before a visit' }),
+  practitioners: optionalList(practitioner).meta({ label: 'Who treats, with license' }),
+  papers: optionalList(paper).meta({ label: 'Forms to read before a visit' }),
 }
 
 /** Whether the clinic is in an insurer's network; both parts are needed, since networks change. */
