@@ -1,3 +1,5 @@
+'use client'
+
 import { type RefObject, useEffect } from 'react'
 
 /** On a frame that the visitor has been in, with a click, a tap or the keyboard. */
