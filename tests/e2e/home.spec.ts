@@ -44,15 +44,31 @@ inBothLanguages((locale) => {
     ])
   })
 
-  test('on a phone the page is no taller than 14,000 pixels', onPhone, async ({ page }) => {
-    const height = await page.evaluate(() => {
-      // Rendered in full, as for a visitor who has read it all.
-      for (const part of document.querySelectorAll<HTMLElement>('main > *')) part.style.contentVisibility = 'visible'
-      return document.documentElement.scrollHeight
-    })
-    expect(height).toBeGreaterThan(12_000)
-    expect(height).toBeLessThanOrEqual(14_000)
-  })
+  test(
+    'on a phone each section keeps its height until it is rendered, all no more than 14,000 pixels',
+    onPhone,
+    async ({ page }) => {
+      const { sections, height } = await page.evaluate(() => {
+        const later = [...document.querySelectorAll<HTMLElement>('main > *')]
+          .map((element) => ({ element, ...(getComputedStyle(element) as CSSStyleDeclaration) }))
+          .filter(({ contentVisibility }) => contentVisibility === 'auto')
+          .map(({ element, containIntrinsicHeight }) => ({
+            element,
+            kept: Number(containIntrinsicHeight.match(/\d+/)),
+          }))
+        // Rendered in full, as for a visitor who has read it all.
+        for (const { element } of later) element.style.contentVisibility = 'visible'
+        return {
+          sections: later.map(({ element, kept }) => ({ kept, real: element.offsetHeight })),
+          height: document.documentElement.scrollHeight,
+        }
+      })
+      expect(sections).toHaveLength(10)
+      for (const { kept, real } of sections) expect(Math.abs(real / kept - 1)).toBeLessThan(0.1)
+      expect(height).toBeGreaterThan(12_000)
+      expect(height).toBeLessThanOrEqual(14_000)
+    },
+  )
 
   test('the hero offers a free consultation, the phone and three selling points', async ({ page }) => {
     const section = band(page, hero.heading, 1)

@@ -78,7 +78,7 @@ inBothLanguages((locale) => {
 
   test('a touch alone wakes the page', onPhone, async ({ page }) => {
     await page.goto(localePath('/about', locale))
-    await page.touchscreen.tap(200, 300)
+    await page.getByRole('heading', { level: 1 }).tap()
     await awake(page)
   })
 })
