@@ -28,7 +28,7 @@ export function HomePage({ locale }: PageProps) {
     <>
       <HomeHero locale={locale} />
       {sections.map(([Section, height]) => (
-        <div key={height} className={`max-sm:[content-visibility:auto] ${height}`}>
+        <div key={height} className={`max-sm:[content-visibility:auto] ${height}`} data-reveal="">
           <Section locale={locale} />
         </div>
       ))}
