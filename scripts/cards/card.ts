@@ -30,7 +30,7 @@ const looks: Record<Ground, Look> = {
   spruce: {
     ground: spruce[950],
     terrain: spruce[900],
-    headline: '#fff',
+    headline: 'white',
     small: fog,
     sign: hickory.DEFAULT,
     bar: hickory.DEFAULT,
@@ -52,7 +52,7 @@ function checkered({ x, y, width, height }: Area): string {
     block(part(2 * i * step, Math.min(step, long - 2 * i * step)), ink.DEFAULT),
   )
   const line = block(part(0, long), 'none', ` stroke="${ink.DEFAULT}" stroke-width="1.5"`)
-  return block({ x, y, width, height }, '#fff') + dark.join('') + line
+  return block({ x, y, width, height }, 'white') + dark.join('') + line
 }
 
 /** Three bars of increasing height: the ornament before the kicker. */

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { locales } from '../../lib/i18n/locales'
 import { drawnIcons, faviconSizes, manifestPath, webManifest } from '../../lib/seo/app-icons'
+import { readDrawing } from '../brand/drawings'
 import { writeBelow } from '../export/pages'
 
 const source = 'public/drawings/mark.svg'
@@ -22,7 +22,7 @@ export function fullSquare(mark: string, scale: number): string {
   const changes: [from: string, to: string][] = [
     [' rx="9"/>', '/>'],
     ['v14a9 9 0 0 1-9 9H9a9 9 0 0 1-9-9z', `V${side}H0z`],
-    ['<g fill="#ffc845">', `<g fill="#ffc845" transform="${at}">`],
+    ['<g fill=', `<g transform="${at}" fill=`],
   ]
   return changes.reduce((svg, [from, to]) => {
     if (!svg.includes(from)) throw new Error(`${source}: has no ${from} any more: adapt scripts/cards/icons.ts`)
@@ -58,7 +58,7 @@ function icoOf(pictures: { size: number; data: Buffer }[]): Buffer {
 /** Renders the icons from the mark and writes the web manifests into an export. */
 export async function drawIcons(folder: string): Promise<void> {
   const write = (path: string, content: string | Buffer) => writeBelow(folder, path, content)
-  const mark = readFileSync(source, 'utf8')
+  const mark = readDrawing('mark')
   for (const { path, size, purpose } of drawnIcons) {
     write(path, await png(purpose === 'any' ? mark : fullSquare(mark, scales[purpose]), size))
   }

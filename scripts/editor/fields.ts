@@ -76,6 +76,7 @@ function widgetFor(name: string, pair: Pair, path: string): object {
   // A day that YAML hands over as a date or as text.
   if ([en, ...(en.anyOf ?? [])].some(({ format }) => format === 'date'))
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+  if (en.color) return { widget: 'color', allowInput: true, pattern: en.rule }
   if (en.enum) return choices(en.enum)
   if (en.const !== undefined) return choices([en.const])
   switch (en.type) {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/postcss'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import postcss from 'postcss'
 import { printJson } from '../../../lib/seo/structured-data/print'
+import { readDrawing } from '../../brand/drawings'
 import { fromTemplate } from '../../export/template'
 import type { DeskReport } from '../analysis/report'
 import { words } from './words'
@@ -33,6 +35,14 @@ const policy = [
   "form-action 'none'",
 ].join('; ')
 
+/** The drawings that the interface imports, as data URLs. */
+const inBrandColors: Plugin = {
+  name: 'in-brand-colors',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.svg$/ }, ({ path }) => ({ contents: readDrawing(basename(path, '.svg')), loader: 'dataurl' }))
+  },
+}
+
 /** The interface in one piece. */
 async function script(): Promise<string> {
   const { outputFiles } = await build({
@@ -44,7 +54,7 @@ async function script(): Promise<string> {
     target: 'es2022',
     charset: 'utf8',
     jsx: 'automatic',
-    loader: { '.svg': 'dataurl' },
+    plugins: [inBrandColors],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   })
@@ -65,7 +75,7 @@ export async function buildDesk(report: DeskReport): Promise<string> {
   return fromTemplate('scripts/desk/templates/desk.html', {
     policy,
     title: words.desk,
-    mark: readFileSync('public/drawings/mark.svg', 'base64'),
+    mark: Buffer.from(readDrawing('mark')).toString('base64'),
     styles: fonts + (await styles()),
     report: printJson(report),
     script: await script(),
