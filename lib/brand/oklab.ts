@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, type Oklab } from 'culori'
+import { clampChroma, converter, formatHex, type Oklab, wcagLuminance } from 'culori'
 import { once } from '../content/once'
 
 const toOklab = converter('oklab')
@@ -13,6 +13,14 @@ export const oklabOf = once((color: string): Oklab => {
   if (!lab) throw new Error(`"${color}" is no color`)
   return lab
 })
+
+const luminanceOf = once((color: string): number => wcagLuminance(color))
+
+/** The contrast of two colors, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+export function contrastOf(one: string, other: string): number {
+  const [first, second] = [luminanceOf(one), luminanceOf(other)]
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
+}
 
 /** Whether a screen can show a color, but for rounding. */
 const isShown = (color: Oklab) => {

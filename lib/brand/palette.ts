@@ -1,9 +1,11 @@
-import type { BrandColors, ColorName } from './colors'
-import { hexOf, mixTones, oklabOf } from './oklab'
+import { type BrandColors, type ColorName, colorNames } from './colors'
+import { contrastOf, hexOf, mixTones, oklabOf } from './oklab'
+import { least, pairs } from './pairs'
 
 /**
  * How a shade is made, in OKLab: its lightness (0 black, 1 white), or by how much it is lighter than one of the six
- * colors; and how many parts of two of them, `main` and `accent` unless `of` says otherwise, give its tone.
+ * colors; and how many parts of two of them, `main` and `accent` unless `of` says otherwise, give its tone. One that the
+ * design shows on a ground (pairs.ts) moves away from it until it can be seen.
  */
 type Shade = { light: number; than?: ColorName; of?: [ColorName, ColorName]; parts: [number, number] }
 
@@ -49,6 +51,12 @@ const shades = {
 
 type ShadeName = keyof typeof shades
 
+/** The color of the six that a shade is above all made from; `white` has none. */
+export function originOf(name: string): ColorName | undefined {
+  const shade: Shade | undefined = name in shades ? shades[name as ShadeName] : undefined
+  return shade ? (shade.than ?? shade.of?.[0] ?? 'main') : colorNames.find((color) => color === name)
+}
+
 /** Every color of the design as `#rrggbb`: the six of the brand, and the shades made from them. */
 export type Palette = Record<ColorName | ShadeName, string>
 
@@ -57,8 +65,33 @@ function shadeOf(colors: BrandColors, { light, than, of: [one, other] = ['main',
   return hexOf(light + (than ? oklabOf(colors[than]).l : 0), tone)
 }
 
+/** A shade, made darker on lighter grounds or lighter on darker ones, as little as it takes to be seen on each. */
+function seen(hex: string, grounds: string[], ratio: number): string {
+  const isSeen = (shade: string) => grounds.every((ground) => contrastOf(shade, ground) >= ratio)
+  if (isSeen(hex)) return hex
+  const { l, a, b } = oklabOf(hex)
+  let [near, far] = [l, oklabOf(grounds[0] ?? '').l > l ? 0 : 1]
+  while (Math.abs(far - near) > 0.001) {
+    const middle = (near + far) / 2
+    if (isSeen(hexOf(middle, { a, b }))) far = middle
+    else near = middle
+  }
+  return hexOf(far, { a, b })
+}
+
 /** The whole palette of a brand. @throws when one of its six colors is no color. */
 export function paletteOf(colors: BrandColors): Palette {
   const made = Object.entries(shades).map(([name, shade]) => [name, shadeOf(colors, shade)])
-  return { ...colors, ...(Object.fromEntries(made) as Record<ShadeName, string>) }
+  const palette: Record<string, string> = { ...colors, ...Object.fromEntries(made) }
+  const all = { ...palette, white: 'white' } as Record<string, string>
+  for (const { front, grounds, least: level } of pairs) {
+    if (!(front in shades)) continue
+    const shade = seen(
+      palette[front] ?? '',
+      grounds.map((name) => all[name] ?? ''),
+      least[level],
+    )
+    palette[front] = shade
+  }
+  return palette as Palette
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ColorName } from '../../brand/colors'
+import { adviceOn, weakColors } from '../../brand/contrast'
 import { text } from './fields'
 
 const format = 'write a color in quotes, as # and six digits or letters from a to f'
@@ -10,14 +11,18 @@ const color = (label: string, hint: string) =>
     .regex(/^#[0-9a-f]{6}$/i, { error: format, abort: true })
     .meta({ label, hint, color: true })
 
-const colors = z.strictObject({
-  text: color('Text', 'Words on light grounds.'),
-  dark: color('Dark ground', 'The dark bands and bars, the main button.'),
-  main: color('Main color', 'Links, and icons beside words.'),
-  accent: color('Accent', 'The button of the offer, its band, and what stands out on dark.'),
-  pin: color('Pin', 'The pin on drawings and maps, and what is wrong in a form.'),
-  ground: color('Light ground', 'The light bands.'),
-} satisfies Record<ColorName, z.ZodType>)
+const colors = z
+  .strictObject({
+    text: color('Text', 'Words on light grounds.'),
+    dark: color('Dark ground', 'The dark bands and bars, the main button.'),
+    main: color('Main color', 'Links, and icons beside words.'),
+    accent: color('Accent', 'The button of the offer, its band, and what stands out on dark.'),
+    pin: color('Pin', 'The pin on drawings and maps, and what is wrong in a form.'),
+    ground: color('Light ground', 'The light bands.'),
+  } satisfies Record<ColorName, z.ZodType>)
+  .superRefine((all, context) => {
+    for (const weak of weakColors(all)) context.addIssue({ code: 'custom', path: [weak.name], message: adviceOn(weak) })
+  })
 
 const family = (label: string) =>
   text.meta({ label, hint: 'A family of Fontsource that is installed, such as Figtree.' })

@@ -19,7 +19,7 @@ const first = {
   'spruce-500': '#3c6d67',
   'spruce-300': '#7fa9a1',
   line: '#c6d9cd',
-  'line-2': '#7e9c90',
+  'line-2': '#7d9b8f',
   'mist-dark': '#cbdcd1',
   river: '#e2edf0',
   'river-dark': '#c6dae0',
