@@ -32,9 +32,9 @@ export function layOutCard(
 
 /** Loads the typefaces of the cards. */
 export const loadTypefaces = async (): Promise<Typefaces> => ({
-  headline: await loadTypeface('national-park', 700),
-  bold: await loadTypeface('national-park', 600),
-  plain: await loadTypeface('national-park', 500),
+  headline: await loadTypeface(700),
+  bold: await loadTypeface(600),
+  plain: await loadTypeface(500),
 })
 
 /** The image of an article in one aspect ratio: its drawing with the pin, without text. */

@@ -31,7 +31,7 @@ const family = (label: string) =>
 export const brand = z.strictObject({
   colors: colors.meta({ label: 'Colors', hint: 'All other shades are made from these six.' }),
   radius: z
-    .number()
+    .number('write a number of pixels, such as 8')
     .min(0, 'must be 0 or more')
     .max(24, 'must be 24 or less')
     .meta({ label: 'Radius of corners', hint: 'In pixels: 0 is square.' }),

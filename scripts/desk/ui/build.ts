@@ -7,22 +7,14 @@ import postcss from 'postcss'
 import { printJson } from '../../../lib/seo/structured-data/print'
 import { readDrawing } from '../../brand/drawings'
 import { fromTemplate } from '../../export/template'
+import { fontFaces } from '../../fonts/brand'
 import type { DeskReport } from '../analysis/report'
 import { words } from './words'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
-const fontFile = (name: string) => fileURLToPath(import.meta.resolve(`@fontsource-variable/${name}`))
 
 /** The site's typefaces, as part of the page. */
-const fonts = [
-  ['Figtree', 'figtree/files/figtree-latin-wght-normal.woff2'],
-  ['National Park', 'national-park/files/national-park-latin-wght-normal.woff2'],
-]
-  .map(([family = '', file = '']) => {
-    const data = readFileSync(fontFile(file)).toString('base64')
-    return `@font-face{font-family:"${family}";font-weight:200 900;src:url(data:font/woff2;base64,${data})format("woff2")}`
-  })
-  .join('')
+const fonts = () => fontFaces(({ file }) => `data:font/woff2;base64,${readFileSync(file).toString('base64')}`)
 
 /** Nothing is fetched from anywhere: the page holds its scripts, styles and type, and shows pictures beside it. */
 const policy = [
@@ -76,7 +68,7 @@ export async function buildDesk(report: DeskReport): Promise<string> {
     policy,
     title: words.desk,
     mark: Buffer.from(readDrawing('mark')).toString('base64'),
-    styles: fonts + (await styles()),
+    styles: fonts() + (await styles()),
     report: printJson(report),
     script: await script(),
   })
