@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { recolorDrawing } from '../../lib/brand/recolor'
 import { settings } from '../../lib/content/data'
@@ -6,9 +6,19 @@ import { once } from '../../lib/content/once'
 
 const source = 'public/drawings'
 
-/** A drawing of public/drawings as SVG, in the colors of content/brand.yaml. @param file its name without .svg */
+/** The clinic's own mark, which stands for that of the site (scripts/build/content.ts writes it). */
+const ownMark = '.content/mark.svg'
+
+export const hasOwnMark = () => existsSync(ownMark)
+
+/**
+ * A drawing of public/drawings as SVG, in the colors of content/brand.yaml; as the mark, the clinic's own where it has one.
+ * @param file its name without .svg
+ */
 export const readDrawing = once((file: string): string =>
-  recolorDrawing(readFileSync(join(source, `${file}.svg`), 'utf8'), settings.brand.colors),
+  file === 'mark' && hasOwnMark()
+    ? readFileSync(ownMark, 'utf8')
+    : recolorDrawing(readFileSync(join(source, `${file}.svg`), 'utf8'), settings.brand.colors),
 )
 
 /** Gives the drawings of an export the colors of content/brand.yaml. @param folder the export */

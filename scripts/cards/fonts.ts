@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
 import { once } from '../../lib/content/once'
-import { brandFaces } from '../fonts/brand'
-import { faceFor } from '../fonts/families'
+import { type Face, faceFor } from '../fonts/families'
 
 /** A typeface in one weight. Text is measured and converted to outlines with it, so that system fonts are never used. */
 export type Typeface = {
@@ -29,9 +28,9 @@ const characters = charactersOf([
 /** Letter spacing in em, as in the headings of the pages. */
 const tracking = -0.012
 
-/** Loads the headings' typeface of the brand in one weight, or the nearest that it has. */
-export async function loadTypeface(wanted: number): Promise<Typeface> {
-  const { file, axis } = faceFor(brandFaces().headings, wanted)
+/** Loads a typeface in one weight, or the nearest that it has. */
+export async function loadTypeface(faces: Face[], wanted: number): Promise<Typeface> {
+  const { file, axis } = faceFor(faces, wanted)
   const weight = axis && Math.min(Math.max(wanted, axis.min), axis.max)
   const data = await subsetFont(readFileSync(file), characters, {
     targetFormat: 'truetype',

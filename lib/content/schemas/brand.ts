@@ -27,6 +27,22 @@ const colors = z
 const family = (label: string) =>
   text.meta({ label, hint: 'A family of Fontsource that is installed, such as Figtree.' })
 
+const fileName = (label: string, hint: string) =>
+  z
+    .string()
+    .regex(/^[\w-]+\.(svg|png)$/i, 'name an SVG or PNG file in content/brand, such as logo.svg')
+    .meta({ label, hint })
+
+const logo = z.strictObject({
+  file: fileName('Logo', 'An SVG or PNG file in content/brand, for white ground.').optional(),
+  onDark: fileName('Logo on dark ground', 'Without it, one is made of the other.').optional(),
+  holdsName: z.boolean().optional().meta({ label: 'The logo holds the name', hint: 'No words stand beside it then.' }),
+  icon: fileName(
+    'Sign',
+    'Square: for browser tabs and home screens, and beside the name where there is no logo.',
+  ).optional(),
+})
+
 /** The schema of content/brand.yaml. */
 export const brand = z.strictObject({
   colors: colors.meta({ label: 'Colors', hint: 'All other shades are made from these six.' }),
@@ -38,4 +54,5 @@ export const brand = z.strictObject({
   fonts: z
     .strictObject({ headings: family('Headings'), body: family('Text') })
     .meta({ label: 'Typefaces', hint: 'See fontsource.org; whoever builds the site installs them.' }),
+  logo: logo.optional().meta({ label: 'Logo', hint: 'Without one the site shows its own sign beside the name.' }),
 })
