@@ -35,3 +35,14 @@ export function recolorDrawing(svg: string, colors: BrandColors): string {
   const isDrawnIn = colorNames.every((name) => long(colors[name]) === drawnColors[name])
   return isDrawnIn ? svg : svg.replace(colorsIn, recolorer(drawnColors, colors))
 }
+
+/** The colors in a style sheet or an SVG, those with an alpha value, too. */
+const colorsInText = /(?<!url\()(?<=["':\s,(])#(?:([0-9a-f]{6})([0-9a-f]{2})?|[0-9a-f]{3})\b/gi
+
+/** What was made in the colors of one brand, a style sheet or an SVG, in those of another. */
+export function recolorText(text: string, from: BrandColors, to: BrandColors): string {
+  const turn = recolorer(from, to)
+  return text.replace(colorsInText, (color, opaque?: string, alpha = '') =>
+    opaque ? turn(`#${opaque}`) + alpha : turn(color),
+  )
+}

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { drawnColors } from '@/lib/brand/colors'
 import { oklabOf } from '@/lib/brand/oklab'
 import { paletteOf } from '@/lib/brand/palette'
-import { recolorDrawing, recolorer } from '@/lib/brand/recolor'
+import { recolorDrawing, recolorer, recolorText } from '@/lib/brand/recolor'
 import { terracotta } from './brands'
 
 const drawings = readdirSync('public/drawings').map((file) => ({
@@ -42,4 +42,12 @@ test('the way back leads to the first colors', () => {
 test('references to parts of the drawing are no colors', () => {
   const svg = '<svg><path fill="url(#fad)" stroke="#ffc845"/><use href="#mark"/></svg>'
   expect(recolorDrawing(svg, terracotta)).toBe(svg.replace('#ffc845', terracotta.accent))
+})
+
+test('in a style sheet colors with an alpha value change, too', () => {
+  const css =
+    'a{color:#0b3331;box-shadow:0 0 3px #0b333147,0 0 #fff;background:linear-gradient(#ffc845,#b4245f);mask:url(#fad)}'
+  expect(recolorText(css, drawnColors, terracotta)).toBe(
+    `a{color:${terracotta.dark};box-shadow:0 0 3px ${terracotta.dark}47,0 0 #fff;background:linear-gradient(${terracotta.accent},${terracotta.pin});mask:url(#fad)}`,
+  )
 })
