@@ -22,7 +22,7 @@ export function recolorer(from: BrandColors, to: BrandColors): (hex: string) => 
     const known = named.get(color)
     if (known) return known
     const lab = oklabOf(color)
-    const parts = Math.hypot(lab.a, lab.b) > 0.002 && partsOf(lab, main, accent)
+    const parts = Math.hypot(lab.a, lab.b) > 0.001 && partsOf(lab, main, accent)
     return parts ? hexOf(lab.l, mixTones(newMain, parts[0], newAccent, parts[1])) : hex
   }
 }

@@ -11,7 +11,7 @@ import { listFiles } from '../../lib/content/files'
 import { charactersOf } from '../cards/fonts'
 import { brandFaces, brandFamily, fontFaces } from '../fonts/brand'
 import type { Face, Role } from '../fonts/families'
-import { standIns } from '../fonts/stand-ins'
+import { scalesOf, standIns } from '../fonts/stand-ins'
 
 const folder = 'app/fonts'
 
@@ -67,7 +67,12 @@ async function run() {
   mkdirSync(folder, { recursive: true })
   for (const [role, faces] of Object.entries(brandFaces()) as [Role, Face[]][])
     for (const face of faces) console.log(await writeFace(role, face))
-  const rules = fontFaces(({ name }) => `./${name}.woff2`) + (await standIns(samplesOf()))
+  const samples = samplesOf()
+  const scales = await scalesOf(samples)
+  for (const [role, scale] of Object.entries(scales))
+    if (scale < 1)
+      console.log(`fonts: ${role}: shown at ${(100 * scale).toFixed(1)} %, as the family is wider than the design`)
+  const rules = fontFaces(({ name }) => `./${name}.woff2`, scales) + (await standIns(samples, scales))
   writeFileSync(join(folder, 'fonts.css'), `/* Written by scripts/build/fonts.ts. */\n${rules}`)
 }
 

@@ -21,13 +21,18 @@ export const fontPackages = (): string[] => [...new Set(roles.map((role) => bran
 /** What style sheets call the typefaces of the brand. */
 const cssNames: Record<Role, string> = { headings: 'Headings', body: 'Body' }
 
-/** The `@font-face` rules of the brand's typefaces. @param urlOf the address of a face's file */
-export const fontFaces = (urlOf: (face: Face) => string): string =>
+/**
+ * The `@font-face` rules of the brand's typefaces.
+ * @param urlOf the address of a face's file. @param scales how large each is shown, as a part of its full size
+ */
+export const fontFaces = (urlOf: (face: Face) => string, scales: Partial<Record<Role, number>> = {}): string =>
   Object.entries(brandFaces())
     .flatMap(([role, faces]) =>
       faces.map((face) => {
         const [from, to] = face.weights
-        return `@font-face {\n  font-family: "${cssNames[role as Role]}";\n  src: url("${urlOf(face)}") format("woff2");\n  font-display: swap;\n  font-weight: ${from} ${to};\n}\n`
+        const scale = scales[role as Role] ?? 1
+        const adjusted = scale < 1 ? `  size-adjust: ${(100 * scale).toFixed(1)}%;\n` : ''
+        return `@font-face {\n  font-family: "${cssNames[role as Role]}";\n  src: url("${urlOf(face)}") format("woff2");\n  font-display: swap;\n  font-weight: ${from} ${to};\n${adjusted}}\n`
       }),
     )
     .join('')

@@ -50,17 +50,44 @@ function systemFace(name: string, weight: number): Face {
   return { name, file, weights: [weight, weight] }
 }
 
+/** How much wider than Arial a typeface may be: the lines of the design are as long as it. */
+const widest = 1.005
+
+/** The words that decide whether a heading fits: a column may be hardly wider than one of them. */
+const longWords = (text: string) =>
+  text
+    .split(/\s+/)
+    .filter((word) => word.length >= 9)
+    .join(' ')
+
+/**
+ * How large a typeface is shown: one that is wider than Arial becomes smaller, so that lines fit as they are designed.
+ * @param samples texts of the site in each role, which the widths are measured on.
+ * @returns a part of the full size for each role, at most 1.
+ */
+export async function scalesOf(samples: Record<Role, string>): Promise<Record<Role, number>> {
+  const { headings, body } = brandFaces()
+  const scale = async (faces: Face[], weight: number, text: string) => {
+    const wide = await widthOf(faceFor(faces, weight), weight, text)
+    return Math.min((widest * (await widthOf(systemFace('Arimo', weight), weight, text))) / wide, 1)
+  }
+  return {
+    headings: await scale(headings, 700, longWords(samples.headings)),
+    body: await scale(body, 400, samples.body),
+  }
+}
+
 /**
  * The `@font-face` rules of the fallback fonts, scaled to the width of the brand's typefaces, so that no line breaks
  * anew when those come.
- * @param samples texts of the site in each role, which the widths are measured on.
+ * @param samples texts of the site in each role, which the widths are measured on. @param scales those of `scalesOf`
  */
-export async function standIns(samples: Record<Role, string>): Promise<string> {
+export async function standIns(samples: Record<Role, string>, scales: Record<Role, number>): Promise<string> {
   const rules: string[] = []
   for (const [role, faces] of Object.entries(brandFaces()) as [Role, Face[]][]) {
     for (const { name, family, regular, bold } of systems) {
       for (const { range, own, system, bold: isBold } of weights[role]) {
-        const wide = await widthOf(faceFor(faces, own), own, samples[role])
+        const wide = scales[role] * (await widthOf(faceFor(faces, own), own, samples[role]))
         const ratio = wide / (await widthOf(systemFace(family, system), system, samples[role]))
         const src = (isBold ? bold : regular).map((local) => `local("${local}")`).join(', ')
         rules.push(
