@@ -1,38 +1,54 @@
 import type { Config } from 'tailwindcss'
+import settings from './.content/settings.json'
+import { cornersOf } from './lib/brand/corners'
+import { rgbOf } from './lib/brand/oklab'
+import { paletteOf } from './lib/brand/palette'
 
-/** The design's tokens, each under one name, for the site, its social cards, its icons and the desk. */
+const { colors, radius } = settings.brand
+const shades = paletteOf(colors)
+
+/**
+ * The design's tokens, each under one name, for the site, its social cards, its icons and the desk. Colors and corners
+ * are those of content/brand.yaml, or made from them (lib/brand/palette.ts); their names are those of the first brand:
+ * spruce for dark and main, hickory for the accent, redbud for the pin, mist, river and straw for light grounds.
+ */
 export default {
   content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}'],
   theme: {
     screens: { xs: '480px', sm: '720px', md: '980px', lg: '1240px', xl: '1440px' },
     extend: {
       colors: {
-        ink: { DEFAULT: '#10231F', 2: '#3A4F49', 3: '#5F706A' },
+        ink: { DEFAULT: shades.text, 2: shades['ink-2'], 3: shades['ink-3'] },
         spruce: {
-          950: '#0B3331',
-          900: '#1B4B47',
-          800: '#14534D',
-          700: '#2C5955',
-          600: '#1C6A60',
-          500: '#3C6D67',
-          300: '#7FA9A1',
+          950: shades.dark,
+          900: shades['spruce-900'],
+          800: shades['spruce-800'],
+          700: shades['spruce-700'],
+          600: shades.main,
+          500: shades['spruce-500'],
+          300: shades['spruce-300'],
         },
-        line: { DEFAULT: '#C6D9CD', 2: '#7E9C90' },
-        mist: { DEFAULT: '#E8F0EA', dark: '#CBDCD1' },
-        river: { DEFAULT: '#E2EDF0', dark: '#C6DAE0' },
-        straw: { DEFAULT: '#FBF1CF', dark: '#EADDA9' },
-        fog: '#D3E5DF',
-        hickory: { DEFAULT: '#FFC845', dark: '#F2B21C', deep: '#8A5A00', light: '#FFDC85', terrain: '#EFB630' },
-        redbud: '#B4245F',
-        // The dollar sign as a hill on a contour map.
+        line: { DEFAULT: shades.line, 2: shades['line-2'] },
+        mist: { DEFAULT: shades.ground, dark: shades['mist-dark'] },
+        river: { DEFAULT: shades.river, dark: shades['river-dark'] },
+        straw: { DEFAULT: shades.straw, dark: shades['straw-dark'] },
+        fog: shades.fog,
+        hickory: {
+          DEFAULT: shades.accent,
+          dark: shades['hickory-dark'],
+          deep: shades['hickory-deep'],
+          light: shades['hickory-light'],
+          terrain: shades['hickory-terrain'],
+        },
+        redbud: shades.pin,
         contour: {
-          DEFAULT: '#3F7F72',
-          1: '#E3EFE4',
-          2: '#E9F1DF',
-          3: '#EEF2DA',
-          4: '#F2F1D3',
-          5: '#F5EECB',
-          6: '#F7EBC2',
+          DEFAULT: shades.contour,
+          1: shades['contour-1'],
+          2: shades['contour-2'],
+          3: shades['contour-3'],
+          4: shades['contour-4'],
+          5: shades['contour-5'],
+          6: shades['contour-6'],
         },
       },
       fontFamily: {
@@ -63,18 +79,18 @@ export default {
       },
       // In em: a `ch` of the fallback fonts is another one, and lines would break elsewhere until the web fonts come.
       maxWidth: { page: '1312px', wrap: 'calc(1312px + 2 * clamp(20px, 5vw, 64px))', text: '43.6em' },
-      borderRadius: { small: '4px', m: '8px', large: '14px' },
+      borderRadius: cornersOf(radius),
       fontWeight: { heavy: '750' },
       // The checkered scale bar at the edge of a map.
       backgroundImage: {
-        scale: 'repeating-linear-gradient(90deg, #10231F 0 40px, #fff 40px 80px)',
-        dots: 'radial-gradient(circle at 50% 50%, #0B3331 0 3.5px, transparent 4px)',
+        scale: `repeating-linear-gradient(90deg, ${shades.text} 0 40px, white 40px 80px)`,
+        dots: `radial-gradient(circle at 50% 50%, ${shades.dark} 0 3.5px, transparent 4px)`,
         ridges: 'var(--ridges)',
       },
-      insetShadow: { current: 'inset 0 -3px #FFC845' },
+      insetShadow: { current: `inset 0 -3px ${shades.accent}` },
       boxShadow: {
-        menu: '0 10px 30px -12px rgb(11 51 49 / 0.28)',
-        slot: '0 30px 70px -30px rgb(11 51 49 / 0.45)',
+        menu: `0 10px 30px -12px rgb(${rgbOf(shades.dark)} / 0.28)`,
+        slot: `0 30px 70px -30px rgb(${rgbOf(shades.dark)} / 0.45)`,
       },
       transitionDuration: { DEFAULT: '150ms', fast: '150ms', base: '240ms', slow: '600ms' },
       transitionTimingFunction: { DEFAULT: 'ease', way: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },

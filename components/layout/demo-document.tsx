@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Awake } from '@/components/islands/awake'
 import type { Locale } from '@/lib/i18n/locales'
-import { figtree, nationalPark } from './fonts'
 
 type Props = { locale: Locale; children: ReactNode }
 
@@ -11,7 +10,7 @@ type Props = { locale: Locale; children: ReactNode }
  */
 export function DemoDocument({ locale, children }: Props) {
   return (
-    <html lang={locale} className={`${nationalPark.variable} ${figtree.variable}`}>
+    <html lang={locale}>
       <body>
         {children}
         <Awake />

@@ -7,7 +7,6 @@ import { ScrollState } from '@/components/islands/scroll-state'
 import { WarmLinks } from '@/components/islands/warm-links'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import { figtree, nationalPark } from './fonts'
 import { Footer } from './footer'
 import { Header } from './header'
 import { OfferBanner } from './offer-banner'
@@ -22,11 +21,7 @@ type Props = { locale: Locale; children: ReactNode }
 /** The whole document: `<html lang>`, and the shell (header, footer, sticky bar) around the page content. */
 export function Document({ locale, children }: Props) {
   return (
-    <html
-      lang={locale}
-      className={`${nationalPark.variable} ${figtree.variable} max-lg:has-[header_details[open]>nav]:overflow-hidden`}
-      data-scroll-behavior="smooth"
-    >
+    <html lang={locale} className="max-lg:has-[header_details[open]>nav]:overflow-hidden" data-scroll-behavior="smooth">
       <body id="top">
         <a
           className="absolute top-2 -left-[999px] z-99 bg-hickory px-4.5 py-3 font-bold text-ink focus:left-2"

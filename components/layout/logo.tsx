@@ -1,15 +1,22 @@
 import { tv } from 'tailwind-variants/lite'
 import { Link } from '@/components/ui/link'
 import { clinic } from '@/lib/clinic/facts'
+import { logo as own } from '@/lib/content/data'
 import type { Locale } from '@/lib/i18n/locales'
 
 const logo = tv({
   slots: {
     link: 'items-center no-underline',
     mark: 'size-11.5 flex-none',
+    picture: 'h-auto flex-none',
     place: 'mt-1 block font-display font-medium text-[0.8125rem]/[1.2]',
   },
   variants: {
+    /** A picture beside the words gives way to them where there is little room. */
+    beside: {
+      true: { picture: 'max-[360px]:hidden lg:max-xl:es:hidden' },
+      false: { picture: 'max-xs:max-w-36 lg:max-xl:max-w-34' },
+    },
     on: {
       header: {
         link: 'mr-auto flex min-h-12 gap-3 text-ink max-xs:gap-2',
@@ -19,24 +26,41 @@ const logo = tv({
       footer: {
         link: 'mb-3.5 inline-flex min-h-11 scroll-mt-27.5 scroll-mb-24 gap-2.5 text-white hover:underline print:text-black',
         place: 'text-fog print:pb-0 print:text-black',
+        picture: 'print:hidden',
       },
     },
   },
 })
 
-/** The clinic's mark and name, linked to the home page. */
+/** The clinic's mark and name, linked to the home page; its own logo instead, where it has one. */
 export function Logo({ locale, on }: { locale: Locale; on: 'header' | 'footer' }) {
   const [first, second] = clinic.logo
-  const { link, mark, place } = logo({ on })
+  const { link, mark, place, picture } = logo({ on, beside: on === 'header' ? !own?.holdsName : undefined })
+  // On paper the footer has no dark ground: the words stand for the picture.
+  const words = own?.holdsName ? (on === 'footer' ? 'hidden print:block' : 'hidden') : ''
   return (
     <Link className={link()} href="/" locale={locale}>
-      <svg className={mark()} aria-hidden="true">
-        <use href="/icons.svg#icon-mark" />
-      </svg>
-      <span translate="no">
-        <b className="block font-display font-extrabold text-t4/none tracking-[-0.01em]">{first} </b>
-        <small className={place()}>{second}</small>
-      </span>
+      {own ? (
+        // biome-ignore lint/performance/noImgElement: made in its size by the build
+        <img
+          className={picture()}
+          src={on === 'footer' ? own.dark : own.light}
+          alt={own.holdsName ? clinic.name : ''}
+          width={own.width}
+          height={own.height}
+          loading="lazy"
+        />
+      ) : (
+        <svg className={mark()} aria-hidden="true">
+          <use href="/icons.svg#icon-mark" />
+        </svg>
+      )}
+      {words !== 'hidden' && (
+        <span className={words || undefined} translate="no">
+          <b className="block font-display font-extrabold text-t4/none tracking-[-0.01em]">{first} </b>
+          <small className={place()}>{second}</small>
+        </span>
+      )}
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import build from '@/.content/build.json'
+import type { Logo } from '../brand/logo'
 import type { Locale } from '../i18n/locales'
 import type { CollectionName } from './collections'
 import type { Settings } from './schemas'
@@ -16,6 +17,9 @@ export const isPreview = (): boolean => build.preview
 
 /** The settings files, by name. */
 export const settings: Settings = read('settings.json')
+
+/** The clinic's own logo, where content/brand.yaml names one. */
+export const logo: Logo | null = read('logo.json')
 
 /** The documents of a collection in a language, sorted by file name. */
 export const documentsOf = (name: CollectionName, locale: Locale): Compiled[] => read(`${name}.${locale}.json`)

@@ -116,8 +116,8 @@ const readOnce = once((path: string) => once((source: string) => readEntry(path,
  */
 export function readContent(folder: string): { entries: Entry[]; problems: Problem[] } {
   const read = listFiles(folder)
-    // Skips hidden files, such as the .DS_Store of macOS.
-    .filter((path) => !guides.includes(path) && !basename(path).startsWith('.'))
+    // Skips hidden files, such as the .DS_Store of macOS, and the pictures of the brand.
+    .filter((path) => !guides.includes(path) && !path.startsWith('brand/') && !basename(path).startsWith('.'))
     .map((path) => readOnce(path)(readFileSync(join(folder, path), 'utf8')))
   return {
     entries: read.filter((item): item is Entry => 'data' in item),

@@ -7,12 +7,23 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileContent } from '../../lib/content/compile'
 import { readContent } from '../../lib/content/read'
+import { prepareLogo } from '../brand/logo'
 import { launchProblems } from '../check/launch'
 import { reportContent } from '../check/report'
+import { writeBelow } from '../export/pages'
 
 const target = '.content'
 
-if (!reportContent('content')) process.exit(1)
+/** Writes the clinic's logo to public/brand, and its mark and what pages have to know of it beside the content. */
+async function writeLogo() {
+  const { logo, mark, files } = await prepareLogo('content')
+  rmSync(join('public', 'brand'), { recursive: true, force: true })
+  for (const [path, data] of files) writeBelow('public', path, data)
+  if (mark) writeFileSync(join(target, 'mark.svg'), mark)
+  writeFileSync(join(target, 'logo.json'), JSON.stringify(logo))
+}
+
+if (!(await reportContent('content'))) process.exit(1)
 const files = compileContent(readContent('content').entries)
 const texts = [...files].map(([name, value]) => [name, JSON.stringify(value)] as const)
 const hash = createHash('sha256')
@@ -20,6 +31,7 @@ for (const [name, text] of texts) hash.update(name).update(text)
 
 rmSync(target, { recursive: true, force: true })
 mkdirSync(target)
+await writeLogo()
 for (const [name, text] of texts) writeFileSync(join(target, name), text)
 // The pages import this file, so writing it makes the development server reload the others.
 const build = { version: hash.digest('hex'), preview: launchProblems().length > 0 }

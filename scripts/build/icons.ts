@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import * as flags from 'country-flag-icons/string/3x2'
 import { optimize } from 'svgo'
 import weights from '../../lib/pictures/icons.json'
+import { readDrawing } from '../brand/drawings'
 
 const phosphor = 'node_modules/@phosphor-icons/core/assets'
 
@@ -31,7 +32,7 @@ const symbols = [
   ...Object.entries(weights).map(([name, weight]) => symbol(name, pathsOf(name, weight), '0 0 256 256')),
   symbol('stars', stars.join('')),
   // 48 units in 46 px.
-  symbolOf('mark', readFileSync('public/drawings/mark.svg', 'utf8'), 1),
+  symbolOf('mark', readDrawing('mark'), 1),
   symbolOf('flag-en', flags.US),
   symbolOf('flag-es', flags.MX),
 ]

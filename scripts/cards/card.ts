@@ -1,10 +1,10 @@
-import { clinic } from '../../lib/clinic/facts'
 import type { Ground } from '../../lib/kinds/card'
 import type { Art, CardWords } from '../../lib/seo/cards/content'
 import { lineHeight } from '../../lib/seo/cards/headline'
 import { type Area, cardSize, edge, foot, type Layout, margin } from '../../lib/seo/cards/layout'
 import { drawing, fog, hickory, ink, mapIn, mist, river, spruce, straw, viewIn } from './drawings'
 import type { Typeface } from './fonts'
+import { type CardLogo, signature } from './logo'
 
 /** The font weights of a card. */
 export type Typefaces = { headline: Typeface; bold: Typeface; plain: Typeface }
@@ -30,7 +30,7 @@ const looks: Record<Ground, Look> = {
   spruce: {
     ground: spruce[950],
     terrain: spruce[900],
-    headline: '#fff',
+    headline: 'white',
     small: fog,
     sign: hickory.DEFAULT,
     bar: hickory.DEFAULT,
@@ -52,7 +52,7 @@ function checkered({ x, y, width, height }: Area): string {
     block(part(2 * i * step, Math.min(step, long - 2 * i * step)), ink.DEFAULT),
   )
   const line = block(part(0, long), 'none', ` stroke="${ink.DEFAULT}" stroke-width="1.5"`)
-  return block({ x, y, width, height }, '#fff') + dark.join('') + line
+  return block({ x, y, width, height }, 'white') + dark.join('') + line
 }
 
 /** Three bars of increasing height: the ornament before the kicker. */
@@ -87,6 +87,7 @@ function picture(art: Art, area: Area, faces: Typefaces): string {
 /**
  * A social card as SVG, with all text converted to outlines.
  * @param number offsets the contour lines of the background, so that each page shows another part of the map.
+ * @param own the clinic's own logo, if it has one.
  */
 export function cardSvg(
   words: CardWords,
@@ -94,9 +95,10 @@ export function cardSvg(
   { ground, art }: { ground: Ground; art: Art },
   faces: Typefaces,
   number: number,
+  own?: CardLogo,
 ): string {
   const look = looks[ground]
-  const { text, signature, place } = plan
+  const { text, place } = plan
   const put = (face: Typeface, line: string, size: number, x: number, y: number, colour: string) =>
     `<path d="${face.outline(line, size, x, y)}" fill="${colour}"/>`
 
@@ -110,11 +112,7 @@ export function cardSvg(
     ? trail(text.x, above - 10, look.sign) +
       put(faces.bold, words.kicker, kickerStyle.size, text.x + kickerStyle.indent, above, look.sign)
     : ''
-  const [first = '', second = ''] = clinic.logo
-  const logo =
-    drawing('mark', { x: margin, y: signature, width: 64, height: 64 }, [0, 0, 48, 48]) +
-    put(faces.headline, first, 30, margin + 80, signature + 29, look.headline) +
-    put(faces.plain, second, 22, margin + 80, signature + 56, look.small)
+  const logo = signature(margin, plan.signature, { ...look, dark: ground === 'spruce' }, faces, own)
   const places = (place.lines === 1 ? [words.place.join(' · ')] : words.place).map((part, i) =>
     put(faces.bold, part, 27, text.x, place.y + 38 * i, look.small),
   )

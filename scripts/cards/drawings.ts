@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { clinic } from '../../lib/clinic/facts'
-import { once } from '../../lib/content/once'
 import { drives, type MapPlace, mapSize, project, signs, spots, townOf, towns } from '../../lib/pictures/city-map'
 import { type Crop, cropOf } from '../../lib/pictures/crop'
 import { type ViewName, viewOf } from '../../lib/pictures/drawings'
 import type { Area } from '../../lib/seo/cards/layout'
 import tokens from '../../tailwind.config'
+import { readDrawing } from '../brand/drawings'
 import type { Typeface } from './fonts'
 
 export const { ink, spruce, mist, river, straw, fog, hickory } = tokens.theme.extend.colors
 const { redbud } = tokens.theme.extend.colors
-
-const source = once((file: string) => readFileSync(`public/drawings/${file}.svg`, 'utf8'))
 
 /** Insets a drawing so that its part `crop` fills an area. */
 function inset(svg: string, { x, y, width, height }: Area, crop: Crop): string {
@@ -25,10 +22,13 @@ function inset(svg: string, { x, y, width, height }: Area, crop: Crop): string {
 
 /** A cropped drawing of public/drawings in an area. @param colours replacements for some of its colors. */
 export const drawing = (file: string, area: Area, crop: Crop, colours: Record<string, string> = {}) =>
-  Object.entries(colours).reduce((svg, [own, other]) => svg.replaceAll(own, other), inset(source(file), area, crop))
+  Object.entries(colours).reduce(
+    (svg, [own, other]) => svg.replace(new RegExp(own, 'gi'), other),
+    inset(readDrawing(file), area, crop),
+  )
 
 const pinAt = (x: number, y: number, size: number) =>
-  `<circle cx="${x}" cy="${y}" r="${17 * size}" fill="${redbud}" fill-opacity=".2"/><circle cx="${x}" cy="${y}" r="${8 * size}" fill="${redbud}" stroke="#fff" stroke-width="${2.5 * size}"/>`
+  `<circle cx="${x}" cy="${y}" r="${17 * size}" fill="${redbud}" fill-opacity=".2"/><circle cx="${x}" cy="${y}" r="${8 * size}" fill="${redbud}" stroke="white" stroke-width="${2.5 * size}"/>`
 
 /** A view with its pin that fills an area. */
 export function viewIn(name: ViewName, area: Area): string {
@@ -62,7 +62,7 @@ export function mapIn(place: MapPlace, area: Area, { bold, plain }: { bold: Type
     // Omit labels that would be cropped; their dots remain.
     if (left < crop[0] + 8 || left + long > crop[0] + wide - 8) return ''
     const path = face.outline(text, size, left, side === 'below' ? y + size + 8 : y + size * 0.34)
-    return `<path d="${path}" fill="${ink.DEFAULT}" stroke="#fff" stroke-opacity=".8" stroke-width="6" stroke-linejoin="round" paint-order="stroke"/>`
+    return `<path d="${path}" fill="${ink.DEFAULT}" stroke="white" stroke-opacity=".8" stroke-width="6" stroke-linejoin="round" paint-order="stroke"/>`
   }
   const line = (path: string, colour: string, weight: number) =>
     `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round"/>`
@@ -73,7 +73,7 @@ export function mapIn(place: MapPlace, area: Area, { bold, plain }: { bold: Type
       const half = plain.width(name, 21) / 2
       // Omit road signs that would be cropped.
       if (x - half < crop[0] + 12 || x + half > crop[0] + wide - 12) return []
-      return `<rect x="${x - half - 8}" y="${y - 16}" width="${2 * half + 16}" height="31" rx="6" fill="#fff" stroke="${ink.DEFAULT}"/><path d="${plain.outline(name, 21, x - half, y + 7)}" fill="${ink.DEFAULT}"/>`
+      return `<rect x="${x - half - 8}" y="${y - 16}" width="${2 * half + 16}" height="31" rx="6" fill="white" stroke="${ink.DEFAULT}"/><path d="${plain.outline(name, 21, x - half, y + 7)}" fill="${ink.DEFAULT}"/>`
     }),
     ...spots.map(({ name, at, label: side, gap = 16 }) => {
       const [x, y] = project(at)
@@ -89,7 +89,7 @@ export function mapIn(place: MapPlace, area: Area, { bold, plain }: { bold: Type
     }),
     pinAt(...project(clinic.geo), 1.8),
   ]
-  const whole = source('map').replace('</svg>', `${marks.join('')}</svg>`)
+  const whole = readDrawing('map').replace('</svg>', `${marks.join('')}</svg>`)
   // The crop may extend beyond the map.
   const ground = `<rect x="${area.x}" y="${area.y}" width="${area.width}" height="${area.height}" fill="${mist.DEFAULT}"/>`
   return ground + inset(whole, area, crop)

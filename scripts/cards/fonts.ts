@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
 import { once } from '../../lib/content/once'
+import { type Face, faceFor } from '../fonts/families'
 
 /** A typeface in one weight. Text is measured and converted to outlines with it, so that system fonts are never used. */
 export type Typeface = {
@@ -24,18 +25,16 @@ const characters = charactersOf([
   [0x2010, 0x2122],
 ])
 
-/** The file of a typeface of the design, in all its weights. */
-export const fontFile = (name: string) =>
-  `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`
-
 /** Letter spacing in em, as in the headings of the pages. */
 const tracking = -0.012
 
-/** Loads a typeface of the design in one weight. */
-export async function loadTypeface(name: 'national-park' | 'figtree', weight: number): Promise<Typeface> {
-  const data = await subsetFont(readFileSync(fontFile(name)), characters, {
+/** Loads a typeface in one weight, or the nearest that it has. */
+export async function loadTypeface(faces: Face[], wanted: number): Promise<Typeface> {
+  const { file, axis } = faceFor(faces, wanted)
+  const weight = axis && Math.min(Math.max(wanted, axis.min), axis.max)
+  const data = await subsetFont(readFileSync(file), characters, {
     targetFormat: 'truetype',
-    variationAxes: { wght: weight },
+    ...(weight && { variationAxes: { wght: weight } }),
   })
   const font = fontkit.create(data) as fontkit.Font
   const scale = (size: number) => size / font.unitsPerEm

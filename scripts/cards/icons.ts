@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { locales } from '../../lib/i18n/locales'
 import { drawnIcons, faviconSizes, manifestPath, webManifest } from '../../lib/seo/app-icons'
+import { hasOwnMark, readDrawing } from '../brand/drawings'
 import { writeBelow } from '../export/pages'
 
 const source = 'public/drawings/mark.svg'
@@ -22,12 +22,28 @@ export function fullSquare(mark: string, scale: number): string {
   const changes: [from: string, to: string][] = [
     [' rx="9"/>', '/>'],
     ['v14a9 9 0 0 1-9 9H9a9 9 0 0 1-9-9z', `V${side}H0z`],
-    ['<g fill="#ffc845">', `<g fill="#ffc845" transform="${at}">`],
+    ['<g fill=', `<g transform="${at}" fill=`],
   ]
   return changes.reduce((svg, [from, to]) => {
     if (!svg.includes(from)) throw new Error(`${source}: has no ${from} any more: adapt scripts/cards/icons.ts`)
     return svg.replace(from, to)
   }, mark)
+}
+
+/** A clinic's own mark without transparent parts, on the color of its edge, or white; inside the safe zone. */
+async function onSquare(mark: string, scale: number): Promise<string> {
+  const edge = await sharp(Buffer.from(mark), { density: 72 })
+    .resize(side, side)
+    .extract({ left: 1, top: side / 2, width: 1, height: 1 })
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+  const [red, green, blue, alpha = 0] = edge
+  const ground = alpha === 255 ? `rgb(${[red, green, blue].join(' ')})` : 'white'
+  const inner = side * scale
+  const at = (side - inner) / 2
+  const nested = mark.replace('<svg ', `<svg x="${at}" y="${at}" width="${inner}" height="${inner}" `)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" fill="${ground}"/>${nested}</svg>`
 }
 
 const png = (svg: string, size: number) =>
@@ -58,9 +74,10 @@ function icoOf(pictures: { size: number; data: Buffer }[]): Buffer {
 /** Renders the icons from the mark and writes the web manifests into an export. */
 export async function drawIcons(folder: string): Promise<void> {
   const write = (path: string, content: string | Buffer) => writeBelow(folder, path, content)
-  const mark = readFileSync(source, 'utf8')
+  const mark = readDrawing('mark')
   for (const { path, size, purpose } of drawnIcons) {
-    write(path, await png(purpose === 'any' ? mark : fullSquare(mark, scales[purpose]), size))
+    const square = hasOwnMark() ? onSquare : fullSquare
+    write(path, await png(purpose === 'any' ? mark : await square(mark, scales[purpose]), size))
   }
   const pictures = await Promise.all(faviconSizes.map(async (size) => ({ size, data: await png(mark, size) })))
   write('favicon.ico', icoOf(pictures))

@@ -6,9 +6,11 @@ import { type CardWords, cardSource, cardWords, designOf } from '../../lib/seo/c
 import { type Layout, layOut } from '../../lib/seo/cards/layout'
 import { writeBelow } from '../export/pages'
 import { stopAt } from '../export/problems'
+import { brandFaces } from '../fonts/brand'
 import { cardSvg, kickerStyle, type Typefaces } from './card'
 import { viewIn } from './drawings'
 import { loadTypeface } from './fonts'
+import { drawMailLogo, loadLogo } from './logo'
 import { toPng as drawPng, sideBySide } from './png'
 
 /** Lays out the card of a page. @returns the layout, or an error message with page, file, field and fix if the text does not fit. */
@@ -31,11 +33,14 @@ export function layOutCard(
 }
 
 /** Loads the typefaces of the cards. */
-export const loadTypefaces = async (): Promise<Typefaces> => ({
-  headline: await loadTypeface('national-park', 700),
-  bold: await loadTypeface('national-park', 600),
-  plain: await loadTypeface('national-park', 500),
-})
+export async function loadTypefaces(): Promise<Typefaces> {
+  const { headings } = brandFaces()
+  return {
+    headline: await loadTypeface(headings, 700),
+    bold: await loadTypeface(headings, 600),
+    plain: await loadTypeface(headings, 500),
+  }
+}
 
 /** The image of an article in one aspect ratio: its drawing with the pin, without text. */
 const articleSvg = (slug: string, { width, height }: Picture) =>
@@ -55,6 +60,8 @@ export const picturesFor = (routes: Route[]): Picture[] =>
  */
 export async function drawCards(folder: string, routes: Route[], toPng = drawPng): Promise<void> {
   const faces = await loadTypefaces()
+  const own = await loadLogo()
+  await drawMailLogo(folder, faces)
   const problems: string[] = []
   const jobs: (() => Promise<void>)[] = []
   const draw = (picture: Picture, svg: () => string) =>
@@ -64,7 +71,7 @@ export async function drawCards(folder: string, routes: Route[], toPng = drawPng
     const design = designOf(route)
     const layout = layOutCard({ page: cardOf(route, locale).path, ...cardSource(route, locale) }, words, design, faces)
     if (typeof layout === 'string') problems.push(layout)
-    else draw(cardOf(route, locale), () => cardSvg(words, layout, design, faces, number))
+    else draw(cardOf(route, locale), () => cardSvg(words, layout, design, faces, number, own))
   }
   for (const [number, route] of routes.filter(hasCard).entries()) {
     for (const locale of locales) drawCard(route, locale, number)

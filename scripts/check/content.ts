@@ -8,6 +8,7 @@ import { checkAddresses } from './addresses'
 import { checkCities } from './cities'
 import { checkDanger } from './danger'
 import { checkCopied, checkEditorial } from './editorial'
+import { checkFonts } from './fonts'
 import { checkFootnotes } from './footnotes'
 import { checkNames } from './names'
 import { checkPolicies } from './policies'
@@ -18,6 +19,10 @@ import { checkPractitioners } from './visit'
 import { sectionsOf } from './words'
 
 const fieldOf = (path: PropertyKey[]) => path.map(String).join('.') || 'front matter'
+
+/** What to say of a field without a value. In YAML a # begins a comment, also that of a color without quotes. */
+const emptyReason = ({ collection }: Entry) =>
+  collection === 'brand' ? 'is empty: put a color in quotes, as it begins with #' : 'is empty'
 
 /** Validates the front matter against the schema of its collection and language. */
 function checkFields(entry: Entry): Problem[] {
@@ -35,7 +40,7 @@ function checkFields(entry: Entry): Problem[] {
     return problem(
       entry,
       fieldOf(issue.path),
-      value === undefined ? 'is missing' : value === null ? 'is empty' : issue.message,
+      value === undefined ? 'is missing' : value === null ? emptyReason(entry) : issue.message,
     )
   })
 }
@@ -160,5 +165,6 @@ export function checkContent(folder: string): Problem[] {
     ...checkPosts(entries),
     ...checkPractitioners(entries),
     ...checkSearch(entries),
+    ...checkFonts(entries),
   ]
 }

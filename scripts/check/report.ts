@@ -1,3 +1,4 @@
+import { prepareLogo } from '../brand/logo'
 import { checkContent } from './content'
 import { staleTranslations } from './translations'
 import { beginning } from './words'
@@ -7,9 +8,9 @@ import { beginning } from './words'
  * changed.
  * @returns whether the site can be built from it.
  */
-export function reportContent(folder: string): boolean {
+export async function reportContent(folder: string): Promise<boolean> {
   const path = (file: string) => file.replace(/^content/, folder.replace(/\/$/, ''))
-  const problems = checkContent(folder)
+  const problems = [...checkContent(folder), ...(await prepareLogo(folder)).problems]
   for (const { file, line, field, reason } of problems)
     console.error(`${path(file)}${line ? `:${line}` : ''}: ${field}: ${reason}`)
 

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
+import { readDrawing } from '../brand/drawings'
 
 /**
  * The content check reads files with Node; in the browser only its rules are used. The colours of 300 programming
@@ -69,6 +70,6 @@ export async function buildEditor(folder: string): Promise<void> {
   })
   // Its fonts, which it looks for beside itself.
   cpSync(join(editorFolder(), 'assets'), join(target, 'assets'), { recursive: true })
-  cpSync('public/drawings/mark.svg', join(target, 'mark.svg'))
+  writeFileSync(join(target, 'mark.svg'), readDrawing('mark'))
   cpSync('scripts/editor/page.html', join(folder, 'admin.html'))
 }

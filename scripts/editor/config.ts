@@ -83,6 +83,7 @@ function singlePage(name: CollectionName): CollectionFile {
 /** The files of facts that the editor opens; who fills the frames is set by whoever builds the site. */
 const factsFiles = {
   clinic: 'Clinic: hours, phone, address',
+  brand: 'Brand: colors, typefaces, logo',
   places: 'Map of the area: towns, roads, drives',
   drawings: 'Drawings: the parts that pages show',
 } as const
@@ -120,6 +121,7 @@ export const editorConfig: CmsConfig = {
   collections: collectionNames.filter(isFolder).map(pagesCollection),
   singletons: [
     factsFile('clinic'),
+    factsFile('brand'),
     factsFile('places'),
     factsFile('drawings'),
     ...collectionNames.filter((name) => !isFolder(name)).map(singlePage),

@@ -76,6 +76,7 @@ function widgetFor(name: string, pair: Pair, path: string): object {
   // A day that YAML hands over as a date or as text.
   if ([en, ...(en.anyOf ?? [])].some(({ format }) => format === 'date'))
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+  if (en.color) return { widget: 'color', allowInput: true, pattern: en.rule }
   if (en.enum) return choices(en.enum)
   if (en.const !== undefined) return choices([en.const])
   switch (en.type) {
@@ -101,7 +102,8 @@ function fieldOf(name: string, { en, es }: Pair, path: string, isRequired = true
   if (!en) return { name, widget: 'hidden', i18n: true }
   const { label, hint } = labelFor(name, en)
   const [, message] = en.rule ?? []
-  const rule = message && `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
+  // A color is picked: how it is written need not be said.
+  const rule = message && !en.color && `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
   // The editor would ask for at least one item of a required list; the schema says so where that is meant.
   const mayBeEmpty = en.type === 'array' && !en.minItems
   return given({

@@ -12,6 +12,7 @@ import { feedArchives } from '../../lib/seo/feed/archives'
 import { historyGap } from '../../lib/seo/history'
 import { indexNowKey } from '../../lib/seo/indexnow'
 import { llmsFile, llmsPath } from '../../lib/seo/llms'
+import { recolorDrawings } from '../brand/drawings'
 import { drawCards, picturesFor } from '../cards'
 import { drawIcons } from '../cards/icons'
 import { pictureCache } from '../cards/png'
@@ -166,6 +167,7 @@ async function drawPictures() {
 async function run() {
   const withEditor = editorWanted()
   const loader = minifyLoader()
+  recolorDrawings(folder)
   await drawIcons(folder)
   // The pictures are drawn on the other cores.
   const [{ pages, twins }] = await Promise.all([preparePages(loader), drawPictures()])

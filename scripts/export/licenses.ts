@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type manifest from '../../package.json'
+import { fontPackages } from '../fonts/brand'
 import { stopAt } from './problems'
 
 /**
@@ -24,17 +25,11 @@ const dependencies: Record<keyof typeof manifest.dependencies, string[]> = {
   'tailwind-variants': [],
 }
 
-/** Fonts, icons and base styles, which the build copies into the pages. */
-const assets = [
-  '@fontsource-variable/figtree',
-  '@fontsource-variable/national-park',
-  '@phosphor-icons/core',
-  'country-flag-icons',
-  'tailwindcss',
-]
+/** Icons and base styles, which the build copies into the pages, as it does the brand's typefaces. */
+const assets = ['@phosphor-icons/core', 'country-flag-icons', 'tailwindcss']
 
 /** The packages whose work visitors receive, by their folders in node_modules. */
-const deliveredPackages = [...assets, ...Object.values(dependencies).flat()]
+const deliveredPackages = () => [...fontPackages().sort(), ...assets, ...Object.values(dependencies).flat()]
 
 /** The text of a package's license files, and of the notices that Apache-2.0 asks to pass on. */
 function licenseOf(folder: string): string {
@@ -49,7 +44,7 @@ function licenseOf(folder: string): string {
  * The text of `licenses.txt`: each license once, below the packages it is for.
  * @throws when a package comes without a license.
  */
-export function licensesFile(packages: string[] = deliveredPackages, folder = 'node_modules'): string {
+export function licensesFile(packages: string[] = deliveredPackages(), folder = 'node_modules'): string {
   const namesByLicense = new Map<string, string[]>()
   for (const path of packages) {
     const license = licenseOf(join(folder, path))

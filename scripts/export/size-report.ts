@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { once } from '../../lib/content/once'
 import { splitLocale } from '../../lib/i18n/locales'
 import type { Kind, Route } from '../../lib/kinds/kind'
+import { brandFaces } from '../fonts/brand'
 import { attribute, textOf } from './html'
 import { inlineScriptBudget } from './minify-loader'
 import { stopAt } from './problems'
@@ -78,7 +79,8 @@ const budgets: Partial<Sizes> = {
   inlineScript: inlineScriptBudget,
   scripts: 170 * KB,
   fonts: 90 * KB,
-  fontFiles: 2,
+  // One of a variable family, up to two of another.
+  fontFiles: Object.values(brandFaces()).flat().length,
   // Whatever is under way before the first paint delays the largest one (LCP).
   early: 0,
   drawings: 60 * KB,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Content } from '../../kinds/kind'
+import { brand } from './brand'
 import { clinic } from './clinic'
 import { drawings } from './drawings'
 import { embeds } from './embeds'
@@ -10,7 +11,7 @@ import { textConsent } from './text-consent'
 import { translation } from './translation'
 
 /** Schemas of the settings files, which have no translations. */
-export const settings = { clinic, drawings, embeds, 'language-notices': languageNotices, places, translation }
+export const settings = { brand, clinic, drawings, embeds, 'language-notices': languageNotices, places, translation }
 
 export type SettingsName = keyof typeof settings
 export type Settings = { [Name in SettingsName]: z.infer<(typeof settings)[Name]> }

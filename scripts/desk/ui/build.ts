@@ -1,26 +1,20 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/postcss'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import postcss from 'postcss'
 import { printJson } from '../../../lib/seo/structured-data/print'
+import { readDrawing } from '../../brand/drawings'
 import { fromTemplate } from '../../export/template'
+import { fontFaces } from '../../fonts/brand'
 import type { DeskReport } from '../analysis/report'
 import { words } from './words'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
-const fontFile = (name: string) => fileURLToPath(import.meta.resolve(`@fontsource-variable/${name}`))
 
 /** The site's typefaces, as part of the page. */
-const fonts = [
-  ['Figtree', 'figtree/files/figtree-latin-wght-normal.woff2'],
-  ['National Park', 'national-park/files/national-park-latin-wght-normal.woff2'],
-]
-  .map(([family = '', file = '']) => {
-    const data = readFileSync(fontFile(file)).toString('base64')
-    return `@font-face{font-family:"${family}";font-weight:200 900;src:url(data:font/woff2;base64,${data})format("woff2")}`
-  })
-  .join('')
+const fonts = () => fontFaces(({ file }) => `data:font/woff2;base64,${readFileSync(file).toString('base64')}`)
 
 /** Nothing is fetched from anywhere: the page holds its scripts, styles and type, and shows pictures beside it. */
 const policy = [
@@ -33,6 +27,14 @@ const policy = [
   "form-action 'none'",
 ].join('; ')
 
+/** The drawings that the interface imports, as data URLs. */
+const inBrandColors: Plugin = {
+  name: 'in-brand-colors',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.svg$/ }, ({ path }) => ({ contents: readDrawing(basename(path, '.svg')), loader: 'dataurl' }))
+  },
+}
+
 /** The interface in one piece. */
 async function script(): Promise<string> {
   const { outputFiles } = await build({
@@ -44,7 +46,7 @@ async function script(): Promise<string> {
     target: 'es2022',
     charset: 'utf8',
     jsx: 'automatic',
-    loader: { '.svg': 'dataurl' },
+    plugins: [inBrandColors],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   })
@@ -65,8 +67,8 @@ export async function buildDesk(report: DeskReport): Promise<string> {
   return fromTemplate('scripts/desk/templates/desk.html', {
     policy,
     title: words.desk,
-    mark: readFileSync('public/drawings/mark.svg', 'base64'),
-    styles: fonts + (await styles()),
+    mark: Buffer.from(readDrawing('mark')).toString('base64'),
+    styles: fonts() + (await styles()),
     report: printJson(report),
     script: await script(),
   })

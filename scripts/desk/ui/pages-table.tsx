@@ -7,7 +7,7 @@ import type { Filter, Row } from './rows'
 import { badge } from './styles'
 import { words } from './words'
 
-const cell = 'border-b border-line px-1 py-2 text-left align-top tabular-nums group-hover:bg-[#f6f9f7] print:p-[1mm]'
+const cell = 'border-b border-line px-1 py-2 text-left align-top tabular-nums group-hover:bg-row print:p-[1mm]'
 /** Headings and addresses stay in sight. */
 const heading = 'border-b border-line bg-mist px-1 py-0.5 text-left align-bottom font-semibold whitespace-nowrap'
 const firstColumn = 'sticky left-0 z-1 w-39 min-w-39 border-r print:static print:w-auto print:min-w-0'

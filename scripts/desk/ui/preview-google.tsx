@@ -20,7 +20,7 @@ function withFocus(text: string, focus = ''): ReactNode {
   })
 }
 
-const frame = 'exact max-w-full border border-line p-4 font-google text-sm/[22px] text-[#4d5156] wrap-anywhere'
+const frame = 'exact max-w-full border border-line p-4 font-google text-sm/[22px] text-google-quiet wrap-anywhere'
 const look = {
   desktop: {
     // It keeps its proportions where there is no room for it.
@@ -45,17 +45,17 @@ export function GoogleResult({ page, clinic, on }: ResultProps) {
   return (
     <div className={look[on].frame}>
       <div className="flex items-center gap-3 *:min-w-0">
-        <span className="grid size-7 shrink-0 place-items-center rounded-full border border-[#d2d2d2] bg-[#f1f3f4]">
+        <span className="grid size-7 shrink-0 place-items-center rounded-full border border-google-line bg-google-ground">
           <img src={mark} alt="" className="size-4.5" />
         </span>
         <span>
-          <span className="block text-[#202124] text-sm">{clinic}</span>
+          <span className="block text-google-text text-sm">{clinic}</span>
           <span className="flex gap-2 text-xs/[18px]">
             <span className="truncate">{breadcrumb(page.url)}</span> <span aria-hidden="true">⋮</span>
           </span>
         </span>
       </div>
-      <p className={`mb-0.75 text-[#1a0dab] text-xl/[26px] ${look[on].title}`}>{title.shown}</p>
+      <p className={`mb-0.75 text-google-link text-xl/[26px] ${look[on].title}`}>{title.shown}</p>
       <p className="m-0">{withFocus(description.shown, page.focus)}</p>
       {(title.cut || description.cut) && (
         <p className="mt-2 mb-0 border-line-2 border-t border-dashed pt-1.5 text-[0.8125rem] text-ink-2" lang="en">

@@ -38,31 +38,31 @@ const takesOneLine = ({ title }: Words) => !fitText(title, { size: 17, width: 46
 export const platforms: Platform[] = [
   {
     name: 'Facebook',
-    post: 'w-[500px] overflow-hidden rounded-lg bg-white font-meta text-[15px]/5 text-[#050505] shadow',
+    post: 'w-[500px] overflow-hidden rounded-lg bg-white font-meta text-[15px]/5 text-facebook-text shadow',
     author: { when: 'Just now', picture: 'size-10 rounded-full' },
-    words: 'border-t border-[#dadde1] bg-[#f0f2f5] px-4 py-3',
+    words: 'border-t border-facebook-line bg-facebook-ground px-4 py-3',
     parts: [
-      ['domain', 'text-[13px]/[17px] text-[#606266] uppercase'],
+      ['domain', 'text-[13px]/[17px] text-facebook-quiet uppercase'],
       ['title', 'my-0.75 line-clamp-2 text-[17px]/5 font-semibold'],
-      ['description', 'line-clamp-1 text-[#606266]', takesOneLine],
+      ['description', 'line-clamp-1 text-facebook-quiet', takesOneLine],
     ],
   },
   {
     name: 'WhatsApp',
-    post: 'w-[376px] bg-[#efeae2] p-4 font-meta text-[14.2px]/[19px] text-[#111b21]',
-    message: 'exact ml-auto max-w-[330px] rounded-lg rounded-tr-none bg-[#d9fdd3] p-0.75 shadow-xs',
-    link: 'exact overflow-hidden rounded-md bg-[#d1f4cc]',
+    post: 'w-[376px] bg-whatsapp-wall p-4 font-meta text-[14.2px]/[19px] text-whatsapp-text',
+    message: 'exact ml-auto max-w-[330px] rounded-lg rounded-tr-none bg-whatsapp-ground p-0.75 shadow-xs',
+    link: 'exact overflow-hidden rounded-md bg-whatsapp-link-ground',
     limit: 600_000,
     words: 'px-2.5 pt-2 pb-2.25',
     parts: [
       ['title', 'line-clamp-2 font-medium'],
-      ['description', 'line-clamp-2 text-[13px]/[18px] text-[#4f6168]'],
-      ['domain', 'text-xs/[18px] text-[#4f6168]'],
+      ['description', 'line-clamp-2 text-[13px]/[18px] text-whatsapp-quiet'],
+      ['domain', 'text-xs/[18px] text-whatsapp-quiet'],
     ],
     after: ({ url }) => (
       <p className="m-0 flow-root px-1.5 pt-1.5 pb-1">
-        <span className="break-all text-[#01639a] underline">{url}</span>
-        <small className="float-right mt-1 mr-0.5 ml-2.5 text-[#4f6168] text-[11px]">
+        <span className="break-all text-whatsapp-link underline">{url}</span>
+        <small className="float-right mt-1 mr-0.5 ml-2.5 text-[11px] text-whatsapp-quiet">
           10:24 <span aria-hidden="true">✓✓</span>
         </small>
       </p>
@@ -70,34 +70,34 @@ export const platforms: Platform[] = [
   },
   {
     name: 'X',
-    post: 'w-[516px] font-x text-[15px]/5 text-[#0f1419]',
-    link: 'relative overflow-hidden rounded-2xl border border-[#cfd9de]',
+    post: 'w-[516px] font-x text-[15px]/5 text-twitter-text',
+    link: 'relative overflow-hidden rounded-2xl border border-twitter-line',
     // The title lies over the picture.
     words: cx(
       'px-2 py-2 [img+&]:absolute [img+&]:bottom-3 [img+&]:left-3 [img+&]:mr-3 [img+&]:rounded [img+&]:bg-black/77',
       '[img+&]:py-0 [img+&]:text-[13px]/5 [img+&]:text-white',
     ),
     parts: [['title', 'line-clamp-1']],
-    after: (page) => <p className="m-0 pt-1 text-[#536471] text-[13px]">From {domain(page)}</p>,
+    after: (page) => <p className="m-0 pt-1 text-[13px] text-twitter-quiet">From {domain(page)}</p>,
   },
   {
     name: 'LinkedIn',
-    post: 'w-[552px] overflow-hidden rounded-lg border border-[#dfdeda] bg-white font-apple text-sm text-black/90',
+    post: 'w-[552px] overflow-hidden rounded-lg border border-linkedin-line bg-white font-apple text-sm text-black/90',
     author: { when: '1m', picture: 'size-12' },
-    words: 'bg-[#edf3f8] px-3 pt-2 pb-2.5',
+    words: 'bg-linkedin-ground px-3 pt-2 pb-2.5',
     parts: [
       ['title', 'line-clamp-2 font-semibold'],
-      ['domain', 'text-xs text-[#5c5c5c]'],
+      ['domain', 'text-xs text-linkedin-quiet'],
     ],
   },
   {
     name: 'iMessage',
     post: 'w-[376px] border border-line bg-white p-4 font-apple text-[13px]/[17px]',
-    link: 'exact ml-auto max-w-[264px] overflow-hidden rounded-[18px] bg-[#e9e9eb] text-black max-md:w-full',
+    link: 'exact ml-auto max-w-[264px] overflow-hidden rounded-[18px] bg-apple-ground text-black max-md:w-full',
     words: 'px-3.5 pt-2.25 pb-2.5',
     parts: [
       ['title', 'line-clamp-2 font-semibold'],
-      ['domain', 'text-[11px] text-[#5f5f64]'],
+      ['domain', 'text-[11px] text-apple-quiet'],
     ],
   },
 ]
@@ -145,7 +145,7 @@ const Author = ({ clinic, when, picture }: AuthorProps) => (
     </span>
     <span>
       <b className="block">{clinic}</b>
-      <small className="flex items-center gap-1 text-[#5c5c5c] text-[13px]/5">
+      <small className="flex items-center gap-1 text-[13px]/5 text-linkedin-quiet">
         {when} ·{' '}
         <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true" fill="none" stroke="currentColor">
           <circle cx="8" cy="8" r="7" />

@@ -1,5 +1,25 @@
 import type { Config } from 'tailwindcss'
+import settings from '../../../.content/settings.json'
+import { paletteOf } from '../../../lib/brand/palette'
 import site from '../../../tailwind.config'
 
-/** The site's tokens, for the desk's own parts. */
-export default { ...site, content: ['./**/*.{ts,tsx}'] } satisfies Config
+const shades = paletteOf(settings.brand.colors)
+const { extend } = site.theme
+
+/** The site's tokens, for the desk's own parts, and what it needs besides. */
+export default {
+  ...site,
+  content: ['./**/*.{ts,tsx}'],
+  theme: {
+    ...site.theme,
+    extend: {
+      ...extend,
+      colors: {
+        ...extend.colors,
+        problem: { DEFAULT: shades.problem, light: shades['problem-light'] },
+        advice: { DEFAULT: shades.advice, line: shades['advice-line'] },
+        row: shades.row,
+      },
+    },
+  },
+} satisfies Config

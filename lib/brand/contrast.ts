@@ -1,0 +1,112 @@
+import { once } from '../content/once'
+import { type BrandColors, type ColorName, colorNames } from './colors'
+import { contrastOf, hexOf, oklabOf } from './oklab'
+import { least, pairs } from './pairs'
+import { originOf, paletteOf } from './palette'
+
+/** A pair of colors as a brand shows it. */
+export type Contrast = { what: string; front: string; ground: string; ratio: number; least: number }
+
+/** The contrast of every pair of colors that the design uses (WCAG 2.2, "contrast ratio"). */
+export function contrastsOf(colors: BrandColors): Contrast[] {
+  const palette: Record<string, string> = { ...paletteOf(colors), white: 'white' }
+  return pairs.flatMap(({ what, front, grounds, least: level }) =>
+    grounds.map((ground) => ({
+      what,
+      front,
+      ground,
+      ratio: contrastOf(palette[front] ?? '', palette[ground] ?? ''),
+      least: least[level],
+    })),
+  )
+}
+
+/** A search meets the same brands again and again. */
+const known = once((colors: string) => contrastsOf(JSON.parse(colors)))
+
+const passes = ({ ratio, least }: Contrast) => ratio >= least
+
+/** How far a search for a passing color goes at a time, as a part of all lightness. */
+const step = 1 / 128
+
+/** The color with its hue, lighter or darker by steps; with less chroma where a screen cannot show it. */
+const stepped = (color: string, steps: number) => {
+  const { l, a, b } = oklabOf(color)
+  const lightness = l + steps * step
+  return lightness < 0 || lightness > 1 ? undefined : hexOf(lightness, { a, b })
+}
+
+/**
+ * The smallest change of one color, lighter or darker, that makes some contrasts pass and breaks none.
+ * @param names the colors that may change. @param wanted the places of these contrasts in `contrastsOf`.
+ * @returns undefined when there is none.
+ */
+function search(colors: BrandColors, names: readonly ColorName[], wanted: number[]) {
+  const before = known(JSON.stringify(colors))
+  const mends = (name: ColorName, hex: string) =>
+    known(JSON.stringify({ ...colors, [name]: hex })).every(
+      (pair, i) => passes(pair) || (!wanted.includes(i) && !passes(before[i] as Contrast)),
+    )
+  for (let steps = 1; steps * step <= 1; steps++) {
+    for (const name of names) {
+      const hex = [-steps, steps].map((way) => stepped(colors[name], way)).find((hex) => hex && mends(name, hex))
+      if (hex) return { name, hex }
+    }
+  }
+  return undefined
+}
+
+/** A color of the brand that has too little contrast, the worst of its pairs, and the nearest color that passes. */
+export type WeakColor = { name: ColorName; worst: Contrast; nearest?: string }
+
+/** The colors of the six that a pair shows, or whose shades it shows. */
+const originsOf = ({ front, ground }: Contrast) =>
+  colorNames.filter((name) => [front, ground].some((color) => originOf(color) === name))
+
+/**
+ * Finds the colors of a brand with which something could not be seen or read: the one whose smallest change mends all of
+ * it, or else for each pair of colors that fails the one that mends it.
+ */
+export function weakColors(colors: BrandColors): WeakColor[] {
+  const all = contrastsOf(colors)
+  const failing = all.flatMap((pair, i) => (passes(pair) ? [] : [i]))
+  if (failing.length === 0) return []
+  const one = search(colors, [...new Set(failing.flatMap((i) => originsOf(all[i] as Contrast)))], failing)
+  const byName = new Map<ColorName, number[]>(one && [[one.name, failing]])
+  for (const i of one ? [] : failing) {
+    const origins = originsOf(all[i] as Contrast)
+    const name = search(colors, origins, [i])?.name ?? origins[0] ?? 'main'
+    byName.set(name, [...(byName.get(name) ?? []), i])
+  }
+  return [...byName].map(([name, places]) => {
+    const [worst] = places.map((i) => all[i] as Contrast).sort((a, b) => a.ratio / a.least - b.ratio / b.least) as [
+      Contrast,
+    ]
+    return { name, worst, nearest: search(colors, [name], places)?.hex }
+  })
+}
+
+/** A ratio as it is written: `4.49:1`, never rounded up. */
+export const ratioText = (ratio: number) => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`
+
+const names: Partial<Record<string, string>> = {
+  white: 'white',
+  ground: 'the light ground',
+  river: 'the cool light ground, which is made from main and accent',
+  straw: 'the warm light ground, which is made from main and accent',
+  dark: 'the dark ground',
+  main: 'the main color',
+  'spruce-800': 'the darker main color',
+  accent: 'the accent',
+  'hickory-light': 'the lighter accent',
+  pin: 'the color of pins',
+  'problem-light': 'the light color of problems',
+}
+
+/** What to say of a weak color: what cannot be read on what, the ratio, and the nearest color that passes. */
+export function adviceOn({ worst: { what, ground, ratio, least }, nearest }: WeakColor): string {
+  const way = nearest
+    ? `the nearest color that passes is "${nearest}"`
+    : 'no lighter or darker one passes: take another'
+  return `too little contrast: ${what} on ${names[ground]}: ${ratioText(ratio)}, ${least}:1 is needed; ${way}`
+}

@@ -1,0 +1,52 @@
+import { clampChroma, converter, formatHex, type Oklab, wcagLuminance } from 'culori'
+import { once } from '../content/once'
+
+const toOklab = converter('oklab')
+const toRgb = converter('rgb')
+
+/** The two axes of a color in OKLab beside its lightness: green to red, blue to yellow. */
+export type Tone = Pick<Oklab, 'a' | 'b'>
+
+/** A color in OKLab, where equal distances look equal. @throws when it is no color. */
+export const oklabOf = once((color: string): Oklab => {
+  const lab = toOklab(color)
+  if (!lab) throw new Error(`"${color}" is no color`)
+  return lab
+})
+
+const luminanceOf = once((color: string): number => wcagLuminance(color))
+
+/** The contrast of two colors, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+export function contrastOf(one: string, other: string): number {
+  const [first, second] = [luminanceOf(one), luminanceOf(other)]
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
+}
+
+/** Whether a screen can show a color, but for rounding. */
+const isShown = (color: Oklab) => {
+  const { r, g, b } = toRgb(color)
+  return Math.min(r, g, b) > -0.001 && Math.max(r, g, b) < 1.001
+}
+
+/** The color as `#rrggbb`; where a screen cannot show it, with as much of its chroma as a screen can. */
+export function hexOf(lightness: number, { a, b }: Tone): string {
+  const color: Oklab = { mode: 'oklab', l: Math.min(Math.max(lightness, 0), 1), a, b }
+  return formatHex(isShown(color) ? color : clampChroma(color, 'oklch', 'rgb'))
+}
+
+/** `first` parts of one tone and `second` parts of another. */
+export const mixTones = (one: Tone, first: number, other: Tone, second: number): Tone => ({
+  a: first * one.a + second * other.a,
+  b: first * one.b + second * other.b,
+})
+
+/** How many parts of two tones make a third; undefined when the two lie on one line. */
+export function partsOf(tone: Tone, one: Tone, other: Tone): [number, number] | undefined {
+  const area = one.a * other.b - one.b * other.a
+  if (Math.abs(area) < 1e-4) return undefined
+  return [(tone.a * other.b - tone.b * other.a) / area, (one.a * tone.b - one.b * tone.a) / area]
+}
+
+/** Red, green and blue of a color as CSS writes them between `rgb(` and `/`: `11 51 49`. */
+export const rgbOf = (color: string): string =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(' ')

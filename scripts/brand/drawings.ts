@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { recolorDrawing } from '../../lib/brand/recolor'
+import { settings } from '../../lib/content/data'
+import { once } from '../../lib/content/once'
+
+const source = 'public/drawings'
+
+/** The clinic's own mark, which stands for that of the site (scripts/build/content.ts writes it). */
+const ownMark = '.content/mark.svg'
+
+export const hasOwnMark = () => existsSync(ownMark)
+
+/**
+ * A drawing of public/drawings as SVG, in the colors of content/brand.yaml; as the mark, the clinic's own where it has one.
+ * @param file its name without .svg
+ */
+export const readDrawing = once((file: string): string =>
+  file === 'mark' && hasOwnMark()
+    ? readFileSync(ownMark, 'utf8')
+    : recolorDrawing(readFileSync(join(source, `${file}.svg`), 'utf8'), settings.brand.colors),
+)
+
+/** Gives the drawings of an export the colors of content/brand.yaml. @param folder the export */
+export function recolorDrawings(folder: string): void {
+  for (const name of readdirSync(source).filter((file) => file.endsWith('.svg')))
+    writeFileSync(join(folder, 'drawings', name), readDrawing(name.replace(/\.svg$/, '')))
+}

@@ -1,0 +1,30 @@
+/** `npm run brand [port]`: a page to try the colors and corners of content/brand.yaml, with what they look like beside them. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { runCommand } from '../command'
+import { openInBrowser } from '../open'
+import { siteFolder } from '../site-folder'
+
+async function run([port = '4190']: string[]) {
+  if (!existsSync('.content/logo.json')) {
+    const { status } = spawnSync('npm', ['run', '--silent', 'prepare-content'], { stdio: 'inherit', shell: true })
+    if (status !== 0) return false
+  }
+  // These read what has just been prepared.
+  const { buildInterface } = await import('./build')
+  const { brandServer } = await import('./server')
+  const server = brandServer(await buildInterface('content'), 'content', siteFolder)
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: name another: npm run brand 4191`) : error,
+      ),
+    )
+    server.listen(Number(port), '127.0.0.1', resolve)
+  })
+  const address = `http://127.0.0.1:${port}/brand`
+  console.log(`The brand is at ${address}. Ctrl+C ends it; content/brand.yaml changes only when you save there.\n`)
+  openInBrowser(address)
+}
+
+await runCommand(() => run(process.argv.slice(2)))

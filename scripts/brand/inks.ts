@@ -1,0 +1,97 @@
+import sharp from 'sharp'
+import { contrastOf, hexOf, oklabOf } from '../../lib/brand/oklab'
+
+/** The least contrast of a sign with its ground (WCAG 2.2, 1.4.11). */
+export const leastContrast = 3
+
+/** A picture as it is measured: this many pixels high, which is more than a screen shows of a logo. */
+const height = 168
+
+/** The pixels of a picture, four numbers each. */
+export async function pixelsOf(picture: Buffer) {
+  const { data, info } = await sharp(picture, { density: 300 })
+    .resize({ height, fit: 'inside' })
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+type Pixels = Awaited<ReturnType<typeof pixelsOf>>
+
+const hex = (values: number[]) => `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+
+/** The colors that a picture is drawn in, each with its share of what is opaque; near ones count as one. */
+function inksOf({ data }: Pixels): { inks: [color: string, share: number][]; opaque: number } {
+  const counts = new Map<string, number>()
+  let opaque = 0
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at + 3] ?? 0) < 230) continue
+    opaque++
+    const color = hex([0, 1, 2].map((i) => Math.min(Math.round((data[at + i] ?? 0) / 8) * 8, 255)))
+    counts.set(color, (counts.get(color) ?? 0) + 1)
+  }
+  const inks = [...counts].map(([color, count]): [string, number] => [color, count / opaque])
+  return { inks: inks.sort((a, b) => b[1] - a[1]), opaque: (opaque * 4) / data.length }
+}
+
+const shareOf = (inks: [string, number][]) => inks.reduce((sum, [, share]) => sum + share, 0)
+
+/** Whether a picture brings its own ground, as a badge does, with something on it that can be seen. */
+function isBadge({ inks, opaque }: ReturnType<typeof inksOf>): boolean {
+  const [ground = ''] = inks[0] ?? []
+  return opaque > 0.6 && shareOf(inks.filter(([color]) => contrastOf(color, ground) >= leastContrast)) > 0.05
+}
+
+/**
+ * What of a logo cannot be seen on a ground.
+ * @returns the color that takes most of it, its contrast, and the nearest that passes; undefined when all but a tenth of
+ * the logo can be seen, or when it has a ground of its own.
+ */
+export function unseenOn(
+  pixels: Pixels,
+  ground: string,
+): { color: string; ratio: number; nearest: string } | undefined {
+  const found = inksOf(pixels)
+  const unseen = found.inks.filter(([color]) => contrastOf(color, ground) < leastContrast)
+  const [color] = unseen[0] ?? []
+  if (!color || shareOf(unseen) <= 0.1 || isBadge(found)) return undefined
+  return { color, ratio: contrastOf(color, ground), nearest: seenOn(color, ground) }
+}
+
+/** The nearest color of the same hue that can be seen on a ground. */
+function seenOn(color: string, ground: string): string {
+  const { l, a, b } = oklabOf(color)
+  const way = oklabOf(ground).l > 0.6 ? -1 : 1
+  for (let step = 1; step < 256; step++) {
+    const next = hexOf(l + (way * step) / 256, { a, b })
+    if (contrastOf(next, ground) >= leastContrast) return next
+  }
+  return way > 0 ? 'white' : 'black'
+}
+
+/**
+ * A logo for dark ground: what cannot be seen there becomes as light as it was dark, in its hue.
+ * @returns a PNG file.
+ */
+export async function forDark(pixels: Pixels, ground: string): Promise<Buffer> {
+  const { data, width, height } = pixels
+  const known = new Map<string, number[]>()
+  const lighter = (color: string) => {
+    const { l, a, b } = oklabOf(color)
+    const light = hexOf(Math.max(1 - l / 2, oklabOf(seenOn(color, ground)).l), { a, b })
+    return [1, 3, 5].map((at) => Number.parseInt(light.slice(at, at + 2), 16))
+  }
+  const result = Buffer.from(data)
+  for (let at = 0; at < data.length; at += 4) {
+    if (!data[at + 3]) continue
+    const values = [0, 1, 2].map((i) => data[at + i] ?? 0)
+    const color = hex(values)
+    if (!known.has(color)) known.set(color, contrastOf(color, ground) < leastContrast ? lighter(color) : values)
+    for (const [i, value] of (known.get(color) ?? values).entries()) result[at + i] = value
+  }
+  return sharp(result, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+}

@@ -1,0 +1,25 @@
+import { parseDocument } from 'yaml'
+import { type BrandColors, colorNames } from '../../lib/brand/colors'
+import { brand as schema } from '../../lib/content/schemas/brand'
+
+/** What the page of `npm run brand` changes. */
+export type Change = { colors: BrandColors; radius: number }
+
+/**
+ * The text of content/brand.yaml with other colors and corners; comments, order and everything else stay.
+ * @returns the new text, or what is wrong with the change, a sentence for each problem.
+ */
+export function changedBrand(source: string, { colors, radius }: Change): string | string[] {
+  const document = parseDocument(source)
+  if (document.errors.length > 0) return ['content/brand.yaml is not valid YAML: mend it first']
+  for (const name of colorNames) {
+    const before = String(document.getIn(['colors', name]) ?? '')
+    // A color that stays is written as it was.
+    if (before.toLowerCase() !== colors[name].toLowerCase()) document.setIn(['colors', name], colors[name])
+  }
+  if (document.get('radius') !== radius) document.set('radius', radius)
+  const result = schema.safeParse(document.toJS())
+  return result.success
+    ? document.toString({ lineWidth: 0 })
+    : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+}

@@ -1,0 +1,38 @@
+import { settings } from '../../lib/content/data'
+import { type Face, type Family, facesOf, findFamily, notInstalled, type Role, roles } from './families'
+
+/** The installed family that content/brand.yaml names for a role. @throws when it is not installed. */
+export function brandFamily(role: Role): Family {
+  const name = settings.brand.fonts[role]
+  const family = findFamily(name)
+  if (!family) throw new Error(`content/brand.yaml: fonts.${role}: ${notInstalled(name)}`)
+  return family
+}
+
+/** The font files of the brand, by role. */
+export const brandFaces = (): Record<Role, Face[]> => ({
+  headings: facesOf('headings', brandFamily('headings')),
+  body: facesOf('body', brandFamily('body')),
+})
+
+/** The packages that the brand's typefaces come from. */
+export const fontPackages = (): string[] => [...new Set(roles.map((role) => brandFamily(role).package))]
+
+/** What style sheets call the typefaces of the brand. */
+const cssNames: Record<Role, string> = { headings: 'Headings', body: 'Body' }
+
+/**
+ * The `@font-face` rules of the brand's typefaces.
+ * @param urlOf the address of a face's file. @param scales how large each is shown, as a part of its full size
+ */
+export const fontFaces = (urlOf: (face: Face) => string, scales: Partial<Record<Role, number>> = {}): string =>
+  Object.entries(brandFaces())
+    .flatMap(([role, faces]) =>
+      faces.map((face) => {
+        const [from, to] = face.weights
+        const scale = scales[role as Role] ?? 1
+        const adjusted = scale < 1 ? `  size-adjust: ${(100 * scale).toFixed(1)}%;\n` : ''
+        return `@font-face {\n  font-family: "${cssNames[role as Role]}";\n  src: url("${urlOf(face)}") format("woff2");\n  font-display: swap;\n  font-weight: ${from} ${to};\n${adjusted}}\n`
+      }),
+    )
+    .join('')

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import * as fontkit from 'fontkit'
+import subsetFont from 'subset-font'
+import { once } from '../../lib/content/once'
+import { brandFaces } from './brand'
+import { type Face, faceFor, findFamily, type Role } from './families'
+
+/** The fonts that devices have: names under which they are installed, and a family of the same widths. */
+const systems = [
+  {
+    name: '',
+    family: 'Arimo',
+    regular: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
+    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+  },
+  { name: ' Android', family: 'Roboto', regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] },
+]
+
+/** The two weights of a fallback font: those it stands in for, and those it is measured with. */
+const weights: Record<Role, { range: string; own: number; system: number; bold: boolean }[]> = {
+  headings: [
+    { range: '100 500', own: 500, system: 400, bold: false },
+    { range: '600 900', own: 700, system: 700, bold: true },
+  ],
+  body: [
+    { range: '100 500', own: 400, system: 400, bold: false },
+    { range: '600 900', own: 700, system: 700, bold: true },
+  ],
+}
+
+const cssNames: Record<Role, string> = { headings: 'Display Stand-in', body: 'Text Stand-in' }
+
+/** The width of a text in ems, set word by word. */
+async function widthOf(face: Face, weight: number, text: string): Promise<number> {
+  const axis = face.axis && Math.min(Math.max(weight, face.axis.min), face.axis.max)
+  const data = await subsetFont(readFileSync(face.file), text, {
+    targetFormat: 'truetype',
+    ...(axis && { variationAxes: { wght: axis } }),
+  })
+  const font = fontkit.create(data) as fontkit.Font
+  const width = once((word: string) => font.layout(`${word} `).advanceWidth)
+  return text.split(' ').reduce((sum, word) => sum + width(word), 0) / font.unitsPerEm
+}
+
+/** A system font's stand-in as a face of its own, of a family with the same widths. @throws when that is not installed */
+function systemFace(name: string, weight: number): Face {
+  const family = findFamily(name)
+  if (!family) throw new Error(`fonts: ${name} is not installed: run \`npm ci\``)
+  const file = `node_modules/${family.package}/files/${family.package.split('/')[1]}-latin-${weight}-normal.woff2`
+  return { name, file, weights: [weight, weight] }
+}
+
+/** How much wider than Arial a typeface may be: the lines of the design are as long as it. */
+const widest = 1.005
+
+/** The words that decide whether a heading fits: a column may be hardly wider than one of them. */
+const longWords = (text: string) =>
+  text
+    .split(/\s+/)
+    .filter((word) => word.length >= 9)
+    .join(' ')
+
+/**
+ * How large a typeface is shown: one that is wider than Arial becomes smaller, so that lines fit as they are designed.
+ * @param samples texts of the site in each role, which the widths are measured on.
+ * @returns a part of the full size for each role, at most 1.
+ */
+export async function scalesOf(samples: Record<Role, string>): Promise<Record<Role, number>> {
+  const { headings, body } = brandFaces()
+  const scale = async (faces: Face[], weight: number, text: string) => {
+    const wide = await widthOf(faceFor(faces, weight), weight, text)
+    return Math.min((widest * (await widthOf(systemFace('Arimo', weight), weight, text))) / wide, 1)
+  }
+  return {
+    headings: await scale(headings, 700, longWords(samples.headings)),
+    body: await scale(body, 400, samples.body),
+  }
+}
+
+/**
+ * The `@font-face` rules of the fallback fonts, scaled to the width of the brand's typefaces, so that no line breaks
+ * anew when those come.
+ * @param samples texts of the site in each role, which the widths are measured on. @param scales those of `scalesOf`
+ */
+export async function standIns(samples: Record<Role, string>, scales: Record<Role, number>): Promise<string> {
+  const rules: string[] = []
+  for (const [role, faces] of Object.entries(brandFaces()) as [Role, Face[]][]) {
+    for (const { name, family, regular, bold } of systems) {
+      for (const { range, own, system, bold: isBold } of weights[role]) {
+        const wide = scales[role] * (await widthOf(faceFor(faces, own), own, samples[role]))
+        const ratio = wide / (await widthOf(systemFace(family, system), system, samples[role]))
+        const src = (isBold ? bold : regular).map((local) => `local("${local}")`).join(', ')
+        rules.push(
+          `@font-face {\n  font-family: "${cssNames[role]}${name}";\n  font-weight: ${range};\n  src: ${src};\n  size-adjust: ${(ratio * 100).toFixed(1)}%;\n}\n`,
+        )
+      }
+    }
+  }
+  return rules.join('')
+}

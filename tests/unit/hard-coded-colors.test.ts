@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { extname } from 'node:path'
+import { listFiles } from '@/lib/content/files'
+
+/** Where colors stand: what the drawings are drawn in, and what other companies show links in. */
+const places = ['lib/brand/colors.ts', 'scripts/desk/ui/platforms.css']
+const kinds = ['.ts', '.tsx', '.mjs', '.css', '.html', '.json']
+const color =
+  /(?<![\w&/])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(\s*[\d.]/gi
+
+const files = ['app', 'components', 'lib', 'messages', 'scripts']
+  .flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`))
+  .concat('tailwind.config.ts', 'next.config.mjs')
+  .filter((file) => kinds.includes(extname(file)) && !places.includes(file))
+
+/** The colors of a source without its comments. */
+const colorsOf = (source: string) =>
+  source.replace(/\/\*[\s\S]*?\*\/|\/\/ .*|(?<=>)[^<]*&#\d+;/g, '').match(color) ?? []
+
+test('no color stands outside content/brand.yaml and the drawings', () => {
+  const found = files.flatMap((file) => colorsOf(readFileSync(file, 'utf8')).map((hex) => `${file}: ${hex}`))
+  expect(files.length).toBeGreaterThan(300)
+  expect(found).toEqual([])
+})
+
+test.each(["fill: '#fff'", 'bg-[#f6f9f7]', 'rgb(11 51 49 / 0.28)', '#0B3331FF', 'oklch(0.5 0.1 20)'])(
+  '%s is found',
+  (source) => expect(colorsOf(source)).toHaveLength(1),
+)
+
+test.each(['href="#main"', 'url(#a)', '/icons.svg#fad', '// as in #fff'])('%s is none', (source) =>
+  expect(colorsOf(source)).toEqual([]),
+)

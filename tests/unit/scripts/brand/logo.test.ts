@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { parse, stringify } from 'yaml'
+import { contrastOf } from '@/lib/brand/oklab'
+import { pixelsOf, unseenOn } from '@/scripts/brand/inks'
+import { prepareLogo } from '@/scripts/brand/logo'
+import { temporaryFolder } from '../../temporary-folder'
+
+const dark = '#0B3331'
+const bars = (fill: string, more = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100">${more}<path fill="${fill}" d="M0 0h60v100H0zM90 0h60v100H90zM180 0h200v40H180z"/></svg>`
+const square = (ground: string, sign: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" rx="20" fill="${ground}"/><circle cx="50" cy="50" r="25" fill="${sign}"/></svg>`
+const png = (svg: string, height = 200) => sharp(Buffer.from(svg), { density: 200 }).resize({ height }).png().toBuffer()
+
+/** A content folder with the brand's file, the clinic's name, and a logo. */
+function contentWith(logo: object, files: Record<string, string | Buffer>): string {
+  const folder = temporaryFolder()
+  const brand = parse(readFileSync('content/brand.yaml', 'utf8'))
+  writeFileSync(join(folder, 'brand.yaml'), stringify({ ...brand, logo }))
+  writeFileSync(join(folder, 'clinic.yaml'), 'name: Ozark Motion\n')
+  mkdirSync(join(folder, 'brand'))
+  for (const [name, data] of Object.entries(files)) writeFileSync(join(folder, 'brand', name), data)
+  return folder
+}
+const prepared = (logo: object, files: Record<string, string | Buffer>) => prepareLogo(contentWith(logo, files))
+const complaints = async (logo: object, files: Record<string, string | Buffer>) =>
+  (await prepared(logo, files)).problems.map(
+    ({ field, reason, line }) => `${line ? '' : 'no line: '}${field}: ${reason}`,
+  )
+
+test('without a logo there is nothing to prepare', async () => {
+  expect(await prepareLogo('content')).toMatchObject({ logo: null, problems: [] })
+  expect((await prepareLogo('content')).mark).toBeUndefined()
+})
+
+test('a dark logo is shown as it is on white; for dark ground a light one is made, in its size', async () => {
+  const { logo, files, problems, mark } = await prepared(
+    { file: 'a.svg', holdsName: true },
+    { 'a.svg': bars('#123a5c') },
+  )
+  expect(problems).toEqual([])
+  expect(logo).toEqual({
+    light: '/brand/logo.svg',
+    dark: '/brand/logo-on-dark.png',
+    width: 184,
+    height: 46,
+    holdsName: true,
+  })
+  const made = files.get('brand/logo-on-dark.png') as Buffer
+  expect(unseenOn(await pixelsOf(made), dark)).toBeUndefined()
+  expect(unseenOn(await pixelsOf(Buffer.from(bars('#123a5c'))), dark)).toMatchObject({
+    color: expect.stringMatching(/^#/),
+  })
+  // A mark for browser tabs, with the first letter of the name.
+  expect(mark).toMatch(/^<svg [^>]*viewBox="0 0 48 48"><rect .*fill="#0B3331"\/><path fill="#FFC845" d="M/)
+})
+
+test('one that can be seen on both is the same on both', async () => {
+  const { logo, problems } = await prepared({ file: 'a.svg' }, { 'a.svg': bars('#d9603b') })
+  expect(problems).toEqual([])
+  expect(logo).toMatchObject({ light: '/brand/logo.svg', dark: '/brand/logo-on-dark.svg', holdsName: false })
+})
+
+test('a badge brings its own ground', async () => {
+  const { logo, problems, mark } = await prepared({ icon: 'b.svg' }, { 'b.svg': square('#0b3331', '#ffffff') })
+  expect(problems).toEqual([])
+  expect(logo).toMatchObject({ width: 46, height: 46, dark: '/brand/logo-on-dark.svg' })
+  expect(mark).toContain('<image x="0" y="0" width="48" height="48" href="data:image/svg+xml;base64,')
+})
+
+test('a PNG is read as well', async () => {
+  const { logo, files, problems } = await prepared({ file: 'a.png' }, { 'a.png': await png(bars('#123a5c')) })
+  expect(problems).toEqual([])
+  expect([logo?.light, ...files.keys()]).toEqual(['/brand/logo.png', 'brand/logo.png', 'brand/logo-on-dark.png'])
+})
+
+test('a logo for dark ground that cannot be seen there is refused, with ratio and nearest color', async () => {
+  const [problem, ...others] = await complaints(
+    { file: 'a.svg', onDark: 'b.svg' },
+    { 'a.svg': bars('#123a5c'), 'b.svg': bars('#203830') },
+  )
+  expect(others).toEqual([])
+  const [, color = '', nearest = ''] =
+    /^logo\.onDark: too little contrast on the dark ground: "(#\w+)", .* has 1\.\d\d:1, 3:1 is needed; the nearest color that passes is "(#\w+)"/.exec(
+      problem ?? '',
+    ) ?? []
+  expect(contrastOf(color, dark)).toBeLessThan(3)
+  expect(contrastOf(nearest, dark)).toBeGreaterThanOrEqual(3)
+})
+
+test.each<[string, object, Record<string, string | Buffer>, RegExp]>([
+  ['pale on white', { file: 'a.svg' }, { 'a.svg': bars('#f0e0c0') }, /^logo\.file: too little contrast on white: /],
+  ['an absent file', { file: 'a.svg' }, {}, /^logo\.file: there is no content\/brand\/a\.svg/],
+  ['a script', { file: 'a.svg' }, { 'a.svg': bars('#123', '<script>go()</script>') }, /holds a script/],
+  ['a handler', { file: 'a.svg' }, { 'a.svg': bars('#123').replace('<path', '<path onload="go()"') }, /holds a script/],
+  ['text', { file: 'a.svg' }, { 'a.svg': bars('#123', '<text>Name</text>') }, /convert it to outlines/],
+  [
+    'a picture elsewhere',
+    { file: 'a.svg' },
+    { 'a.svg': bars('#123', '<image href="https://a.example/a.png"/>') },
+    /loads something from elsewhere/,
+  ],
+  ['a torn SVG', { file: 'a.svg' }, { 'a.svg': bars('#123').slice(0, 90) }, /may be cut off|is no SVG/],
+  [
+    'another format',
+    { file: 'a.png' },
+    { 'a.png': Buffer.from(bars('#123')) },
+    /is a svg file by its content: export it as PNG/,
+  ],
+  ['no square', { icon: 'a.svg' }, { 'a.svg': bars('#123a5c') }, /^logo\.icon: is not square/],
+  ['dark without light', { onDark: 'a.svg' }, { 'a.svg': bars('#ffffff') }, /^logo\.onDark: stands for another file/],
+])('%s is refused in a sentence', async (_, logo, files, message) => {
+  const found = await complaints(logo, files)
+  expect(found).toHaveLength(1)
+  expect(found[0]).toMatch(message)
+})
+
+test('PNG files that are too small or cut off are refused', async () => {
+  expect(await complaints({ file: 'a.png' }, { 'a.png': await png(bars('#123'), 60) })).toEqual([
+    'logo.file: content/brand/a.png is too small, 60 pixels high: export it at least 138 pixels high',
+  ])
+  const whole = await png(bars('#123a5c'))
+  expect(await complaints({ file: 'a.png' }, { 'a.png': whole.subarray(0, whole.length / 2) })).toEqual([
+    'logo.file: content/brand/a.png cannot be read: it may be cut off; export it again',
+  ])
+})
