@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import build from '@/.content/build.json'
 import type { Locale } from '../i18n/locales'
+import type { PhotoFile } from '../pictures/photo-shapes'
 import type { CollectionName } from './collections'
 import type { Settings } from './schemas'
 
@@ -16,6 +17,9 @@ export const isPreview = (): boolean => build.preview
 
 /** The settings files, by name. */
 export const settings: Settings = read('settings.json')
+
+/** What is known of the file of each photo, by the photo's name. */
+export const photoFiles: Record<string, PhotoFile> = read('photos.json')
 
 /** The documents of a collection in a language, sorted by file name. */
 export const documentsOf = (name: CollectionName, locale: Locale): Compiled[] => read(`${name}.${locale}.json`)

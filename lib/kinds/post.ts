@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { healthSources, pastDay, seo, slugText, text, view } from '../content/schemas/fields'
+import { pagePhoto } from '../content/schemas/photos'
 import type { KindDefinition } from './kind'
 import { danger, pageOfEachFile } from './shared'
 
@@ -25,6 +26,7 @@ export const content = {
     date: pastDay,
     author: z.enum(['doctor', 'clinic']),
     drawing: view,
+    photo: pagePhoto,
     /** The number of numbered headings, when the title promises one ("9 tips"). */
     points: z.int().min(2).optional(),
     cta: z.enum(ctas),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { icon, offer, sources, text, view } from '../content/schemas/fields'
+import { pagePhoto } from '../content/schemas/photos'
 import type { KindDefinition } from './kind'
 import { danger, guide, pageOfEachFile, topicWords } from './shared'
 
@@ -12,7 +13,7 @@ export const content = {
     blurb: text,
     sources,
   },
-  facts: { order: z.int().positive(), icon, drawing: view, offer },
+  facts: { order: z.int().positive(), icon, drawing: view, photo: pagePhoto, offer },
   sections: ['what', 'who', 'visit', 'expect', 'not-for-you'],
   danger: 'not-for-you',
   pictures: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { healthSources, offer, pastDay, slugText, text, view } from '../content/schemas/fields'
+import { pagePhoto } from '../content/schemas/photos'
 import type { KindDefinition } from './kind'
 import { danger, guide, menuItem, pageOfEachFile, topicWords } from './shared'
 
@@ -18,6 +19,7 @@ export const content = {
   facts: {
     order: z.int().positive(),
     drawing: view,
+    photo: pagePhoto,
     offer,
     aliases: z.array(slugText),
     related: z.array(slugText).min(2),

@@ -7,4 +7,4 @@ if (!existsSync(folder)) {
   console.error(`${folder}: there is no such folder`)
   process.exit(1)
 }
-if (!reportContent(folder)) process.exit(1)
+if (!(await reportContent(folder))) process.exit(1)

@@ -1,15 +1,22 @@
+import { inspectPhotos } from '../photos/inspect'
 import { checkContent } from './content'
 import { staleTranslations } from './translations'
 import { beginning } from './words'
+
+/** The problems of a content folder, its photo files included. */
+export const allProblems = async (folder: string) => [
+  ...checkContent(folder),
+  ...(await inspectPhotos(folder)).problems,
+]
 
 /**
  * Checks a content folder and prints file, line, field and fix for each problem. Warns of translations whose original has
  * changed.
  * @returns whether the site can be built from it.
  */
-export function reportContent(folder: string): boolean {
+export async function reportContent(folder: string): Promise<boolean> {
   const path = (file: string) => file.replace(/^content/, folder.replace(/\/$/, ''))
-  const problems = checkContent(folder)
+  const problems = await allProblems(folder)
   for (const { file, line, field, reason } of problems)
     console.error(`${path(file)}${line ? `:${line}` : ''}: ${field}: ${reason}`)
 
