@@ -62,7 +62,7 @@ export const city: KindDefinition<'city'> = {
   guide: 'areas',
   card: {
     ground: 'mist',
-    art: (page) => ({ shape: 'map', place: page.emphasis }),
+    art: ({ photo, emphasis }) => (photo ? { shape: 'photo', photo } : { shape: 'map', place: emphasis }),
     headline: 'heading',
     kicker: ({ page, state }) => `${page.city}, ${state}`,
   },

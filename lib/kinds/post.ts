@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { healthSources, pastDay, seo, slugText, text, view } from '../content/schemas/fields'
 import { pagePhoto } from '../content/schemas/photos'
 import type { KindDefinition } from './kind'
-import { danger, pageOfEachFile } from './shared'
+import { danger, pageArt, pageOfEachFile } from './shared'
 
 /** The possible closing calls to action. */
 const ctas = ['appointment', 'pediatric-consultation', 'free-consultation', 'wellness'] as const
@@ -45,7 +45,7 @@ export const post: KindDefinition<'post'> = {
   guide: 'blog',
   card: {
     ground: 'river',
-    art: (page) => ({ shape: 'view', view: page.drawing }),
+    art: pageArt,
     headline: 'title',
     kicker: ({ pagesOf }) => pagesOf('blog')[0]?.title ?? '',
   },

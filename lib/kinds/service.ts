@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { icon, offer, sources, text, view } from '../content/schemas/fields'
 import { pagePhoto } from '../content/schemas/photos'
 import type { KindDefinition } from './kind'
-import { danger, guide, pageOfEachFile, topicWords } from './shared'
+import { danger, guide, pageArt, pageOfEachFile, topicWords } from './shared'
 
 export const content = {
   at: 'services/*.md',
@@ -32,7 +32,7 @@ export const service: KindDefinition<'service'> = {
   guide: 'services',
   card: {
     ground: 'straw',
-    art: (page) => ({ shape: 'view', view: page.drawing }),
+    art: pageArt,
     headline: 'heading',
     kicker: ({ t }) => t('nav.services'),
   },

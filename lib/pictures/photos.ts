@@ -13,6 +13,10 @@ export const doctorPhoto: PhotoName | undefined = doctor
 /** The photos of the clinic, outside and inside; the first stands where the drawing of the clinic would. */
 export const clinicPhotos: readonly PhotoName[] = clinic
 
+/** The photo that takes the place of a drawing wherever that is shown: the doctor's and the clinic's. */
+export const photoInPlaceOf = (view: string): PhotoName | undefined =>
+  view === 'portrait' ? doctorPhoto : view === 'clinic' ? clinicPhotos[0] : undefined
+
 /** Whether a name is that of a photo, not of a drawing. */
 export const isPhoto = (name: string) => photos.some((photo) => photo.name === name)
 
@@ -22,6 +26,12 @@ function find(name: PhotoName) {
   const file = photoFiles[name]
   if (photo && file) return { photo, file }
   throw new Error(`unknown photo "${name}": run npm run check`)
+}
+
+/** The path of a photo as the clinic has put it into content/, and what is known of it. @throws for an unknown name. */
+export function photoSource(name: PhotoName) {
+  const { photo, file } = find(name)
+  return { path: `content/photos/${photo.file}`, file }
 }
 
 /** What a photo shows, its caption and its photographer, in a language. @throws for an unknown name. */

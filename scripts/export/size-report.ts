@@ -4,7 +4,9 @@ import { gzipSync } from 'node:zlib'
 import { once } from '../../lib/content/once'
 import { splitLocale } from '../../lib/i18n/locales'
 import type { Kind, Route } from '../../lib/kinds/kind'
-import { attribute, textOf } from './html'
+import { phoneWidth } from '../../lib/pictures/photo-shapes'
+import { phoneBudget } from '../photos/make'
+import { attribute, type Element, textOf } from './html'
 import { inlineScriptBudget } from './minify-loader'
 import { stopAt } from './problems'
 import { deferredFiles, type ParsedPage, referencesOf, type Site } from './site'
@@ -19,6 +21,7 @@ const units = {
   fontFiles: 'font files',
   early: 'files that delay the first paint',
   drawings: 'drawings, gzipped bytes',
+  photo: 'photo of the first screen on a phone, bytes',
 }
 
 /** What a visitor's device loads for one page, in those units; text as it travels, gzipped. */
@@ -32,6 +35,29 @@ const late = /@font-face\{[^}]*\}|@keyframes late\{to\{[^}]*\}\}/g
 
 /** The files a style sheet names. */
 const urlsIn = (css: string) => [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url = '']) => url)
+
+const isFirstPhoto = (element: Element) =>
+  element.tagName === 'img' &&
+  attribute(element, 'fetchpriority') === 'high' &&
+  attribute(element, 'src')?.startsWith('/photos/') === true
+
+/** The file of a `srcset` that a phone takes. */
+function phoneFile(srcset: string): string {
+  const candidates = srcset.split(', ').map((candidate) => candidate.split(' '))
+  const fitting = candidates.filter(([, width = '']) => Number.parseInt(width, 10) <= phoneWidth)
+  return (fitting.at(-1) ?? candidates[0])?.[0] ?? ''
+}
+
+/** The files that phones may take of the photo of the first screen, one for each format. */
+function firstPhotoFiles({ elements }: ParsedPage): string[] {
+  const pictures = elements.filter(({ tagName }) => ['source', 'img'].includes(tagName))
+  const at = pictures.findIndex(isFirstPhoto)
+  if (at < 0) return []
+  const start = pictures.slice(0, at).findLastIndex(({ tagName }) => tagName === 'img') + 1
+  const sources = pictures.slice(start, at).filter((source) => attribute(source, 'media') === undefined)
+  const image = attribute(pictures[at] as Element, 'src') ?? ''
+  return [...sources.map((source) => phoneFile(attribute(source, 'srcset') ?? '')), image]
+}
 
 /** Measures pages of an exported folder; a file is read once. */
 export function measurer(folder: string) {
@@ -64,8 +90,10 @@ export function measurer(folder: string) {
       scripts: sum(deferredFiles(page).map((path) => sizeOf(path).gzip)),
       fonts: sum([...fonts].map((path) => sizeOf(path).raw)),
       fontFiles: fonts.size,
-      early: early.length + urlsIn(css.replace(late, '')).length,
+      // The photo of the first screen may load at once, since it is what the visitor waits for.
+      early: early.length - Math.min(early.filter(isFirstPhoto).length, 1) + urlsIn(css.replace(late, '')).length,
       drawings: sum([...new Set(drawings)].map((path) => sizeOf(path).gzip)),
+      photo: Math.max(0, ...firstPhotoFiles(page).map((path) => sizeOf(path).raw)),
     }
   }
 }
@@ -82,6 +110,7 @@ const budgets: Partial<Sizes> = {
   // Whatever is under way before the first paint delays the largest one (LCP).
   early: 0,
   drawings: 60 * KB,
+  photo: phoneBudget,
 }
 const homeBudgets: Partial<Sizes> = { ...budgets, html: 26 * KB }
 
@@ -101,10 +130,11 @@ function overBudget({ file, kind, sizes }: Measured): string[] {
     .map((name) => `${file}: ${units[name]}: ${sizes[name]}, budget ${limits[name]}`)
 }
 
-/** Files and bytes of the export for each page. */
+/** Files and bytes of the export for each page. A photo has many files, as many on a small site as on a large one. */
 function growth({ folder, files }: Site, pages: number): typeof perPage {
   const bytes = [...files].reduce((total, file) => total + statSync(join(folder, file)).size, 0)
-  return { files: files.size / pages, bytes: bytes / pages }
+  const others = [...files].filter((file) => !file.startsWith('photos/'))
+  return { files: others.length / pages, bytes: bytes / pages }
 }
 
 const kb = (bytes: number) => (bytes / KB).toFixed(1)
@@ -119,6 +149,7 @@ const columns: [title: string, cell: (page: Measured) => string][] = [
   ['later JS', ({ sizes }) => kb(sizes.scripts)],
   ['fonts', ({ sizes }) => `${sizes.fontFiles}: ${kb(sizes.fonts)}`],
   ['drawings', ({ sizes }) => kb(sizes.drawings)],
+  ['photo', ({ sizes }) => (sizes.photo > 0 ? `1: ${kb(sizes.photo)}` : '')],
 ]
 
 /** The heaviest page of each kind, as a table. */

@@ -9,10 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { optimize } from 'svgo'
 import {
-  cutOf,
   type PhotoFile,
   type PhotoVariant,
   phoneWidth,
@@ -21,6 +20,7 @@ import {
   variantsOf,
 } from '../../lib/pictures/photo-shapes'
 import { sideBySide } from '../cards/png'
+import { cutPhoto } from './cut'
 
 /** The most that a picture of the first screen may weigh on a phone. */
 export const phoneBudget = 60 * 1024
@@ -38,12 +38,6 @@ function encode(image: Sharp, format: PhotoVariant['format'], quality: number): 
   if (format === 'webp') return image.webp({ quality, effort: 5 }).toBuffer()
   if (format === 'jpg') return image.jpeg({ quality, mozjpeg: true }).toBuffer()
   return image.png({ compressionLevel: 9 }).toBuffer()
-}
-
-/** A photo upright and in sRGB, without its metadata, cut to a ratio around its focus. */
-export function cutPhoto(bytes: Buffer, file: PhotoFile, ratio: number | undefined): Sharp {
-  // Rotation first: width, height and focus are those of the upright picture.
-  return sharp(bytes).autoOrient().toColourspace('srgb').extract(cutOf(file, ratio))
 }
 
 /** One image file of a photo. Only pixels are written: no position, no camera, no date, no preview. */

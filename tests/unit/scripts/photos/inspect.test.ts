@@ -19,12 +19,9 @@ const noisy = sharp({
 const clear = sharp({
   create: { width: 1600, height: 1200, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } },
 })
-const frames = sharp(
-  [0, 1].map((i) => ({ create: { width: 1600, height: 1200, channels: 3 as const, background: i ? '#000' : '#fff' } })),
-  {
-    join: { animated: true },
-  },
-)
+const frame = (color: string) => ({ create: { width: 1600, height: 1200, channels: 3, background: color } })
+// The types of sharp know frames from files only.
+const frames = sharp([frame('#000'), frame('#fff')] as never, { join: { animated: true } })
 
 /** What is said of a file, as the photo of the clinic, or as the logo of an insurer. */
 async function found(file: string, content: string | Buffer, use: 'photo' | 'logo' = 'photo') {
