@@ -151,7 +151,9 @@ export function CityPage({ locale, route }: PageProps) {
         <div className={wrap}>
           <h2 className="sr-only">{t('city.facts')}</h2>
           <CityFigures city={city} locale={locale} />
-          {city.photo && <PhotoSheet className="mt-14" locale={locale} photo={city.photo} shape="wide" room="all" />}
+          {city.photo && (
+            <PhotoSheet className="mt-14" locale={locale} photo={city.photo} shape="wide" wide="panorama" room="all" />
+          )}
           <Prose
             markdown={city.content}
             locale={locale}

@@ -10,6 +10,8 @@ type Props = Pick<MapSheetProps, 'className' | 'sheetClass'> & {
   locale: Locale
   photo: PhotoName
   shape: Shape
+  /** The shape on wide screens, where it is another. */
+  wide?: Shape
   room: Room
   /** Words for this place, where they are others than the photo's own. */
   alt?: string
@@ -24,6 +26,7 @@ export function PhotoSheet({
   locale,
   photo,
   shape,
+  wide,
   room,
   alt,
   caption,
@@ -39,6 +42,7 @@ export function PhotoSheet({
       <Photo
         photo={photo}
         shape={shape}
+        wide={wide}
         room={room}
         alt={alt ?? words.alt}
         inFirstScreen={inFirstScreen}

@@ -40,7 +40,7 @@ export function Photo({ photo, shape, wide, room, alt, inFirstScreen, className 
   const cropped = wide && pictureFiles(photo, wide)
   const sizes = rooms[room]
   return (
-    <picture className="contents">
+    <picture className="contents [&>source]:hidden">
       {cropped && <source type="image/avif" media={columns} srcSet={cropped.avif} sizes={sizes} />}
       {cropped && <source type="image/webp" media={columns} srcSet={cropped.webp} sizes={sizes} />}
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}

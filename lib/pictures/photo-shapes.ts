@@ -15,6 +15,7 @@ export const shapes = {
   square: { ratio: 1, widths: [240, 480, 720, 1040] },
   portrait: { ratio: 4 / 5, widths: [320, 480, 720, 920] },
   wide: { ratio: 16 / 10, widths: [480, 720, 1040, 1440] },
+  panorama: { ratio: 21 / 9, widths: [1040, 1440, 2080] },
   scene: { ratio: 3 / 2, widths: [480, 720, 1040, 1440] },
   logo: { ratio: undefined, widths: [240, 480] },
 } as const
@@ -25,7 +26,7 @@ export const pageShapes = {
   post: ['standard', 'wide'],
   service: ['standard'],
   symptom: ['square'],
-  city: ['wide'],
+  city: ['wide', 'panorama'],
 } as const satisfies Record<string, readonly Shape[]>
 
 /** A rectangle of a photo, in pixels. */
