@@ -51,7 +51,7 @@ export function PostPage({ locale, route }: PageProps) {
               room="hero"
               drawing={{
                 view: post.drawing,
-                alt: pin ? t('symptom.drawing', { caption, pin }) : t('blog.drawing', { caption }),
+                alt: drawingWords(t, post),
                 caption,
                 note: pin,
                 inFirstScreen: true,
@@ -101,6 +101,12 @@ export function PostPage({ locale, route }: PageProps) {
       </div>
     </article>
   )
+}
+
+/** What the drawing shows; one that the build has found for the post is decorative. */
+function drawingWords(t: ReturnType<typeof translator>, { caption, pin }: Page<'post'>): string {
+  if (!caption) return ''
+  return pin ? t('symptom.drawing', { caption, pin }) : t('blog.drawing', { caption })
 }
 
 /** The summary of the article in the other language and a link to it. The loader stores the language choice. */

@@ -1,6 +1,16 @@
 /** The most a photo file may weigh. */
 export const heaviest = 25 * 1024 * 1024
 
+/** The fewest pixels on the long and the short side, so that the widest place of a page is filled. */
+const fewest = { photo: [1200, 800], logo: [240, 60] } as const
+
+/** What to do about a picture with too few pixels; undefined when it has enough. */
+export function tooSmall(width: number, height: number, isLogo: boolean): string | undefined {
+  const [long, short] = fewest[isLogo ? 'logo' : 'photo']
+  if (Math.max(width, height) >= long && Math.min(width, height) >= short) return
+  return `is ${width} × ${height} pixels, too small to be sharp: take one of at least ${long} × ${short}`
+}
+
 type FileType = 'jpg' | 'png' | 'webp' | 'avif' | 'svg' | 'gif' | 'heic' | 'tiff' | 'pdf'
 
 /** The endings of the types that may stand in content/photos. */

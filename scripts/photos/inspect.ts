@@ -5,11 +5,8 @@ import sharp from 'sharp'
 import { type Problem, photoFolder, problem, readContent } from '../../lib/content/read'
 import { photos as schema } from '../../lib/content/schemas/photos'
 import type { PhotoFile } from '../../lib/pictures/photo-shapes'
-import { faultIn, heaviest } from './bytes'
+import { faultIn, heaviest, tooSmall } from './bytes'
 import { photoUses } from './uses'
-
-/** The fewest pixels on the long and the short side, so that the widest place of a page is filled. */
-const fewest = { photo: [1200, 800], logo: [240, 60] } as const
 
 /** The most pixels a photo may have: more is a mistake, or meant to exhaust the build. */
 const mostPixels = 150_000_000
@@ -26,9 +23,8 @@ async function measure(bytes: Buffer, isLogo: boolean): Promise<Measured | strin
   }
   if (pages > 1) return 'is animated: save one picture of it as JPEG'
   if (space === 'cmyk') return 'is CMYK, made for printing: save it as RGB'
-  const [long, short] = fewest[isLogo ? 'logo' : 'photo']
-  if (Math.max(width, height) < long || Math.min(width, height) < short)
-    return `is ${autoOrient.width} × ${autoOrient.height} pixels, too small to be sharp: take one of at least ${long} × ${short}`
+  const small = tooSmall(autoOrient.width, autoOrient.height, isLogo)
+  if (small) return small
   const isClear = hasAlpha && !(await sharp(bytes).stats()).isOpaque
   await image.resize(16, 16).toBuffer()
   return { width: autoOrient.width, height: autoOrient.height, type: isClear || isLogo ? 'logo' : 'photo' }

@@ -64,6 +64,7 @@ const photo = z
 /** The schema of content/photos.yaml. */
 export const photos = z
   .strictObject({
+    photos: z.array(photo).meta({ label: 'Photos' }),
     doctor: pagePhoto.meta({
       ...photoName.meta(),
       label: 'The doctor',
@@ -73,7 +74,6 @@ export const photos = z
       label: 'The clinic, outside and inside',
       hint: 'The first takes the place of the drawn clinic; the about and contact pages show all of them.',
     }),
-    photos: z.array(photo).meta({ label: 'Photos' }),
   })
   .superRefine(({ photos }, context) => {
     for (const [i, { name }] of photos.entries()) {

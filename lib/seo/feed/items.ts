@@ -15,8 +15,8 @@ const timeOf = (day: string) => new Date(`${day}T12:00:00Z`)
 /** The whole article as HTML that stands by itself: picture, text, sources, every address absolute. */
 function htmlOf(post: Page<'post'>, url: string, image: string, locale: Locale): string {
   const t = translator(locale)
-  const words = post.photo ? photoWords(post.photo, locale).alt : t('blog.drawing', { caption: post.caption })
-  const alt = escapeHtml(words)
+  const drawing = post.caption ? t('blog.drawing', { caption: post.caption }) : ''
+  const alt = escapeHtml(post.photo ? photoWords(post.photo, locale).alt : drawing)
   const sources = post.sources.map(
     ({ title, publisher, url: source }) =>
       `<li><a href="${escapeHtml(source)}">${escapeHtml(title)}</a>, ${escapeHtml(publisher)}</li>`,
