@@ -149,7 +149,6 @@ const columns: [title: string, cell: (page: Measured) => string][] = [
   ['later JS', ({ sizes }) => kb(sizes.scripts)],
   ['fonts', ({ sizes }) => `${sizes.fontFiles}: ${kb(sizes.fonts)}`],
   ['drawings', ({ sizes }) => kb(sizes.drawings)],
-  ['photo', ({ sizes }) => (sizes.photo > 0 ? `1: ${kb(sizes.photo)}` : '')],
 ]
 
 /** The heaviest page of each kind, as a table. */
@@ -183,6 +182,12 @@ export function sizeReport(site: Site, routes: Route[]): void {
   })
   const { files, bytes } = growth(site, measured.length)
   console.log(table(measured))
+  const withPhoto = measured.filter(({ sizes }) => sizes.photo > 0).sort((a, b) => b.sizes.photo - a.sizes.photo)
+  const [heaviest] = withPhoto
+  if (heaviest)
+    console.log(
+      `pages with a photo that loads at once: ${withPhoto.length}; on a phone at most ${kb(heaviest.sizes.photo)} KB (${heaviest.file})`,
+    )
   const heavy = bytes > perPage.bytes ? `, more than the ${perPage.bytes / KB} KB aimed at` : ''
   console.log(`${measured.length} pages, each ${files.toFixed(1)} files and ${kb(bytes)} KB${heavy}`)
   stopAt('sizes', [

@@ -103,6 +103,8 @@ test('the photo of the first screen may load at once, and weighs what a phone ta
   if (!page) throw new Error('no page')
   expect(measurer(site.folder)(page)).toMatchObject({ early: 0, photo: 40_000 })
   expect(check({ ...photoFiles, 'about.html': html + photo })).toBe('')
+  const said = log.mock.calls.map(([line]) => line)
+  expect(said).toContain('pages with a photo that loads at once: 1; on a phone at most 39.1 KB (about.html)')
 })
 
 test.each([
