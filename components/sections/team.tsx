@@ -8,7 +8,8 @@ import { PagePicture } from './page-picture'
 import { SectionHead } from './section-head'
 
 /** One or two people leave no hole in the row: their words stand beside their portraits. */
-const pair = tw`md:grid-cols-[1fr_1fr]`
+const pair = tw`grid gap-x-10 gap-y-14 md:grid-cols-[1fr_1fr]`
+const row = tw`grid gap-x-10 gap-y-14 sm:grid-cols-[1fr_1fr] md:grid-cols-3`
 const beside = tw`grid gap-4.5 sm:grid-cols-[5fr_7fr] sm:gap-7`
 
 type Props = { members: Page<'about'>['team']; locale: Locale }
@@ -22,7 +23,7 @@ export function Team({ members = [], locale }: Props) {
     <section className={band({ ground: 'mist' })} aria-labelledby="team">
       <div className={wrap}>
         <SectionHead id="team" heading={t('photo.team')} />
-        <div className={`grid gap-x-10 gap-y-14 ${isPair ? pair : tw`sm:grid-cols-[1fr_1fr] md:grid-cols-3`}`}>
+        <div className={isPair ? pair : row}>
           {members.map(({ id, name, role, text, photo }) => (
             <section key={id} id={id} aria-labelledby={`${id}-name`} className={isPair ? beside : 'grid gap-4.5'}>
               <PagePicture

@@ -1,3 +1,4 @@
+import type { CustomFieldControlProps } from '@sveltia/cms'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { FocusPoint, pointAt } from '@/scripts/editor/focus-point'
 
@@ -13,7 +14,7 @@ test.each([
 })
 
 const props = (onChange: (value: string) => void, value?: string) =>
-  ({ value, onChange, forID: 'focus', classNameWrapper: '', field: undefined, entry: undefined }) as never
+  ({ value, onChange, forID: 'focus', classNameWrapper: '' }) as unknown as CustomFieldControlProps
 
 test('the picture of the photo beside it is shown to click on', () => {
   jest.useFakeTimers()
