@@ -1,5 +1,8 @@
 import { OpenItem } from '@/components/islands/open-item'
+import { Gallery } from '@/components/sections/gallery'
 import { PageHero } from '@/components/sections/page-hero'
+import { PagePicture } from '@/components/sections/page-picture'
+import { Team } from '@/components/sections/team'
 import { TravelTimes } from '@/components/sections/travel-times'
 import { Accordion } from '@/components/ui/accordion'
 import { band } from '@/components/ui/band'
@@ -12,16 +15,19 @@ import { Prose } from '@/components/ui/prose'
 import { clinic } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
+import { clinicPhotos, doctorPhoto } from '@/lib/pictures/photos'
 import type { PageProps } from './define-page'
 
 /** The picture reaches the left edge of the window. */
 const toTheEdge = tw`md:-ml-[max(theme(spacing.gut),(100vw-theme(maxWidth.page))/2)] md:border-l-0`
 
-/** About: vision, philosophy and mission; the doctor's biography; photo slots. */
+/** About: vision, philosophy and mission; the doctor's biography; the team; the clinic. */
 export function AboutPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('about', locale)
   const { name, credentials } = clinic.doctor
+  const portrait = { caption: `${name}, ${credentials}`, note: page.portraitCaption }
+  const [front, ...rooms] = clinicPhotos
   return (
     <>
       <PageHero locale={locale} route={route} heading={page.heading} lead={page.lead} ground="river" />
@@ -38,12 +44,14 @@ export function AboutPage({ locale, route }: PageProps) {
       <section className={band({ ground: 'straw' })}>
         <div className={`${wrap} ${columns({ split: 'portrait' })}`}>
           <div className={stick}>
-            <MapSheet
+            <PagePicture
               className="max-w-115"
-              view="portrait"
-              alt={t('about.portrait')}
-              caption={`${name}, ${credentials}`}
-              note={page.portraitCaption}
+              locale={locale}
+              photo={doctorPhoto}
+              shape="portrait"
+              room="hero"
+              drawing={{ view: 'portrait', alt: t('about.portrait'), ...portrait }}
+              of={portrait}
             />
           </div>
           <div className={stack}>
@@ -64,9 +72,17 @@ export function AboutPage({ locale, route }: PageProps) {
           </div>
         </div>
       </section>
+      <Team members={page.team} locale={locale} />
       <section className={band({ class: 'overflow-clip' })}>
         <div className={`${wrap} ${columns({ split: 'map' })}`}>
-          <MapSheet sheetClass={toTheEdge} view="clinic" alt={t('about.clinic')} caption={page.clinicCaption} />
+          <PagePicture
+            sheetClass={toTheEdge}
+            locale={locale}
+            photo={front}
+            shape="scene"
+            room="most"
+            drawing={{ view: 'clinic', alt: t('about.clinic'), caption: page.clinicCaption }}
+          />
           <div className={stack}>
             <h2>{page.visitHeading}</h2>
             <p>{page.visitText}</p>
@@ -82,6 +98,7 @@ export function AboutPage({ locale, route }: PageProps) {
           </div>
         </div>
       </section>
+      <Gallery photos={rooms} locale={locale} ground="river" />
     </>
   )
 }

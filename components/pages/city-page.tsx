@@ -7,6 +7,7 @@ import { Directions } from '@/components/sections/directions'
 import { Figures } from '@/components/sections/figures'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
+import { PhotoSheet } from '@/components/sections/page-picture'
 import { SampleMark } from '@/components/sections/sample-mark'
 import { ServiceList } from '@/components/sections/service-list'
 import { Accordion } from '@/components/ui/accordion'
@@ -150,6 +151,9 @@ export function CityPage({ locale, route }: PageProps) {
         <div className={wrap}>
           <h2 className="sr-only">{t('city.facts')}</h2>
           <CityFigures city={city} locale={locale} />
+          {city.photo && (
+            <PhotoSheet className="mt-14" locale={locale} photo={city.photo} shape="wide" wide="panorama" room="all" />
+          )}
           <Prose
             markdown={city.content}
             locale={locale}

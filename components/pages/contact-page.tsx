@@ -4,6 +4,7 @@ import { ContactPanel } from '@/components/sections/contact-panel'
 import { Embed } from '@/components/sections/embed'
 import { FactBand } from '@/components/sections/fact-band'
 import { FormSlot } from '@/components/sections/form-slot'
+import { Gallery } from '@/components/sections/gallery'
 import { PageHero } from '@/components/sections/page-hero'
 import { band } from '@/components/ui/band'
 import { note as noteClass, wrap } from '@/components/ui/classes'
@@ -13,6 +14,7 @@ import { arrivalFacts } from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
 import { contactEndpoint } from '@/lib/embeds/providers'
 import { translator } from '@/lib/i18n/translator'
+import { clinicPhotos } from '@/lib/pictures/photos'
 import type { PageProps } from './define-page'
 
 /** Every way to reach the clinic, the contact form, and the map. */
@@ -43,6 +45,7 @@ export function ContactPage({ locale, route }: PageProps) {
         </div>
       </section>
       <FactBand id="before" heading={t('visit.before')} facts={arrivalFacts(locale)} ground="mist" />
+      <Gallery photos={clinicPhotos} locale={locale} />
       <section id="map" aria-label={t('contact.map')}>
         <Embed locale={locale} name="map">
           {/* On small screens the part around the clinic. */}

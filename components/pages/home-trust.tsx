@@ -1,5 +1,6 @@
 import { Embed } from '@/components/sections/embed'
 import { Figures } from '@/components/sections/figures'
+import { PagePicture } from '@/components/sections/page-picture'
 import { SampleMark } from '@/components/sections/sample-mark'
 import { SectionHead } from '@/components/sections/section-head'
 import { Steps } from '@/components/sections/steps'
@@ -14,30 +15,33 @@ import { Icon } from '@/components/ui/icon'
 import { columns, stack } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
 import { Link } from '@/components/ui/link'
-import { MapSheet } from '@/components/ui/map-sheet'
 import { Stars } from '@/components/ui/stars'
 import { clinic } from '@/lib/clinic/facts'
 import { atLeast } from '@/lib/clinic/figures'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import { clinicPhotos, doctorPhoto } from '@/lib/pictures/photos'
 
 /** The doctor, in the portrait slot, and two of the clinic's figures. */
 export function MeetDoctor({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const { heading, lead: text, more } = pageOf('home', locale).doctor
   const { name, credentials } = clinic.doctor
+  const portrait = { caption: `${name}, ${credentials}`, note: pageOf('about', locale).portraitCaption }
   return (
     <section className={band()}>
       <div className={`${wrap} ${columns({ split: 'portrait' })} md:items-end`}>
-        <MapSheet
+        <PagePicture
           className="max-w-50 sm:max-w-115"
           // The portrait overlaps the edge of the section.
           sheetClass="md:mt-[calc(-1*theme(spacing.sec)-120px)]"
-          view="portrait"
-          alt={t('about.portrait')}
-          caption={`${name}, ${credentials}`}
-          note={pageOf('about', locale).portraitCaption}
+          locale={locale}
+          photo={doctorPhoto}
+          shape="portrait"
+          room="portrait"
+          drawing={{ view: 'portrait', alt: t('about.portrait'), ...portrait }}
+          of={portrait}
         />
         <div className={stack}>
           <h2>{heading}</h2>
@@ -125,12 +129,19 @@ export function AboutClinic({ locale }: { locale: Locale }) {
       <div className={`${wrap} ${columns({ split: 'map' })}`}>
         {/* On phones the page is long enough without it. */}
         <div className="max-sm:hidden" data-wide-only="">
-          <MapSheet
+          <PagePicture
             // The picture reaches the left edge of the window.
             sheetClass="md:-ml-[max(theme(spacing.gut),(100vw-theme(maxWidth.page))/2)] md:border-l-0"
-            view="clinic"
-            alt={translator(locale)('about.clinic')}
-            caption={clinic.address.street}
+            locale={locale}
+            photo={clinicPhotos[0]}
+            shape="scene"
+            room="most"
+            drawing={{
+              view: 'clinic',
+              alt: translator(locale)('about.clinic'),
+              caption: clinic.address.street,
+            }}
+            of={{ caption: clinic.address.street }}
           />
         </div>
         <div className={stack}>

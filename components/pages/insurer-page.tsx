@@ -11,15 +11,40 @@ import { moreLink, sheet, tw, wrap } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { columns, stick } from '@/components/ui/layout'
+import { Photo } from '@/components/ui/photo'
+import { clinic } from '@/lib/clinic/facts'
 import { pageOf, pagesOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { Page } from '@/lib/kinds/kind'
+import { type PhotoName, photoWords } from '@/lib/pictures/photos'
 import type { PageProps } from './define-page'
 
 const plans = '/financial-information/insurance-plans'
 
 const wordmark = tw`grid min-h-55 place-items-center p-10! text-center font-display font-heavy text-[clamp(1.75rem,1.4rem+1.6vw,2.75rem)]/[1.1]`
+
+/** The photo entry of an insurer's logo, if the clinic has one. */
+const logoOf = (slug: string) => clinic.insurers.find(({ page }) => page === slug)?.logo
+
+/** The insurer's logo, or its name in large letters. */
+function Wordmark({ name, logo, locale }: { name: string; logo?: PhotoName; locale: Locale }) {
+  return (
+    <p className={`${sheet} ${wordmark}`}>
+      {logo ? (
+        <Photo
+          photo={logo}
+          shape="logo"
+          room="portrait"
+          alt={photoWords(logo, locale).alt}
+          className="max-h-35 w-auto max-w-full"
+        />
+      ) : (
+        name
+      )}
+    </p>
+  )
+}
 
 /** A numbered step, with a line of bars to the next one. */
 const stepClass = tw`relative pb-9 pl-17 [counter-increment:step] before:absolute before:-top-1.5 before:left-0 before:w-11 before:rounded-full before:bg-hickory before:text-center before:font-display before:font-heavy before:text-[1.375rem]/[44px] before:content-[counter(step)] after:absolute after:top-12 after:bottom-3 after:left-4.5 after:w-2 after:bg-dots after:bg-size-[8px_16px] last:after:hidden`
@@ -39,7 +64,7 @@ export function InsurerPage({ locale, route }: PageProps) {
         lead={lead}
         ground="river"
         actions={<PlanActions locale={locale} />}
-        figure={<p className={`${sheet} ${wordmark}`}>{title}</p>}
+        figure={<Wordmark name={title} logo={logoOf(insurer.slug)} locale={locale} />}
       />
       <TextBand section={coverage} locale={locale} over>
         <p className="mt-6">

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { boxHeading, WithContents } from '@/components/sections/contents-list'
 import { DangerLine } from '@/components/sections/danger-line'
+import { PagePicture } from '@/components/sections/page-picture'
 import { PostCard, postGrid } from '@/components/sections/post-card'
 import { PostCta } from '@/components/sections/post-cta'
 import { PostMeta } from '@/components/sections/post-meta'
@@ -12,7 +13,6 @@ import { moreLink, wrap } from '@/components/ui/classes'
 import { hero } from '@/components/ui/hero'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { MapSheet } from '@/components/ui/map-sheet'
 import { Prose } from '@/components/ui/prose'
 import { pageOf } from '@/lib/content'
 import { headingsOf } from '@/lib/content/headings'
@@ -44,12 +44,19 @@ export function PostPage({ locale, route }: PageProps) {
             <PostMeta className="mt-5.5" post={post} locale={locale} />
           </div>
           <div className={style.figure()}>
-            <MapSheet
-              view={post.drawing}
-              alt={pin ? t('symptom.drawing', { caption, pin }) : t('blog.drawing', { caption })}
-              caption={caption}
-              note={pin}
-              inFirstScreen
+            <PagePicture
+              locale={locale}
+              photo={post.photo}
+              shape="standard"
+              room="hero"
+              drawing={{
+                view: post.drawing,
+                alt: drawingWords(t, post),
+                caption,
+                note: pin,
+                inFirstScreen: true,
+              }}
+              of={{ inFirstScreen: true }}
             />
           </div>
         </div>
@@ -94,6 +101,12 @@ export function PostPage({ locale, route }: PageProps) {
       </div>
     </article>
   )
+}
+
+/** What the drawing shows; one that the build has found for the post is decorative. */
+function drawingWords(t: ReturnType<typeof translator>, { caption, pin }: Page<'post'>): string {
+  if (!caption) return ''
+  return pin ? t('symptom.drawing', { caption, pin }) : t('blog.drawing', { caption })
 }
 
 /** The summary of the article in the other language and a link to it. The loader stores the language choice. */

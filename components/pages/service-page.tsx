@@ -4,6 +4,7 @@ import { DangerLine } from '@/components/sections/danger-line'
 import { FactBand } from '@/components/sections/fact-band'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
+import { PagePicture } from '@/components/sections/page-picture'
 import { Related } from '@/components/sections/related'
 import { Sources } from '@/components/sections/sources'
 import { band } from '@/components/ui/band'
@@ -12,11 +13,11 @@ import { wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { columns, stack } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
-import { MapSheet } from '@/components/ui/map-sheet'
 import { Prose } from '@/components/ui/prose'
 import { practitionersOf } from '@/lib/clinic/visit-facts'
 import { pageOf, pagesOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
+import { isPhoto } from '@/lib/pictures/photos'
 import type { PageProps } from './define-page'
 
 /** Background classes of the sections, so that no two neighbors look the same. */
@@ -26,7 +27,7 @@ const grounds = ['white', 'river', 'white', 'mist', 'white'] as const
 export function ServicePage({ locale, route }: PageProps) {
   const t = translator(locale)
   const service = pageOf('service', locale, route.slug)
-  const { heading, lead, danger, icon, offer, drawing, caption, pin } = service
+  const { heading, lead, danger, icon, offer, drawing, photo, caption, pin } = service
   const others = pagesOf('service', locale)
     .filter(({ slug }) => slug !== service.slug)
     .map(({ slug, title: name }) => ({ href: `/services/${slug}`, title: name }))
@@ -46,7 +47,14 @@ export function ServicePage({ locale, route }: PageProps) {
               size="size-18 md:size-37.5"
               className="absolute -top-2.5 -left-2.5 z-1 border-[1.5px] border-ink bg-hickory p-3.5 md:top-8.5 md:-left-18 md:p-7"
             />
-            <MapSheet view={drawing} alt={t('symptom.drawing', { caption, pin })} caption={caption} note={pin} />
+            <PagePicture
+              locale={locale}
+              photo={photo}
+              shape="standard"
+              room="hero"
+              drawing={{ view: drawing, alt: t('symptom.drawing', { caption, pin }), caption, note: pin }}
+              of={{ inFirstScreen: true }}
+            />
           </div>
         }
       />
@@ -66,12 +74,14 @@ export function ServicePage({ locale, route }: PageProps) {
             className={`${wrap} ${columns({ split: 'picture' })} md:items-center ${i % 2 ? 'md:*:first:order-2' : ''}`}
           >
             {picture && (
-              <MapSheet
+              <PagePicture
                 className="print:max-w-[7cm]"
-                viewClass="max-h-100"
-                view={picture.view}
-                alt={picture.alt}
-                caption={picture.caption}
+                locale={locale}
+                photo={isPhoto(picture.view) ? picture.view : undefined}
+                shape="standard"
+                room="half"
+                drawing={{ ...picture, viewClass: 'max-h-100' }}
+                of={{ ...picture, photoClass: 'max-h-100' }}
               />
             )}
             <div className={stack}>

@@ -8,6 +8,7 @@ import { wrap } from '@/components/ui/classes'
 import { columns } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
+import { Photo } from '@/components/ui/photo'
 import { Prose } from '@/components/ui/prose'
 import { pageOf, pagesOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
@@ -25,12 +26,16 @@ export function ServicesPage({ locale, route }: PageProps) {
           <Prose markdown={page.content} locale={locale} />
           <PictureRows
             locale={locale}
-            rows={pagesOf('service', locale).map(({ slug, title, card, drawing, icon }) => ({
+            rows={pagesOf('service', locale).map(({ slug, title, card, drawing, photo, icon }) => ({
               href: `/services/${slug}`,
               title,
               text: card,
               icon,
-              picture: <MapView view={drawing} size="size-full" />,
+              picture: photo ? (
+                <Photo photo={photo} shape="standard" room="half" alt="" className="size-full object-cover" />
+              ) : (
+                <MapView view={drawing} size="size-full" />
+              ),
             }))}
           />
           <div className={columns({ split: 'heading', class: 'mt-wide' })}>

@@ -3,6 +3,7 @@ import { CareActions } from '@/components/sections/care-actions'
 import { DangerLine } from '@/components/sections/danger-line'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
+import { PagePicture } from '@/components/sections/page-picture'
 import { Related } from '@/components/sections/related'
 import { SampleMark } from '@/components/sections/sample-mark'
 import { Sources } from '@/components/sections/sources'
@@ -25,7 +26,7 @@ import type { PageProps } from './define-page'
 export function SymptomPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const symptom = pageOf('symptom', locale, route.slug)
-  const { heading, lead, danger, offer, drawing, caption, pin } = symptom
+  const { heading, lead, danger, offer, drawing, photo, caption, pin } = symptom
   const { causes, signs, care, home, urgent } = symptom.sections
   const book = (
     <Link className={button({ look: 'primary' })} href="/contact" locale={locale}>
@@ -40,7 +41,16 @@ export function SymptomPage({ locale, route }: PageProps) {
         heading={heading}
         lead={lead}
         actions={<CareActions locale={locale} offer={offer} />}
-        figure={<MapSheet view={drawing} alt={t('symptom.drawing', { caption, pin })} caption={caption} note={pin} />}
+        figure={
+          <PagePicture
+            locale={locale}
+            photo={photo}
+            shape="square"
+            room="hero"
+            drawing={{ view: drawing, alt: t('symptom.drawing', { caption, pin }), caption, note: pin }}
+            of={{ inFirstScreen: true }}
+          />
+        }
       />
       <section className={band({ over: true })} id={causes.id}>
         <div className={wrap}>

@@ -3,13 +3,17 @@ import { LearnMore } from '@/components/sections/learn-more'
 import { PageHero } from '@/components/sections/page-hero'
 import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
-import { wrap } from '@/components/ui/classes'
+import { tw, wrap } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
+import { Photo } from '@/components/ui/photo'
 import { Prose } from '@/components/ui/prose'
 import { pageOf, pagesOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
+
+const thumbnail = tw`size-24 min-[560px]:size-37.5`
+const place = tw`row-[1/4] min-[800px]:row-auto min-[800px]:mb-3.5`
 
 /** The overview of all twelve symptoms. */
 export function SymptomsPage({ locale, route }: PageProps) {
@@ -22,16 +26,22 @@ export function SymptomsPage({ locale, route }: PageProps) {
         <div className={wrap}>
           <Prose markdown={content} locale={locale} />
           <ul className="mt-[clamp(40px,5vw,64px)] grid gap-x-12 min-[1100px]:grid-cols-3 min-[800px]:grid-cols-[1fr_1fr]">
-            {pagesOf('symptom', locale).map(({ slug, title: name, card, drawing }) => (
+            {pagesOf('symptom', locale).map(({ slug, title: name, card, drawing, photo }) => (
               <li
                 key={slug}
                 className="group relative grid grid-cols-[96px_1fr] content-start gap-x-5.5 gap-y-1 border-ink border-t-2 py-7.5 min-[560px]:grid-cols-[150px_1fr] min-[800px]:grid-cols-[1fr]"
               >
-                <MapView
-                  view={drawing}
-                  size="size-24 min-[560px]:size-37.5"
-                  className="row-[1/4] min-[800px]:row-auto min-[800px]:mb-3.5"
-                />
+                {photo ? (
+                  <Photo
+                    photo={photo}
+                    shape="square"
+                    room="thumbnail"
+                    alt=""
+                    className={`${thumbnail} object-cover ${place}`}
+                  />
+                ) : (
+                  <MapView view={drawing} size={thumbnail} className={place} />
+                )}
                 <h2 className="text-2xl/[1.15] group-hover:underline">{name}</h2>
                 <p className="text-ink-2">{card}</p>
                 <LearnMore href={`/symptoms/${slug}`} title={name} locale={locale} covers />

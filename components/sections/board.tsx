@@ -1,7 +1,9 @@
 import { tv } from 'tailwind-variants/lite'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { Photo } from '@/components/ui/photo'
 import type { Locale } from '@/lib/i18n/locales'
+import type { PhotoName } from '@/lib/pictures/photos'
 
 const board = tv({
   slots: {
@@ -19,14 +21,15 @@ const board = tv({
   },
 })
 
-type Props = { locale: Locale; size: 'normal' | 'large'; rows: { title: string; href?: string; note?: string }[] }
+type Row = { title: string; href?: string; note?: string; logo?: PhotoName }
+type Props = { locale: Locale; size: 'normal' | 'large'; rows: Row[] }
 
 /** Names in ruled rows on a dark ground like those of a trailhead board, linked where they have a page. */
 export function Board({ locale, size, rows }: Props) {
   const style = board({ size })
   return (
     <ul className={style.list()}>
-      {rows.map(({ title, href, note }) => (
+      {rows.map(({ title, href, note, logo }) => (
         <li key={title}>
           {href ? (
             <Link
@@ -34,7 +37,7 @@ export function Board({ locale, size, rows }: Props) {
               href={href}
               locale={locale}
             >
-              <Name title={title} note={note} />
+              <Name title={title} note={note} logo={logo} />
               <Icon
                 name="arrow-right"
                 size="size-6"
@@ -43,7 +46,7 @@ export function Board({ locale, size, rows }: Props) {
             </Link>
           ) : (
             <span className={style.row()}>
-              <Name title={title} note={note} />
+              <Name title={title} note={note} logo={logo} />
             </span>
           )}
         </li>
@@ -52,12 +55,22 @@ export function Board({ locale, size, rows }: Props) {
   )
 }
 
-function Name({ title, note }: { title: string; note?: string }) {
-  if (!note) return title
-  return (
+/** A name with what is to be known of it; its logo stands on white, as logos are drawn for. */
+function Name({ title, note, logo }: Row) {
+  if (!note && !logo) return title
+  const words = (
     <span>
       {title}
-      <small className="mt-1 block font-normal text-fog text-small print:text-black">{note}</small>
+      {note && <small className="mt-1 block font-normal text-fog text-small print:text-black">{note}</small>}
+    </span>
+  )
+  if (!logo) return words
+  return (
+    <span className="mr-auto flex items-center gap-4">
+      <span className="grid h-14 w-22 flex-none place-items-center rounded-small bg-white p-2">
+        <Photo photo={logo} shape="logo" room="thumbnail" alt="" className="max-h-10 w-auto max-w-full" />
+      </span>
+      {words}
     </span>
   )
 }

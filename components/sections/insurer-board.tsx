@@ -14,9 +14,14 @@ import { SectionHead } from './section-head'
 export function InsurerBoard({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const rows = clinic.insurers.map((insurer) => {
-    const { name, page, card } = insurer
+    const { name, page, card, logo } = insurer
     const notes = [card && t('visit.onCard', { name: card }), networkNote(insurer, locale)]
-    return { title: name, href: page && `/financial-information/${page}`, note: notes.filter(Boolean).join(' · ') }
+    return {
+      title: name,
+      href: page && `/financial-information/${page}`,
+      note: notes.filter(Boolean).join(' · '),
+      logo,
+    }
   })
   return (
     <section className={band({ ground: 'dark', class: [terrain, 'pb-over'] })} aria-labelledby="insurers">

@@ -3,6 +3,7 @@ import { LearnMore } from '@/components/sections/learn-more'
 import { PostMeta } from '@/components/sections/post-meta'
 import { tw } from '@/components/ui/classes'
 import { MapView } from '@/components/ui/map-view'
+import { Photo } from '@/components/ui/photo'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Page } from '@/lib/kinds/kind'
 
@@ -29,6 +30,9 @@ const card = tv({
   },
 })
 
+const rooms = { third: 'third', half: 'half', full: 'most' } as const
+const zoom = tw`transition-transform duration-slow ease-way group-hover:scale-[1.03]`
+
 type Props = { post: Page<'post'>; locale: Locale; level: 2 | 3; width?: 'third' | 'half' | 'full' }
 
 /** A post in a list: picture, date, reading time, title, description, and Read More, whose link covers the card. */
@@ -38,11 +42,18 @@ export function PostCard({ post, locale, level, width = 'third' }: Props) {
   return (
     <article className={style.root()}>
       <div className={style.picture()}>
-        <MapView
-          view={post.drawing}
-          size="size-full"
-          className="transition-transform duration-slow ease-way group-hover:scale-[1.03]"
-        />
+        {post.photo ? (
+          <Photo
+            photo={post.photo}
+            shape="standard"
+            wide={width === 'third' ? undefined : 'wide'}
+            room={rooms[width]}
+            alt=""
+            className={`size-full object-cover ${zoom}`}
+          />
+        ) : (
+          <MapView view={post.drawing} size="size-full" className={zoom} />
+        )}
       </div>
       <div>
         <PostMeta post={post} locale={locale} />

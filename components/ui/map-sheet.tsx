@@ -1,11 +1,11 @@
 import type { ViewName } from '@/lib/pictures/drawings'
-import { caption as captionClass, sheet } from './classes'
 import { MapView } from './map-view'
+import { Sheet } from './sheet'
 
-type Props = {
+export type MapSheetProps = {
   view: ViewName
   alt: string
-  caption: string
+  caption?: string
   note?: string
   inFirstScreen?: boolean
   className?: string
@@ -13,26 +13,11 @@ type Props = {
   viewClass?: string
 }
 
-/** A drawing framed like a map sheet: a checkered scale bar along the edge, and a caption. */
-export function MapSheet({
-  view,
-  alt,
-  caption,
-  note,
-  inFirstScreen,
-  className,
-  sheetClass = '',
-  viewClass = '',
-}: Props) {
+/** A drawing framed like a map sheet. */
+export function MapSheet({ view, alt, inFirstScreen, viewClass = '', ...frame }: MapSheetProps) {
   return (
-    <figure className={className}>
-      <div className={`${sheet} ${sheetClass}`}>
-        <MapView view={view} alt={alt} inFirstScreen={inFirstScreen} className={`border border-ink ${viewClass}`} />
-      </div>
-      <figcaption className={captionClass}>
-        <span>{caption}</span>
-        {note && <span>{note}</span>}
-      </figcaption>
-    </figure>
+    <Sheet {...frame}>
+      <MapView view={view} alt={alt} inFirstScreen={inFirstScreen} className={`border border-ink ${viewClass}`} />
+    </Sheet>
   )
 }

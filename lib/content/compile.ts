@@ -1,8 +1,11 @@
 import { defaultLocale, locales } from '../i18n/locales'
+import { drawingsOfPosts, type PostDrawing } from '../pictures/post-drawings'
 import { type CollectionName, collections, isSettings, schemaOf } from './collections'
 import type { Compiled } from './data'
 import { numberNotes } from './footnotes'
+import { linksOf } from './markdown'
 import { type Entry, originalsOf } from './read'
+import type { Settings } from './schemas'
 import { splitSections } from './sections'
 
 type Fields = Record<string, unknown>
@@ -41,6 +44,35 @@ function documentOf(entry: Entry, original: Entry): Compiled {
   }
 }
 
+/** The drawing that each post shows, by its slug. */
+function postDrawings(entries: Entry[]): Map<string, PostDrawing> {
+  const originals = entries.filter(({ locale }) => locale === defaultLocale)
+  const of = (name: CollectionName) => originals.filter(({ collection }) => collection === name)
+  const topics = (['symptom', 'service'] as const).flatMap((kind) =>
+    of(kind).map(({ name, data }) => [`/${kind}s/${name}`, String(data.drawing)] as const),
+  )
+  const posts = of('post').map((entry) => {
+    const { title, date, drawing } = valuesOf(entry) as { title: string; date: string; drawing: string }
+    return { slug: entry.name, date, drawing, words: title, links: linksOf(entry.body) }
+  })
+  const settings = entries.find(({ collection }) => collection === 'drawings')
+  if (!settings) return new Map()
+  const { views, neutral } = valuesOf(settings) as Settings['drawings']
+  return drawingsOfPosts(posts, { views, neutral }, new Map(topics))
+}
+
+/** The posts with their drawings. The words of a drawing that is not shown are left out. */
+const withDrawings = (posts: Compiled[], drawings: Map<string, PostDrawing>): Compiled[] =>
+  posts.map(({ pin, caption, ...post }) => {
+    const drawing = drawings.get(post.slug)
+    return {
+      ...post,
+      ...(drawing && { drawing: drawing.view }),
+      ...(drawing?.by !== 'topic' && { caption }),
+      ...(drawing?.by === 'choice' && { pin }),
+    } as Compiled
+  })
+
 /**
  * Compiles content for the pages: the documents of each collection and language, with facts and words joined, and the
  * settings.
@@ -50,6 +82,7 @@ function documentOf(entry: Entry, original: Entry): Compiled {
 export function compileContent(entries: Entry[]): Map<string, unknown> {
   const originalOf = originalsOf(entries)
   const files = new Map<string, unknown>()
+  const drawings = postDrawings(entries)
   const settings = entries.filter(({ collection }) => isSettings(collection))
   files.set('settings.json', Object.fromEntries(settings.map((entry) => [entry.collection, valuesOf(entry)])))
   for (const name of Object.keys(collections) as CollectionName[]) {
@@ -59,7 +92,7 @@ export function compileContent(entries: Entry[]): Map<string, unknown> {
       const documents = own
         .filter((entry) => entry.locale === locale)
         .map((entry) => documentOf(entry, originalOf(entry) ?? entry))
-      files.set(`${name}.${locale}.json`, documents)
+      files.set(`${name}.${locale}.json`, name === 'post' ? withDrawings(documents, drawings) : documents)
     }
   }
   return files

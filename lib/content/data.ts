@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import build from '@/.content/build.json'
 import type { Logo } from '../brand/logo'
 import type { Locale } from '../i18n/locales'
+import type { PhotoFile } from '../pictures/photo-shapes'
 import type { CollectionName } from './collections'
 import type { Settings } from './schemas'
 
@@ -20,6 +21,9 @@ export const settings: Settings = read('settings.json')
 
 /** The clinic's own logo, where content/brand.yaml names one. */
 export const logo: Logo | null = read('logo.json')
+
+/** What is known of the file of each photo, by the photo's name. */
+export const photoFiles: Record<string, PhotoFile> = read('photos.json')
 
 /** The documents of a collection in a language, sorted by file name. */
 export const documentsOf = (name: CollectionName, locale: Locale): Compiled[] => read(`${name}.${locale}.json`)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { LineCounter, parseDocument, YAMLParseError } from 'yaml'
 import { defaultLocale, type Locale, locales } from '../i18n/locales'
@@ -64,6 +64,18 @@ export function lineWith(entry: Entry, { field, text }: { field: string; text: s
   return line && line + newlines(text.slice(0, Math.max(text.indexOf(part), 0)))
 }
 
+/** The folder of content/ that holds the files of photos; content/photos.yaml describes them. */
+export const photoFolder = 'photos/'
+
+/** Folders of content that hold pictures and no texts. */
+const pictureFolders = ['brand/', photoFolder]
+
+/** The names of the files of photos in a content folder. */
+export const photoFilesIn = (folder: string): string[] =>
+  existsSync(join(folder, photoFolder))
+    ? listFiles(join(folder, photoFolder)).filter((name) => !basename(name).startsWith('.'))
+    : []
+
 /** Files of content/ for its editors, which are no pages. */
 export const guides = ['README.md', 'glossary.md']
 
@@ -116,8 +128,9 @@ const readOnce = once((path: string) => once((source: string) => readEntry(path,
  */
 export function readContent(folder: string): { entries: Entry[]; problems: Problem[] } {
   const read = listFiles(folder)
-    // Skips hidden files, such as the .DS_Store of macOS, and the pictures of the brand.
-    .filter((path) => !guides.includes(path) && !path.startsWith('brand/') && !basename(path).startsWith('.'))
+    // Skips the pictures of brand and photos, and hidden files, such as the .DS_Store of macOS.
+    .filter((path) => !guides.includes(path) && !pictureFolders.some((folder) => path.startsWith(folder)))
+    .filter((path) => !basename(path).startsWith('.'))
     .map((path) => readOnce(path)(readFileSync(join(folder, path), 'utf8')))
   return {
     entries: read.filter((item): item is Entry => 'data' in item),

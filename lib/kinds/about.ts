@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { slugText, text } from '../content/schemas/fields'
+import { pagePhoto } from '../content/schemas/photos'
 import type { KindDefinition } from './kind'
 import { drawingCard, menuItem, pageWords, singlePage } from './shared'
+
+/** Whom patients meet beside the doctor. */
+const member = { id: slugText, role: text, text }
+
+const team = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.array(z.strictObject(fields)).optional().meta({ label: 'The team', hint: 'Whom patients meet beside the doctor.' })
 
 export const content = {
   at: 'about.md',
@@ -14,8 +21,9 @@ export const content = {
     clinicCaption: text,
     visitHeading: text,
     visitText: text,
+    team: team(member),
   },
-  facts: {},
+  facts: { team: team({ ...member, name: text, photo: pagePhoto }) },
   sections: ['degree', 'family', 'relocation'],
 } as const
 

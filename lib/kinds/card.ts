@@ -1,5 +1,6 @@
 import type { MapPlace } from '../pictures/city-map'
 import type { ViewName } from '../pictures/drawings'
+import type { PhotoName } from '../pictures/photos'
 import type { Context, Kind, Page } from './kind'
 
 /** Background colors of cards, by their names in tailwind.config.ts. */
@@ -8,6 +9,7 @@ export type Ground = 'mist' | 'river' | 'straw' | 'hickory' | 'spruce'
 /** The picture of a card. */
 export type Art =
   | { shape: 'view'; view: ViewName }
+  | { shape: 'photo'; photo: PhotoName }
   /** The sketch map with the drive from a town. */
   | { shape: 'map'; place: MapPlace }
   /** The figure of the home page, on the plain background. */

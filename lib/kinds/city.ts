@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nameOf, seo, slugText, social, text, titled } from '../content/schemas/fields'
+import { pagePhoto } from '../content/schemas/photos'
 import type { KindDefinition } from './kind'
 import { guide, pageOfEachFile } from './shared'
 
@@ -47,6 +48,7 @@ export const content = {
     emphasis: nameOf('place on the map', { file: 'places', list: 'towns', key: 'id' }),
     claim: nameOf('claim', { file: 'clinic', list: 'claims.patients', key: 'id' }),
     travel: nameOf('travel fact', { file: 'clinic', list: 'travel', key: 'id' }),
+    photo: pagePhoto.meta({ ...pagePhoto.meta(), hint: 'A view of the town. The map stays.' }),
     related: z.array(slugText).min(2, 'name at least two symptom pages'),
   },
   related: 'symptom',
@@ -60,7 +62,7 @@ export const city: KindDefinition<'city'> = {
   guide: 'areas',
   card: {
     ground: 'mist',
-    art: (page) => ({ shape: 'map', place: page.emphasis }),
+    art: ({ photo, emphasis }) => (photo ? { shape: 'photo', photo } : { shape: 'map', place: emphasis }),
     headline: 'heading',
     kicker: ({ page, state }) => `${page.city}, ${state}`,
   },

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { healthSources, pastDay, seo, slugText, text, view } from '../content/schemas/fields'
+import { pagePhoto } from '../content/schemas/photos'
 import type { KindDefinition } from './kind'
-import { danger, pageOfEachFile } from './shared'
+import { danger, pageArt, pageOfEachFile } from './shared'
+
+/** The build finds a drawing for a post that names none, or one that an earlier post has (lib/pictures/post-drawings.ts). */
+const anyView = text.default('').meta({
+  ...view.meta(),
+  hint: 'May stay empty: the post then gets one that fits its topic.',
+})
 
 /** The possible closing calls to action. */
 const ctas = ['appointment', 'pediatric-consultation', 'free-consultation', 'wellness'] as const
@@ -13,8 +20,8 @@ export const content = {
     description: text,
     /** Required where the post is about pain (scripts/check/danger.ts). */
     danger: danger.optional(),
-    /** The captions of the drawing, and of its pin if it has one. */
-    caption: text.max(60),
+    /** The captions of the drawing that the post names, and of its pin if it has one. */
+    caption: text.max(60).optional(),
     pin: text.max(50).optional(),
     /** The heading of the closing call to action. */
     ask: text.max(60),
@@ -24,7 +31,8 @@ export const content = {
   facts: {
     date: pastDay,
     author: z.enum(['doctor', 'clinic']),
-    drawing: view,
+    drawing: anyView,
+    photo: pagePhoto,
     /** The number of numbered headings, when the title promises one ("9 tips"). */
     points: z.int().min(2).optional(),
     cta: z.enum(ctas),
@@ -43,7 +51,7 @@ export const post: KindDefinition<'post'> = {
   guide: 'blog',
   card: {
     ground: 'river',
-    art: (page) => ({ shape: 'view', view: page.drawing }),
+    art: pageArt,
     headline: 'title',
     kicker: ({ pagesOf }) => pagesOf('blog')[0]?.title ?? '',
   },

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { icon, offer, sources, text, view } from '../content/schemas/fields'
+import { pagePhoto } from '../content/schemas/photos'
 import type { KindDefinition } from './kind'
-import { danger, guide, pageOfEachFile, topicWords } from './shared'
+import { danger, guide, pageArt, pageOfEachFile, topicWords } from './shared'
 
 export const content = {
   at: 'services/*.md',
@@ -12,7 +13,7 @@ export const content = {
     blurb: text,
     sources,
   },
-  facts: { order: z.int().positive(), icon, drawing: view, offer },
+  facts: { order: z.int().positive(), icon, drawing: view, photo: pagePhoto, offer },
   sections: ['what', 'who', 'visit', 'expect', 'not-for-you'],
   danger: 'not-for-you',
   pictures: true,
@@ -31,7 +32,7 @@ export const service: KindDefinition<'service'> = {
   guide: 'services',
   card: {
     ground: 'straw',
-    art: (page) => ({ shape: 'view', view: page.drawing }),
+    art: pageArt,
     headline: 'heading',
     kicker: ({ t }) => t('nav.services'),
   },

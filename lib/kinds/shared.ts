@@ -1,5 +1,5 @@
 import { references, seo, text, titled } from '../content/schemas/fields'
-import type { Ground } from './card'
+import type { Art, Ground } from './card'
 import type { Content, ContentFile, HeaderMenu, Kind, PageData, Purpose } from './kind'
 
 /** Common fields of pages. */
@@ -79,6 +79,10 @@ export const menuItem = (menu: HeaderMenu, position: number) => ({
   position,
   link: ({ page }: { page: { title: string; menu: string } }) => ({ title: page.title, description: page.menu }),
 })
+
+/** The picture of a page on its card: its photo if it has one, otherwise its drawing. */
+export const pageArt = ({ photo, drawing }: { photo?: string; drawing: string }): Art =>
+  photo ? { shape: 'photo', photo } : { shape: 'view', view: drawing }
 
 /** A card with the page's heading below its title, beside a drawing. */
 export const drawingCard = (ground: Ground, view: string) => ({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { healthSources, offer, pastDay, slugText, text, view } from '../content/schemas/fields'
+import { pagePhoto } from '../content/schemas/photos'
 import type { KindDefinition } from './kind'
-import { danger, guide, menuItem, pageOfEachFile, topicWords } from './shared'
+import { danger, guide, menuItem, pageArt, pageOfEachFile, topicWords } from './shared'
 
 /** Pages that are not about a single medical condition. */
 const general = ['stress-management', 'various-health-concerns']
@@ -18,6 +19,7 @@ export const content = {
   facts: {
     order: z.int().positive(),
     drawing: view,
+    photo: pagePhoto,
     offer,
     aliases: z.array(slugText),
     related: z.array(slugText).min(2),
@@ -39,7 +41,7 @@ export const symptom: KindDefinition<'symptom'> = {
   guide: 'symptoms',
   card: {
     ground: 'mist',
-    art: (page) => ({ shape: 'view', view: page.drawing }),
+    art: pageArt,
     headline: 'heading',
     kicker: ({ t }) => t('nav.symptoms'),
   },

@@ -6,7 +6,7 @@ import type { Context, PageNames, Route, Seo } from '../kinds/kind'
 import { contextOf } from '../routes/context'
 import { iconMetadata } from './app-icons'
 import { topicsOf } from './article'
-import { cardOf, hasCard } from './cards'
+import { cardOf, hasCard, typeOfPicture } from './cards'
 import { cardAlt } from './cards/content'
 import { feeds, feedTypes } from './feed/addresses'
 import { lastModified } from './history'
@@ -46,8 +46,9 @@ function articleFields({ route, locale }: Context, { author, date }: { author: s
 function sharedAs(context: Context, { title, description }: Seo): Metadata {
   const { route, locale, page } = context
   const article = kindOf(route.kind).article?.(page)
-  const { path, ...size } = cardOf(route, locale)
-  const image = { url: absoluteUrl(path), ...size, alt: cardAlt(route, locale), type: 'image/png' }
+  const card = cardOf(route, locale)
+  const { path, ...size } = card
+  const image = { url: absoluteUrl(path), ...size, alt: cardAlt(route, locale), type: typeOfPicture(card) }
   return {
     openGraph: {
       ...(article ? articleFields(context, article) : { type: 'website' }),

@@ -1,6 +1,6 @@
 /**
- * Checks and compiles content/ to .content/: `npm run prepare-build`. Fails, and leaves .content/ unchanged, when a file is
- * invalid.
+ * Checks and compiles content/ to .content/ and makes the image files of its photos: `npm run prepare-build`. Fails, and leaves
+ * both unchanged, when a file is invalid.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,6 +11,9 @@ import { prepareLogo } from '../brand/logo'
 import { launchProblems } from '../check/launch'
 import { reportContent } from '../check/report'
 import { writeBelow } from '../export/pages'
+import { inspectPhotos } from '../photos/inspect'
+import { makePhotos } from '../photos/make'
+import { photoTasks } from '../photos/uses'
 
 const target = '.content'
 
@@ -24,7 +27,10 @@ async function writeLogo() {
 }
 
 if (!(await reportContent('content'))) process.exit(1)
-const files = compileContent(readContent('content').entries)
+const { entries } = readContent('content')
+const { files: photos } = await inspectPhotos('content')
+await makePhotos(photoTasks('content', entries, photos), 'public/photos', '.next/cache/photos')
+const files = compileContent(entries).set('photos.json', photos)
 const texts = [...files].map(([name, value]) => [name, JSON.stringify(value)] as const)
 const hash = createHash('sha256')
 for (const [name, text] of texts) hash.update(name).update(text)

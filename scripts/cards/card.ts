@@ -66,7 +66,7 @@ const trail = (x: number, y: number, colour: string) =>
     .join('')
 
 /** The picture beside the headline. */
-function picture(art: Art, area: Area, faces: Typefaces): string {
+function picture(art: Art, area: Area, faces: Typefaces, photo: string): string {
   const left = checkered({ x: area.x - edge, y: area.y, width: edge, height: area.height })
   switch (art.shape) {
     case 'figure':
@@ -75,6 +75,8 @@ function picture(art: Art, area: Area, faces: Typefaces): string {
       return drawing('ridges', area, [0, 39, 1440, 221])
     case 'map':
       return mapIn(art.place, area, faces) + left
+    case 'photo':
+      return `<image x="${area.x}" y="${area.y}" width="${area.width}" height="${area.height}" href="${photo}"/>${left}`
     case 'tall':
       return viewIn(art.view, area) + left
     case 'wide': {
@@ -88,6 +90,7 @@ function picture(art: Art, area: Area, faces: Typefaces): string {
  * A social card as SVG, with all text converted to outlines.
  * @param number offsets the contour lines of the background, so that each page shows another part of the map.
  * @param own the clinic's own logo, if it has one.
+ * @param photo the photo that the card shows, if it shows one, as a data URL of its area's size.
  */
 export function cardSvg(
   words: CardWords,
@@ -96,6 +99,7 @@ export function cardSvg(
   faces: Typefaces,
   number: number,
   own?: CardLogo,
+  photo = '',
 ): string {
   const look = looks[ground]
   const { text, place } = plan
@@ -123,7 +127,7 @@ export function cardSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     block(all, look.ground),
     drawing('terrain', all, piece, { [mist.dark]: look.terrain }),
-    picture(art, plan.art, faces),
+    picture(art, plan.art, faces, photo),
     block({ ...all, y: height - foot, height: foot }, look.bar),
     kicker,
     ...headline,

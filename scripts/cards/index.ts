@@ -1,17 +1,22 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { pageOf } from '../../lib/content'
 import { type Locale, locales } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/kinds/kind'
-import { cardOf, hasCard, type Picture, picturesOf } from '../../lib/seo/cards'
+import { type PhotoName, photoSource } from '../../lib/pictures/photos'
+import { cardOf, hasCard, type Picture, photoOfPost, picturesOf } from '../../lib/seo/cards'
 import { type CardWords, cardSource, cardWords, designOf } from '../../lib/seo/cards/content'
 import { type Layout, layOut } from '../../lib/seo/cards/layout'
+import { limits } from '../export/check-cards'
 import { writeBelow } from '../export/pages'
 import { stopAt } from '../export/problems'
 import { brandFaces } from '../fonts/brand'
+import { cutPhoto } from '../photos/cut'
 import { cardSvg, kickerStyle, type Typefaces } from './card'
 import { viewIn } from './drawings'
 import { loadTypeface } from './fonts'
 import { drawMailLogo, loadLogo } from './logo'
-import { toPng as drawPng, sideBySide } from './png'
+import { type Draw, lightJpeg, sideBySide, toPng } from './png'
 
 /** Lays out the card of a page. @returns the layout, or an error message with page, file, field and fix if the text does not fit. */
 export function layOutCard(
@@ -42,6 +47,26 @@ export async function loadTypefaces(): Promise<Typefaces> {
   }
 }
 
+type Size = { width: number; height: number }
+
+/** Draws a picture that shows a photo; the hash in the file's name stands for the photo. */
+async function drawPhoto(draw: Draw, photo: PhotoName, { width, height }: Size, around?: (url: string) => string) {
+  const { path, file } = photoSource(photo)
+  const cut = () =>
+    cutPhoto(readFileSync(path), file, width / height)
+      .resize(width, height, { fit: 'fill' })
+      .flatten({ background: '#fff' })
+  const svgAround = async (): Promise<Buffer> => {
+    const inside = await cut().jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
+    return Buffer.from(around?.(`data:image/jpeg;base64,${inside.toString('base64')}`) ?? '')
+  }
+  // Without the photo itself, which is long: its hash says the same.
+  const source = `${around?.(file.hash) ?? ''} ${file.hash} ${width} ${height}`
+  return draw(source, async () =>
+    lightJpeg(around ? sharp(await svgAround()) : cut(), around ? limits.card : limits.article),
+  )
+}
+
 /** The image of an article in one aspect ratio: its drawing with the pin, without text. */
 const articleSvg = (slug: string, { width, height }: Picture) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${viewIn(pageOf('post', 'en', slug).drawing, { x: 0, y: 0, width, height })}</svg>`
@@ -55,27 +80,36 @@ export const picturesFor = (routes: Route[]): Picture[] =>
 
 /**
  * Renders the social cards of all pages and the images of all articles into an export.
- * @param toPng renders one picture, or takes it from a cache.
+ * @param draw renders one picture, or takes it from a cache.
  * @throws an error that lists all pages whose headline does not fit their card.
  */
-export async function drawCards(folder: string, routes: Route[], toPng = drawPng): Promise<void> {
+export async function drawCards(
+  folder: string,
+  routes: Route[],
+  draw: Draw = (source, make = toPng) => make(source),
+): Promise<void> {
   const faces = await loadTypefaces()
   const own = await loadLogo()
   await drawMailLogo(folder, faces)
   const problems: string[] = []
   const jobs: (() => Promise<void>)[] = []
-  const draw = (picture: Picture, svg: () => string) =>
-    jobs.push(async () => writeBelow(folder, picture.path, await toPng(svg())))
+  const put = (picture: Picture, make: () => Promise<Buffer>) =>
+    jobs.push(async () => writeBelow(folder, picture.path, await make()))
   const drawCard = (route: Route, locale: Locale, number: number) => {
     const words = cardWords(route, locale)
     const design = designOf(route)
-    const layout = layOutCard({ page: cardOf(route, locale).path, ...cardSource(route, locale) }, words, design, faces)
-    if (typeof layout === 'string') problems.push(layout)
-    else draw(cardOf(route, locale), () => cardSvg(words, layout, design, faces, number, own))
+    const card = cardOf(route, locale)
+    const layout = layOutCard({ page: card.path, ...cardSource(route, locale) }, words, design, faces)
+    if (typeof layout === 'string') return problems.push(layout)
+    const { art } = design
+    const svg = (photo?: string) => cardSvg(words, layout, design, faces, number, own, photo)
+    return put(card, () => (art.shape === 'photo' ? drawPhoto(draw, art.photo, layout.plan.art, svg) : draw(svg())))
   }
   for (const [number, route] of routes.filter(hasCard).entries()) {
     for (const locale of locales) drawCard(route, locale, number)
-    for (const picture of picturesOf(route)) draw(picture, () => articleSvg(route.slug, picture))
+    const photo = photoOfPost(route.slug)
+    for (const picture of picturesOf(route))
+      put(picture, () => (photo ? drawPhoto(draw, photo, picture) : draw(articleSvg(route.slug, picture))))
   }
   stopAt('cards', problems)
   await sideBySide(jobs)

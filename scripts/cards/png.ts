@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 sharp.concurrency(1)
 
@@ -14,6 +14,9 @@ const settings = { palette: true, quality: 68, dither: 0, effort: 2, compression
  */
 export const toPng = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png(settings).toBuffer()
 
+/** Makes a picture from its source, a PNG from an SVG if nothing else is said, or takes it from a cache. */
+export type Draw = (source: string, make?: (source: string) => Promise<Buffer>) => Promise<Buffer>
+
 /** What a drawn picture depends on beside its SVG. */
 const tools = JSON.stringify([settings, sharp.versions])
 
@@ -24,18 +27,18 @@ const tools = JSON.stringify([settings, sharp.versions])
 export function pictureCache(folder: string) {
   const used = new Set<string>()
   mkdirSync(folder, { recursive: true })
-  const draw = async (svg: string): Promise<Buffer> => {
-    const name = `${createHash('sha256').update(tools).update(svg).digest('hex')}.png`
+  const draw: Draw = async (source, make = toPng) => {
+    const name = createHash('sha256').update(tools).update(source).digest('hex')
     const file = join(folder, name)
     used.add(name)
     try {
       return readFileSync(file)
     } catch {
-      const png = await toPng(svg)
+      const picture = await make(source)
       // In one step: a build that is broken off leaves no half picture.
-      writeFileSync(`${file}.part`, png)
+      writeFileSync(`${file}.part`, picture)
       renameSync(`${file}.part`, file)
-      return png
+      return picture
     }
   }
   const prune = () => {
@@ -52,4 +55,16 @@ export async function sideBySide(jobs: (() => Promise<void>)[]): Promise<void> {
       for (const job of waiting) await job()
     }),
   )
+}
+
+/** A photo, or a card with one, as JPEG of at most so many kilobytes: as fine as they allow. */
+export async function lightJpeg(image: Sharp, kilobytes: number): Promise<Buffer> {
+  const render = (quality: number) =>
+    image.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()
+  let data = await render(84)
+  for (const quality of [76, 66, 54, 42]) {
+    if (data.length <= kilobytes * 1024) break
+    data = await render(quality)
+  }
+  return data
 }

@@ -2,7 +2,16 @@ import { type CollectionName, collections, isSettings, schemaOf } from '../../li
 import { placeholderNames, placeholdersOf } from '../../lib/content/fill'
 import { toText } from '../../lib/content/markdown'
 import { once } from '../../lib/content/once'
-import { type Entry, lineWith, originalsOf, type Problem, problem, readContent, textsOf } from '../../lib/content/read'
+import {
+  type Entry,
+  lineWith,
+  originalsOf,
+  type Problem,
+  photoFilesIn,
+  problem,
+  readContent,
+  textsOf,
+} from '../../lib/content/read'
 import { defaultLocale, languageName, locales } from '../../lib/i18n/locales'
 import { checkAddresses } from './addresses'
 import { checkCities } from './cities'
@@ -11,6 +20,7 @@ import { checkCopied, checkEditorial } from './editorial'
 import { checkFonts } from './fonts'
 import { checkFootnotes } from './footnotes'
 import { checkNames } from './names'
+import { checkPhotos } from './photos'
 import { checkPolicies } from './policies'
 import { checkPosts } from './posts'
 import { checkSearch } from './search'
@@ -163,6 +173,7 @@ export function checkContent(folder: string): Problem[] {
     ...checkNames(entries),
     ...checkCities(entries),
     ...checkPosts(entries),
+    ...checkPhotos(entries, photoFilesIn(folder)),
     ...checkPractitioners(entries),
     ...checkSearch(entries),
     ...checkFonts(entries),

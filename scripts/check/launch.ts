@@ -4,6 +4,7 @@ import { frames } from '../../lib/embeds/frames'
 import { locales } from '../../lib/i18n/locales'
 import { type History, readHistory } from '../../lib/seo/history'
 import { siteOrigin } from '../../lib/seo/site'
+import { photosOf } from '../photos/uses'
 import launchItems from './launch-items.json'
 import { withOriginals } from './pairs'
 import { implausible } from './plausible'
@@ -20,6 +21,7 @@ const items: Record<string, Record<string, { ask: string; file?: string; field?:
 
 /** Headings of items that are not facts of the clinic; the first is among those of the facts, too. */
 const law = 'Money and law'
+const pictures = 'Words and pictures of people'
 const forms = 'Forms, booking, reviews and map'
 const behind = 'Spanish that is behind the English'
 const plausible = 'Facts that cannot be right'
@@ -37,6 +39,9 @@ function unconfirmed(entries: Entry[]): LaunchProblem[] {
   const facts = entries.find(({ collection }) => collection === 'clinic')
   if (!facts) return []
   const listed: unknown[] = Array.isArray(facts.data.confirmed) ? facts.data.confirmed : []
+  const photos = entries.find(({ collection }) => collection === 'photos')?.data ?? {}
+  // A photo answers what is asked of a drawing.
+  const shown = new Set([...(photos.doctor ? ['doctorPicture'] : []), ...(photos.clinic ? ['clinicPicture'] : [])])
   const asked = Object.entries(items).flatMap(([group, own]) =>
     Object.entries(own).map(([name, item]) => ({ group, name, ...item })),
   )
@@ -45,13 +50,21 @@ function unconfirmed(entries: Entry[]): LaunchProblem[] {
       const entry = entries.find((candidate) => candidate.file === file)
       return [{ group, ...(entry ? problem(entry, at, reason) : { file, field: at, reason }) }]
     }
-    if (!listed.includes(name)) return found(`${ask}, then confirm "${name}"`)
+    if (!listed.includes(name) && !shown.has(name)) return found(`${ask}, then confirm "${name}"`)
     return textsOf(facts).flatMap(({ field: at, text }) => {
       const invented = (at === name || at.startsWith(`${name}.`)) && reserved.exec(text)
       return invented ? found(`is confirmed, but ${invented[0]} is an example that belongs to nobody: ${ask}`, at) : []
     })
   })
 }
+
+/** Photos of the team without consent; the content check refuses patients without it. */
+const unagreed = (entries: Entry[]): LaunchProblem[] =>
+  photosOf(entries).flatMap(({ entry, field, data: { name, people, consent } }) => {
+    if (people === 'nobody' || consent === true) return []
+    const reason = `people can be recognized in "${name}": have them agree in writing, keep that on file, and write "consent: true"`
+    return [{ group: pictures, ...problem(entry, `${field}.consent`, reason) }]
+  })
 
 /** Sample testimonials. */
 function samples(entries: Entry[]): LaunchProblem[] {
@@ -62,7 +75,7 @@ function samples(entries: Entry[]): LaunchProblem[] {
       const invented = all.filter((item) => isRecord(item) && item.sample)
       if (invented.length === 0) return []
       const reason = `${invented.length} of ${all.length} are samples (${invented.map(({ id }) => id).join(', ')}): put in words of real patients who agreed in writing, and write "sample: false"`
-      return [{ group: 'Words and pictures of people', ...problem(entry, 'items', reason) }]
+      return [{ group: pictures, ...problem(entry, 'items', reason) }]
     })
 }
 
@@ -150,6 +163,7 @@ export function launchProblems(
   const found = [
     ...unconfirmed(entries),
     ...samples(entries),
+    ...unagreed(entries),
     ...unread(entries),
     ...doubtful(entries, today),
     ...demos(entries),

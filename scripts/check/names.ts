@@ -18,7 +18,10 @@ type Reference = { what: string; namesIn: NamesIn }
 const referencesIn = (collection: CollectionName) =>
   Object.entries(fieldsIn(collection, defaultLocale)).flatMap(([field, schema]) => {
     const meta = schema.meta()
-    return meta?.namesIn ? [{ field, reference: meta as Reference }] : []
+    // Photos have a check of their own: they are named in lists too, and there may be none.
+    return meta?.namesIn && (meta as Reference).namesIn.file !== 'photos'
+      ? [{ field, reference: meta as Reference }]
+      : []
   })
 
 /** Checks that the drawings, towns and figures that pages refer to exist in the settings files. */
@@ -30,6 +33,7 @@ export function checkNames(entries: Entry[]): Problem[] {
     if (typeof name !== 'string' || known.size === 0 || known.has(name)) return undefined
     return `unknown ${what} "${name}"; known: ${[...known].join(', ')}`
   }
+  const photos = new Set(itemsOf(entries, 'photos', 'photos').map(({ name }) => name))
   return entries.flatMap((entry) => {
     if (isSettings(entry.collection)) return []
     const fields = referencesIn(entry.collection).map(({ field, reference }) => ({
@@ -38,7 +42,7 @@ export function checkNames(entries: Entry[]): Problem[] {
     }))
     const pictures = sectionsOf(entry).map(({ id, picture }) => ({
       field: `body, {#${id}}`,
-      reason: picture && unknown(picture.view, view.meta() as Reference),
+      reason: picture && !photos.has(picture.view) ? unknown(picture.view, view.meta() as Reference) : undefined,
     }))
     return [...fields, ...pictures].flatMap(({ field, reason }) => (reason ? [problem(entry, field, reason)] : []))
   })

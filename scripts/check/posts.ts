@@ -1,19 +1,14 @@
 import { type Entry, type Problem, problem } from '../../lib/content/read'
-import { repeats } from '../../lib/content/repeats'
 import { itemsOf } from './names'
 import { withOriginals } from './pairs'
 import { sectionsOf } from './words'
 
-/** No two posts have the same drawing. */
-const checkDrawings = (posts: Entry[]): Problem[] =>
-  repeats(posts, ({ data }) => String(data.drawing)).map(([post, { file }]) =>
-    problem(post, 'drawing', `"${post.data.drawing}" already opens ${file}: each post has its own`),
-  )
-
-/** A post has a pin caption if and only if its drawing has a pin. */
-function checkPin(post: Entry, { pin }: Record<string, unknown>): Problem[] {
-  if (pin && !post.data.pin) return [problem(post, 'pin', 'is missing: say what the pin of the drawing marks')]
-  if (!pin && post.data.pin) return [problem(post, 'pin', 'has nothing to name: the drawing has no pin')]
+/** A post has the captions that its drawing needs: one below it, and one for its pin if it has one. */
+function checkCaptions(post: Entry, view: Record<string, unknown> | undefined): Problem[] {
+  const { caption, pin } = post.data
+  if (view && !caption) return [problem(post, 'caption', 'is missing: say in a line what the drawing shows')]
+  if (view?.pin && !pin) return [problem(post, 'pin', 'is missing: say what the pin of the drawing marks')]
+  if (!view?.pin && pin) return [problem(post, 'pin', 'has nothing to name: the drawing has no pin')]
   return []
 }
 
@@ -27,15 +22,16 @@ function checkPoints(post: Entry, points: unknown): Problem[] {
   return [problem(post, 'body', `${reason}; found ${found.join(', ') || 'none'}`)]
 }
 
-/** Checks that the schema of a single post cannot make: unique drawings, pin captions, promised numbers. */
+/** Checks that the schema of a single post cannot make: captions of drawings, promised numbers. */
 export function checkPosts(entries: Entry[]): Problem[] {
   const posts = withOriginals(entries, 'post')
   const views = new Map(itemsOf(entries, 'drawings', 'views').map((view) => [view.name, view]))
   return [
-    ...checkDrawings(posts.filter(({ entry, original }) => entry === original).map(({ entry }) => entry)),
     ...posts.flatMap(({ entry, original }) => {
-      const view = views.get(original.data.drawing)
-      return [...(view ? checkPin(entry, view) : []), ...checkPoints(entry, original.data.points)]
+      const { drawing, points } = original.data
+      // An unknown name has been reported already.
+      const isKnown = drawing === undefined || views.has(drawing)
+      return [...(isKnown ? checkCaptions(entry, views.get(drawing)) : []), ...checkPoints(entry, points)]
     }),
   ]
 }

@@ -1,4 +1,4 @@
 /** Says what the site still needs from the clinic before it is published: `npm run launch-check`. Takes a content folder. */
 import { reportLaunch } from './report-launch'
 
-if (!reportLaunch(process.argv[2] ?? 'content')) process.exit(1)
+if (!(await reportLaunch(process.argv[2] ?? 'content'))) process.exit(1)

@@ -1,13 +1,13 @@
-import { checkContent } from './content'
 import { launchGroups, launchProblems } from './launch'
+import { allProblems } from './report'
 
 /**
  * Prints what a site still needs from the clinic before it is published.
  * @param siteUrl the setting SITE_URL the site is built with.
  * @returns whether nothing is left.
  */
-export function reportLaunch(folder: string, siteUrl = process.env.SITE_URL): boolean {
-  if (checkContent(folder).length > 0) {
+export async function reportLaunch(folder: string, siteUrl = process.env.SITE_URL): Promise<boolean> {
+  if ((await allProblems(folder)).length > 0) {
     console.error('The content has mistakes: run npm run check and mend what it names, then come back.')
     return false
   }

@@ -1,7 +1,15 @@
 import { prepareLogo } from '../brand/logo'
+import { inspectPhotos } from '../photos/inspect'
 import { checkContent } from './content'
 import { staleTranslations } from './translations'
 import { beginning } from './words'
+
+/** The problems of a content folder, its photos and the clinic's logo included. */
+export const allProblems = async (folder: string) => [
+  ...checkContent(folder),
+  ...(await inspectPhotos(folder)).problems,
+  ...(await prepareLogo(folder)).problems,
+]
 
 /**
  * Checks a content folder and prints file, line, field and fix for each problem. Warns of translations whose original has
@@ -10,7 +18,7 @@ import { beginning } from './words'
  */
 export async function reportContent(folder: string): Promise<boolean> {
   const path = (file: string) => file.replace(/^content/, folder.replace(/\/$/, ''))
-  const problems = [...checkContent(folder), ...(await prepareLogo(folder)).problems]
+  const problems = await allProblems(folder)
   for (const { file, line, field, reason } of problems)
     console.error(`${path(file)}${line ? `:${line}` : ''}: ${field}: ${reason}`)
 

@@ -17,7 +17,7 @@ export type Words = {
 }
 
 /** Keys that are never translated. */
-const neutral = new Set(['id', 'href', 'icon', 'url'])
+const neutral = new Set(['id', 'href', 'icon', 'photo', 'url'])
 /** Fields that are not written by the clinic: titles and publishers of sources, the record of the translation. */
 const excluded = new Set(['sources', 'translatedFrom'])
 

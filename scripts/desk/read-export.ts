@@ -9,6 +9,7 @@ import { graphsIn } from '../export/check-graph'
 import { headLinksOf } from '../export/check-metadata'
 import { isNode, typesOf } from '../export/graph/nodes'
 import { attribute, type Element, textOf } from '../export/html'
+import { jpegSize } from '../export/jpeg'
 import { isNotFound, readPages } from '../export/pages'
 import { pngSize } from '../export/png'
 import { parseRedirects } from '../export/redirects'
@@ -57,7 +58,7 @@ function cardOf(folder: string, origin: string, shared: Record<string, string>):
   const path = join(folder, file)
   if (!file || !existsSync(path)) return
   const bytes = readFileSync(path)
-  const size = pngSize(bytes) ?? { width: 0, height: 0 }
+  const size = pngSize(bytes) ?? jpegSize(bytes) ?? { width: 0, height: 0 }
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
   return { url, file, ...size, bytes: bytes.length, hash, alt: shared['og:image:alt'] ?? '' }
 }

@@ -1,8 +1,11 @@
 /** What runs in the browser at /admin: the editor over the schemas of this site. */
 import CMS from '@sveltia/cms'
 import { dataFormat, editorConfig, pageFormat } from './config'
+import { focusField } from './fields'
+import { FocusPoint } from './focus-point'
 import { readFile, writeFile } from './format'
 import { type Draft, reasonsToRefuse } from './refuse'
+import { faultsInUploads, watchUploads } from './uploads'
 
 const show = (id: string) => document.getElementById(id)?.removeAttribute('hidden')
 
@@ -30,6 +33,8 @@ function askForWebsite() {
 
 function start() {
   askForWebsite()
+  watchUploads()
+  CMS.registerFieldType(focusField, FocusPoint)
   CMS.registerCustomFormat(pageFormat, 'md', {
     fromFile: (text) => readFile(text, 'page'),
     toFile: (content) => writeFile(content, 'page'),
@@ -40,8 +45,9 @@ function start() {
   })
   CMS.registerEventListener({
     name: 'preSave',
-    handler: ({ entry }) => {
-      const reasons = reasonsToRefuse(entry.toJS() as unknown as Draft)
+    handler: async ({ entry }) => {
+      const draft = entry.toJS() as unknown as Draft
+      const reasons = [...reasonsToRefuse(draft), ...(await faultsInUploads(draft.data))]
       if (reasons.length > 0) refuse(reasons)
     },
   })

@@ -3,6 +3,7 @@ import { type CollectionName, collectionNames, collections, fieldsIn } from '../
 import { settings } from '../../lib/content/schemas'
 import { defaultLocale, locales, otherLocale } from '../../lib/i18n/locales'
 import { kinds } from '../../lib/kinds'
+import { heaviest } from '../photos/bytes'
 import { fieldsOf } from './fields'
 
 /** The name of the file format that keeps comments, quotes and order (registered by the editor's page). */
@@ -84,6 +85,7 @@ function singlePage(name: CollectionName): CollectionFile {
 const factsFiles = {
   clinic: 'Clinic: hours, phone, address',
   brand: 'Brand: colors, typefaces, logo',
+  photos: 'Photos',
   places: 'Map of the area: towns, roads, drives',
   drawings: 'Drawings: the parts that pages show',
 } as const
@@ -114,7 +116,7 @@ export const editorConfig: CmsConfig = {
   show_preview_links: false,
   media_folder: 'public/drawings',
   public_folder: '/drawings',
-  media_libraries: { stock_assets: { providers: [] } },
+  media_libraries: { default: { config: { max_file_size: heaviest } }, stock_assets: { providers: [] } },
   editor: { preview: false },
   slug: { encoding: 'ascii', clean_accents: true, lowercase: true },
   i18n: { structure: 'multiple_files', locales: [...locales], default_locale: defaultLocale },
@@ -122,6 +124,7 @@ export const editorConfig: CmsConfig = {
   singletons: [
     factsFile('clinic'),
     factsFile('brand'),
+    factsFile('photos'),
     factsFile('places'),
     factsFile('drawings'),
     ...collectionNames.filter((name) => !isFolder(name)).map(singlePage),

@@ -30,6 +30,21 @@ function textField(name: string, { minLength = 0, maxLength, format, rule }: Jso
   })
 }
 
+/** The name of the editor's own field for a point on a photo (scripts/editor/focus-point.tsx). */
+export const focusField = 'focus-point'
+
+/** Fields that only their schema's `.meta({ widget })` tells. */
+const special: Record<string, object> = {
+  image: {
+    widget: 'image',
+    media_folder: '/content/photos',
+    public_folder: '/photos',
+    choose_url: false,
+    accept: 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml',
+  },
+  [focusField]: { widget: focusField },
+}
+
 /** A choice among the names that a settings file lists, as it stands in the folder that is edited. */
 const nameField = ({ file, list, key }: NamesIn) => ({
   widget: 'relation',
@@ -73,10 +88,11 @@ function listField({ en, es }: Pair, path: string): object {
 /** The widget for a field. @throws when there is none for its type, naming the field. */
 function widgetFor(name: string, pair: Pair, path: string): object {
   const { en = {} } = pair
+  if (en.widget && special[en.widget]) return special[en.widget] as object
   // A day that YAML hands over as a date or as text.
   if ([en, ...(en.anyOf ?? [])].some(({ format }) => format === 'date'))
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-  if (en.color) return { widget: 'color', allowInput: true, pattern: en.rule }
+  if (en.widget === 'color') return { widget: 'color', allowInput: true, pattern: en.rule }
   if (en.enum) return choices(en.enum)
   if (en.const !== undefined) return choices([en.const])
   switch (en.type) {
@@ -101,9 +117,9 @@ function fieldOf(name: string, { en, es }: Pair, path: string, isRequired = true
   // Records that commands write into the Spanish files: kept as they are, never shown.
   if (!en) return { name, widget: 'hidden', i18n: true }
   const { label, hint } = labelFor(name, en)
-  const [, message] = en.rule ?? []
-  // A color is picked: how it is written need not be said.
-  const rule = message && !en.color && `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
+  // Where the editor writes the value itself, a rule of writing says nothing.
+  const [, message] = (!en.widget && en.rule) || []
+  const rule = message && `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
   // The editor would ask for at least one item of a required list; the schema says so where that is meant.
   const mayBeEmpty = en.type === 'array' && !en.minItems
   return given({

@@ -9,12 +9,15 @@ type Value = Record<string, unknown>
 
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
 
+/** By what the editor tells the items of a list apart, until it writes them. */
+const itemMark = '__sc_item_id'
+
 /** Leaves out what was left empty: the schema knows no empty field, only one that is not there. */
 export function filled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(filled)
   if (!isRecord(value)) return value
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, item]) => (isNothing(item) ? [] : [[key, filled(item)]])),
+    Object.entries(value).flatMap(([key, item]) => (isNothing(item) || key === itemMark ? [] : [[key, filled(item)]])),
   )
 }
 
@@ -30,6 +33,8 @@ function updated(document: Document, node: unknown, value: unknown): Node {
     return map
   }
   if (isSeq(node) && Array.isArray(value)) {
+    // A list that was empty stood on one line.
+    if (node.items.length === 0 && value.some(isRecord)) node.flow = false
     node.items = value.map((item, i) => updated(document, node.items[i], item))
     return node
   }

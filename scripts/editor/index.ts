@@ -1,7 +1,7 @@
 /** `npm run editor [port]`: serves the editor on this computer, and says after each change whether the content is sound. */
 import { rmSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkContent } from '../check/content'
+import { allProblems } from '../check/report'
 import { runCommand } from '../command'
 import { headersFile } from '../export/headers'
 import { openInBrowser } from '../open'
@@ -11,8 +11,8 @@ import { editorHeaders } from './headers'
 
 const folder = '.editor'
 
-function report() {
-  const problems = checkContent('content')
+async function report() {
+  const problems = await allProblems('content')
   for (const { file, field, reason } of problems) console.log(`${file}: ${field}: ${reason}`)
   console.log(problems.length > 0 ? `${problems.length} to correct in content/\n` : 'content: every file is sound\n')
 }

@@ -4,6 +4,7 @@ import { fileOf } from '../../lib/content/collections'
 import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/kinds/kind'
 import { cardOf, hasCard, type Picture, picturesOf } from '../../lib/seo/cards'
+import { jpegSize } from './jpeg'
 import { pngSize } from './png'
 import { stopAt } from './problems'
 import type { Site } from './site'
@@ -12,15 +13,16 @@ import type { Site } from './site'
 export const limits = { card: 300, article: 150 }
 
 function problemWith({ folder, files }: Site, { path, width, height }: Picture, limit: number): string | undefined {
-  if (!path.endsWith('.png')) return `${path} must end in .png: networks tell pictures by their name`
+  const [, ending = ''] = /\.(png|jpg)$/.exec(path) ?? []
+  if (!ending) return `${path} must end in .png or .jpg: networks tell pictures by their name`
   if (!files.has(path.slice(1))) return `${path} was not drawn: run the export again`
-  const png = readFileSync(join(folder, path))
-  const size = pngSize(png)
-  if (!size) return `${path} is no PNG: draw it again`
+  const picture = readFileSync(join(folder, path))
+  const size = ending === 'jpg' ? jpegSize(picture) : pngSize(picture)
+  if (!size) return `${path} is no ${ending === 'jpg' ? 'JPEG' : 'PNG'}: draw it again`
   if (size.width !== width || size.height !== height)
     return `${path} is ${size.width} × ${size.height}: it must be ${width} × ${height}`
-  if (png.length > limit * 1024)
-    return `${path} weighs ${Math.ceil(png.length / 1024)} KB, ${limit} allowed: simplify the page's drawing`
+  if (picture.length > limit * 1024)
+    return `${path} weighs ${Math.ceil(picture.length / 1024)} KB, ${limit} allowed: simplify the page's picture`
 }
 
 /**

@@ -30,7 +30,11 @@ export function headerRules(policy: string): HeaderRule[] {
         'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
       },
     },
-    { pattern: '/_next/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    // Their names have a hash of their content.
+    ...['/_next/static/*', '/photos/*'].map((pattern) => ({
+      pattern,
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    })),
     // Pictures keep their names when they change: a day is long enough for visitors, short enough for a new drawing.
     ...['/og/*', '/images/*', '/icons/*'].map((pattern) => ({
       pattern,

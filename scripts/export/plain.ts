@@ -34,13 +34,13 @@ function dropUnwritten($: CheerioAPI, locale: string) {
   $('[target="_blank"] > .sr-only').remove()
   $(dropped).remove()
   $('figure').each((_, figure) => {
-    const drawings = $(figure).find('svg[aria-label]').toArray()
-    const drawn = drawings.map((svg) => $(svg).attr('aria-label')).join(' ')
+    const pictures = $(figure).find('svg[aria-label], img[alt]').toArray()
+    const drawn = pictures.map((picture) => $(picture).attr('aria-label') ?? $(picture).attr('alt')).join(' ')
     const caption = $(figure).find('figcaption').first()
     const saysMore = caption.children().filter((_, part) => !drawn.includes(written($(part)))).length > 0
     $(figure).replaceWith(saysMore ? $('<p>').append(caption.contents()) : '')
   })
-  $('svg').remove()
+  $('svg, picture').remove()
 }
 
 /** Gives an element the shape that Markdown can say; its descendants have theirs already. */

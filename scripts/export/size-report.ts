@@ -4,8 +4,10 @@ import { gzipSync } from 'node:zlib'
 import { once } from '../../lib/content/once'
 import { splitLocale } from '../../lib/i18n/locales'
 import type { Kind, Route } from '../../lib/kinds/kind'
+import { phoneWidth } from '../../lib/pictures/photo-shapes'
 import { brandFaces } from '../fonts/brand'
-import { attribute, textOf } from './html'
+import { phoneBudget } from '../photos/make'
+import { attribute, type Element, textOf } from './html'
 import { inlineScriptBudget } from './minify-loader'
 import { stopAt } from './problems'
 import { deferredFiles, type ParsedPage, referencesOf, type Site } from './site'
@@ -20,6 +22,7 @@ const units = {
   fontFiles: 'font files',
   early: 'files that delay the first paint',
   drawings: 'drawings, gzipped bytes',
+  photo: 'photo of the first screen on a phone, bytes',
 }
 
 /** What a visitor's device loads for one page, in those units; text as it travels, gzipped. */
@@ -33,6 +36,29 @@ const late = /@font-face\{[^}]*\}|@keyframes late\{to\{[^}]*\}\}/g
 
 /** The files a style sheet names. */
 const urlsIn = (css: string) => [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url = '']) => url)
+
+const isFirstPhoto = (element: Element) =>
+  element.tagName === 'img' &&
+  attribute(element, 'fetchpriority') === 'high' &&
+  attribute(element, 'src')?.startsWith('/photos/') === true
+
+/** The file of a `srcset` that a phone takes. */
+function phoneFile(srcset: string): string {
+  const candidates = srcset.split(', ').map((candidate) => candidate.split(' '))
+  const fitting = candidates.filter(([, width = '']) => Number.parseInt(width, 10) <= phoneWidth)
+  return (fitting.at(-1) ?? candidates[0])?.[0] ?? ''
+}
+
+/** The files that phones may take of the photo of the first screen, one for each format. */
+function firstPhotoFiles({ elements }: ParsedPage): string[] {
+  const pictures = elements.filter(({ tagName }) => ['source', 'img'].includes(tagName))
+  const at = pictures.findIndex(isFirstPhoto)
+  if (at < 0) return []
+  const start = pictures.slice(0, at).findLastIndex(({ tagName }) => tagName === 'img') + 1
+  const sources = pictures.slice(start, at).filter((source) => attribute(source, 'media') === undefined)
+  const image = attribute(pictures[at] as Element, 'src') ?? ''
+  return [...sources.map((source) => phoneFile(attribute(source, 'srcset') ?? '')), image]
+}
 
 /** Measures pages of an exported folder; a file is read once. */
 export function measurer(folder: string) {
@@ -65,8 +91,10 @@ export function measurer(folder: string) {
       scripts: sum(deferredFiles(page).map((path) => sizeOf(path).gzip)),
       fonts: sum([...fonts].map((path) => sizeOf(path).raw)),
       fontFiles: fonts.size,
-      early: early.length + urlsIn(css.replace(late, '')).length,
+      // The photo of the first screen may load at once, since it is what the visitor waits for.
+      early: early.length - Math.min(early.filter(isFirstPhoto).length, 1) + urlsIn(css.replace(late, '')).length,
       drawings: sum([...new Set(drawings)].map((path) => sizeOf(path).gzip)),
+      photo: Math.max(0, ...firstPhotoFiles(page).map((path) => sizeOf(path).raw)),
     }
   }
 }
@@ -84,6 +112,7 @@ const budgets: Partial<Sizes> = {
   // Whatever is under way before the first paint delays the largest one (LCP).
   early: 0,
   drawings: 60 * KB,
+  photo: phoneBudget,
 }
 const homeBudgets: Partial<Sizes> = { ...budgets, html: 26 * KB }
 
@@ -103,10 +132,11 @@ function overBudget({ file, kind, sizes }: Measured): string[] {
     .map((name) => `${file}: ${units[name]}: ${sizes[name]}, budget ${limits[name]}`)
 }
 
-/** Files and bytes of the export for each page. */
+/** Files and bytes of the export for each page. A photo has many files, as many on a small site as on a large one. */
 function growth({ folder, files }: Site, pages: number): typeof perPage {
   const bytes = [...files].reduce((total, file) => total + statSync(join(folder, file)).size, 0)
-  return { files: files.size / pages, bytes: bytes / pages }
+  const others = [...files].filter((file) => !file.startsWith('photos/'))
+  return { files: others.length / pages, bytes: bytes / pages }
 }
 
 const kb = (bytes: number) => (bytes / KB).toFixed(1)
@@ -154,6 +184,12 @@ export function sizeReport(site: Site, routes: Route[]): void {
   })
   const { files, bytes } = growth(site, measured.length)
   console.log(table(measured))
+  const withPhoto = measured.filter(({ sizes }) => sizes.photo > 0).sort((a, b) => b.sizes.photo - a.sizes.photo)
+  const [heaviest] = withPhoto
+  if (heaviest)
+    console.log(
+      `pages with a photo that loads at once: ${withPhoto.length}; on a phone at most ${kb(heaviest.sizes.photo)} KB (${heaviest.file})`,
+    )
   const heavy = bytes > perPage.bytes ? `, more than the ${perPage.bytes / KB} KB aimed at` : ''
   console.log(`${measured.length} pages, each ${files.toFixed(1)} files and ${kb(bytes)} KB${heavy}`)
   stopAt('sizes', [

@@ -90,23 +90,11 @@ const ofPost: Record<Locale, (town: string) => Fields> = {
 /** Older than the clinic's own posts, four days apart. */
 const dayOf = (number: number) => new Date(Date.UTC(2024, 0, 1) - number * 4 * 86_400_000).toISOString().slice(0, 10)
 
-const viewOf = (number: number) => `made-up-${number}`
-
-/** Each post has a view of a drawing for itself: here a piece of one drawing, moved a little. */
-function addViews(folder: string, count: number) {
-  const views = Array.from({ length: count }, (_, number) => {
-    const box = `${number % 60} ${Math.floor(number / 60)} 640 640`
-    return `  - { name: ${viewOf(number)}, file: neck, size: 800 800, box: ${box}, pin: 452 395 }\n`
-  })
-  const file = join(folder, 'content/drawings.yaml')
-  writeFileSync(file, readFileSync(file, 'utf8').replace('views:\n', `views:\n${views.join('')}`))
-}
-
 function writePost(folder: string, number: number, locale: Locale) {
   const town = townOf(number)
   const from = posts[number % posts.length] ?? ''
   const { fields, body } = read(folder, `posts/${from}.${locale}.md`)
-  const facts = locale === 'en' ? { date: dayOf(number), drawing: viewOf(number) } : {}
+  const facts = locale === 'en' ? { date: dayOf(number) } : {}
   const own = { ...fields, ...ofPost[locale](town), ...facts }
   write(folder, `posts/back-care-${town.toLowerCase()}.${locale}.md`, own, ownText(body, locale, number))
 }
@@ -131,7 +119,6 @@ function writeCity(folder: string, number: number, locale: Locale) {
  * turn. They pass every check of the content.
  */
 export function addPages(folder: string, count: number): void {
-  addViews(folder, count)
   for (let number = 0; number < count; number++) {
     for (const locale of locales) {
       if (number % 2 === 0) writePost(folder, number, locale)

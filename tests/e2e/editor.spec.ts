@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import type { Locale } from '@/lib/i18n/locales'
 import { answerPicker, changes, checkFolder, contentFiles, type Files, fillFolder, readFolder } from './editor-folder'
 import { watch } from './site'
@@ -63,7 +64,7 @@ async function reach(page: Page, path: string): Promise<void> {
   }).toPass()
 }
 
-const message = (page: Page, path: string, locale: Locale = 'en') =>
+const message = (page: Page, path: string, locale: Locale | '_default' = 'en') =>
   page.locator(`[data-locale="${locale}"] [data-key-path="${path}"]`).getByRole('alert')
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -161,4 +162,46 @@ test('the page asks search engines to leave it out', once, async ({ page }) => {
   await page.goto(address)
   await expect(page).toHaveTitle('Words of the website')
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex, nofollow')
+})
+
+test('a photo is put in, its focus set by a click, its words required', once, async ({ page }) => {
+  await openFolder(page)
+  await openEntry(page, '/collections/_singletons/entries/photos')
+  const photos = page.locator('[data-key-path="photos"]')
+  await photos
+    .getByRole('button', { name: /Add.*Photos/ })
+    .first()
+    .click()
+  const put = async (width: number) => {
+    const buffer = await sharp({ create: { width, height: 900, channels: 3, background: '#789' } })
+      .jpeg()
+      .toBuffer()
+    const input = page.locator('[data-key-path="photos.0.file"] input[type="file"]').first()
+    await input.setInputFiles({ name: `door-${width}.jpg`, mimeType: 'image/jpeg', buffer })
+  }
+  await put(1600)
+  const picture = page.getByRole('button', { name: 'Click the point that must stay visible' })
+  await expect(picture.locator('img')).toHaveJSProperty('naturalWidth', 1600)
+  const box = await picture.boundingBox()
+  await picture.click({ position: { x: (box?.width ?? 0) / 4, y: (box?.height ?? 0) / 2 } })
+  await expect(field(page, 'photos.0.focus', '_default')).toHaveValue('25 50')
+  await field(page, 'photos.0.name', '_default').fill('front-door')
+  await field(page, 'photos.0.alt.en', '_default').fill('The front door.')
+  await page.locator('[data-key-path="photos.0.people"]').getByText('Nobody').click()
+  await save(page)
+  await expect(message(page, 'photos.0.alt.es', '_default')).toContainText('required')
+  await field(page, 'photos.0.alt.es', '_default').fill('La puerta de entrada.')
+
+  await put(800)
+  await save(page)
+  const refusal = page.getByRole('alertdialog')
+  await expect(refusal).toContainText('door-800.jpg is 800 × 900 pixels, too small to be sharp')
+  await refusal.getByRole('button').first().click()
+  expect(changes(files, await readFolder(page)), 'nothing was written').toEqual({})
+
+  await put(1600)
+  await save(page)
+  const after = await saved(page, files)
+  expect(Object.keys(changes(files, after)).sort()).toEqual(['content/photos.yaml', 'content/photos/door-1600.jpg'])
+  expect(after['content/photos.yaml']).toContain('- file: "/photos/door-1600.jpg"\n    focus: "25 50"\n')
 })

@@ -9,7 +9,7 @@ const color = (label: string, hint: string) =>
   z
     .string(format)
     .regex(/^#[0-9a-f]{6}$/i, { error: format, abort: true })
-    .meta({ label, hint, color: true })
+    .meta({ label, hint, widget: 'color' })
 
 const colors = z
   .strictObject({

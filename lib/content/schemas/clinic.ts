@@ -2,6 +2,7 @@ import { isValidPhoneNumber } from 'libphonenumber-js'
 import { z } from 'zod'
 import { byLocale } from '../../i18n/locales'
 import { day, httpsUrl, slugText, text } from './fields'
+import { photoName } from './photos'
 import { position } from './places'
 import { network, visitFacts } from './visit-facts'
 
@@ -124,6 +125,11 @@ const facts = {
         name: text,
         card: text.optional().meta({ label: 'Name on the insurance card', hint: 'Only if it is another one.' }),
         page: slugText.optional(),
+        logo: photoName.optional().meta({
+          ...photoName.meta(),
+          label: 'Logo',
+          hint: 'Its name under “Photos”. Ask the insurer before you show it.',
+        }),
         network: network.optional().meta({ label: 'Network' }),
       }),
     )

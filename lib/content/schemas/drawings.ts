@@ -19,8 +19,12 @@ export const drawings = z
     scenes: z
       .array(slugText)
       .meta({ label: 'Wide scenes', hint: 'The names of parts that only make sense at full width, also when shared.' }),
+    neutral: z.array(slugText).min(1, 'name at least one').meta({
+      label: 'Drawings for any topic',
+      hint: 'For posts without a picture of their own that nothing else fits.',
+    }),
   })
-  .superRefine(({ views, scenes }, context) => {
+  .superRefine(({ views, ...lists }, context) => {
     const found = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
     const names = new Set<string>()
     for (const [i, { name, size, box, pin }] of views.entries()) {
@@ -32,6 +36,7 @@ export const drawings = z
       if (pin && (pin[0] < x || pin[1] < y || pin[0] > x + width || pin[1] > y + height))
         found(['views', i, 'pin'], 'lies outside the part that is shown')
     }
-    for (const [i, scene] of scenes.entries())
-      if (!names.has(scene)) found(['scenes', i], `unknown drawing "${scene}": list it in views`)
+    for (const [list, listed] of Object.entries(lists))
+      for (const [i, name] of listed.entries())
+        if (!names.has(name)) found([list, i], `unknown drawing "${name}": list it in views`)
   })

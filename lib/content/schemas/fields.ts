@@ -8,7 +8,7 @@ export const slugText = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lowerc
 export const icon = z.enum(icons, { error: (issue) => `unknown icon "${issue.input}"; known: ${icons.join(', ')}` })
 
 /** The list whose items a field refers to: the settings file, the list in it, and the key field of its items. */
-export type NamesIn = { file: 'clinic' | 'places' | 'drawings'; list: string; key: string }
+export type NamesIn = { file: 'clinic' | 'places' | 'drawings' | 'photos'; list: string; key: string }
 
 /** A reference to an item of a settings file; scripts/check/names.ts verifies that it exists. */
 export const nameOf = (what: string, namesIn: NamesIn) => text.meta({ what, namesIn })

@@ -5,13 +5,23 @@ import { clinic } from './clinic'
 import { drawings } from './drawings'
 import { embeds } from './embeds'
 import { languageNotices } from './language-notices'
+import { photos } from './photos'
 import { places } from './places'
 import { testimonials } from './testimonials'
 import { textConsent } from './text-consent'
 import { translation } from './translation'
 
 /** Schemas of the settings files, which have no translations. */
-export const settings = { brand, clinic, drawings, embeds, 'language-notices': languageNotices, places, translation }
+export const settings = {
+  brand,
+  clinic,
+  drawings,
+  embeds,
+  'language-notices': languageNotices,
+  photos,
+  places,
+  translation,
+}
 
 export type SettingsName = keyof typeof settings
 export type Settings = { [Name in SettingsName]: z.infer<(typeof settings)[Name]> }

@@ -5,6 +5,7 @@ import { kindOf } from '../../kinds'
 import type { Ground, Art as KindArt } from '../../kinds/card'
 import type { Route } from '../../kinds/kind'
 import { isScene, type ViewName } from '../../pictures/drawings'
+import { photoInPlaceOf } from '../../pictures/photos'
 import { contextOf } from '../../routes/context'
 
 /** The card that a kind of page has. @throws for a page without one. */
@@ -25,6 +26,8 @@ export function designOf(route: Route): { ground: Ground; art: Art } {
   const card = cardFor(route)
   const art = card.art(contextOf(route, defaultLocale).page)
   if (art.shape !== 'view') return { ground: card.ground, art }
+  const photo = photoInPlaceOf(art.view)
+  if (photo) return { ground: card.ground, art: { shape: 'photo', photo } }
   return { ground: card.ground, art: { shape: isScene(art.view) ? 'wide' : 'tall', view: art.view } }
 }
 

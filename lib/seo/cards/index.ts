@@ -1,6 +1,10 @@
-import type { Locale } from '../../i18n/locales'
+import { pagesOf } from '../../content'
+import { once } from '../../content/once'
+import { defaultLocale, type Locale } from '../../i18n/locales'
 import { kindOf } from '../../kinds'
 import type { Route } from '../../kinds/kind'
+import { routes } from '../../routes'
+import { designOf } from './content'
 
 /** An image that the build renders: its path on the site and its size in pixels. */
 export type Picture = { path: string; width: number; height: number }
@@ -8,10 +12,22 @@ export type Picture = { path: string; width: number; height: number }
 /** Whether a page has a social card. */
 export const hasCard = ({ kind }: Pick<Route, 'kind'>) => kindOf(kind).card !== null
 
+/** The pages whose card shows a photo. */
+const withPhoto = once<void, Set<string>>(
+  () =>
+    new Set(routes.filter((route) => hasCard(route) && designOf(route).art.shape === 'photo').map(({ path }) => path)),
+)
+
+/** A drawing is a PNG; a photo would weigh several times as much as one. */
+const endingOf = (hasPhoto: boolean) => (hasPhoto ? 'jpg' : 'png')
+
+/** The media type of a picture. */
+export const typeOfPicture = ({ path }: Pick<Picture, 'path'>) => (path.endsWith('.jpg') ? 'image/jpeg' : 'image/png')
+
 /** The file name of a page's card: `/es/blog/chronic-stress` → `es-blog-chronic-stress.png`, the home page → `en-home.png`. */
 function cardName({ path }: Pick<Route, 'path'>, locale: Locale): string {
   const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
-  return `${locale}-${page}.png`
+  return `${locale}-${page}.${endingOf(withPhoto().has(path))}`
 }
 
 /** The social card of a page (Open Graph, 1.91:1). */
@@ -25,9 +41,15 @@ export const cardOf = (route: Pick<Route, 'path'>, locale: Locale): Picture => (
 export const picturesOf = ({ kind, slug }: Pick<Route, 'kind' | 'slug'>): Picture[] =>
   kindOf(kind).article ? articlePictures(slug) : []
 
+/** The photo of a post, if it has one. */
+export const photoOfPost = (slug: string) => pagesOf('post', defaultLocale).find((post) => post.slug === slug)?.photo
+
 /** The images of an article in the three aspect ratios that Google asks for: 16:9, 4:3 and 1:1, without text. */
-export const articlePictures = (slug: string): [Picture, Picture, Picture] => [
-  { path: `/images/${slug}-16x9.png`, width: 1200, height: 675 },
-  { path: `/images/${slug}-4x3.png`, width: 1200, height: 900 },
-  { path: `/images/${slug}-1x1.png`, width: 1200, height: 1200 },
-]
+export function articlePictures(slug: string): [Picture, Picture, Picture] {
+  const picture = (shape: string, height: number): Picture => ({
+    path: `/images/${slug}-${shape}.${endingOf(photoOfPost(slug) !== undefined)}`,
+    width: 1200,
+    height,
+  })
+  return [picture('16x9', 675), picture('4x3', 900), picture('1x1', 1200)]
+}

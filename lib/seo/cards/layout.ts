@@ -49,6 +49,7 @@ const under = (height: number): Plan => ({
 /** The possible layouts for each shape of picture, the largest picture first. */
 const plans: Record<Art['shape'], Plan[]> = {
   tall: [470, 420, 370, 300].map(beside),
+  photo: [470, 420, 370, 300].map(beside),
   map: [510, 460, 400, 300].map(beside),
   figure: [470, 400, 300].map(beside),
   wide: [under(308)],

@@ -4,6 +4,7 @@ import { escapeHtml, toHtml } from '../../content/markdown'
 import { type Locale, localePath } from '../../i18n/locales'
 import { translator } from '../../i18n/translator'
 import type { Page } from '../../kinds/kind'
+import { photoWords } from '../../pictures/photos'
 import { withSources } from '../../visit/attribution'
 import { articlePictures } from '../cards'
 import { absoluteUrl } from '../site'
@@ -14,7 +15,8 @@ const timeOf = (day: string) => new Date(`${day}T12:00:00Z`)
 /** The whole article as HTML that stands by itself: picture, text, sources, every address absolute. */
 function htmlOf(post: Page<'post'>, url: string, image: string, locale: Locale): string {
   const t = translator(locale)
-  const alt = escapeHtml(t('blog.drawing', { caption: post.caption }))
+  const drawing = post.caption ? t('blog.drawing', { caption: post.caption }) : ''
+  const alt = escapeHtml(post.photo ? photoWords(post.photo, locale).alt : drawing)
   const sources = post.sources.map(
     ({ title, publisher, url: source }) =>
       `<li><a href="${escapeHtml(source)}">${escapeHtml(title)}</a>, ${escapeHtml(publisher)}</li>`,

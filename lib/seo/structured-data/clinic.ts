@@ -3,6 +3,7 @@ import { clinic, isConfirmed, phone } from '../../clinic/facts'
 import { serviceArea } from '../../clinic/service-area'
 import type { Locale } from '../../i18n/locales'
 import type { PageData } from '../../kinds/kind'
+import { clinicPhotos, largestImage } from '../../pictures/photos'
 import { routesOf } from '../../routes'
 import { cardOf } from '../cards'
 import { absoluteUrl } from '../site'
@@ -17,6 +18,7 @@ export type Clinic = MergeLeafTypes<[MedicalClinicLeaf, LocalBusinessLeaf]>
 function shortClinic(locale: Locale): Clinic {
   const { street, city, state, zip } = clinic.address
   const [home] = routesOf('home')
+  const photos = clinicPhotos.map((name) => absoluteUrl(largestImage(name, 'scene').path))
   return {
     '@type': ['MedicalClinic', 'LocalBusiness'],
     '@id': entityId('clinic'),
@@ -32,7 +34,7 @@ function shortClinic(locale: Locale): Clinic {
       addressCountry: 'US',
     },
     logo: absoluteUrl('/drawings/mark.svg'),
-    image: home && absoluteUrl(cardOf(home, locale).path),
+    image: photos.length > 0 ? photos : home && absoluteUrl(cardOf(home, locale).path),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PersonLeaf, WebSiteLeaf } from 'schema-dts'
 import { clinic } from '../../clinic/facts'
 import { type Locale, locales } from '../../i18n/locales'
+import { doctorPhoto, largestImage } from '../../pictures/photos'
 import { absoluteUrl } from '../site'
 import { entity, entityId, pageUrl } from './ids'
 
@@ -23,6 +24,7 @@ export function doctorNode(locale: Locale): PersonLeaf {
     name,
     honorificPrefix: prefix,
     url: pageUrl('/about', locale),
+    image: doctorPhoto && absoluteUrl(largestImage(doctorPhoto, 'portrait').path),
     worksFor: entity('clinic'),
   }
 }

@@ -1,6 +1,8 @@
 import type { MedicalTherapyLeaf, MergeLeafTypes, ServiceLeaf } from 'schema-dts'
 import { pageOf, pagesOf } from '../../content'
 import type { Locale } from '../../i18n/locales'
+import { largestImage } from '../../pictures/photos'
+import { absoluteUrl } from '../site'
 import { entity, pageId, pageUrl } from './ids'
 
 /** A service that is also a medical therapy. */
@@ -18,14 +20,18 @@ function shortService(slug: string, locale: Locale): MedicalTherapyLeaf {
 }
 
 /** The node of a service. In schema.org, Chiropractic is a `MedicineSystem`, not a type of clinic. */
-export const serviceNode = (slug: string, locale: Locale): OfferedTherapy => ({
-  ...shortService(slug, locale),
-  '@type': ['Service', 'MedicalTherapy'],
-  description: pageOf('service', locale, slug).lead,
-  provider: entity('clinic'),
-  medicineSystem: 'https://schema.org/Chiropractic',
-  mainEntityOfPage: { '@id': pageId(pathOf(slug), locale, 'webpage') },
-})
+export function serviceNode(slug: string, locale: Locale): OfferedTherapy {
+  const { lead, photo } = pageOf('service', locale, slug)
+  return {
+    ...shortService(slug, locale),
+    '@type': ['Service', 'MedicalTherapy'],
+    description: lead,
+    image: photo && absoluteUrl(largestImage(photo, 'standard').path),
+    provider: entity('clinic'),
+    medicineSystem: 'https://schema.org/Chiropractic',
+    mainEntityOfPage: { '@id': pageId(pathOf(slug), locale, 'webpage') },
+  }
+}
 
 /** Short nodes of all services, for the clinic's node. */
 export const servicesOffered = (locale: Locale): MedicalTherapyLeaf[] =>

@@ -11,7 +11,7 @@ function cardChecks({ width, height, bytes, url }: Card, wanted: { width: number
     judge('card-size', {
       passed: width === wanted.width && height === wanted.height,
       praise: `The card measures ${width} × ${height} pixels.`,
-      reason: `The card measures ${width} × ${height} pixels: it must be a PNG of ${wanted.width} × ${wanted.height}.`,
+      reason: `The card measures ${width} × ${height} pixels: it must be a picture of ${wanted.width} × ${wanted.height}.`,
     }),
     judge('card-weight', {
       passed: bytes <= limits.card * 1024,
@@ -19,9 +19,9 @@ function cardChecks({ width, height, bytes, url }: Card, wanted: { width: number
       reason: `The card weighs ${weight} KB; messengers leave out pictures above ${limits.card} KB.`,
     }),
     judge('card-address', {
-      passed: /^https:\/\/.+\.png$/.test(url),
-      praise: 'The card has a full address that ends in .png.',
-      reason: `The card’s address is ${url}: it must begin with https:// and end in .png.`,
+      passed: /^https:\/\/.+\.(png|jpg)$/.test(url),
+      praise: 'The card has a full address that ends in .png or .jpg.',
+      reason: `The card’s address is ${url}: it must begin with https:// and end in .png or .jpg.`,
     }),
   ]
 }

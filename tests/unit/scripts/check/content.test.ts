@@ -11,6 +11,7 @@ import './cases/language-notices'
 import './cases/launch'
 import './cases/machine-translation'
 import './cases/made-up-pages'
+import './cases/photos'
 import './cases/text-consent'
 import './cases/translations'
 import './cases/visit-facts'
@@ -970,6 +971,16 @@ const parts: Case[] = [
     (content) => content.set(drawings, ['scenes', 0], 'moon'),
     [drawings, 'scenes.0', 'unknown drawing "moon": list it in views'],
   ],
+  [
+    'a drawing for any topic that is none',
+    (content) => content.set(drawings, ['neutral', 1], 'moon'),
+    [drawings, 'neutral.1', 'unknown drawing "moon": list it in views'],
+  ],
+  [
+    'no drawing for any topic',
+    (content) => content.set(drawings, ['neutral'], []),
+    [drawings, 'neutral', 'name at least one'],
+  ],
 ]
 
 const guide = 'posts/springdale-chiropractor-guide.en.md'
@@ -988,12 +999,15 @@ const posts: Case[] = [
     [post, 'drawing', expect.stringMatching(/^unknown drawing "elbow"; known: /)],
   ],
   [
-    'the picture of another post',
-    (content) => {
-      content.set(post, ['drawing'], 'bike')
-      for (const locale of ['en', 'es']) content.set(`posts/chronic-stress.${locale}.md`, ['pin'], undefined)
-    },
-    ['posts/cycling-neck-back-pain.en.md', 'drawing', `"bike" already opens content/${post}: each post has its own`],
+    'a drawing without its caption',
+    (content) => content.set(post, ['caption'], undefined),
+    [post, 'caption', 'is missing: say in a line what the drawing shows'],
+  ],
+  [
+    'words for the pin of a drawing that is not named',
+    (content) => content.set(post, ['drawing'], undefined),
+    [post, 'pin', 'has nothing to name: the drawing has no pin'],
+    ['posts/chronic-stress.es.md', 'pin', 'has nothing to name: the drawing has no pin'],
   ],
   [
     'an unknown call to action',
@@ -1186,6 +1200,23 @@ test.each<[string, (content: ContentFolder) => void]>([
   ['the mark of Windows before the first line', (folder) => folder.write(symptom, `\uFEFF${folder.read(symptom)}`)],
   ['that mark in a file of facts', (folder) => folder.write(clinic, `\uFEFF${folder.read(clinic)}`)],
   ['hidden files of the computer', (folder) => folder.write('posts/.DS_Store', 'x')],
+  [
+    'the drawing of another post',
+    (folder) => {
+      folder.set(post, ['drawing'], 'bike')
+      for (const locale of ['en', 'es']) folder.set(`posts/chronic-stress.${locale}.md`, ['pin'], undefined)
+    },
+  ],
+  [
+    'a post without a drawing',
+    (folder) => {
+      folder.set(post, ['drawing'], undefined)
+      for (const locale of ['en', 'es']) {
+        folder.set(`posts/chronic-stress.${locale}.md`, ['pin'], undefined)
+        folder.set(`posts/chronic-stress.${locale}.md`, ['caption'], undefined)
+      }
+    },
+  ],
 ])('%s are no problem', (_, change) => {
   change(content)
   expect(checkContent(content.path)).toEqual([])

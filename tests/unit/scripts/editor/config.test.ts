@@ -39,7 +39,7 @@ const places = [...(editorConfig.collections ?? []), ...(editorConfig.singletons
 const fieldsFor = (name: string) =>
   (places.find((place) => place.name === name)?.fields ?? []).filter((field) => field.name !== 'body')
 
-const facts = ['clinic', 'brand', 'places', 'drawings'] as const
+const facts = ['clinic', 'brand', 'photos', 'places', 'drawings'] as const
 
 test('every collection and the files of facts can be edited, nothing else', () => {
   expect(places.map(({ name }) => name).sort()).toEqual([...names, ...facts].sort())
@@ -60,6 +60,7 @@ test.each([
   ['city', 'claim', 'clinic', 'claims.patients.*.id'],
   ['city', 'travel', 'clinic', 'travel.*.id'],
   ['post', 'drawing', 'drawings', 'views.*.name'],
+  ['post', 'photo', 'photos', 'photos.*.name'],
 ])('%s: %s is chosen among the names of %s.yaml', (collection, name, file, list) => {
   const field = fieldsFor(collection).find((item) => item.name === name)
   expect(field).toMatchObject({ widget: 'relation', collection: '_singletons', file, value_field: list, i18n: false })
@@ -160,4 +161,16 @@ test('a kind of schema without a widget stops the build, naming the field', () =
   expect(() => one(z.object({ places: z.array(z.map(z.string(), z.string())) }), 'city')).toThrow(
     'no widget for "map" at city.places.*',
   )
+})
+
+test('a photo is put into content/photos, and its focus is a point on it', () => {
+  const list = fieldsFor('photos').find(({ name }) => name === 'photos') as { fields?: Field[] }
+  const [file, focus] = list.fields ?? []
+  expect(file).toMatchObject({
+    name: 'file',
+    widget: 'image',
+    media_folder: '/content/photos',
+    public_folder: '/photos',
+  })
+  expect(focus).toMatchObject({ name: 'focus', widget: 'focus-point', required: false })
 })

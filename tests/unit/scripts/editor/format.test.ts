@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { guides } from '@/lib/content/read'
-import { readFile, sourceKey, writeFile } from '@/scripts/editor/format'
+import { filled, readFile, sourceKey, writeFile } from '@/scripts/editor/format'
 
 const kindOf = (path: string) => (path.endsWith('.md') ? 'page' : 'data')
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(
@@ -78,4 +78,14 @@ test('a page written on Windows is read', () => {
     title: 'Rest',
     body: 'Sleep.',
   })
+})
+
+test('the marks by which the editor tells items apart are no fields', () => {
+  expect(filled({ photos: [{ __sc_item_id: 'a', name: 'door', credit: '' }] })).toEqual({ photos: [{ name: 'door' }] })
+})
+
+test('the first items of an empty list stand on lines of their own', () => {
+  const text = 'photos: [] # none yet\n'
+  const after = writeFile({ [sourceKey]: text, photos: [{ name: 'door', alt: { en: 'A door' } }] }, 'data')
+  expect(after.split('\n').slice(1, 3)).toEqual(['  - name: "door"', '    alt:'])
 })

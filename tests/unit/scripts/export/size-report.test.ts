@@ -37,6 +37,7 @@ test('a page is measured as it travels', () => {
     fontFiles: 1,
     early: 0,
     drawings: gzip('<svg/>') + gzip('<svg></svg>'),
+    photo: 0,
   })
 })
 
@@ -84,4 +85,42 @@ test('other pages may be longer than the home page', () => {
 test('an export that is heavy for its pages is said, and built', () => {
   expect(check({ 'images/a.png': noise(230_000) })).toBe('')
   expect(log.mock.calls.at(-1)?.[0]).toContain('KB, more than the 220 KB aimed at')
+})
+
+const photo =
+  '<picture><source media="(min-width: 980px)" srcset="/photos/w-1440.avif 1440w"><source type="image/avif" srcset="/photos/a-480.avif 480w, /photos/a-720.avif 720w, /photos/a-1040.avif 1040w"><img src="/photos/a.jpg" fetchpriority="high"></picture>'
+const photoFiles = {
+  'photos/w-1440.avif': noise(80_000),
+  'photos/a-480.avif': noise(1000),
+  'photos/a-720.avif': noise(20_000),
+  'photos/a-1040.avif': noise(40_000),
+  'photos/a.jpg': noise(5000),
+}
+
+test('the photo of the first screen may load at once, and weighs what a phone takes of it', () => {
+  const site = siteWith({ ...files, ...photoFiles, 'about.html': html + photo })
+  const [page] = site.pages
+  if (!page) throw new Error('no page')
+  expect(measurer(site.folder)(page)).toMatchObject({ early: 0, photo: 40_000 })
+  expect(check({ ...photoFiles, 'about.html': html + photo })).toBe('')
+  const said = log.mock.calls.map(([line]) => line)
+  expect(said).toContain('pages with a photo that loads at once: 1; on a phone at most 39.1 KB (about.html)')
+})
+
+test.each([
+  ['a second photo that loads at once', photo + photo, {}, 'files that delay the first paint: 1, budget 0'],
+  [
+    'a heavy photo',
+    photo,
+    { 'photos/a-720.avif': noise(31_000) },
+    'photo of the first screen on a phone, bytes: 62000',
+  ],
+  ['a heavy photo for old browsers', photo, { 'photos/a.jpg': noise(31_000) }, 'bytes: 62000, budget 61440'],
+])('%s is named', (_, markup, change, message) => {
+  expect(check({ ...photoFiles, ...change, 'about.html': html + markup })).toContain(message)
+})
+
+test('files of photos are not counted for each page', () => {
+  const many = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`photos/${i}.avif`, '']))
+  expect(check(many)).toBe('')
 })

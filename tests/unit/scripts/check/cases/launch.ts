@@ -182,19 +182,19 @@ describe('before the launch', () => {
 
   describe('npm run launch-check', () => {
     /** What the report prints, and whether it finds nothing left. */
-    function report() {
+    async function report() {
       const lines: string[] = []
       const print = (line: string) => lines.push(line)
       const spies = [jest.spyOn(console, 'log'), jest.spyOn(console, 'error')]
       for (const spy of spies) spy.mockImplementation(print)
-      const ready = reportLaunch(content.path, site)
+      const ready = await reportLaunch(content.path, site)
       for (const spy of spies) spy.mockRestore()
       return { ready, text: lines.join('\n') }
     }
 
-    test('says what is left', () => {
+    test('says what is left', async () => {
       content.set('embeds.yaml', ['booking'], { provider: 'demo' })
-      const { ready, text } = report()
+      const { ready, text } = await report()
       expect(text).toMatch(
         /Forms, booking, reviews and map\n {2}content\/embeds\.yaml(:\d+)?: booking\n {4}Shows a demo/,
       )
@@ -202,13 +202,13 @@ describe('before the launch', () => {
       expect(ready).toBe(false)
     })
 
-    test('says when nothing is left', () => {
-      expect(report()).toEqual({ ready: true, text: expect.stringMatching(/^Ready to be published/) })
+    test('says when nothing is left', async () => {
+      expect(await report()).toEqual({ ready: true, text: expect.stringMatching(/^Ready to be published/) })
     })
 
-    test('does not judge content that has mistakes', () => {
+    test('does not judge content that has mistakes', async () => {
       content.remove('about.es.md')
-      expect(report()).toEqual({ ready: false, text: expect.stringContaining('run npm run check') })
+      expect(await report()).toEqual({ ready: false, text: expect.stringContaining('run npm run check') })
     })
 
     test('ends with 1 while something is left', () => {

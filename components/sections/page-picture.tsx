@@ -1,0 +1,72 @@
+import { MapSheet, type MapSheetProps } from '@/components/ui/map-sheet'
+import { Photo, type Room } from '@/components/ui/photo'
+import { Sheet } from '@/components/ui/sheet'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+import type { Shape } from '@/lib/pictures/photo-shapes'
+import { type PhotoName, photoWords } from '@/lib/pictures/photos'
+
+type Props = Pick<MapSheetProps, 'className' | 'sheetClass'> & {
+  locale: Locale
+  photo: PhotoName
+  shape: Shape
+  /** The shape on wide screens, where it is another. */
+  wide?: Shape
+  room: Room
+  /** Words for this place, where they are others than the photo's own. */
+  alt?: string
+  caption?: string
+  note?: string
+  inFirstScreen?: boolean
+  photoClass?: string
+}
+
+/** A photo framed like a map sheet, with its photographer's name. */
+export function PhotoSheet({
+  locale,
+  photo,
+  shape,
+  wide,
+  room,
+  alt,
+  caption,
+  note,
+  inFirstScreen,
+  photoClass = '',
+  ...frame
+}: Props) {
+  const words = photoWords(photo, locale)
+  const credit = words.credit && translator(locale)('photo.by', { name: words.credit })
+  return (
+    <Sheet {...frame} caption={caption ?? words.caption} note={[note, credit].filter(Boolean).join(' · ')}>
+      <Photo
+        photo={photo}
+        shape={shape}
+        wide={wide}
+        room={room}
+        alt={alt ?? words.alt}
+        inFirstScreen={inFirstScreen}
+        className={`h-auto w-full border border-ink object-cover ${photoClass}`}
+      />
+    </Sheet>
+  )
+}
+
+type PictureProps = {
+  /** Takes the place of the drawing. */
+  photo?: PhotoName
+  locale: Locale
+  shape: Shape
+  room: Room
+  drawing: Omit<MapSheetProps, 'className' | 'sheetClass'>
+  /** Where it differs from the photo's own. */
+  of?: Pick<Props, 'alt' | 'caption' | 'note' | 'inFirstScreen' | 'photoClass'>
+  className?: string
+  sheetClass?: string
+}
+
+/** The picture of a page: its photo if it has one, otherwise a drawing. */
+export function PagePicture({ photo, locale, shape, room, drawing, of = {}, ...frame }: PictureProps) {
+  if (!photo) return <MapSheet {...drawing} {...frame} />
+  return <PhotoSheet photo={photo} locale={locale} shape={shape} room={room} {...of} {...frame} />
+}

@@ -1,0 +1,49 @@
+import { band } from '@/components/ui/band'
+import { tw, wrap } from '@/components/ui/classes'
+import { Prose } from '@/components/ui/prose'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+import type { Page } from '@/lib/kinds/kind'
+import { PagePicture } from './page-picture'
+import { SectionHead } from './section-head'
+
+/** One or two people leave no hole in the row: their words stand beside their portraits. */
+const pair = tw`grid gap-x-10 gap-y-14 md:grid-cols-[1fr_1fr]`
+const row = tw`grid gap-x-10 gap-y-14 sm:grid-cols-[1fr_1fr] md:grid-cols-3`
+const beside = tw`grid gap-4.5 sm:grid-cols-[5fr_7fr] sm:gap-7`
+
+type Props = { members: Page<'about'>['team']; locale: Locale }
+
+/** The team beside the doctor: portrait, name, role and a few sentences of each. Nothing when nobody is named. */
+export function Team({ members = [], locale }: Props) {
+  if (members.length === 0) return null
+  const t = translator(locale)
+  const isPair = members.length < 3
+  return (
+    <section className={band({ ground: 'mist' })} aria-labelledby="team">
+      <div className={wrap}>
+        <SectionHead id="team" heading={t('photo.team')} />
+        <div className={isPair ? pair : row}>
+          {members.map(({ id, name, role, text, photo }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-name`} className={isPair ? beside : 'grid gap-4.5'}>
+              <PagePicture
+                locale={locale}
+                photo={photo}
+                shape="portrait"
+                room="third"
+                drawing={{ view: 'portrait', alt: '' }}
+              />
+              <div>
+                <h3 id={`${id}-name`} className="text-t4" translate="no">
+                  {name}
+                </h3>
+                <p className="font-semibold text-ink-2">{role}</p>
+                <Prose markdown={text} locale={locale} className="prose mt-2.5" />
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Shape } from '@/lib/pictures/photo-shapes'
+import { type PhotoName, pictureFiles } from '@/lib/pictures/photos'
+
+/** Where columns begin (`md` in tailwind.config.ts). */
+const columns = '(min-width: 980px)'
+/**
+ * A photo as wide as the page on a phone. Three device pixels to a point show no more of a photo than two: those phones
+ * take the file that is twice as wide as its place.
+ */
+const onPhones = '(min-resolution: 2.5dppx) 48vw, 86vw'
+
+/** How wide a photo is shown in each place, for the browser to choose a file. */
+const rooms = {
+  hero: `(min-width: 560px) 490px, ${onPhones}`,
+  third: `${columns} 400px, (min-width: 720px) 45vw, ${onPhones}`,
+  half: `${columns} 600px, (min-width: 720px) 45vw, ${onPhones}`,
+  most: `${columns} 60vw, ${onPhones}`,
+  all: `(min-width: 1440px) 1300px, (min-width: 720px) 90vw, ${onPhones}`,
+  portrait: '(min-width: 720px) 430px, 170px',
+  thumbnail: '150px',
+}
+export type Room = keyof typeof rooms
+
+type Props = {
+  photo: PhotoName
+  shape: Shape
+  /** The shape on wide screens, where it is another. */
+  wide?: Shape
+  room: Room
+  /** Empty where the words beside it say all of it. */
+  alt: string
+  /** Whether it is the one picture of the first screen, which loads at once. */
+  inFirstScreen?: boolean
+  className?: string
+}
+
+/** A photo in three formats; the browser takes the lightest that it knows, in the width that it needs. */
+export function Photo({ photo, shape, wide, room, alt, inFirstScreen, className = '' }: Props) {
+  const { avif, webp, plain } = pictureFiles(photo, shape)
+  const cropped = wide && pictureFiles(photo, wide)
+  const sizes = rooms[room]
+  return (
+    <picture className="contents [&>source]:hidden">
+      {cropped && <source type="image/avif" media={columns} srcSet={cropped.avif} sizes={sizes} />}
+      {cropped && <source type="image/webp" media={columns} srcSet={cropped.webp} sizes={sizes} />}
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {webp && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+      <img
+        src={plain.path}
+        alt={alt}
+        width={plain.width}
+        height={plain.height}
+        loading={inFirstScreen ? undefined : 'lazy'}
+        fetchPriority={inFirstScreen ? 'high' : undefined}
+        decoding="async"
+        className={`block ${className}`}
+      />
+    </picture>
+  )
+}

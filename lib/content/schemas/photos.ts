@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { byLocale } from '../../i18n/locales'
+import { nameOf, slugText, text } from './fields'
+
+/** The name of a photo in content/photos.yaml. */
+export const photoName = nameOf('photo', { file: 'photos', list: 'photos', key: 'name' })
+
+/** A photo that may take the place of a page's drawing. */
+export const pagePhoto = photoName
+  .optional()
+  .meta({ ...photoName.meta(), label: 'Photo', hint: 'In place of the drawing. Its name under “Photos”.' })
+
+const said = z.strictObject(byLocale(() => text))
+
+const focusHint = 'write the focus as "50 30": percent from the left, percent from the top'
+
+/** `50 30`: the point that every crop keeps, in percent from the left and from the top. */
+const focus = z
+  .string(focusHint)
+  .regex(/^\d{1,3} \d{1,3}$/, { error: focusHint, abort: true })
+  .transform((value) => value.split(' ').map(Number) as [x: number, y: number])
+  .refine((point) => point.every((percent) => percent <= 100), focusHint)
+
+/** A file of content/photos: its bare name, or the address under which the editor writes it. */
+const file = z
+  .string('name its file in content/photos')
+  .trim()
+  .regex(/^(\/?(content\/)?photos\/)?[^/\\]+\.[A-Za-z]+$/, 'must name a file in content/photos, as in front-door.jpg')
+  .transform((path) => path.replace(/^.*\//, ''))
+
+/** Who can be recognized in a photo. */
+const people = ['nobody', 'team', 'patients'] as const
+
+const photo = z
+  .strictObject({
+    file: file.meta({ label: 'File', widget: 'image' }),
+    focus: focus.optional().meta({
+      label: 'What matters in it',
+      hint: 'Click the point that must stay visible when the photo is cut to size.',
+      widget: 'focus-point',
+    }),
+    name: slugText.meta({ label: 'Name', hint: 'What pages call it, such as front-door. Do not change an old one.' }),
+    alt: said.meta({ label: 'In words', hint: 'What it shows, for people who cannot see it.' }),
+    caption: said.optional().meta({ label: 'Line below it', hint: 'In galleries. May stay empty.' }),
+    credit: text.max(60).optional().meta({ label: 'Taken by', hint: 'Only if the photographer is to be named.' }),
+    people: z
+      .enum(people, { error: `must be one of ${people.join(', ')}` })
+      .meta({ label: 'Who can be recognized in it' }),
+    consent: z.boolean().optional().meta({ label: 'Their written consent is on file', hint: 'For team and patients.' }),
+  })
+  .superRefine((photo, context) => {
+    const found = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+    if (photo.people === 'nobody') return
+    if (photo.consent === undefined)
+      found(
+        'people',
+        'can be recognized: say whether their written consent is on file, "consent: true" or "consent: false"',
+      )
+    // A photo of a patient is health information (45 CFR 164.508).
+    else if (photo.people === 'patients' && !photo.consent)
+      found('consent', 'a patient may be shown only with a written authorization: get it first, or take the photo out')
+  })
+
+/** The schema of content/photos.yaml. */
+export const photos = z
+  .strictObject({
+    photos: z.array(photo).meta({ label: 'Photos' }),
+    doctor: pagePhoto.meta({
+      ...photoName.meta(),
+      label: 'The doctor',
+      hint: 'The name of the photo that takes the place of the drawn portrait.',
+    }),
+    clinic: z.array(photoName).optional().meta({
+      label: 'The clinic, outside and inside',
+      hint: 'The first takes the place of the drawn clinic; the about and contact pages show all of them.',
+    }),
+  })
+  .superRefine(({ photos }, context) => {
+    for (const [i, { name }] of photos.entries()) {
+      if (photos.findIndex((other) => other.name === name) < i)
+        context.addIssue({ code: 'custom', path: ['photos', i, 'name'], message: `"${name}" appears twice` })
+    }
+  })

@@ -1,0 +1,65 @@
+import { photoFiles, settings } from '../content/data'
+import type { Locale } from '../i18n/locales'
+import { type PhotoVariant, type Shape, variantsOf } from './photo-shapes'
+
+const { photos, doctor, clinic = [] } = settings.photos
+
+/** The name of a photo in content/photos.yaml. */
+export type PhotoName = string
+
+/** The photo of the doctor, if there is one. */
+export const doctorPhoto: PhotoName | undefined = doctor
+
+/** The photos of the clinic, outside and inside; the first stands where the drawing of the clinic would. */
+export const clinicPhotos: readonly PhotoName[] = clinic
+
+/** The photo that takes the place of a drawing wherever that is shown: the doctor's and the clinic's. */
+export const photoInPlaceOf = (view: string): PhotoName | undefined =>
+  view === 'portrait' ? doctorPhoto : view === 'clinic' ? clinicPhotos[0] : undefined
+
+/** Whether a name is that of a photo, not of a drawing. */
+export const isPhoto = (name: string) => photos.some((photo) => photo.name === name)
+
+/** A photo and its file. @throws for an unknown name. */
+function find(name: PhotoName) {
+  const photo = photos.find((candidate) => candidate.name === name)
+  const file = photoFiles[name]
+  if (photo && file) return { photo, file }
+  throw new Error(`unknown photo "${name}": run npm run check`)
+}
+
+/** The path of a photo as the clinic has put it into content/, and what is known of it. @throws for an unknown name. */
+export function photoSource(name: PhotoName) {
+  const { photo, file } = find(name)
+  return { path: `content/photos/${photo.file}`, file }
+}
+
+/** What a photo shows, its caption and its photographer, in a language. @throws for an unknown name. */
+export function photoWords(name: PhotoName, locale: Locale) {
+  const { alt, caption, credit } = find(name).photo
+  return { alt: alt[locale], caption: caption?.[locale], credit }
+}
+
+/** The image files for a `<picture>`: srcset for each modern format, and the file that every browser shows. */
+export type PictureFiles = { avif?: string; webp?: string; plain: Omit<PhotoVariant, 'format'> }
+
+/** The image files of a photo in a shape. @throws for an unknown name. */
+export function pictureFiles(name: PhotoName, shape: Shape): PictureFiles {
+  const { file } = find(name)
+  const { width, height, hash } = file
+  if (file.type === 'vector') return { plain: { path: `/photos/${name}-${hash}.svg`, width, height } }
+  const variants = variantsOf(name, file, shape)
+  const srcset = (format: PhotoVariant['format']) =>
+    variants
+      .filter((variant) => variant.format === format)
+      .map((variant) => `${variant.path} ${variant.width}w`)
+      .join(', ')
+  return { avif: srcset('avif'), webp: srcset('webp'), plain: variants.at(-1) as PhotoVariant }
+}
+
+/** The largest file of a photo that search engines read too, for structured data. @throws for an unknown name. */
+export function largestImage(name: PhotoName, shape: Shape): Omit<PhotoVariant, 'format'> {
+  const { file } = find(name)
+  const webp = variantsOf(name, file, shape).filter(({ format }) => format === 'webp')
+  return webp.at(-1) ?? pictureFiles(name, shape).plain
+}

@@ -1,0 +1,87 @@
+import { type Entry, isRecord, type Problem, problem } from '../../lib/content/read'
+import { defaultLocale, type Locale, languageName, locales } from '../../lib/i18n/locales'
+import { photosOf, photoUses } from '../photos/uses'
+import { languageOf, ordinaryWords } from './editorial/language'
+import { itemsOf } from './names'
+
+/** Every photo that is named is described, and each is named somewhere; a photo is not called like a drawing. */
+function checkPhotoNames(entries: Entry[]): Problem[] {
+  const photos = photosOf(entries)
+  const names = new Set(photos.map(({ data }) => data.name))
+  const uses = photoUses(entries)
+  const used = new Set(uses.map(({ name }) => name))
+  const drawings = new Set(itemsOf(entries, 'drawings', 'views').map(({ name }) => name))
+  const known = names.size > 0 ? `known: ${[...names].join(', ')}` : 'none is described yet'
+  return [
+    ...uses
+      .filter(({ name }) => !names.has(name))
+      .map(({ entry, field, name }) =>
+        problem(
+          entry,
+          field,
+          `content/photos.yaml has no photo "${name}" (${known}): describe it there, or leave it out`,
+        ),
+      ),
+    ...photos.flatMap(({ entry, field, data: { name } }) => {
+      if (drawings.has(name))
+        return [problem(entry, `${field}.name`, `"${name}" is a drawing too: choose another name`)]
+      if (typeof name !== 'string' || used.has(name)) return []
+      return [problem(entry, `${field}.name`, `"${name}" is shown nowhere: choose it on a page, or take it out`)]
+    }),
+  ]
+}
+
+/** Each described file is there, and each file that is there is described. @param files the names in content/photos. */
+function checkFileNames(entries: Entry[], files: string[]): Problem[] {
+  const present = new Set(files)
+  const photos = photosOf(entries).map((photo) => ({ ...photo, file: String(photo.data.file).replace(/^.*\//, '') }))
+  const described = new Set(photos.map(({ file }) => file))
+  return [
+    ...photos
+      .filter(({ file, data }) => data.file && !present.has(file))
+      .map(({ entry, field, file }) =>
+        problem(entry, `${field}.file`, `${file} is not in content/photos: copy it there, or correct its name`),
+      ),
+    ...files
+      .filter((file) => !described.has(file))
+      .map((file) => ({
+        file: `content/photos/${file}`,
+        field: 'file',
+        reason: 'is not described in content/photos.yaml: add it there, or delete it',
+      })),
+  ]
+}
+
+/** What is wrong with the language of a text; undefined when nothing is, or when it is too short to tell. */
+function languageFault(words: Record<string, unknown>, locale: Locale): string | undefined {
+  const text = words[locale]
+  if (typeof text !== 'string') return
+  const language = languageOf(text)
+  if (language && language !== locale) return `is ${languageName(language)}`
+  const isCopy = locale !== defaultLocale && text === words[defaultLocale] && ordinaryWords(text).length > 2
+  return isCopy ? 'is the same in both languages' : undefined
+}
+
+/** The words of each photo are in the language they stand for. */
+const checkWords = (entries: Entry[]): Problem[] =>
+  photosOf(entries).flatMap(({ entry, field, data }) =>
+    ['alt', 'caption'].flatMap((name) => {
+      const words = data[name]
+      if (!isRecord(words)) return []
+      return locales.flatMap((locale) => {
+        const fault = languageFault(words, locale)
+        const reason = `${fault}: write it in ${languageName(locale)}`
+        return fault ? [problem(entry, `${field}.${name}.${locale}`, reason)] : []
+      })
+    }),
+  )
+
+/**
+ * Checks the photos of a content folder as far as names and words go; scripts/photos/inspect.ts looks at the pictures.
+ * @param files the names of the files in content/photos.
+ */
+export const checkPhotos = (entries: Entry[], files: string[]): Problem[] => [
+  ...checkPhotoNames(entries),
+  ...checkFileNames(entries, files),
+  ...checkWords(entries),
+]

@@ -1,0 +1,45 @@
+import { isRecord } from '../../lib/content/read'
+import { faultIn, tooSmall } from '../photos/bytes'
+
+/** The files chosen or dropped since the page was opened, by their names. */
+const picked = new Map<string, File>()
+
+const remember = (files: FileList | null | undefined) => {
+  for (const file of files ?? []) picked.set(file.name, file)
+}
+
+/** Remembers the files that are chosen or dropped on the page: the editor hands over their names alone when it saves. */
+export function watchUploads(): void {
+  window.addEventListener(
+    'change',
+    ({ target }) => target instanceof HTMLInputElement && target.type === 'file' && remember(target.files),
+    true,
+  )
+  window.addEventListener('drop', ({ dataTransfer }) => remember(dataTransfer?.files), true)
+}
+
+async function faultOf(file: File): Promise<string | undefined> {
+  const fault = faultIn(file.name, new Uint8Array(await file.arrayBuffer()))
+  if (fault || !/\.jpe?g$/i.test(file.name)) return fault
+  try {
+    const { width, height } = await createImageBitmap(file)
+    const small = tooSmall(width, height, false)
+    return small && `${small}. A logo may be smaller, as PNG or SVG`
+  } catch {
+    return 'is damaged or breaks off: copy it again from the camera or phone'
+  }
+}
+
+/** What is wrong with the photos that are about to be saved, one line for each; those saved earlier are not looked at again. */
+export async function faultsInUploads(data: Record<string, unknown>): Promise<string[]> {
+  const photos = Array.isArray(data.photos) ? data.photos.filter(isRecord) : []
+  const found = await Promise.all(
+    photos.map(async ({ file }) => {
+      const name = String(file).replace(/^.*\//, '')
+      const upload = picked.get(name)
+      const fault = upload && (await faultOf(upload))
+      return fault ? [`${name} ${fault}`] : []
+    }),
+  )
+  return found.flat()
+}

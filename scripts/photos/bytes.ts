@@ -1,0 +1,93 @@
+/** The most a photo file may weigh. */
+export const heaviest = 25 * 1024 * 1024
+
+/** The fewest pixels on the long and the short side, so that the widest place of a page is filled. */
+const fewest = { photo: [1200, 800], logo: [240, 60] } as const
+
+/** What to do about a picture with too few pixels; undefined when it has enough. */
+export function tooSmall(width: number, height: number, isLogo: boolean): string | undefined {
+  const [long, short] = fewest[isLogo ? 'logo' : 'photo']
+  if (Math.max(width, height) >= long && Math.min(width, height) >= short) return
+  return `is ${width} × ${height} pixels, too small to be sharp: take one of at least ${long} × ${short}`
+}
+
+type FileType = 'jpg' | 'png' | 'webp' | 'avif' | 'svg' | 'gif' | 'heic' | 'tiff' | 'pdf'
+
+/** The endings of the types that may stand in content/photos. */
+const endings: Partial<Record<FileType, RegExp>> = {
+  jpg: /\.jpe?g$/i,
+  png: /\.png$/i,
+  webp: /\.webp$/i,
+  avif: /\.avif$/i,
+  svg: /\.svg$/i,
+}
+
+/** What the beginning of a file says of its type, whatever its name is. */
+const marks: [FileType, RegExp][] = [
+  ['jpg', /^\xff\xd8\xff/],
+  ['png', /^\x89PNG\r\n/],
+  ['gif', /^GIF8/],
+  ['webp', /^RIFF[\s\S]{4}WEBP/],
+  ['avif', /^[\s\S]{4}ftypavi[fs]/],
+  ['heic', /^[\s\S]{4}ftyp(hei[cxms]|hev[cxm]|mif1|msf1)/],
+  ['tiff', /^(II\*\0|MM\0\*)/],
+  ['pdf', /^%PDF/],
+  ['svg', /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i],
+]
+
+/** Bytes as text, one character for each. */
+const latin = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+
+/** The type of a file by its content; undefined for any other. */
+export function typeOf(bytes: Uint8Array): FileType | undefined {
+  const beginning = latin(bytes.subarray(0, 2048))
+  return marks.find(([, mark]) => mark.test(beginning))?.[0]
+}
+
+/** What an SVG may not hold: it would run, or load something from elsewhere. */
+const active: [RegExp, string][] = [
+  [/<script[\s>/]/i, 'a script'],
+  [/\son[a-z]+\s*=/i, 'a script in an attribute'],
+  [/(href|src)\s*=\s*["']?\s*(javascript|data:text)/i, 'a script in a link'],
+  [/<foreignObject[\s>]/i, 'HTML'],
+  [/<!ENTITY/i, 'an entity'],
+  [/(href|src)\s*=\s*["']?\s*(https?:)?\/\//i, 'an address elsewhere'],
+  [/url\(\s*["']?\s*(https?:)?\/\//i, 'an address elsewhere'],
+  [/@import/i, 'an address elsewhere'],
+]
+
+const advice: Partial<Record<FileType, string>> = {
+  heic: 'is HEIC, which browsers do not show: on an iPhone choose Settings, Camera, Formats, Most Compatible, or save the photo as JPEG',
+  gif: 'is a GIF: save it as JPEG, or as PNG if it is a logo',
+  tiff: 'is a TIFF: save it as JPEG',
+  pdf: 'is a PDF: save the picture in it as JPEG, or as SVG or PNG if it is a logo',
+}
+
+/** Whether a file holds several pictures, by what it says before the first (PNG 3, 11.3.6; RFC 9649, 2.7). */
+function moves(bytes: Uint8Array, type: FileType): boolean {
+  const beginning = latin(bytes.subarray(0, 4096))
+  if (type === 'png') return (beginning.split('IDAT')[0] ?? '').includes('acTL')
+  if (type === 'webp') return beginning.slice(12, 16) === 'VP8X' && (beginning.charCodeAt(20) & 2) > 0
+  return type === 'avif' && beginning.slice(4, 12) === 'ftypavis'
+}
+
+/**
+ * What is wrong with a photo file as far as its name and bytes tell, without decoding it, and what to do about it.
+ * @returns undefined when nothing is.
+ */
+export function faultIn(name: string, bytes: Uint8Array): string | undefined {
+  const weight = Math.ceil(bytes.length / 1024 / 1024)
+  if (bytes.length === 0) return 'is empty: copy it again'
+  if (bytes.length > heaviest) return `weighs ${weight} MB: at most 25 MB; save it smaller`
+  const type = typeOf(bytes)
+  if (!type) return 'is no picture that can be read: save it as JPEG, or as SVG or PNG if it is a logo'
+  if (advice[type]) return advice[type]
+  if (!endings[type]?.test(name))
+    return `is ${type.toUpperCase()} inside: name it ${name.replace(/\.[^.]*$/, '')}.${type}`
+  if (type === 'svg') {
+    const text = new TextDecoder().decode(bytes)
+    const found = active.find(([pattern]) => pattern.test(text))?.[1]
+    return found && `holds ${found}: save it as a plain SVG, or as PNG`
+  }
+  return moves(bytes, type) ? 'is animated: save one picture of it as JPEG' : undefined
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { type Problem, photoFolder, problem, readContent } from '../../lib/content/read'
+import { photos as schema } from '../../lib/content/schemas/photos'
+import type { PhotoFile } from '../../lib/pictures/photo-shapes'
+import { faultIn, heaviest, tooSmall } from './bytes'
+import { photoUses } from './uses'
+
+/** The most pixels a photo may have: more is a mistake, or meant to exhaust the build. */
+const mostPixels = 150_000_000
+
+type Measured = Omit<PhotoFile, 'focus' | 'hash'>
+
+/** Reads every pixel of a file, so that one that breaks off is found now. */
+async function measure(bytes: Buffer, isLogo: boolean): Promise<Measured | string> {
+  const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: mostPixels })
+  const { width, height, autoOrient, space, pages = 1, format, hasAlpha } = await image.metadata()
+  if (format === 'svg') {
+    if (!isLogo) return 'is an SVG, which is for logos: take a JPEG here'
+    return { width, height, type: 'vector' }
+  }
+  if (pages > 1) return 'is animated: save one picture of it as JPEG'
+  if (space === 'cmyk') return 'is CMYK, made for printing: save it as RGB'
+  const small = tooSmall(autoOrient.width, autoOrient.height, isLogo)
+  if (small) return small
+  const isClear = hasAlpha && !(await sharp(bytes).stats()).isOpaque
+  await image.resize(16, 16).toBuffer()
+  return { width: autoOrient.width, height: autoOrient.height, type: isClear || isLogo ? 'logo' : 'photo' }
+}
+
+const explain = (error: unknown) => {
+  const message = (error as Error).message
+  if (/exceeds pixel limit/i.test(message)) return `has more than ${mostPixels / 1e6} million pixels: save it smaller`
+  return 'is damaged or breaks off: copy it again from the camera or phone'
+}
+
+/** The same file is looked at by several commands in one process. */
+const known = new Map<string, Promise<Measured | string>>()
+
+async function inspect(path: string, isLogo: boolean): Promise<(Measured & { bytes: Buffer }) | string> {
+  // Before it is read: a video by mistake may be larger than the memory.
+  const weight = statSync(path).size
+  if (weight > heaviest) return `weighs ${Math.ceil(weight / 1024 / 1024)} MB: at most 25 MB; save it smaller`
+  const bytes = readFileSync(path)
+  const fault = faultIn(path.split('/').at(-1) ?? '', bytes)
+  if (fault) return fault
+  const key = `${isLogo} ${createHash('sha256').update(bytes).digest('hex')}`
+  const measured = known.get(key) ?? measure(bytes, isLogo).catch(explain)
+  known.set(key, measured)
+  const result = await measured
+  return typeof result === 'string' ? result : { ...result, bytes }
+}
+
+/** The focus of a photo that names none. */
+const middle: PhotoFile['focus'] = [50, 50]
+
+/** Changes with what the build makes of a photo, so that no old file is taken for the new one. */
+const recipe = '1'
+
+/**
+ * Looks at the files of the photos of a content folder.
+ * @returns what is known of each by its name, and a problem for each that cannot be used; photos whose description is
+ * wrong, or whose file is missing, are for the content check and left out.
+ */
+export async function inspectPhotos(
+  folder: string,
+): Promise<{ files: Record<string, PhotoFile>; problems: Problem[] }> {
+  const { entries } = readContent(folder)
+  const entry = entries.find(({ collection }) => collection === 'photos')
+  const parsed = schema.safeParse(entry?.data)
+  const files: Record<string, PhotoFile> = {}
+  const problems: Problem[] = []
+  if (!entry || !parsed.success) return { files, problems }
+  const uses = photoUses(entries)
+  for (const [i, { name, file, focus = middle }] of parsed.data.photos.entries()) {
+    const path = join(folder, photoFolder, file)
+    if (!statSync(path, { throwIfNoEntry: false })?.isFile()) continue
+    const own = uses.filter((use) => use.name === name)
+    const found = await inspect(path, own.length > 0 && own.every(({ shapes }) => shapes.includes('logo')))
+    if (typeof found === 'string') problems.push(problem(entry, `photos.${i}.file`, `${file} ${found}`))
+    else {
+      const { bytes, ...measured } = found
+      const hash = createHash('sha256').update(recipe).update(focus.join()).update(bytes).digest('hex').slice(0, 8)
+      files[name] = { ...measured, hash, focus }
+    }
+  }
+  return { files, problems }
+}

@@ -1,0 +1,56 @@
+import { basename, join } from 'node:path'
+import { type Entry, isRecord, photoFolder } from '../../lib/content/read'
+import { type PhotoFile, pageShapes, type Shape } from '../../lib/pictures/photo-shapes'
+import { sectionsOf } from '../check/words'
+
+/** A place in the content that names a photo, and the shapes in which pages show it there. */
+export type PhotoUse = { entry: Entry; field: string; name: string; shapes: readonly Shape[] }
+
+const records = (value: unknown) => (Array.isArray(value) ? value.map((item) => (isRecord(item) ? item : {})) : [])
+
+const hasShapes = (collection: string): collection is keyof typeof pageShapes => collection in pageShapes
+
+/** Where a file names photos, from its fields as they are written. */
+function usesIn(entry: Entry): PhotoUse[] {
+  const { collection, data } = entry
+  const use = (field: string, name: unknown, ...shapes: Shape[]): PhotoUse[] =>
+    typeof name === 'string' ? [{ entry, field, name, shapes }] : []
+  if (hasShapes(collection)) return use('photo', data.photo, ...pageShapes[collection])
+  if (collection === 'about')
+    return records(data.team).flatMap(({ photo }, i) => use(`team.${i}.photo`, photo, 'portrait'))
+  if (collection === 'clinic')
+    return records(data.insurers).flatMap(({ logo }, i) => use(`insurers.${i}.logo`, logo, 'logo'))
+  if (collection !== 'photos') return []
+  const clinic: unknown[] = Array.isArray(data.clinic) ? data.clinic : []
+  return [...use('doctor', data.doctor, 'portrait'), ...clinic.flatMap((name, i) => use(`clinic.${i}`, name, 'scene'))]
+}
+
+/** Where the content names photos: fields of pages and facts, and pictures of sections whose name is a photo's. */
+export function photoUses(entries: Entry[]): PhotoUse[] {
+  const names = new Set(photosOf(entries).map(({ data }) => data.name))
+  const pictures = entries.flatMap((entry) =>
+    sectionsOf(entry).flatMap(({ id, picture }): PhotoUse[] =>
+      picture && names.has(picture.view)
+        ? [{ entry, field: `body, {#${id}}`, name: picture.view, shapes: ['standard'] }]
+        : [],
+    ),
+  )
+  return [...entries.flatMap(usesIn), ...pictures]
+}
+
+/** The photos that content/photos.yaml describes, as they are written, each with its field. */
+export function photosOf(entries: Entry[]): { entry: Entry; field: string; data: Record<string, unknown> }[] {
+  const entry = entries.find(({ collection }) => collection === 'photos')
+  return entry ? records(entry.data.photos).map((data, i) => ({ entry, field: `photos.${i}`, data })) : []
+}
+
+/** What is to be made of each photo: the image files of every shape in which it is shown. */
+export const photoTasks = (folder: string, entries: Entry[], files: Record<string, PhotoFile>) =>
+  photosOf(entries).flatMap(({ data: { name, file } }) => {
+    const known = files[String(name)]
+    const own = photoUses(entries).filter((use) => use.name === name)
+    const source = join(folder, photoFolder, basename(String(file)))
+    return known
+      ? [{ name: String(name), file: known, source, shapes: new Set(own.flatMap(({ shapes }) => shapes)) }]
+      : []
+  })
