@@ -6,6 +6,12 @@ import { danger, pageOfEachFile } from './shared'
 /** The possible closing calls to action. */
 const ctas = ['appointment', 'pediatric-consultation', 'free-consultation', 'wellness'] as const
 
+/** The services that closing calls to action are about. */
+export const serviceOfCta: Partial<Record<string, string>> = {
+  'pediatric-consultation': '/services/pediatric-care',
+  wellness: '/services/wellness-care',
+}
+
 export const content = {
   at: 'posts/*.md',
   words: {

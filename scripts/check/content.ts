@@ -10,6 +10,7 @@ import { checkDanger } from './danger'
 import { checkCopied, checkEditorial } from './editorial'
 import { checkFootnotes } from './footnotes'
 import { checkNames } from './names'
+import { checkOffered } from './offered'
 import { checkPolicies } from './policies'
 import { checkPosts } from './posts'
 import { checkSearch } from './search'
@@ -155,6 +156,7 @@ export function checkContent(folder: string): Problem[] {
     ...checkPolicies(entries),
     ...checkRecords(entries),
     ...checkAddresses(entries),
+    ...checkOffered(entries),
     ...checkNames(entries),
     ...checkCities(entries),
     ...checkPosts(entries),

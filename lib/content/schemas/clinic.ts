@@ -150,6 +150,13 @@ export type Confirmable = (typeof confirmable)[number]
 /** The schema of content/clinic.yaml. */
 export const clinic = z.strictObject({
   ...facts,
+  notOffered: z
+    .array(text.regex(/^\/[a-z]+\/[a-z0-9-]+$/, 'write the address of a page, such as /services/pregnancy-care'))
+    .default([])
+    .meta({
+      label: 'Services and symptoms that are switched off',
+      hint: 'The address of each page, such as /services/pregnancy-care. Menus and lists leave it out, its address leads to the overview.',
+    }),
   confirmed: z.array(
     z.enum(confirmable, { error: (issue) => `unknown fact "${issue.input}"; known: ${confirmable.join(', ')}` }),
   ),
