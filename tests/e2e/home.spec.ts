@@ -4,7 +4,7 @@ import { atLeast } from '@/lib/clinic/figures'
 import { listOf, pageOf, pagesOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { words } from './site'
-import { hrefsOf, inBothLanguages, once, onDesktop, onPhone, reading, test } from './visit'
+import { alternating, hrefsOf, inBothLanguages, once, onDesktop, onPhone, reading, test } from './visit'
 
 test.use(reading)
 
@@ -70,18 +70,22 @@ inBothLanguages((locale) => {
     },
   )
 
-  test('the hero offers a free consultation, the phone and three selling points', async ({ page }) => {
-    const section = band(page, hero.heading, 1)
-    await expect(section.getByText(hero.subheading)).toBeVisible()
-    expect(hero.points).toHaveLength(3)
-    await expect(section.getByRole('listitem').filter({ hasNot: page.getByRole('link') })).toHaveText(hero.points)
-    const buttons = section.locator('h1 ~ div').getByRole('link')
-    await expect(buttons).toHaveText([t('cta.freeConsultation'), phone.display])
-    expect(await hrefsOf(buttons)).toEqual([to('/free-consultation#consultation-form'), phone.tel])
-    expect(phone.tel).toBe(`tel:+1${clinic.phone.replace(/\D/g, '')}`)
-  })
+  test(
+    'the hero offers a free consultation, the phone and three selling points',
+    alternating(locale),
+    async ({ page }) => {
+      const section = band(page, hero.heading, 1)
+      await expect(section.getByText(hero.subheading)).toBeVisible()
+      expect(hero.points).toHaveLength(3)
+      await expect(section.getByRole('listitem').filter({ hasNot: page.getByRole('link') })).toHaveText(hero.points)
+      const buttons = section.locator('h1 ~ div').getByRole('link')
+      await expect(buttons).toHaveText([t('cta.freeConsultation'), phone.display])
+      expect(await hrefsOf(buttons)).toEqual([to('/free-consultation#consultation-form'), phone.tel])
+      expect(phone.tel).toBe(`tel:+1${clinic.phone.replace(/\D/g, '')}`)
+    },
+  )
 
-  test('a link of the hero scrolls to the new patient form', async ({ page }) => {
+  test('a link of the hero scrolls to the new patient form', alternating(locale), async ({ page }) => {
     await band(page, hero.heading, 1).getByRole('link', { name: offer.formHeading }).click()
     await expect(page.getByRole('heading', { name: offer.formHeading })).toBeInViewport()
     expect(new URL(page.url()).pathname).toBe(to('/'))
