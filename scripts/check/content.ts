@@ -9,6 +9,7 @@ import { checkCities } from './cities'
 import { checkDanger } from './danger'
 import { checkCopied, checkEditorial } from './editorial'
 import { checkFootnotes } from './footnotes'
+import { checkLocal } from './local'
 import { checkNames } from './names'
 import { checkOffered } from './offered'
 import { checkPolicies } from './policies'
@@ -157,6 +158,7 @@ export function checkContent(folder: string): Problem[] {
     ...checkRecords(entries),
     ...checkAddresses(entries),
     ...checkOffered(entries),
+    ...checkLocal(entries),
     ...checkNames(entries),
     ...checkCities(entries),
     ...checkPosts(entries),

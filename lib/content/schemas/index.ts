@@ -4,13 +4,14 @@ import { clinic } from './clinic'
 import { drawings } from './drawings'
 import { embeds } from './embeds'
 import { languageNotices } from './language-notices'
+import { local } from './local'
 import { places } from './places'
 import { testimonials } from './testimonials'
 import { textConsent } from './text-consent'
 import { translation } from './translation'
 
 /** Schemas of the settings files, which have no translations. */
-export const settings = { clinic, drawings, embeds, 'language-notices': languageNotices, places, translation }
+export const settings = { clinic, drawings, embeds, 'language-notices': languageNotices, local, places, translation }
 
 export type SettingsName = keyof typeof settings
 export type Settings = { [Name in SettingsName]: z.infer<(typeof settings)[Name]> }
