@@ -13,7 +13,7 @@ import { pageOf, pagesOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-/** The six services as a ruled list. */
+/** The services as a ruled list, with two that have no page of their own. */
 export function FeatureList({ locale }: { locale: Locale }) {
   const { features, extraServices } = pageOf('home', locale)
   const rows = [
@@ -106,6 +106,12 @@ const sides = { left: tw`lg:left-0 lg:after:left-full`, right: tw`lg:right-0 lg:
 /** Pain management: a drawing of a back with six numbered pins, and a list of links to their pages. */
 export function PainMap({ locale }: { locale: Locale }) {
   const { heading, lead: text } = pageOf('home', locale).pain
+  const symptoms = new Map(pagesOf('symptom', locale).map((page) => [page.slug, page]))
+  const shown = pinned.flatMap((pin) => {
+    const page = symptoms.get(pin.slug)
+    return page ? [{ ...pin, title: page.title, short: page.short }] : []
+  })
+  if (shown.length === 0) return null
   return (
     <section className={band({ ground: 'mist', class: [terrain, 'overflow-clip'] })}>
       <div className={wrap}>
@@ -113,7 +119,7 @@ export function PainMap({ locale }: { locale: Locale }) {
         <div className="lg:@container md:grid md:grid-cols-[1fr_1fr] md:items-center md:gap-12 lg:relative lg:block lg:min-h-200">
           <div className="relative mx-auto max-w-44 sm:max-w-100 lg:max-w-160" aria-hidden="true">
             <MapView view="back" />
-            {pinned.map(({ slug, pin }, i) => (
+            {shown.map(({ slug, pin }, i) => (
               <span
                 key={slug}
                 className={`absolute -mt-3.75 -ml-3.75 size-7.5 rounded-full border-[2.5px] border-white bg-redbud text-center font-bold font-display text-small/[25px] text-white ring-7 ring-redbud/20 ${pin}`}
@@ -123,33 +129,30 @@ export function PainMap({ locale }: { locale: Locale }) {
             ))}
           </div>
           <ol className="mt-4 lg:m-0" aria-label={translator(locale)('home.pinList')}>
-            {pinned.map(({ slug, side, place }, i) => {
-              const { title, short } = pageOf('symptom', locale, slug)
-              return (
-                <li
-                  key={slug}
-                  className={`lg:absolute lg:w-70 lg:after:absolute lg:after:top-0 lg:after:h-0.5 lg:after:bg-ink ${sides[side]} ${place}`}
+            {shown.map(({ slug, side, place, title, short }, i) => (
+              <li
+                key={slug}
+                className={`lg:absolute lg:w-70 lg:after:absolute lg:after:top-0 lg:after:h-0.5 lg:after:bg-ink ${sides[side]} ${place}`}
+              >
+                <Link
+                  className="group grid grid-cols-[34px_1fr_22px] items-start gap-x-3.5 border-line-2 border-t py-2 text-ink no-underline sm:py-4 lg:grid-cols-[1fr_22px] lg:border-ink lg:border-t-2 lg:py-3.5"
+                  href={`/symptoms/${slug}`}
+                  locale={locale}
                 >
-                  <Link
-                    className="group grid grid-cols-[34px_1fr_22px] items-start gap-x-3.5 border-line-2 border-t py-2 text-ink no-underline sm:py-4 lg:grid-cols-[1fr_22px] lg:border-ink lg:border-t-2 lg:py-3.5"
-                    href={`/symptoms/${slug}`}
-                    locale={locale}
+                  <span
+                    className="size-7.5 rounded-full bg-redbud text-center font-bold font-display text-small/[30px] text-white lg:hidden"
+                    aria-hidden="true"
                   >
-                    <span
-                      className="size-7.5 rounded-full bg-redbud text-center font-bold font-display text-small/[30px] text-white lg:hidden"
-                      aria-hidden="true"
-                    >
-                      {i + 1}
-                    </span>
-                    <span>
-                      <b className="block font-display text-[1.375rem]/[1.2] group-hover:underline">{title}</b>
-                      <small className="mt-0.75 block text-base/[1.45] text-ink-2">{short}</small>
-                    </span>
-                    <GoIcon />
-                  </Link>
-                </li>
-              )
-            })}
+                    {i + 1}
+                  </span>
+                  <span>
+                    <b className="block font-display text-[1.375rem]/[1.2] group-hover:underline">{title}</b>
+                    <small className="mt-0.75 block text-base/[1.45] text-ink-2">{short}</small>
+                  </span>
+                  <GoIcon />
+                </Link>
+              </li>
+            ))}
           </ol>
         </div>
       </div>

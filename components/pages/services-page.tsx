@@ -18,6 +18,7 @@ import type { PageProps } from './define-page'
 export function ServicesPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('services', locale)
+  const { extraServices } = pageOf('home', locale)
   return (
     <>
       <PageHero locale={locale} route={route} heading={page.heading} lead={page.lead} ground="straw" />
@@ -38,10 +39,12 @@ export function ServicesPage({ locale, route }: PageProps) {
               ),
             }))}
           />
-          <div className={columns({ split: 'heading', class: 'mt-wide' })}>
-            <h2 className="text-t3">{page.alsoHeading}</h2>
-            <ServiceList locale={locale} items={pageOf('home', locale).extraServices} />
-          </div>
+          {extraServices.length > 0 && (
+            <div className={columns({ split: 'heading', class: 'mt-wide' })}>
+              <h2 className="text-t3">{page.alsoHeading}</h2>
+              <ServiceList locale={locale} items={extraServices} />
+            </div>
+          )}
           <CtaPanel heading={page.ctaHeading} text={page.ctaText}>
             <Link className={button({ look: 'offer' })} href="/free-consultation#consultation-form" locale={locale}>
               {t('cta.freeConsultation')}

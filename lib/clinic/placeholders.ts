@@ -3,6 +3,7 @@ import type { Locale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
 import { storageNotice } from '../visit/storage-notice'
 import { addressLine, clinic, phone } from './facts'
+import states from './states.json'
 import { streetName } from './street'
 import { textConsent } from './text-consent'
 
@@ -17,6 +18,8 @@ export const placeholders = (locale: Locale): Record<PlaceholderName, string> =>
   street: streetName(street),
   city,
   state,
+  stateName: states[state][locale],
+  region: clinic.region[locale],
   clinic: clinic.name,
   doctor: clinic.doctor.name,
   governingLaw: clinic.governingLaw,

@@ -2,18 +2,23 @@ import { placeholders } from '../clinic/placeholders'
 import { byLocale, defaultLocale, type Locale } from '../i18n/locales'
 import { kindOf, kinds } from '../kinds'
 import type { ContentFile, Document, Kind, Page } from '../kinds/kind'
-import type { CollectionName } from './collections'
-import { documentsOf } from './data'
+import { type CollectionName, collections } from './collections'
+import { documentsOf, settings } from './data'
 import { fill } from './fill'
+import { isOff, offeredOnly } from './offered'
 import { once } from './once'
 import type { ListName, lists } from './schemas'
 
 export { isPreview } from './data'
 
+const { notOffered } = settings.clinic
+
 /** The documents of a collection in a language by slug, sorted, with placeholders filled in; read once. */
 const documentsIn = byLocale((locale) =>
   once((name: CollectionName): Map<string, unknown> => {
-    const pages = documentsOf(name, locale).map((page) => fill(page, placeholders(locale)))
+    const pages = documentsOf(name, locale)
+      .filter(({ slug }) => !isOff(name, slug, notOffered))
+      .map((page) => fill(offeredOnly(page, collections[name], notOffered), placeholders(locale)))
     const order = name in kinds ? kindOf(name as Kind).order : null
     return new Map((order ? (pages as Page[]).sort(order) : pages).map((page) => [page.slug, page]))
   }),
@@ -39,9 +44,11 @@ export function pageOf<K extends Kind>(kind: K, locale: Locale, slug?: string): 
 export const listOf = <Name extends ListName>(name: Name, locale: Locale) =>
   load(name, locale).values().next().value as Document<(typeof lists)[Name]>
 
-/** Slug and aliases of each content file of a kind, in display order. */
-export const filesOf = (kind: Kind): ContentFile[] =>
-  pagesOf(kind, defaultLocale).map((page) => ({
+/** Slug and aliases of each content file of a kind: those of its pages in display order, then those that are not offered. */
+export const filesOf = (kind: Kind): ContentFile[] => {
+  const off = documentsOf(kind, defaultLocale).filter(({ slug }) => isOff(kind, slug, notOffered)) as Page[]
+  return [...pagesOf(kind, defaultLocale), ...off].map((page) => ({
     slug: page.slug,
     aliases: 'aliases' in page ? page.aliases : [],
   }))
+}

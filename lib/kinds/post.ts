@@ -13,6 +13,12 @@ const anyView = text.default('').meta({
 /** The possible closing calls to action. */
 const ctas = ['appointment', 'pediatric-consultation', 'free-consultation', 'wellness'] as const
 
+/** The services that closing calls to action are about. */
+export const serviceOfCta: Partial<Record<string, string>> = {
+  'pediatric-consultation': '/services/pediatric-care',
+  wellness: '/services/wellness-care',
+}
+
 export const content = {
   at: 'posts/*.md',
   words: {

@@ -1,9 +1,10 @@
 import { filesOf } from '../content'
+import { settings } from '../content/data'
 import { kindNames } from '../kinds'
 import type { Kind, Route } from '../kinds/kind'
 import { buildRoutes } from './build'
 
-export const routes = buildRoutes(filesOf)
+export const routes = buildRoutes(filesOf, settings.clinic.notOffered)
 
 const byKind = new Map(kindNames.map((kind) => [kind, routes.filter((route) => route.kind === kind)]))
 

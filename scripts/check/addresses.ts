@@ -23,8 +23,12 @@ function filesIn(entries: Entry[]): (kind: Kind) => ContentFile[] {
   return (kind) => [...(byCollection.get(kind)?.values() ?? [])]
 }
 
+/** The addresses of pages that the clinic has switched off. */
+export const notOfferedIn = (entries: Entry[]): string[] =>
+  textList(entries.find(({ collection }) => collection === 'clinic')?.data.notOffered)
+
 /** The routes that a content folder would have. */
-export const routesIn = (entries: Entry[]): Route[] => buildRoutes(filesIn(entries))
+export const routesIn = (entries: Entry[]): Route[] => buildRoutes(filesIn(entries), notOfferedIn(entries))
 
 /** The content file of a route in the default language. */
 const originalOf = ({ kind, slug }: Route) => fileOf(kind, slug, defaultLocale)
@@ -102,14 +106,19 @@ function linkProblem(target: string, paths: Set<string>): string | undefined {
   return `${target} has two ways to start: add #${wayIds.talk} for the free talk, or #${wayIds.special} for the offer`
 }
 
-/** The links of a file, with field and line. */
-const linksIn = once((entry: Entry) => {
+/** The links of a file, with field, line and the text around them. */
+export const linksIn = once((entry: Entry) => {
   const services = Array.isArray(entry.data.extraServices) ? entry.data.extraServices : []
   return [
     ...textsOf(entry).flatMap(({ field, text }) =>
-      linksOf(text).map((target) => ({ field, target, line: lineWith(entry, { field, text }, `(${target}`) })),
+      linksOf(text).map((target) => ({ field, target, text, line: lineWith(entry, { field, text }, `(${target}`) })),
     ),
-    ...services.map((item, i) => ({ field: `extraServices.${i}.href`, target: item?.href, line: undefined })),
+    ...services.map((item, i) => ({
+      field: `extraServices.${i}.href`,
+      target: item?.href,
+      text: undefined,
+      line: undefined,
+    })),
   ]
 })
 
@@ -136,7 +145,8 @@ function checkRelated(entry: Entry, known: Map<string, Set<string>>): Problem[] 
 
 /** Checks links, aliases and references between pages: targets exist, and paths are unique. */
 export function checkAddresses(entries: Entry[]): Problem[] {
-  const routes = routesIn(entries)
+  // Pages that are switched off have files and addresses, too; scripts/check/offered.ts finds the links to them.
+  const routes = buildRoutes(filesIn(entries))
   const paths = new Set(routes.map(({ path }) => path))
   const slugs = new Map<string, Set<string>>()
   for (const { kind, slug } of routes) slugs.set(kind, (slugs.get(kind) ?? new Set()).add(slug))

@@ -19,7 +19,9 @@ import { checkDanger } from './danger'
 import { checkCopied, checkEditorial } from './editorial'
 import { checkFonts } from './fonts'
 import { checkFootnotes } from './footnotes'
+import { checkLocal } from './local'
 import { checkNames } from './names'
+import { checkOffered } from './offered'
 import { checkPhotos } from './photos'
 import { checkPolicies } from './policies'
 import { checkPosts } from './posts'
@@ -170,6 +172,8 @@ export function checkContent(folder: string): Problem[] {
     ...checkPolicies(entries),
     ...checkRecords(entries),
     ...checkAddresses(entries),
+    ...checkOffered(entries),
+    ...checkLocal(entries),
     ...checkNames(entries),
     ...checkCities(entries),
     ...checkPosts(entries),

@@ -1,10 +1,13 @@
 import { isValidPhoneNumber } from 'libphonenumber-js'
 import { z } from 'zod'
+import states from '../../clinic/states.json'
 import { byLocale } from '../../i18n/locales'
 import { day, httpsUrl, slugText, text } from './fields'
 import { photoName } from './photos'
 import { position } from './places'
 import { network, visitFacts } from './visit-facts'
+
+const stateCodes = Object.keys(states) as (keyof typeof states)[]
 
 /** `"09:00-13:00"`: two valid times, the first before the second. */
 const timeRange = z
@@ -85,8 +88,12 @@ const facts = {
   address: z.strictObject({
     street: text,
     city: text,
-    state: z.string().regex(/^[A-Z]{2}$/, 'use the two-letter state code'),
+    state: z.enum(stateCodes, 'use the two-letter state code'),
     zip: z.string('use five digits in quotes').regex(/^\d{5}$/, 'use five digits in quotes'),
+  }),
+  region: z.strictObject(byLocale(() => text)).meta({
+    label: 'Region',
+    hint: 'What people call the area around the town, as it stands within a sentence: Northwest Arkansas, el noroeste de Arkansas.',
   }),
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   timeZone: text.refine(isTimeZone, 'is no name of the IANA time zone database: write it as in America/Chicago').meta({
@@ -156,6 +163,13 @@ export type Confirmable = (typeof confirmable)[number]
 /** The schema of content/clinic.yaml. */
 export const clinic = z.strictObject({
   ...facts,
+  notOffered: z
+    .array(text.regex(/^\/[a-z]+\/[a-z0-9-]+$/, 'write the address of a page, such as /services/pregnancy-care'))
+    .default([])
+    .meta({
+      label: 'Services and symptoms that are switched off',
+      hint: 'The address of each page, such as /services/pregnancy-care. Menus and lists leave it out, its address leads to the overview.',
+    }),
   confirmed: z.array(
     z.enum(confirmable, { error: (issue) => `unknown fact "${issue.input}"; known: ${confirmable.join(', ')}` }),
   ),

@@ -5,6 +5,7 @@ import { clinic } from './clinic'
 import { drawings } from './drawings'
 import { embeds } from './embeds'
 import { languageNotices } from './language-notices'
+import { local } from './local'
 import { photos } from './photos'
 import { places } from './places'
 import { testimonials } from './testimonials'
@@ -18,6 +19,7 @@ export const settings = {
   drawings,
   embeds,
   'language-notices': languageNotices,
+  local,
   photos,
   places,
   translation,

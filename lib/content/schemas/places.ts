@@ -38,12 +38,12 @@ function limitsOf({ size, corner, scale }: z.output<typeof sheet>) {
   } as const
 }
 
-type Area = { area: string; map: z.output<typeof sheet> }
+type Area = { map: z.output<typeof sheet> }
 
 /** An error message for a latitude or longitude outside the map; undefined when it is inside. */
-export function outside({ area, map }: Area, axis: keyof Point, degrees: number): string | undefined {
+export function outside({ map }: Area, axis: keyof Point, degrees: number): string | undefined {
   const [from, to] = limitsOf(map)[axis]
-  return degrees < from || degrees > to ? `lies outside ${area}: ${axis} between ${from} and ${to}` : undefined
+  return degrees < from || degrees > to ? `lies outside the map: ${axis} between ${from} and ${to}` : undefined
 }
 
 const town = z.strictObject({
@@ -66,7 +66,6 @@ const spot = z.strictObject({
 /** The schema of content/places.yaml: towns, places, road signs and drives on the sketch maps. */
 export const places = z
   .strictObject({
-    area: text.max(60).meta({ label: 'Name of the area' }),
     map: sheet.meta({ label: 'Sheet of the map', hint: 'Belongs to public/drawings/map.svg.' }),
     towns: z.array(town).min(1).meta({ label: 'Towns' }),
     spots: z.array(spot).meta({ label: 'Smaller places' }),
@@ -81,10 +80,10 @@ export const places = z
       })
       .meta({ label: 'Small drawing of the area', hint: 'Belongs to public/drawings/area.svg.' }),
   })
-  .superRefine(({ area, map, towns, spots, signs }, context) => {
+  .superRefine(({ map, towns, spots, signs }, context) => {
     const found = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
     const checkPoint = (path: (string | number)[], { latitude, longitude }: Point) => {
-      const reason = outside({ area, map }, 'latitude', latitude) ?? outside({ area, map }, 'longitude', longitude)
+      const reason = outside({ map }, 'latitude', latitude) ?? outside({ map }, 'longitude', longitude)
       if (reason) found(path, reason)
     }
     for (const [i, { id, at, drives }] of towns.entries()) {

@@ -19,6 +19,17 @@ test('a fact with signs of its own stays as it is', () => {
   expect(fill('{clinic}', { clinic: '$& {phone} Sons' })).toBe('$& {phone} Sons')
 })
 
+test.each([
+  ['se mudó a {region}', 'se mudó al noroeste de Arkansas'],
+  ['La gente de {region} lo sabe.', 'La gente del noroeste de Arkansas lo sabe.'],
+  ['De {region} hacia acá', 'Del noroeste de Arkansas hacia acá'],
+  ['cada día {region}', 'cada día el noroeste de Arkansas'],
+  ['En {region}', 'En el noroeste de Arkansas'],
+  ['a {city}', 'a Springdale'],
+])('in Spanish the preposition of “%s” merges with the article', (text, filled) => {
+  expect(fill(text, { region: 'el noroeste de Arkansas', city: 'Springdale' })).toBe(filled)
+})
+
 test('unknown names and heading ids stay as they are', () => {
   expect(fill('## Signs {#signs} {price}', { signs: 'no' })).toBe('## Signs {#signs} {price}')
 })

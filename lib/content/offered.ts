@@ -1,0 +1,53 @@
+import type { Content, Kind } from '../kinds/kind'
+
+/*
+ * Services and symptoms that the clinic does not offer: `notOffered` of content/clinic.yaml lists their addresses. Their files
+ * stay, but no page, menu or list shows them, and their addresses lead to the overview.
+ */
+
+/** The kinds of pages that can be switched off, with the address above them. */
+const folders: Partial<Record<Kind, string>> = { service: '/services', symptom: '/symptoms' }
+
+/** The addresses that `notOffered` may name. @param namesOf the names of the content files of a kind. */
+export const switchable = (namesOf: (kind: Kind) => string[]): string[] =>
+  (Object.entries(folders) as [Kind, string][]).flatMap(([kind, folder]) =>
+    namesOf(kind).map((name) => `${folder}/${name}`),
+  )
+
+/** Whether a content file belongs to a page that is switched off. */
+export const isOff = (collection: string, name: string, notOffered: readonly string[]): boolean =>
+  notOffered.includes(`${folders[collection as Kind]}/${name}`)
+
+type Fields = Record<string, unknown>
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+/** The items of a list without those that a test rejects; anything but a list stays as it is. */
+const without = (list: unknown, rejects: (item: unknown) => boolean) =>
+  Array.isArray(list) ? list.filter((item) => !rejects(item)) : list
+
+/**
+ * A page without the items of its lists that lead to pages that are switched off: related pages, the services of a city, the
+ * services of the home page that have no page of their own.
+ * @param content the definition of its kind.
+ */
+export function offeredOnly<Page extends Fields>(page: Page, content: Content, notOffered: readonly string[]): Page {
+  if (notOffered.length === 0) return page
+  const { related } = content
+  const { services } = page
+  return {
+    ...page,
+    ...(related && { related: without(page.related, (slug) => isOff(related, String(slug), notOffered)) }),
+    ...(isFields(services) && {
+      services: {
+        ...services,
+        items: without(services.items, (item) => isFields(item) && isOff('service', String(item.id), notOffered)),
+      },
+    }),
+    ...(page.extraServices !== undefined && {
+      extraServices: without(
+        page.extraServices,
+        (item) => isFields(item) && notOffered.includes(String(item.href).replace(/[?#].*$/, '')),
+      ),
+    }),
+  }
+}

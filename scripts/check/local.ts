@@ -1,0 +1,75 @@
+import { isSettings } from '../../lib/content/collections'
+import { once } from '../../lib/content/once'
+import { type Entry, type Problem, problem } from '../../lib/content/read'
+import { locales } from '../../lib/i18n/locales'
+import { routesIn } from './addresses'
+import { splitSentences } from './editorial/sentences'
+import { wordsOf } from './words'
+
+/** A passage that is only true of the clinic's town: a sentence, or a whole file (without line, field and text). */
+export type LocalPassage = { file: string; address?: string; line?: number; field?: string; text?: string }
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+
+const listOf = (entries: Entry[]) => entries.find(({ collection }) => collection === 'local')
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A pattern of local.yaml for file names: `cities/*`. */
+const fits = once((pattern: string) => new RegExp(`^${pattern.split('*').map(literal).join('[^/]*')}$`))
+
+/** A name as a whole word, in upper or lower case. */
+const says = once((name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${literal(name)}(?![\\p{L}\\p{N}])`, 'iu'))
+
+/** A content file as local.yaml names it: `content/cities/rogers-chiropractor.es.md` → `cities/rogers-chiropractor`. */
+const nameOf = ({ file }: Pick<Entry, 'file'>) =>
+  file.replace(/^content\//, '').replace(new RegExp(`(?:\\.(?:${locales.join('|')}))?\\.(?:md|yaml)$`), '')
+
+/**
+ * The passages that content/local.yaml marks, in the order of the files: what a clinic in another town rewrites or drops.
+ * Where a whole file is local, its sentences are not listed one by one.
+ */
+export function localPassages(entries: Entry[]): LocalPassage[] {
+  const list = listOf(entries)
+  const [files, names] = [texts(list?.data.files), texts(list?.data.names)]
+  const addresses = new Map(routesIn(entries).map(({ kind, slug, path }) => [`${kind} ${slug}`, path]))
+  return entries.flatMap((entry): LocalPassage[] => {
+    if (entry === list) return []
+    const page = addresses.get(`${entry.collection} ${entry.name}`)
+    const address = page === undefined ? {} : { address: page }
+    if (files.some((pattern) => fits(pattern).test(nameOf(entry)))) return [{ file: entry.file, ...address }]
+    return wordsOf(entry).flatMap(({ field, line, text }) =>
+      splitSentences(text)
+        .filter((sentence) => names.some((name) => says(name).test(sentence)))
+        .map((sentence) => ({ file: entry.file, ...address, line, field, text: sentence })),
+    )
+  })
+}
+
+/** Checks that content/local.yaml names files there are, and names that some text says. */
+export function checkLocal(entries: Entry[]): Problem[] {
+  const list = listOf(entries)
+  if (!list) return []
+  const others = entries.filter((entry) => entry !== list)
+  const said = (name: string) => others.some((entry) => wordsOf(entry).some(({ text }) => says(name).test(text)))
+  return [
+    ...texts(list.data.files).flatMap((pattern, i) =>
+      // A settings file that is missing has been reported already.
+      isSettings(pattern) || others.some((entry) => fits(pattern).test(nameOf(entry)))
+        ? []
+        : [
+            problem(
+              list,
+              `files.${i}`,
+              `there is no file content/${pattern}: correct the name, or take it out of this list`,
+            ),
+          ],
+    ),
+    ...texts(list.data.names).flatMap((name, i) =>
+      said(name)
+        ? []
+        : [problem(list, `names.${i}`, `no text says "${name}": correct it, or take it out of this list`)],
+    ),
+  ]
+}

@@ -1,0 +1,97 @@
+import { type CollectionName, collections } from '../../lib/content/collections'
+import { toText } from '../../lib/content/markdown'
+import { isOff, offeredOnly, switchable } from '../../lib/content/offered'
+import { type Entry, type Problem, problem, valueAt } from '../../lib/content/read'
+import type { Kind } from '../../lib/kinds/kind'
+import { serviceOfCta } from '../../lib/kinds/post'
+import { linksIn, notOfferedIn } from './addresses'
+import { splitSentences } from './editorial/sentences'
+
+const pathOf = (target: string) => target.replace(/[?#].*$/, '')
+
+/** The sentence of a Markdown text that holds a link. */
+function sentenceWith(text: string, target: string): string {
+  const paragraph =
+    text.split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.|#+)\s)/).find((part) => part.includes(`](${target}`)) ?? text
+  const sentences = splitSentences(paragraph.replace(/\s+/g, ' '))
+  return toText(sentences.find((sentence) => sentence.includes(`](${target}`)) ?? paragraph)
+}
+
+/** The list itself: addresses of services and symptoms, each once, and never all of a kind. */
+function checkList(facts: Entry, notOffered: string[], namesOf: (kind: Kind) => string[]): Problem[] {
+  const known = switchable(namesOf)
+  const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'))
+  const empty = [...new Set(known.map(folderOf))].filter((folder) =>
+    known.every((address) => folderOf(address) !== folder || notOffered.includes(address)),
+  )
+  return [
+    ...notOffered.flatMap((address, i) => {
+      const reason =
+        (!known.includes(address) &&
+          `"${address}" is the address of no service and no symptom; known: ${known.join(', ')}`) ||
+        (notOffered.indexOf(address) < i && `"${address}" appears twice`)
+      return reason ? [problem(facts, `notOffered.${i}`, reason)] : []
+    }),
+    ...empty.map((folder) =>
+      problem(
+        facts,
+        'notOffered',
+        `switches off every page of ${folder}: keep at least one, its overview would be empty`,
+      ),
+    ),
+  ]
+}
+
+/** Lists that would be empty without the pages that are switched off. */
+function checkLists(entry: Entry, notOffered: string[]): Problem[] {
+  const { data } = entry
+  const left = offeredOnly(data, collections[entry.collection as CollectionName], notOffered)
+  return ['related', 'services.items'].flatMap((field) => {
+    const [before, after] = [valueAt(data, field), valueAt(left, field)]
+    const emptied = Array.isArray(before) && before.length > 0 && Array.isArray(after) && after.length === 0
+    return emptied
+      ? [
+          problem(
+            entry,
+            field,
+            'names only pages that are switched off in content/clinic.yaml: name one that is offered',
+          ),
+        ]
+      : []
+  })
+}
+
+/** The service that is switched off and that the closing call to action of a post is about. */
+function closingOf({ collection, data }: Entry, notOffered: string[]): string[] {
+  const address = collection === 'post' ? serviceOfCta[String(data.cta)] : undefined
+  return address && notOffered.includes(address) ? [address] : []
+}
+
+/**
+ * Checks the pages that the clinic has switched off: the list names pages there are, and no sentence, field or call to action of
+ * another page leads to them. Lists of pages leave them out by themselves.
+ */
+export function checkOffered(entries: Entry[]): Problem[] {
+  const facts = entries.find(({ collection }) => collection === 'clinic')
+  const notOffered = notOfferedIn(entries)
+  if (!facts || notOffered.length === 0) return []
+  const namesOf = (kind: Kind) => [
+    ...new Set(entries.filter(({ collection }) => collection === kind).map(({ name }) => name)),
+  ]
+  const leads = (address: string) => `leads to ${address}, which is switched off (notOffered in content/clinic.yaml)`
+  const shown = entries.filter((entry) => !isOff(entry.collection, entry.name, notOffered))
+  return [
+    ...checkList(facts, notOffered, namesOf),
+    ...shown.flatMap((entry) => [
+      ...linksIn(entry).flatMap(({ field, target, text, line }) => {
+        if (typeof target !== 'string' || text === undefined || !notOffered.includes(pathOf(target))) return []
+        const reason = `“${sentenceWith(text, target)}” ${leads(pathOf(target))}: take out the link or the sentence, or offer the page`
+        return [problem(entry, field, reason, line)]
+      }),
+      ...closingOf(entry, notOffered).map((address) =>
+        problem(entry, 'cta', `"${entry.data.cta}" ${leads(address)}: choose another closing, such as appointment`),
+      ),
+      ...(entry.collection in collections ? checkLists(entry, notOffered) : []),
+    ]),
+  ]
+}

@@ -1,0 +1,69 @@
+import type { Settings } from '@/lib/content/schemas'
+
+jest.mock('@/lib/content/data', () => {
+  const data = jest.requireActual('@/lib/content/data')
+  const settings: Settings = data.settings
+  return {
+    ...data,
+    settings: {
+      ...settings,
+      clinic: { ...settings.clinic, notOffered: ['/services/pregnancy-care', '/symptoms/auto-accident-whiplash'] },
+    },
+  }
+})
+
+import { pageOf, pagesOf } from '@/lib/content'
+import { locales } from '@/lib/i18n/locales'
+import { routes } from '@/lib/routes'
+import { footerMenu, mainMenu } from '@/lib/routes/menus'
+import { llmsFile } from '@/lib/seo/llms'
+import { servicesOffered } from '@/lib/seo/structured-data/service'
+import { redirectsOf } from '@/scripts/export/redirects'
+
+const names = /pregnancy-care|auto-accident-whiplash/
+
+test('no route is left, and the old addresses lead to the overview in both languages', () => {
+  expect(routes.map(({ path }) => path)).not.toEqual(expect.arrayContaining([expect.stringMatching(names)]))
+  const moved = redirectsOf(routes).filter(({ from }) => names.test(from))
+  expect(moved.map(({ from, to }) => [from, to])).toEqual([
+    ['/services/pregnancy-care', '/services'],
+    ['/es/services/pregnancy-care', '/es/services'],
+    ...pageAliases().flatMap((alias) => [
+      [alias, '/symptoms'],
+      [`/es${alias}`, '/es/symptoms'],
+    ]),
+  ])
+})
+
+/** The address of the symptom and its own aliases. */
+function pageAliases(): string[] {
+  const { documentsOf } = jest.requireActual('@/lib/content/data')
+  const page = documentsOf('symptom', 'en').find(({ slug }: { slug: string }) => slug === 'auto-accident-whiplash')
+  return ['auto-accident-whiplash', ...page.aliases].map((slug) => `/symptoms/${slug}`)
+}
+
+describe.each(locales)('in %s', (locale) => {
+  test.each<[string, () => unknown]>([
+    ['the menus', () => [mainMenu(locale), footerMenu(locale)]],
+    [
+      'the services and symptoms',
+      () => [...pagesOf('service', locale), ...pagesOf('symptom', locale)].map(({ slug }) => slug),
+    ],
+    ['the related symptoms', () => pagesOf('symptom', locale).map(({ related }) => related)],
+    [
+      'the lists of the cities',
+      () => pagesOf('city', locale).map(({ related, services }) => [related, services.items]),
+    ],
+    ['the other services of the home page', () => pageOf('home', locale).extraServices],
+    ['llms.txt', () => llmsFile(locale)],
+    ['the clinic of the structured data', () => servicesOffered(locale)],
+  ])('%s leave them out', (_, build) => {
+    expect(JSON.stringify(build())).not.toMatch(names)
+  })
+
+  test('what is offered is still there', () => {
+    expect(pagesOf('service', locale)).toHaveLength(3)
+    expect(pagesOf('symptom', locale)).toHaveLength(11)
+    expect(pageOf('home', locale).extraServices).toHaveLength(1)
+  })
+})
