@@ -4,11 +4,12 @@ import { toText } from '../../lib/content/markdown'
 import { once } from '../../lib/content/once'
 import { type Entry, lineWith, originalsOf, type Problem, problem, readContent, textsOf } from '../../lib/content/read'
 import { defaultLocale, languageName, locales } from '../../lib/i18n/locales'
-import { checkAddresses } from './addresses'
+import { checkAddresses, routesIn } from './addresses'
 import { checkCities } from './cities'
 import { checkDanger } from './danger'
 import { checkCopied, checkEditorial } from './editorial'
 import { checkFootnotes } from './footnotes'
+import { checkInsuranceCards } from './insurance-cards'
 import { checkNames } from './names'
 import { checkPolicies } from './policies'
 import { checkPosts } from './posts'
@@ -159,6 +160,7 @@ export function checkContent(folder: string): Problem[] {
     ...checkCities(entries),
     ...checkPosts(entries),
     ...checkPractitioners(entries),
+    ...checkInsuranceCards(entries, routesIn(entries)),
     ...checkSearch(entries),
   ]
 }

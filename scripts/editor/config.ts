@@ -11,6 +11,7 @@ export const dataFormat = 'data'
 
 /** What a collection is called: all of it, and one of it. */
 const labelOf = (name: CollectionName): [many: string, one: string] => {
+  if (name === 'insurance-kinds') return ['Insurance: what to know and ask', 'Insurance: what to know and ask']
   if (name === 'testimonials') return ['Testimonials', 'Testimonials']
   if (name === 'text-consent') return ['Consent to text messages', 'Consent to text messages']
   return kinds[name].label
@@ -83,6 +84,7 @@ function singlePage(name: CollectionName): CollectionFile {
 /** The files of facts that the editor opens; who fills the frames is set by whoever builds the site. */
 const factsFiles = {
   clinic: 'Clinic: hours, phone, address',
+  'insurance-cards': 'Insurance: names on cards',
   places: 'Map of the area: towns, roads, drives',
   drawings: 'Drawings: the parts that pages show',
 } as const
@@ -120,6 +122,7 @@ export const editorConfig: CmsConfig = {
   collections: collectionNames.filter(isFolder).map(pagesCollection),
   singletons: [
     factsFile('clinic'),
+    factsFile('insurance-cards'),
     factsFile('places'),
     factsFile('drawings'),
     ...collectionNames.filter((name) => !isFolder(name)).map(singlePage),
