@@ -1,3 +1,4 @@
+import { InsuranceCards } from '@/components/sections/insurance-cards'
 import { InsurerBoard } from '@/components/sections/insurer-board'
 import { LearnMore } from '@/components/sections/learn-more'
 import { PageHero } from '@/components/sections/page-hero'
@@ -30,6 +31,7 @@ export function InsurancePlansPage({ locale, route }: PageProps) {
         ground="river"
         actions={<PlanActions locale={locale} />}
       />
+      <InsuranceCards locale={locale} />
       <InsurerBoard locale={locale} />
       <TextBand section={check} locale={locale} />
       <section className={band({ ground: 'mist' })} aria-labelledby="terms">

@@ -10,3 +10,6 @@ export const keepUnbroken = (html: string): string =>
   html.replace(new RegExp(`<[^>]*>|${unbroken.source}`, 'g'), (part) =>
     part.startsWith('<') ? part : `<span data-unbroken="">${part}</span>`,
   )
+
+/** Splits a text: every second part is one that must stay on one line. */
+export const unbrokenParts = (text: string): string[] => text.split(new RegExp(`(${unbroken.source})`))

@@ -13,12 +13,13 @@ import {
   textsOf,
 } from '../../lib/content/read'
 import { defaultLocale, languageName, locales } from '../../lib/i18n/locales'
-import { checkAddresses } from './addresses'
+import { checkAddresses, routesIn } from './addresses'
 import { checkCities } from './cities'
 import { checkDanger } from './danger'
 import { checkCopied, checkEditorial } from './editorial'
 import { checkFonts } from './fonts'
 import { checkFootnotes } from './footnotes'
+import { checkInsuranceCards } from './insurance-cards'
 import { checkLocal } from './local'
 import { checkNames } from './names'
 import { checkOffered } from './offered'
@@ -179,6 +180,7 @@ export function checkContent(folder: string): Problem[] {
     ...checkPosts(entries),
     ...checkPhotos(entries, photoFilesIn(folder)),
     ...checkPractitioners(entries),
+    ...checkInsuranceCards(entries, routesIn(entries)),
     ...checkSearch(entries),
     ...checkFonts(entries),
   ]

@@ -16,8 +16,8 @@ export type Words = {
   level?: number
 }
 
-/** Keys that are never translated. */
-const neutral = new Set(['id', 'href', 'icon', 'photo', 'url'])
+/** Keys that no visitor reads: `typed` holds what people type, in their own words. */
+const neutral = new Set(['id', 'href', 'icon', 'photo', 'url', 'typed'])
 /** Fields that are not written by the clinic: titles and publishers of sources, the record of the translation. */
 const excluded = new Set(['sources', 'translatedFrom'])
 

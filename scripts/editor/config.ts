@@ -12,6 +12,7 @@ export const dataFormat = 'data'
 
 /** What a collection is called: all of it, and one of it. */
 const labelOf = (name: CollectionName): [many: string, one: string] => {
+  if (name === 'insurance-kinds') return ['Insurance: what to know and ask', 'Insurance: what to know and ask']
   if (name === 'testimonials') return ['Testimonials', 'Testimonials']
   if (name === 'text-consent') return ['Consent to text messages', 'Consent to text messages']
   return kinds[name].label
@@ -86,6 +87,7 @@ const factsFiles = {
   clinic: 'Clinic: hours, phone, address',
   brand: 'Brand: colors, typefaces, logo',
   photos: 'Photos',
+  'insurance-cards': 'Insurance: names on cards',
   places: 'Map of the area: towns, roads, drives',
   drawings: 'Drawings: the parts that pages show',
 } as const
@@ -125,6 +127,7 @@ export const editorConfig: CmsConfig = {
     factsFile('clinic'),
     factsFile('brand'),
     factsFile('photos'),
+    factsFile('insurance-cards'),
     factsFile('places'),
     factsFile('drawings'),
     ...collectionNames.filter((name) => !isFolder(name)).map(singlePage),

@@ -4,6 +4,7 @@ import { brand } from './brand'
 import { clinic } from './clinic'
 import { drawings } from './drawings'
 import { embeds } from './embeds'
+import { insuranceCards, insuranceKinds } from './insurance-cards'
 import { languageNotices } from './language-notices'
 import { local } from './local'
 import { photos } from './photos'
@@ -18,6 +19,7 @@ export const settings = {
   clinic,
   drawings,
   embeds,
+  'insurance-cards': insuranceCards,
   'language-notices': languageNotices,
   local,
   photos,
@@ -29,6 +31,10 @@ export type SettingsName = keyof typeof settings
 export type Settings = { [Name in SettingsName]: z.infer<(typeof settings)[Name]> }
 
 /** Translated texts that are shown on several pages and have no page of their own. */
-export const lists = { testimonials, 'text-consent': textConsent } satisfies Record<string, Content>
+export const lists = {
+  'insurance-kinds': insuranceKinds,
+  testimonials,
+  'text-consent': textConsent,
+} satisfies Record<string, Content>
 
 export type ListName = keyof typeof lists

@@ -7,6 +7,7 @@ import type { ContentFolder } from './content-folder'
 import './cases/danger'
 import './cases/editorial'
 import './cases/footnotes'
+import './cases/insurance-cards'
 import './cases/language-notices'
 import './cases/launch'
 import './cases/machine-translation'
@@ -559,6 +560,7 @@ const paying: Case[] = [
     'an insurer listed twice',
     (content) => content.set(clinic, ['insurers', 4, 'name'], 'Aetna'),
     [clinic, 'insurers', '"Aetna" appears twice'],
+    ['insurance-cards.yaml', 'kinds.2.cards.0.insurer', expect.stringContaining('"Centene" is no insurer')],
   ],
   [
     'two insurers with one page',

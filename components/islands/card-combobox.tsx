@@ -1,0 +1,97 @@
+'use client'
+
+import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions, Field, Label } from '@headlessui/react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { note, tw } from '@/components/ui/classes'
+import * as css from '@/components/ui/field-classes'
+import { type CardName, cardNames, findCards, type KindNames } from '@/lib/insurance/find-cards'
+
+/** What can be chosen, with the id of its answer on the page. */
+type Choice = Pick<CardName, 'id' | 'name' | 'kind'>
+
+export type ComboboxProps = {
+  /** The field that was there before this one: what it holds comes along. */
+  before: RefObject<HTMLInputElement | null>
+  kinds: KindNames[]
+  /** Offered below the names that were found: that the card is none of them, and what the clinic says then. */
+  missing: Choice & { note: string }
+  words: { label: string; example: string /** What is said for each number of names. */; matches: string[] }
+  chosen: Choice | undefined
+  onChoose: (entry: Choice | undefined) => void
+  /** Called when the field before may go. */
+  onReady: () => void
+}
+
+const option = tw`grid min-h-11 cursor-pointer content-center px-3 py-1.5 leading-[1.3] data-focus:bg-mist`
+
+/** Types a text into a field: React does not hear of a value that is set through the element itself. */
+function type(field: HTMLInputElement, text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** The field for the name on a card, with the names that fit. */
+export default function CardCombobox({ before, kinds, missing, words, chosen, onChoose, onReady }: ComboboxProps) {
+  const [entries] = useState(() => cardNames(kinds))
+  const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+
+  const [text] = useState(() => before.current?.value)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes
+  useLayoutEffect(() => {
+    // From field to field while both are there: phones would put their keyboard away otherwise.
+    if (before.current === document.activeElement) input.current?.focus()
+    onReady()
+  }, [])
+  // After the effects of the field itself, which empty it.
+  useEffect(() => {
+    if (text && input.current) type(input.current, text)
+  }, [text])
+
+  const found = findCards(entries, typed).slice(0, words.matches.length - 1)
+  const isEmpty = typed.trim() === ''
+  return (
+    <Field className={css.field}>
+      <Label className={css.label}>{words.label}</Label>
+      <Combobox<Choice | null>
+        value={chosen ?? null}
+        by="id"
+        onChange={(entry) => onChoose(entry ?? undefined)}
+        onClose={() => setTyped('')}
+      >
+        <div className="relative">
+          <ComboboxInput
+            ref={input}
+            className={css.control}
+            placeholder={words.example}
+            autoComplete="off"
+            spellCheck={false}
+            displayValue={(entry: Choice | null) => entry?.name ?? ''}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          {!isEmpty && (
+            <ComboboxOptions
+              modal={false}
+              className="absolute inset-x-0 top-full z-10 mt-1 max-h-90 overflow-y-auto rounded-m border-[1.5px] border-line-2 bg-white py-1 shadow-menu"
+            >
+              {found.map((entry) => (
+                <ComboboxOption key={entry.id} value={entry} className={option}>
+                  <b className="font-semibold">{entry.name}</b>
+                  {entry.kind && <small className={note}>{entry.kind}</small>}
+                </ComboboxOption>
+              ))}
+              <ComboboxOption value={missing} className={option}>
+                <b className="font-semibold">{missing.name}</b>
+                <small className={note}>{missing.note}</small>
+              </ComboboxOption>
+            </ComboboxOptions>
+          )}
+        </div>
+      </Combobox>
+      <p className="sr-only" role="status">
+        {isEmpty ? '' : words.matches[found.length]}
+      </p>
+    </Field>
+  )
+}

@@ -1,0 +1,122 @@
+'use client'
+
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import * as css from '@/components/ui/field-classes'
+import type { Locale } from '@/lib/i18n/locales'
+import type { CoverageSent } from '@/lib/insurance/view'
+import { replayed } from '@/lib/loader/contract'
+import type { ComboboxProps } from './card-combobox'
+import { CoverageSheet, type SheetWords } from './coverage-sheet'
+import { loadLater } from './load-later'
+
+type Props = {
+  /** The last is for every card that has no name here. */
+  kinds: CoverageSent[]
+  /** What to say and ask, in both languages. */
+  asked: [own: string, other: string][]
+  locale: Locale
+  other: Locale
+  words: ComboboxProps['words'] & { all: string; failed: string; missing: string }
+  sheet: SheetWords
+}
+
+/**
+ * The list of insurance cards by kind of coverage, and a field that shows one of them alone. What suggests names loads when
+ * the field is touched. What is typed stays in the page: it is not sent, stored or written into the address.
+ */
+export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'ready'>('idle')
+  const [Combobox, setCombobox] = useState<ComponentType<ComboboxProps>>()
+  const [chosen, setChosen] = useState<ComboboxProps['chosen']>()
+
+  const load = useCallback(async () => {
+    setState('loading')
+    try {
+      const part = await loadLater('card names', () => import('./card-combobox'))
+      setCombobox(() => part.default)
+    } catch {
+      setState('failed')
+    }
+  }, [])
+  const touch = () => {
+    if (state === 'idle' || state === 'failed') load()
+  }
+
+  useEffect(() => {
+    // Touched before the page was awake.
+    if (field.current?.value || field.current === document.activeElement) load()
+  }, [load])
+
+  const { label, example, matches, all, failed, missing } = words
+  const last = kinds.at(-1)
+  const card = kinds.flatMap(({ cards }) => cards).find(({ id }) => id === chosen?.id)
+  const kind = kinds.find(({ id, cards }) => id === chosen?.id || (card && cards.includes(card)))
+  const answers = card ? [card] : kind ? [...kind.cards, { name: '', answer: kind.answer }] : []
+  const said = answers.map(({ name, answer }) => `${name && `${name}: `}${answer.text}`).join(' ')
+  return (
+    <>
+      <div className="noscript:hidden max-w-text print:hidden">
+        {state !== 'ready' && (
+          <div className={css.field}>
+            <label className={css.label} htmlFor="card-name">
+              {label}
+            </label>
+            <input
+              ref={field}
+              id="card-name"
+              className={css.control}
+              type="text"
+              placeholder={example}
+              autoComplete="off"
+              spellCheck={false}
+              onFocus={touch}
+              onInput={touch}
+            />
+          </div>
+        )}
+        {Combobox && last && (
+          <Combobox
+            before={field}
+            kinds={kinds.slice(0, -1)}
+            missing={{ id: last.id, name: missing, note: last.answer.text }}
+            words={{ label, example, matches }}
+            chosen={chosen}
+            onChoose={setChosen}
+            onReady={() => setState('ready')}
+          />
+        )}
+        <p className={state === 'failed' ? css.problems : 'sr-only'} role="status">
+          {state === 'failed' ? failed : said}
+        </p>
+        <p className="min-h-13 pt-2">
+          {chosen && (
+            <button
+              type="button"
+              className="min-h-11 cursor-pointer font-semibold text-spruce-600 underline"
+              {...replayed}
+              onClick={() => setChosen(undefined)}
+            >
+              {all}
+            </button>
+          )}
+        </p>
+      </div>
+      <div className="border-ink border-t-2" data-accordion="">
+        {kinds.map((item) =>
+          kind && item !== kind ? null : (
+            <CoverageSheet
+              key={item.id}
+              coverage={{ ...item, asked: item.asked.flatMap((place) => asked.slice(place, place + 1)) }}
+              isChosen={item === kind}
+              card={card?.id}
+              locale={locale}
+              other={other}
+              words={sheet}
+            />
+          ),
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,171 @@
+import { moreLink, note as noteClass, tw } from '@/components/ui/classes'
+import { ExternalLink } from '@/components/ui/external-link'
+import { GoIcon } from '@/components/ui/go-icon'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { unbrokenParts } from '@/lib/content/unbroken'
+import { defaultLocale, type Locale } from '@/lib/i18n/locales'
+import type { Answer, CoverageView } from '@/lib/insurance/view'
+import { PrintButton } from './print-button'
+import { TextMyself } from './text-myself'
+
+export type SheetWords = Record<
+  'another' | 'call' | 'say' | 'ask' | 'readMore' | 'newTab' | 'print' | 'textMyself' | 'alone' | 'clinic',
+  string
+>
+
+type Props = {
+  coverage: CoverageView
+  /** Whether it is the one that was looked for: it opens; and the card, if it was one. */
+  isChosen: boolean
+  card: string | undefined
+  /** The language of the page, and the other one. */
+  locale: Locale
+  other: Locale
+  words: SheetWords
+}
+
+/** Rows of two languages side by side where there is room. */
+const rows = tw`*:grid *:gap-x-8 *:border-line *:border-b *:py-2.5 min-[560px]:*:grid-cols-[1fr_1fr] print:*:grid-cols-[1fr_1fr] print:*:pb-[18pt]`
+const cardRows = tw`border-line border-t *:grid *:gap-x-8 *:border-line *:border-b *:py-2.5 *:target:bg-straw min-[560px]:*:grid-cols-[1fr_2fr]`
+const label = tw`mt-5 font-bold font-display text-t4/[1.25]`
+
+/** A text whose phone numbers and numbers with units stay on one line each. */
+function Whole({ text }: { text: string }) {
+  return unbrokenParts(text).map((part, i) =>
+    i % 2 === 1 ? (
+      <span key={part} data-unbroken="">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
+
+/** A card, or any other card of its kind, and what the clinic knows about it. */
+function Line({ id, name, answer, locale }: { id?: string; name?: string; answer: Answer; locale: Locale }) {
+  const { known, text, page } = answer
+  return (
+    <li id={id} data-card="">
+      {name && (
+        <b className="font-semibold" translate={id ? 'no' : undefined}>
+          {page ? (
+            <Link href={page} locale={locale}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </b>
+      )}
+      <span className={name ? undefined : 'col-span-full'}>
+        {known && <Icon name="check" className="mr-2 inline text-spruce-600" />}
+        {text}
+      </span>
+    </li>
+  )
+}
+
+/** A kind of coverage: its cards with what the clinic knows about them, and a sheet with what to say and ask on the phone. */
+export function CoverageSheet({ coverage, isChosen, card, locale, other, words }: Props) {
+  const { id, title, cards, answer, note, call, asked, page, source } = coverage
+  const [say, ...questions] = asked
+  const shown = card ? cards.filter((item) => item.id === card) : cards
+  // In English too, which insurers speak.
+  const spoken = locale === defaultLocale ? [0 as const] : [0 as const, 1 as const]
+  const message = [
+    [title, ...(card ? shown.map(({ name }) => name) : [])],
+    ...spoken.map((side) => asked.map((both) => both[side])),
+    [words.clinic],
+  ]
+  const pair = (both: [own: string, other: string]) => (
+    <>
+      <b className="font-semibold">
+        <Whole text={both[0]} />
+      </b>
+      <span className="text-ink-2 print:text-black" lang={other}>
+        <Whole text={both[1]} />
+      </span>
+    </>
+  )
+  return (
+    <details
+      className="group/answer border-line-2 border-b print:border-0"
+      data-sheet=""
+      name="coverage"
+      open={isChosen || undefined}
+    >
+      <summary className="flex min-h-14 items-center justify-between gap-5 py-3 hover:text-spruce-600">
+        <span>
+          <h3 className="text-wrap font-[650] font-display text-xl/[1.3]">{title}</h3>
+          {cards.length > 0 && (
+            <small className={`${noteClass} block print:hidden`}>{cards.map(({ name }) => name).join(' · ')}</small>
+          )}
+        </span>
+        <Icon
+          name="plus"
+          size="size-6.5"
+          className="text-spruce-600 transition-transform duration-base ease-way group-open/answer:rotate-45 print:hidden"
+        />
+      </summary>
+      <div id={id} className="scroll-mt-47.5 pb-7">
+        <ul className={cardRows}>
+          {shown.map((item) => (
+            <Line key={item.id} {...item} locale={locale} />
+          ))}
+          {!card && <Line name={cards.length > 0 ? words.another : undefined} answer={answer} locale={locale} />}
+        </ul>
+        <p className="mt-4 max-w-text">
+          <Whole text={note} />{' '}
+          {source && (
+            <ExternalLink href={source.url} note={words.newTab}>
+              {source.title}
+            </ExternalLink>
+          )}
+        </p>
+        {page && (
+          <p>
+            <Link className={moreLink} href={page.path} locale={locale}>
+              {words.readMore}
+              <span className="sr-only">: {page.title}</span>
+              <GoIcon />
+            </Link>
+          </p>
+        )}
+        <h4 className={label}>{words.call}</h4>
+        <p>
+          <Whole text={call} />
+        </p>
+        {say && (
+          <>
+            <h4 className={label}>{words.say}</h4>
+            <ul className={rows} data-ask="">
+              <li>{pair(say)}</li>
+            </ul>
+          </>
+        )}
+        {questions.length > 0 && (
+          <>
+            <h4 className={label}>{words.ask}</h4>
+            <ol className={rows} data-ask="">
+              {questions.map((both) => (
+                <li key={both[0]}>{pair(both)}</li>
+              ))}
+            </ol>
+          </>
+        )}
+        <p className="hidden print:block" data-print-only="">
+          {words.clinic}
+        </p>
+        <div className="mt-6 flex noscript:hidden flex-wrap gap-3 print:hidden">
+          <TextMyself message={message}>{words.textMyself}</TextMyself>
+          <PrintButton part="cards">{words.print}</PrintButton>
+        </div>
+        <p className={`${noteClass} mt-3 noscript:block hidden`}>
+          <a href={`#${id}`}>{words.alone}</a>
+        </p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,23 @@
+import type { MouseEvent } from 'react'
+import { buttonClass } from '@/components/ui/classes'
+import { smsLink } from '@/lib/clinic/text-message'
+import { replayed } from '@/lib/loader/contract'
+
+type Props = {
+  /** Its parts, each of several lines. */
+  message: string[][]
+  children: string
+}
+
+/** A link to a text message whose sender chooses the recipient. It gets its text when it is used. */
+export function TextMyself({ message, children }: Props) {
+  const text = () => message.map((lines) => lines.join('\n')).join('\n\n')
+  const write = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.href = smsLink('sms:', text())
+  }
+  return (
+    <a className={buttonClass('outline')} href="sms:" {...replayed} onClick={write}>
+      {children}
+    </a>
+  )
+}

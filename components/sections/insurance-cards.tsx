@@ -1,0 +1,90 @@
+import { CardFinder } from '@/components/islands/card-finder'
+import { OpenItem } from '@/components/islands/open-item'
+import { band } from '@/components/ui/band'
+import { button } from '@/components/ui/button'
+import { actions, note, wrap } from '@/components/ui/classes'
+import { clinic, phone } from '@/lib/clinic/facts'
+import { listOf } from '@/lib/content'
+import { type Locale, otherLocale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+import { coverageKinds } from '@/lib/insurance/coverage'
+import type { CoverageSent } from '@/lib/insurance/view'
+import { routes } from '@/lib/routes'
+import { pageNames } from '@/lib/routes/context'
+import { CallButton } from './call-button'
+import { SectionHead } from './section-head'
+import { TextLink } from './text-link'
+
+/** The most names that the field suggests. */
+const most = 8
+
+/** The kinds of coverage as the page sends them: questions that several kinds ask are sent once. */
+function sentKinds(locale: Locale): { kinds: CoverageSent[]; asked: [string, string][] } {
+  const t = translator(locale)
+  const all = coverageKinds(locale)
+  const pairs = new Map(all.flatMap(({ say, questions }) => [say, ...questions]).map((pair) => [pair.own, pair]))
+  const places = [...pairs.keys()]
+  const kinds = all.map(({ id, title, also, cards, answer, note: text, call, say, questions, page, source }) => {
+    const route = routes.find(({ path }) => path === page)
+    return {
+      ...{ id, title, also, cards, answer },
+      note: text,
+      call,
+      asked: [say, ...questions].map(({ own }) => places.indexOf(own)),
+      page: route && { path: route.path, title: pageNames(route, locale).title },
+      source: source && { title: t('cards.source', { publisher: source.publisher }), url: source.url },
+    }
+  })
+  return { kinds, asked: [...pairs.values()].map(({ own, other }) => [own, other]) }
+}
+
+/**
+ * What the clinic knows about each insurance card, and what to ask: a list that can be read without JavaScript, and a field
+ * that finds a card in it.
+ */
+export function InsuranceCards({ locale }: { locale: Locale }) {
+  const t = translator(locale)
+  const { heading, lead } = listOf('insurance-kinds', locale)
+  return (
+    <section className={band()} id="cards" aria-labelledby="cards-title">
+      <div className={wrap}>
+        <div data-head="">
+          <SectionHead id="cards-title" heading={heading} lead={lead} />
+        </div>
+        <CardFinder
+          {...sentKinds(locale)}
+          locale={locale}
+          other={otherLocale(locale)}
+          words={{
+            label: t('cards.label'),
+            example: t('cards.example'),
+            all: t('cards.all'),
+            failed: t('cards.failed'),
+            missing: t('cards.missing'),
+            matches: Array.from({ length: most + 1 }, (_, count) => t('cards.matches', { count })),
+          }}
+          sheet={{
+            another: t('cards.another'),
+            call: t('cards.call'),
+            say: t('cards.say'),
+            ask: t('cards.ask'),
+            readMore: t('cta.readMore'),
+            newTab: t('site.newTab'),
+            print: t('cards.print'),
+            textMyself: t('cards.textMyself'),
+            alone: t('financial.printAlone'),
+            clinic: `${clinic.name}, ${phone.display}`,
+          }}
+        />
+        <div className={`${actions} mt-8`}>
+          <CallButton />
+          <TextLink locale={locale} className={button({ look: 'outline' })} body={t('cards.textUsBody')}>
+            {t('cards.textUs')}
+          </TextLink>
+        </div>
+        <p className={`${note} mt-3 print:hidden`}>{t('cards.private')}</p>
+        <OpenItem />
+      </div>
+    </section>
+  )
+}

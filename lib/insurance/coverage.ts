@@ -1,0 +1,102 @@
+import { clinic } from '../clinic/facts'
+import { networkNote } from '../clinic/visit-facts'
+import { listOf, pageOf } from '../content'
+import { settings } from '../content/data'
+import { type Locale, otherLocale } from '../i18n/locales'
+import { translator } from '../i18n/translator'
+import { type CardName, cardNames } from './find-cards'
+import type { Answer } from './view'
+
+type Card = { id: string; name: string; also: string[]; answer: Answer }
+
+/** A sentence in the page's language and in the other one. */
+type Pair = { id: string; own: string; other: string }
+
+export type Coverage = {
+  id: string
+  title: string
+  also: string[]
+  note: string
+  call: string
+  /** The sentence to begin the call with, then the questions. */
+  say: Pair
+  questions: Pair[]
+  cards: Card[]
+  /** What the clinic knows about a card of this kind that has no name here. */
+  answer: Answer
+  page?: string
+  source?: { publisher: string; url: string; lang: Locale }
+}
+
+type Facts = (typeof settings)['insurance-cards']['kinds'][number]
+
+/** The answer for an insurer of clinic.yaml; without one, that nothing is promised. */
+function answerFor(name: string | undefined, locale: Locale): Answer {
+  const t = translator(locale)
+  const insurer = clinic.insurers.find((item) => item.name === name)
+  if (!insurer) return { known: false, text: t('cards.unsaid') }
+  const network = networkNote(insurer, locale)
+  const works = t('cards.works', { insurer: insurer.card ?? insurer.name })
+  const said = network ? `${network.charAt(0).toLocaleUpperCase(locale)}${network.slice(1)}.` : t('cards.askNetwork')
+  return {
+    known: true,
+    text: `${works} ${said}`,
+    ...(insurer.page && { page: `/financial-information/${insurer.page}` }),
+  }
+}
+
+const wordsOf = (id: string, locale: Locale) => listOf('insurance-kinds', locale).kinds.find((kind) => kind.id === id)
+
+function coverageOf(facts: Facts, locale: Locale): Coverage | undefined {
+  const other = otherLocale(locale)
+  const words = wordsOf(facts.id, locale)
+  const translated = wordsOf(facts.id, other)
+  if (!words || !translated) return
+  const asked = (language: Locale) => pageOf('insurance-plans', language).sheet.items
+  const pair = (id: string, own: string | undefined, second: string | undefined): Pair[] =>
+    own && second ? [{ id, own, other: second }] : []
+  const find = (items: { id: string; question: string }[], id: string) => items.find((item) => item.id === id)?.question
+  const questions = [
+    ...words.questions.flatMap(({ id, question }) => pair(id, question, find(translated.questions, id))),
+    ...facts.ask.flatMap((id) => pair(id, find(asked(locale), id), find(asked(other), id))),
+  ]
+  const own = answerFor(facts.insurer, locale)
+  return {
+    id: `coverage-${facts.id}`,
+    title: words.title,
+    also: words.typed ?? [],
+    note: words.note,
+    call: words.call,
+    say: { id: 'say', own: words.say, other: translated.say },
+    questions,
+    cards: facts.cards.map(({ id, name, also = [], insurer }) => ({
+      id: `card-${id}`,
+      name,
+      also,
+      answer: insurer ? answerFor(insurer, locale) : own,
+    })),
+    answer: words.answer ? { known: true, text: words.answer } : own,
+    page: facts.page,
+    source: facts.source,
+  }
+}
+
+/** All kinds of coverage of content/insurance-cards.yaml in a language, in order; the last is for every other card. */
+export const coverageKinds = (locale: Locale): Coverage[] =>
+  settings['insurance-cards'].kinds.flatMap((facts) => coverageOf(facts, locale) ?? [])
+
+/** A card or a kind of coverage, with what the clinic knows about it. */
+export type CardAnswer = CardName & { answer: Answer }
+
+/**
+ * What can be found in a language: every kind of coverage but the last, and every card.
+ * @returns entries for `findCards`; the id is the fragment of the answer on `/financial-information/insurance-plans`.
+ */
+export function cardAnswers(locale: Locale): CardAnswer[] {
+  const kinds = coverageKinds(locale).slice(0, -1)
+  const answers = new Map(kinds.flatMap((kind) => [kind, ...kind.cards]).map(({ id, answer }) => [id, answer]))
+  return cardNames(kinds).flatMap((entry) => {
+    const answer = answers.get(entry.id)
+    return answer ? [{ ...entry, answer }] : []
+  })
+}

@@ -1,0 +1,142 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { InsuranceCards } from '@/components/sections/insurance-cards'
+import { clinic, phone } from '@/lib/clinic/facts'
+import { type Locale, locales, otherLocale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+import { coverageKinds } from '@/lib/insurance/coverage'
+
+beforeAll(() => {
+  // jsdom has none, and nothing here changes its size.
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+})
+
+/** Shows the section, touches the field and waits for the one that suggests names. */
+async function open(locale: Locale, before = '') {
+  const t = translator(locale)
+  render(<InsuranceCards locale={locale} />)
+  const plain = screen.getByRole('textbox', { name: t('cards.label') })
+  if (before) fireEvent.input(plain, { target: { value: before } })
+  act(() => plain.focus())
+  return screen.findByRole('combobox', { name: t('cards.label') })
+}
+
+const type = (field: HTMLElement, text: string) => fireEvent.input(field, { target: { value: text } })
+const names = () => screen.getAllByRole('option').map((option) => option.querySelector('b')?.textContent)
+const pick = (name: string) => fireEvent.mouseDown(screen.getByRole('option', { name: new RegExp(`^${name}`) }))
+const sheets = () => [...document.querySelectorAll('details')].filter(({ hidden }) => !hidden)
+const lines = () => sheets().flatMap((sheet) => [...sheet.querySelectorAll('li[data-card]:not([hidden])')])
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean)
+
+describe.each(locales)('in %s', (locale) => {
+  const t = translator(locale)
+  const kinds = coverageKinds(locale)
+
+  test('what was typed before comes along, with the focus; the names that fit are suggested and counted', async () => {
+    const field = await open(locale, 'ambeter')
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('ambeter')
+    expect(screen.getAllByLabelText(t('cards.label'))).toEqual([field])
+    expect(names()).toEqual(['Ambetter', t('cards.missing')])
+    expect(said()).toEqual([t('cards.matches', { count: 1 })])
+    expect(field).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('a card that is chosen stands alone, with its answer; then all are there again', async () => {
+    const field = await open(locale)
+    type(field, 'ambetter')
+    pick('Ambetter')
+    expect(sheets().map((sheet) => sheet.querySelector('h3')?.textContent)).toEqual([
+      kinds.find(({ id }) => id === 'coverage-marketplace')?.title,
+    ])
+    expect(sheets()[0]?.open).toBe(true)
+    expect(lines().map(({ id }) => id)).toEqual(['card-ambetter'])
+    const answer = `${t('cards.works', { insurer: 'Ambetter' })} ${t('cards.askNetwork')}`
+    expect(said()).toEqual([`Ambetter: ${answer}`])
+    expect(field).toHaveValue('Ambetter')
+
+    fireEvent.click(screen.getByRole('button', { name: t('cards.all') }))
+    expect(sheets()).toHaveLength(kinds.length)
+    expect(lines()).toHaveLength(kinds.reduce((sum, { cards }) => sum + cards.length + 1, 0))
+    expect(field).toHaveValue('')
+  })
+
+  test('the keyboard chooses the first name, and Escape closes the names', async () => {
+    const field = await open(locale)
+    type(field, 'humana')
+    fireEvent.keyDown(field, { key: 'Escape' })
+    expect(screen.queryByRole('option')).toBeNull()
+    type(field, 'humana')
+    fireEvent.keyDown(field, { key: 'Enter' })
+    expect(lines().map(({ id }) => id)).toEqual(['card-humana'])
+    expect(said()).toEqual([`Humana: ${t('cards.unsaid')}`])
+  })
+
+  test.each(['Kaiser Permanente', '😀', '.*[^$()|?+\\', '保険証', 'x'.repeat(500)])(
+    '%s: no card, and the plain answer',
+    async (text) => {
+      const field = await open(locale)
+      type(field, text)
+      expect(names()).toEqual([t('cards.missing')])
+      expect(said()).toEqual([t('cards.matches', { count: 0 })])
+      expect(screen.getByRole('option')).toHaveTextContent(t('cards.unsaid'))
+      pick(t('cards.missing'))
+      expect(sheets().map(({ lastElementChild }) => lastElementChild?.id)).toEqual(['coverage-other'])
+      expect(said()).toEqual([t('cards.unsaid')])
+    },
+  )
+
+  test('spaces suggest nothing, HTML stays text', async () => {
+    const field = await open(locale)
+    type(field, '   ')
+    expect(screen.queryByRole('option')).toBeNull()
+    type(field, '<img src=x onerror=alert(1)> cigna')
+    expect(names()[0]).toBe('Cigna')
+    expect(document.querySelector('img')).toBeNull()
+  })
+
+  test('the message to oneself names the card, what to say and what to ask', async () => {
+    const field = await open(locale)
+    type(field, 'ambetter')
+    pick('Ambetter')
+    const [sheet] = sheets()
+    const link = within(sheet as HTMLElement).getByRole('link', { name: t('cards.textMyself') })
+    link.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(link)
+    const href = link.getAttribute('href') ?? ''
+    expect(href).toMatch(/^sms:\?&body=/)
+    const body = decodeURIComponent(href.slice('sms:?&body='.length))
+    const kind = kinds.find(({ id }) => id === 'coverage-marketplace')
+    expect(body.split('\n').slice(0, 2)).toEqual([kind?.title, 'Ambetter'])
+    for (const { own, other } of kind ? [kind.say, ...kind.questions] : []) {
+      expect(body).toContain(own)
+      // The insurer speaks English.
+      expect(body.includes(other)).toBe(locale === 'es')
+    }
+    expect(body).not.toContain('QualChoice')
+    expect(body.endsWith(`${clinic.name}, ${phone.display}`)).toBe(true)
+  })
+
+  test('without script, every answer is in the page, in both languages', () => {
+    const page = document.createElement('div')
+    page.innerHTML = renderToStaticMarkup(<InsuranceCards locale={locale} />)
+    for (const { id, cards, say, questions, note } of kinds) {
+      const sheet = page.querySelector<HTMLElement>(`#${id}`)
+      for (const card of cards) expect(sheet?.querySelector(`#${card.id}`)).toHaveTextContent(card.answer.text)
+      for (const text of [note, ...[say, ...questions].flatMap(({ own, other }) => [own, other])])
+        expect(sheet).toHaveTextContent(text)
+    }
+    expect(page.querySelectorAll(`[data-ask] [lang="${otherLocale(locale)}"]`)).toHaveLength(
+      kinds.reduce((sum, { questions }) => sum + questions.length + 1, 0),
+    )
+    expect(page.querySelector('[role=combobox]')).toBeNull()
+  })
+})

@@ -1,0 +1,167 @@
+/** @jest-environment node */
+
+import { clinic } from '@/lib/clinic/facts'
+import { networkNote } from '@/lib/clinic/visit-facts'
+import { type Locale, locales } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+import { cardAnswers, coverageKinds } from '@/lib/insurance/coverage'
+import { findCards, fold } from '@/lib/insurance/find-cards'
+
+const idsFor = (text: string, locale: Locale) => findCards(cardAnswers(locale), text).map(({ id }) => id)
+
+/** What is typed, and what must come first; in both languages. */
+const names: [typed: string, id: string][] = [
+  ['Ambetter', 'card-ambetter'],
+  ['ambeter', 'card-ambetter'],
+  ['AMBETTER FROM ARKANSAS', 'card-ambetter'],
+  ['my card says ambetter', 'card-ambetter'],
+  ['mi tarjeta dice ambetter', 'card-ambetter'],
+  ['centene', 'card-ambetter'],
+  ['BlueAdvantage', 'card-blueadvantage'],
+  ['blue advantage', 'card-blueadvantage'],
+  ['blueadvantage administrators of arkansas', 'card-blueadvantage'],
+  ['blue cross', 'card-arkansas-blue-cross'],
+  ['BCBS', 'card-arkansas-blue-cross'],
+  ['Arkansas Blue Cross & Blue Shield', 'card-arkansas-blue-cross'],
+  ['health advantage', 'card-health-advantage'],
+  ['fep', 'card-fep-blue'],
+  ['anthem', 'card-anthem'],
+  ['blue cross of texas', 'card-blue-texas'],
+  ['etna', 'card-aetna'],
+  ['aetna medicare', 'card-aetna-medicare'],
+  ['signa', 'card-cigna'],
+  ['UHC', 'card-unitedhealthcare'],
+  ['united health care', 'card-unitedhealthcare'],
+  ['Unitedhelthcare', 'card-unitedhealthcare'],
+  ['aarp', 'card-aarp'],
+  ['Humana', 'card-humana'],
+  ['umana', 'card-humana'],
+  ['wellcare', 'card-wellcare'],
+  ['well care', 'card-wellcare'],
+  ['QualChoice', 'card-qualchoice'],
+  ['qual choice', 'card-qualchoice'],
+  ['ARKids A', 'card-arkids-a'],
+  ['ar kids b', 'card-arkids-b'],
+  ['ARKids First-B', 'card-arkids-b'],
+  ['empower', 'card-empower'],
+  ['summit', 'card-summit'],
+  ['total care', 'card-arkansas-total-care'],
+  ['umr', 'card-umr'],
+  ['medicaid', 'coverage-medicaid'],
+  ['medicad', 'coverage-medicaid'],
+  ['medicare', 'coverage-medicare'],
+  ['Medicare Advantage', 'coverage-medicare-advantage'],
+  ['advantage medicare', 'coverage-medicare-advantage'],
+  ['medigap', 'coverage-medicare-supplement'],
+  ['arhome', 'coverage-arhome'],
+  ['PASSE', 'coverage-passe'],
+  ['tricare', 'coverage-tricare'],
+  ['TriCare Prime', 'coverage-tricare'],
+  ['workers’ comp', 'coverage-workers-compensation'],
+  ["worker's comp", 'coverage-workers-compensation'],
+  ['obamacare', 'coverage-marketplace'],
+  ['state farm', 'coverage-auto'],
+  ['va', 'coverage-veterans'],
+]
+
+const everyday: Record<Locale, [typed: string, id: string][]> = {
+  en: [
+    ['car accident', 'coverage-auto'],
+    ['hurt at work', 'coverage-workers-compensation'],
+    ['no insurance', 'coverage-no-insurance'],
+    ['veteran', 'coverage-veterans'],
+    ['health insurance from my job', 'coverage-private'],
+  ],
+  es: [
+    ['compensación', 'coverage-workers-compensation'],
+    ['compensacion para trabajadores', 'coverage-workers-compensation'],
+    ['me lastime en el trabajo', 'coverage-workers-compensation'],
+    ['CHOQUE', 'coverage-auto'],
+    ['seguro de carro', 'coverage-auto'],
+    ['no tengo seguro', 'coverage-no-insurance'],
+    ['sin seguro', 'coverage-no-insurance'],
+    ['veteranos', 'coverage-veterans'],
+    ['seguro de los niños', 'coverage-medicaid'],
+    ['seguro de los ninos', 'coverage-medicaid'],
+    ['mercado', 'coverage-marketplace'],
+  ],
+}
+
+describe.each(locales)('cards in %s', (locale) => {
+  test.each([...names, ...everyday[locale]])('“%s” finds %s first', (typed, id) => {
+    expect(idsFor(typed, locale)[0]).toBe(id)
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['spaces', '   '],
+    ['emoji', '😀🤕'],
+    ['signs of regular expressions', '.*[^$()|?+\\{}'],
+    ['another script', '保険証'],
+    ['a plan that is not listed', 'Kaiser Permanente'],
+    ['letters without sense', 'x'.repeat(500)],
+    ['a sentence about something else', 'zzz qqq wwww'],
+  ])('%s finds nothing', (_, typed) => {
+    expect(idsFor(typed, locale)).toEqual([])
+  })
+
+  test('HTML is text like any other', () => {
+    expect(idsFor('<b>Ambetter</b><script>alert(1)</script>', locale)).toEqual(['card-ambetter'])
+  })
+
+  test('one letter finds names that begin with it, and a long text is read only at its beginning', () => {
+    expect(idsFor('h', locale)).toContain('card-humana')
+    expect(idsFor(`ambetter ${'lorem ipsum '.repeat(200)}`, locale)[0]).toBe('card-ambetter')
+  })
+
+  test('5,000 letters are answered at once', () => {
+    const entries = cardAnswers(locale)
+    const start = performance.now()
+    findCards(entries, 'medicare advantage humana etna arkansas '.repeat(120))
+    expect(performance.now() - start).toBeLessThan(100)
+  })
+
+  test('the answer says yes only for what the facts name', () => {
+    const t = translator(locale)
+    const insurers = clinic.insurers.map(({ name, card = name }) => t('cards.works', { insurer: card }))
+    for (const { cards, answer } of coverageKinds(locale)) {
+      for (const { known, text } of [...cards.map((card) => card.answer), answer]) {
+        const isInsurer = insurers.some((works) => text.startsWith(works))
+        if (known) expect(isInsurer || text === answer.text).toBe(true)
+        else expect(text).toBe(t('cards.unsaid'))
+      }
+    }
+    const yes = coverageKinds(locale).filter(({ answer }) => answer.known)
+    expect(yes.map(({ id }) => id)).toEqual([
+      'coverage-medicaid',
+      'coverage-medicare',
+      'coverage-workers-compensation',
+      'coverage-auto',
+      'coverage-no-insurance',
+    ])
+  })
+
+  test('nothing is said of a network unless a fact says it', () => {
+    const t = translator(locale)
+    const insurer = clinic.insurers.find(({ name }) => name === 'Aetna')
+    if (!insurer) throw new Error('no Aetna')
+    const aetna = () => cardAnswers(locale).find(({ id }) => id === 'card-aetna')?.answer.text
+    expect(aetna()).toContain(t('cards.askNetwork'))
+    insurer.network = { in: true, asOf: '2026-11-01' }
+    expect(aetna()?.toLowerCase()).toContain(networkNote(insurer, locale)?.toLowerCase())
+    expect(aetna()).not.toContain(t('cards.askNetwork'))
+    delete insurer.network
+  })
+
+  test('every sheet has its words in both languages, and enough to ask', () => {
+    for (const { say, questions } of coverageKinds(locale)) {
+      for (const { own, other } of [say, ...questions]) expect(own).not.toBe(other)
+      expect(questions.length).toBeGreaterThanOrEqual(2)
+    }
+  })
+})
+
+test('folding takes accents, case and signs away', () => {
+  expect(fold('  Compensación: WORKERS’ Comp. ')).toBe('compensacion workers comp')
+  expect(fold('Ñandú — 20 %')).toBe('nandu 20')
+})
