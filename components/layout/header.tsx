@@ -2,6 +2,7 @@ import { tv } from 'tailwind-variants/lite'
 import { LanguageToggle } from '@/components/islands/language-toggle'
 import { MainNav } from '@/components/islands/main-nav'
 import { MobileMenu } from '@/components/islands/mobile-menu'
+import { SearchLink } from '@/components/islands/search-link'
 import { button } from '@/components/ui/button'
 import { wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
@@ -18,7 +19,19 @@ const small = tv({
   defaultVariants: { size: 'small' },
 })
 
-/** The sticky header: logo, menus, language toggle, and the two main calls to action. */
+/** What the search says before it has loaded. */
+function searchWords(locale: Locale) {
+  const t = translator(locale)
+  return {
+    label: t('search.label'),
+    hint: t('search.hint'),
+    close: t('search.close'),
+    failed: t('search.failed'),
+    index: t('search.index'),
+  }
+}
+
+/** The sticky header: logo, menus, language toggle, search, and the two main calls to action. */
 export function Header({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const entries = mainMenu(locale)
@@ -28,6 +41,7 @@ export function Header({ locale }: { locale: Locale }) {
         <Logo locale={locale} on="header" />
         <MainNav entries={entries} locale={locale} label={t('nav.label')} />
         <LanguageToggle locale={locale} name={t('language.name')} warning={t('language.leaveForm')} />
+        <SearchLink locale={locale} name={t('search.open')} words={searchWords(locale)} />
         <div className="hidden items-center gap-2 md:flex">
           <Link className={small({ look: 'outline' })} href="/free-consultation#consultation-form" locale={locale}>
             {t('cta.freeConsultation')}

@@ -8,6 +8,7 @@ import { checkAddresses } from './addresses'
 import { checkCities } from './cities'
 import { checkDanger } from './danger'
 import { checkCopied, checkEditorial } from './editorial'
+import { checkEveryday } from './everyday'
 import { checkFootnotes } from './footnotes'
 import { checkNames } from './names'
 import { checkPolicies } from './policies'
@@ -160,5 +161,6 @@ export function checkContent(folder: string): Problem[] {
     ...checkPosts(entries),
     ...checkPractitioners(entries),
     ...checkSearch(entries),
+    ...checkEveryday(entries),
   ]
 }
