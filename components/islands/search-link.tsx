@@ -36,7 +36,8 @@ export function SearchLink({ locale, name, words }: Props) {
 
   const close = useCallback(() => {
     setOpen(false)
-    link.current?.focus({ preventScroll: true })
+    // Once the dialog is gone, which keeps the focus from everything else.
+    setTimeout(() => link.current?.focus({ preventScroll: true }))
   }, [])
 
   useEffect(() => {
@@ -65,7 +66,7 @@ export function SearchLink({ locale, name, words }: Props) {
     <>
       <a
         ref={link}
-        className="inline-flex size-11.5 flex-none items-center justify-center rounded-m text-ink hover:bg-mist max-[359px]:hidden"
+        className="-mx-1 inline-flex size-11 flex-none items-center justify-center rounded-m text-ink hover:bg-mist max-[359px]:hidden"
         href={href}
         aria-label={name}
         aria-keyshortcuts="/"

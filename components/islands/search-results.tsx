@@ -22,7 +22,8 @@ import { useSearch } from './use-search'
 type Words = Record<'label' | 'hint' | 'submit' | 'failed' | 'loading', string>
 type Props = {
   locale: Locale
-  words: Words /** All pages of the site: shown while nothing is searched for. */
+  words: Words
+  /** All pages of the site: shown while nothing is searched for. */
   children: ReactNode
 }
 
@@ -85,7 +86,7 @@ export function SearchResults({ locale, words, children }: Props) {
         action={localePath('/search', locale)}
         method="get"
         onSubmit={submit}
-        className="flex max-w-170 flex-wrap gap-3 print:hidden"
+        className="relative z-1 mt-[calc(-1*theme(spacing.sec)-20px)] flex max-w-170 flex-wrap gap-3 rounded-m bg-white p-4 shadow-slot sm:mt-[calc(-1*theme(spacing.sec)-44px)] sm:p-6 print:hidden"
       >
         <input
           ref={input}

@@ -37,7 +37,9 @@ export function Header({ locale }: { locale: Locale }) {
   const entries = mainMenu(locale)
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-white print:hidden">
-      <div className={`${wrap} relative flex min-h-19 items-center gap-2 lg:min-h-21 lg:gap-3 lg:max-xl:px-6`}>
+      <div
+        className={`${wrap} relative flex min-h-19 items-center gap-2 max-xs:gap-1 lg:min-h-21 lg:gap-1.5 lg:max-xl:px-6`}
+      >
         <Logo locale={locale} on="header" />
         <MainNav entries={entries} locale={locale} label={t('nav.label')} />
         <LanguageToggle locale={locale} name={t('language.name')} warning={t('language.leaveForm')} />

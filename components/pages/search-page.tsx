@@ -25,7 +25,7 @@ export function SearchPage({ locale, route }: PageProps) {
       <section className={band()}>
         <div className={wrap}>
           <SearchResults locale={locale} words={words}>
-            <h2 className="mt-tall mb-6 text-t3">{t('search.index')}</h2>
+            <h2 className="mt-tall mb-6 text-t3 print:mt-0">{t('search.index')}</h2>
             <div className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
               {siteIndex(locale).map(({ id, title, links }) => (
                 <section key={id} aria-labelledby={`index-${id}`}>

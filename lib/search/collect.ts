@@ -55,14 +55,20 @@ export const foundRoutes = (): Route[] => {
   return [...all.filter((route) => !isLast(route)), ...all.filter(isLast)]
 }
 
-/** Phrases without those that are another in a different form: `knees hurt`, `knee hurts`. */
-const distinct = (phrases: string[], locale: Locale) =>
-  [...new Map(phrases.map((phrase) => [stemsOf(phrase, locale).sort().join(' '), phrase])).values()].join('|')
+/** Phrases without those that are an earlier one in another form: `knees hurt`, `hurt knee`. */
+function distinct(phrases: string[], locale: Locale): string[] {
+  const known = new Map<string, string>()
+  for (const phrase of phrases) {
+    const key = stemsOf(phrase, locale).sort().join(' ')
+    if (!known.has(key)) known.set(key, phrase)
+  }
+  return [...known.values()]
+}
 
 /** The everyday words of a language with the places of their pages. */
 function everydayIn(locale: Locale, paths: string[]): Everyday[] {
   return pageOf('search', locale).everyday.map(({ say, pages }) => [
-    distinct(say, locale),
+    distinct(say, locale).join('|'),
     pages.map((page) => {
       const [path = '', id] = page.split('#')
       return `${paths.indexOf(path)}${id ? `#${id}` : ''}`

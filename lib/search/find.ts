@@ -60,8 +60,18 @@ const phrasesOf = (everyday: Everyday[], isForeign: boolean): Entry[] =>
     return phrases.split('|').map((phrase) => ({ phrase, targets, isForeign }))
   })
 
-/** How well a page fits: by a phrase and by its text; its part that fits best; the foreign phrase it was found by. */
-type Fit = { phrase: number; text: number; part?: { fit: number; id: string }; foreign?: string }
+/** How well a page fits: by a phrase, which may mean a part of it and may be foreign, and by its text. */
+type Fit = {
+  phrase: { fit: number; part?: string; foreign?: string }
+  text: { fit: number }
+  /** The part whose text fits best. */
+  part?: { fit: number; id: string }
+}
+
+const total = ({ phrase, text }: Fit) => phrase.fit + text.fit
+
+/** Results that fit so much less than the first are left out. */
+const leastShare = 0.12
 
 /**
  * Makes a search of the pages of one language.
@@ -98,11 +108,11 @@ export function makeFinder(file: SearchFile, locale: Locale): (query: string) =>
 
   /** How well an entry fits a query, from 0 to 3, and whether the query says all of its phrase. */
   function fitOf({ id, match, queryTerms }: SearchResult, asked: string[]): { fit: number; isWhole: boolean } {
-    const total = sum(asked.map(rarity))
+    const whole = sum(asked.map(rarity))
     // A misspelled word counts less than one that is there.
     const sureness = (term: string) => (asked.includes(term) ? 1 : 0.7)
     const found = Object.keys(match)
-    const held = Math.min(1, sum(queryTerms.map((term) => rarity(term) * (found.includes(term) ? 1 : 0.7))) / total)
+    const held = Math.min(1, sum(queryTerms.map((term) => rarity(term) * (found.includes(term) ? 1 : 0.7))) / whole)
     if (entries[id]?.phrase) {
       const own = stems[id] ?? []
       const said = sum(own.filter((term) => match[term]).map((term) => rarity(term) * sureness(term)))
@@ -112,21 +122,24 @@ export function makeFinder(file: SearchFile, locale: Locale): (query: string) =>
     // A text is long: what counts is how much of the query it holds, and where.
     const place = (term: string) => Math.max(...(match[term] ?? []).map((field) => weights[field as Field]))
     const words = sum(found.map((term) => sureness(term) * rarity(term) * place(term)))
-    return { fit: (0.8 * words * held) / total, isWhole: false }
+    return { fit: (0.8 * words * held) / whole, isWhole: false }
   }
 
-  function hitOf([page, { phrase, text, part, foreign }]: [number, Fit]): Hit[] {
+  function hitOf([page, { phrase, text, part }]: [number, Fit]): Hit[] {
     const [path, title, lead] = file.pages[page] ?? []
     if (!path || !title) return []
-    const isPart = part && part.fit >= phrase
-    const section = isPart ? sections.find((one) => one.page === page && one.id === part.id) : undefined
+    const sectionOf = (id?: string) => sections.find((one) => id && one.page === page && one.id === id)
+    const isPhrase = phrase.fit > text.fit
+    const inText = sectionOf(part?.id)
+    const section = isPhrase ? sectionOf(phrase.part) : part && part.fit >= text.fit ? inText : undefined
     return [
       {
         path,
         title,
         ...(section && { part: { id: section.id, heading: section.heading } }),
-        sentence: section?.sentence || lead || '',
-        ...(phrase > text && foreign && { foreign }),
+        // The sentence that says the words, if there is one.
+        sentence: (section ?? inText)?.sentence || lead || '',
+        ...(isPhrase && phrase.foreign && { foreign: phrase.foreign }),
       },
     ]
   }
@@ -141,7 +154,8 @@ export function makeFinder(file: SearchFile, locale: Locale): (query: string) =>
     const results = index.search(asked.join(' '), {
       // They are stems already.
       tokenize: (terms) => terms.split(' ').filter(Boolean),
-      fuzzy: editsIn,
+      // What is a word of the site is not misspelled.
+      fuzzy: (term) => (frequency.has(term) ? 0 : editsIn(term)),
       // What is being typed is not finished.
       prefix: (term) => term === last && term.length > 2,
     })
@@ -153,17 +167,19 @@ export function makeFinder(file: SearchFile, locale: Locale): (query: string) =>
       if (entry.answer && isWhole && fit >= answerFit) answers.push({ answer: entry.answer, fit })
       for (const [rank, [page, part]] of entry.targets.entries()) {
         const own = (ranks[rank] ?? 0) * (entry.isForeign ? 0.8 : 1) * fit
-        const best = pages.get(page) ?? { phrase: 0, text: 0 }
+        const best: Fit = pages.get(page) ?? { phrase: { fit: 0 }, text: { fit: 0 } }
         pages.set(page, best)
-        if (part && own > (best.part?.fit ?? 0)) best.part = { fit: own, id: part }
-        if (!entry.phrase) best.text = Math.max(best.text, own)
-        else if (own > best.phrase) {
-          best.phrase = own
-          best.foreign = entry.isForeign ? entry.phrase : undefined
+        if (!entry.phrase) {
+          best.text.fit = Math.max(best.text.fit, own)
+          if (part && own > (best.part?.fit ?? 0)) best.part = { fit: own, id: part }
+        } else if (own > best.phrase.fit) {
+          best.phrase = { fit: own, part, foreign: entry.isForeign ? entry.phrase : undefined }
         }
       }
     }
-    const ranked = [...pages].sort(([, a], [, b]) => b.phrase + b.text - a.phrase - a.text)
+    const sorted = [...pages].sort(([, a], [, b]) => total(b) - total(a))
+    const [, top] = sorted[0] ?? []
+    const ranked = sorted.filter(([, fit]) => top && total(fit) >= leastShare * total(top))
     const hits = ranked.slice(0, mostResults).flatMap(hitOf)
     // A word of many meanings, such as “seguro”, is no question about insurance where other pages come first.
     const [answer] = answers

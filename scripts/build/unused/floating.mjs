@@ -8,7 +8,7 @@ const refs = { setReference: nothing, setFloating: nothing }
 
 export function useFloating({ open } = {}) {
   if (open) throw new Error('`anchor` is left out of the build: place the popup by classes, or see next.config.mjs')
-  return { refs, floatingStyles: {}, context: {}, placement: '' }
+  return { refs, floatingStyles: {}, context: { placement: 'bottom' } }
 }
 export const useInteractions = () => ({ getReferenceProps: given, getFloatingProps: given })
 export const useInnerOffset = () => ({})
