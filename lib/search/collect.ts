@@ -89,11 +89,14 @@ function resultWords(locale: Locale): ResultWords {
   }
 }
 
+/** How many phrases of an entry are known on the pages of the other language: the first ones, which are the most usual. */
+const mostForeign = 3
+
 /** The words of the other language that this one does not use itself: `crash` stands in both lists and is no foreign word. */
 function foreignIn(locale: Locale, paths: string[]): Everyday[] {
   const own = new Set(pageOf('search', locale).everyday.flatMap(({ say }) => say))
   return everydayIn(otherLocale(locale), paths).flatMap(([phrases, targets]): Everyday[] => {
-    const foreign = phrases.split('|').filter((phrase) => !own.has(phrase))
+    const foreign = phrases.split('|').slice(0, mostForeign).filter((phrase) => !own.has(phrase))
     return foreign.length > 0 ? [[foreign.join('|'), targets]] : []
   })
 }

@@ -29,6 +29,12 @@ const sound = (word: string) =>
     .replace(/ll/g, 'y')
     .replace(/v/g, 'b')
 
+/** The endings of verbs that people put in many forms: `pinched`, `pinching`; `embarazada`, `torcido`, `abren`, `lastimarse`. */
+const endings: Record<Locale, RegExp> = {
+  en: /(?<=.{4})(?:ing|ed)$/,
+  es: /(?<=.{3})(?:[aei]r(?:[sm]e)?|ando|iendo|[ai]d[oa]|[ae]n)$/,
+}
+
 /**
  * The stem of a folded word, the same for singular and plural, and in Spanish for both genders and for spellings that sound
  * alike: `knees` → `kne`, `rodillas`, `rodiya` → `rodiy`. Rough on purpose: both what is searched and what is typed go through it.
@@ -36,7 +42,7 @@ const sound = (word: string) =>
 export function stem(word: string, locale: Locale): string {
   if (word.length < 4 || /\d/.test(word)) return word
   const singular = word.replace(/(?<=.{3})ies$/, 'y').replace(/(?<=[sxz]|[cs]h|.{4}[lnrd])es$|(?<=[^su])s$/, '')
-  const base = singular.replace(/(?<=.{4})(?:ing|ed)$|(?<=.{3})(?:ando|iendo)$/, '')
+  const base = singular.replace(endings[locale], '')
   const short = base.length > 3 ? base.replace(/(?<=.{3})[aeoy]$/, '') : base
   return locale === 'es' ? sound(short) : short
 }
