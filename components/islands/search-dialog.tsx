@@ -77,6 +77,7 @@ export default function SearchDialog({ locale, words, onClose }: Props) {
       <div className="fixed inset-0 sm:p-8">
         <DialogPanel
           ref={panel}
+          data-search-dialog=""
           className="mx-auto flex max-h-full max-w-170 flex-col border-hickory border-b-4 bg-white shadow-slot sm:mt-[6vh] sm:max-h-[84vh] sm:rounded-m"
         >
           <DialogTitle className="sr-only">{words.label}</DialogTitle>

@@ -96,7 +96,10 @@ const mostForeign = 3
 function foreignIn(locale: Locale, paths: string[]): Everyday[] {
   const own = new Set(pageOf('search', locale).everyday.flatMap(({ say }) => say))
   return everydayIn(otherLocale(locale), paths).flatMap(([phrases, targets]): Everyday[] => {
-    const foreign = phrases.split('|').slice(0, mostForeign).filter((phrase) => !own.has(phrase))
+    const foreign = phrases
+      .split('|')
+      .slice(0, mostForeign)
+      .filter((phrase) => !own.has(phrase))
     return foreign.length > 0 ? [[foreign.join('|'), targets]] : []
   })
 }
