@@ -2,6 +2,7 @@ import { tv } from 'tailwind-variants/lite'
 import { LanguageToggle } from '@/components/islands/language-toggle'
 import { MainNav } from '@/components/islands/main-nav'
 import { MobileMenu } from '@/components/islands/mobile-menu'
+import { SearchLink } from '@/components/islands/search-link'
 import { button } from '@/components/ui/button'
 import { wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
@@ -18,16 +19,31 @@ const small = tv({
   defaultVariants: { size: 'small' },
 })
 
-/** The sticky header: logo, menus, language toggle, and the two main calls to action. */
+/** What the search says before it has loaded. */
+function searchWords(locale: Locale) {
+  const t = translator(locale)
+  return {
+    label: t('search.label'),
+    hint: t('search.hint'),
+    close: t('search.close'),
+    failed: t('search.failed'),
+    index: t('search.index'),
+  }
+}
+
+/** The sticky header: logo, menus, language toggle, search, and the two main calls to action. */
 export function Header({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const entries = mainMenu(locale)
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-white print:hidden">
-      <div className={`${wrap} relative flex min-h-19 items-center gap-2 lg:min-h-21 lg:gap-3 lg:max-xl:px-6`}>
+      <div
+        className={`${wrap} relative flex min-h-19 items-center gap-2 max-xs:gap-1 lg:min-h-21 lg:gap-1.5 lg:max-xl:px-6`}
+      >
         <Logo locale={locale} on="header" />
         <MainNav entries={entries} locale={locale} label={t('nav.label')} />
         <LanguageToggle locale={locale} name={t('language.name')} warning={t('language.leaveForm')} />
+        <SearchLink locale={locale} name={t('search.open')} words={searchWords(locale)} />
         <div className="hidden items-center gap-2 md:flex">
           <Link className={small({ look: 'outline' })} href="/free-consultation#consultation-form" locale={locale}>
             {t('cta.freeConsultation')}

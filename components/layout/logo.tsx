@@ -20,7 +20,7 @@ const logo = tv({
     on: {
       header: {
         link: 'mr-auto flex min-h-12 gap-3 text-ink max-xs:gap-2',
-        mark: 'max-[360px]:hidden lg:max-xl:es:hidden',
+        mark: 'max-[389px]:hidden max-xs:size-9 lg:max-xl:es:hidden',
         place: 'text-ink-2',
       },
       footer: {

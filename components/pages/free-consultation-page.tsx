@@ -54,25 +54,25 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
           </div>
           {/* The form is beside both texts; on phones it is between them. */}
           <WayForm way="talk" className="md:col-start-2 md:row-[1/span_2]" locale={locale} />
-          <div className={stack}>
+          <div id={why.id} className={stack}>
             <h2 className="text-t3">{why.heading}</h2>
             <Prose markdown={why.body} locale={locale} className="points-6" />
           </div>
         </div>
       </section>
       <OtherWay way="special" locale={locale} />
-      <ConditionBoard locale={locale} heading={conditions.heading} lead={conditions.body} />
+      <ConditionBoard id={conditions.id} locale={locale} heading={conditions.heading} lead={conditions.body} />
       <section className={band()}>
         <div className={wrap}>
-          <SectionHead heading={steps.heading} lead={steps.body} close />
+          <SectionHead id={steps.id} heading={steps.heading} lead={steps.body} close />
         </div>
         <Steps locale={locale} />
       </section>
       <section className={band({ ground: 'river' })}>
         <div className={wrap}>
-          <SectionHead heading={words.heading} lead={words.body} />
+          <SectionHead id={words.id} heading={words.heading} lead={words.body} />
           <Quotes locale={locale} layout="wall" />
-          <CtaPanel heading={schedule.heading} text={schedule.body}>
+          <CtaPanel id={schedule.id} heading={schedule.heading} text={schedule.body}>
             {toForm('offer')}
             <CallButton />
           </CtaPanel>

@@ -3,10 +3,13 @@ import { actions } from '@/components/ui/classes'
 import { terrain } from '@/components/ui/layout'
 import { Unbroken } from '@/components/ui/unbroken'
 
+type Props = { id?: string; heading: string; text: string; children: ReactNode }
+
 /** The closing call to action on a dark background. */
-export function CtaPanel({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
+export function CtaPanel({ id, heading, text, children }: Props) {
   return (
     <div
+      id={id}
       className={`dark ${terrain} mt-[clamp(40px,5vw,72px)] grid gap-6 overflow-clip rounded-large bg-spruce-950 p-tall text-white sm:grid-cols-[1fr_auto] sm:items-end print:hidden`}
     >
       <div>

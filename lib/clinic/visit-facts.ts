@@ -21,7 +21,7 @@ const paymentNames = {
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The names of the languages that the staff speak, in a language: `English, Spanish`. */
-function languages(locale: Locale): string | undefined {
+export function spokenLanguages(locale: Locale): string | undefined {
   const names = new Intl.DisplayNames(locale, { type: 'language' })
   const all = clinic.staffLanguages?.map((code) => names.of(code) ?? code)
   return all && upperFirst(new Intl.ListFormat(locale).format(all))
@@ -33,7 +33,7 @@ export function arrivalFacts(locale: Locale): VisitFact[] {
   const { arrival, rules, afterHours, records } = clinic
   const whether = (value: boolean | undefined) => (value === undefined ? value : t(value ? 'visit.yes' : 'visit.no'))
   return set([
-    [t('visit.languages'), languages(locale)],
+    [t('visit.languages'), spokenLanguages(locale)],
     [t('visit.parking'), arrival?.parking?.[locale]],
     [t('visit.entrance'), arrival?.entrance?.[locale]],
     [t('visit.wheelchair'), arrival?.wheelchair?.[locale]],

@@ -1,5 +1,6 @@
 import { Lexer, type Token, type Tokens } from 'marked'
 import { scriptListId } from '../loader/contract'
+import { slugOf } from './slug'
 
 /** An entry of a table of contents. */
 export type Heading = { id: string; text: string }
@@ -14,18 +15,6 @@ const wordsOf = (tokens: Token[]): string =>
   tokens
     .map((token) => ('tokens' in token && token.tokens ? wordsOf(token.tokens) : 'text' in token ? token.text : ''))
     .join('')
-
-/** Slugifies a heading: `2. ¿Qué pasa después?` → `que-pasa-despues`; drops its number, which may change. */
-function slugOf(text: string): string {
-  const slug = text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/^\d+[.)]\s+/, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-  return slug || 'section'
-}
 
 /**
  * Gives every `##` heading an id: its explicit `{#id}`, which is removed from its text, or else a slug of the text.

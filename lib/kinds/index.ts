@@ -18,6 +18,7 @@ import { newPatientSpecial, type content as newPatientSpecialContent } from './n
 import { notFound, type content as notFoundContent } from './not-found'
 import { policy, type content as policyContent } from './policy'
 import { post, type content as postContent } from './post'
+import { search, type content as searchContent } from './search'
 import { service, type content as serviceContent } from './service'
 import { services, type content as servicesContent } from './services'
 import { symptom, type content as symptomContent } from './symptom'
@@ -49,6 +50,7 @@ export type Contents = {
   city: typeof cityContent
   policy: typeof policyContent
   'language-assistance': typeof languageAssistanceContent
+  search: typeof searchContent
   'not-found': typeof notFoundContent
   'thank-you': typeof thankYouContent
   demo: typeof demoContent
@@ -78,6 +80,7 @@ export const kinds: { [K in Kind]: KindDefinition<K> } = {
   city,
   policy,
   'language-assistance': languageAssistance,
+  search,
   'not-found': notFound,
   'thank-you': thankYou,
   demo,

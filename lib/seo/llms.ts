@@ -4,26 +4,12 @@ import { placeholders } from '../clinic/placeholders'
 import { isPreview, pageOf } from '../content'
 import { type Locale, localePath, otherLocale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
-import { kindOf } from '../kinds'
-import { guideParts } from '../kinds/kind'
-import { routes } from '../routes'
-import { pageNames } from '../routes/context'
+import { siteIndex } from '../routes/site-index'
 import { absoluteUrl } from './site'
 import { twinOf } from './twins'
 
 /** The path of llms.txt in a language. */
 export const llmsPath = (locale: Locale) => localePath('/llms.txt', locale)
-
-/** The messages that head its sections; the blog has its own title. */
-const headings = {
-  clinic: 'footer.clinic',
-  start: 'footer.start',
-  services: 'nav.services',
-  symptoms: 'nav.symptoms',
-  financial: 'nav.financial',
-  areas: 'footer.areas',
-  legal: 'footer.legal',
-} as const satisfies Record<Exclude<(typeof guideParts)[number], 'blog'>, string>
 
 function facts(locale: Locale): string[] {
   const t = translator(locale)
@@ -46,16 +32,11 @@ function facts(locale: Locale): string[] {
  * its description (llmstxt.org).
  */
 export function llmsFile(locale: Locale): string {
-  const lists = guideParts.flatMap((part) => [
+  const lists = siteIndex(locale).flatMap(({ title, links }) => [
     '',
-    `## ${part === 'blog' ? pageOf('blog', locale).title : translator(locale)(headings[part])}`,
+    `## ${title}`,
     '',
-    ...routes
-      .filter(({ kind, indexable }) => indexable && kindOf(kind).guide === part)
-      .map((route) => {
-        const names = pageNames(route, locale)
-        return `- [${names.title}](${absoluteUrl(twinOf(route.path, locale))}): ${names.seo.description}`
-      }),
+    ...links.map((link) => `- [${link.title}](${absoluteUrl(twinOf(link.href, locale))}): ${link.description}`),
   ])
   return [
     `# ${clinic.name}`,

@@ -17,6 +17,7 @@ import { checkAddresses, routesIn } from './addresses'
 import { checkCities } from './cities'
 import { checkDanger } from './danger'
 import { checkCopied, checkEditorial } from './editorial'
+import { checkEveryday } from './everyday'
 import { checkFonts } from './fonts'
 import { checkFootnotes } from './footnotes'
 import { checkInsuranceCards } from './insurance-cards'
@@ -183,5 +184,6 @@ export function checkContent(folder: string): Problem[] {
     ...checkInsuranceCards(entries, routesIn(entries)),
     ...checkSearch(entries),
     ...checkFonts(entries),
+    ...checkEveryday(entries),
   ]
 }

@@ -124,12 +124,7 @@ export const editorConfig: CmsConfig = {
   i18n: { structure: 'multiple_files', locales: [...locales], default_locale: defaultLocale },
   collections: collectionNames.filter(isFolder).map(pagesCollection),
   singletons: [
-    factsFile('clinic'),
-    factsFile('brand'),
-    factsFile('photos'),
-    factsFile('insurance-cards'),
-    factsFile('places'),
-    factsFile('drawings'),
+    ...(Object.keys(factsFiles) as (keyof typeof factsFiles)[]).map(factsFile),
     ...collectionNames.filter((name) => !isFolder(name)).map(singlePage),
   ],
 }

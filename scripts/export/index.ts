@@ -23,6 +23,7 @@ import { checkCards } from './check-cards'
 import { checkGraph } from './check-graph'
 import { checkLinks } from './check-links'
 import { checkMetadata } from './check-metadata'
+import { checkSearch } from './check-search'
 import { checkSitemap } from './check-sitemap'
 import { deferProblems, deferScripts } from './defer-scripts'
 import { dataFile } from './flight'
@@ -187,6 +188,7 @@ async function run() {
   checkCards(site, routes)
   checkMetadata(site, routes)
   sizeReport(site, routes)
+  checkSearch(site)
   // Last: it is no page of the site, which nothing links to, measures or lists.
   if (withEditor) await buildEditor(folder)
 

@@ -17,6 +17,7 @@ const dependencies: Record<keyof typeof manifest.dependencies, string[]> = {
     'use-sync-external-store',
   ],
   'framer-motion': ['framer-motion', 'motion-dom', 'motion-utils'],
+  minisearch: ['minisearch'],
   // Next brings React and its own helpers along.
   next: ['next', '@swc/helpers', 'next/dist/compiled/process'],
   'next-intl': [],

@@ -9,7 +9,7 @@ const builtOf = (files: Partial<Record<Kind, { slug: string; aliases: string[] }
   buildRoutes((kind) => files[kind] ?? [])
 const named = (slugs: string[]) => slugs.map((slug) => ({ slug, aliases: [] }))
 
-/** The public addresses, which must not change; the thank-you page; the demo of each frame. */
+/** The public addresses, which must not change; the search; the thank-you page; the demo of each frame. */
 const specified: [kind: Kind, ...paths: string[]][] = [
   ['home', '/'],
   ['about', '/about'],
@@ -73,6 +73,7 @@ const specified: [kind: Kind, ...paths: string[]][] = [
     '/terms-of-service',
   ],
   ['language-assistance', '/language-assistance'],
+  ['search', '/search'],
   ['not-found', '/not-found', '/blog/not-found', '/symptoms/not-found'],
   ['thank-you', '/thank-you'],
   ['demo', '/demo/survey', '/demo/contact', '/demo/new-patient', '/demo/booking', '/demo/reviews', '/demo/map'],
@@ -138,7 +139,7 @@ test('no address has a trailing slash or the Spanish prefix', () => {
 })
 
 test('pages that only make sense on the way are kept from search engines', () => {
-  const hidden = ['not-found', 'thank-you', 'demo'] as const
+  const hidden = ['search', 'not-found', 'thank-you', 'demo'] as const
   expect(routes.filter(({ indexable }) => !indexable)).toEqual(hidden.flatMap(routesOf))
 })
 

@@ -1,0 +1,6 @@
+import { definePage } from '@/components/pages/define-page'
+import { SearchPage } from '@/components/pages/search-page'
+
+const { Page, generateMetadata } = definePage('en', { search: SearchPage })
+
+export { generateMetadata, Page as default }

@@ -1,0 +1,162 @@
+'use client'
+
+import {
+  Combobox,
+  ComboboxInput,
+  ComboboxOption,
+  ComboboxOptions,
+  Dialog,
+  DialogPanel,
+  DialogTitle,
+} from '@headlessui/react'
+import { animate } from 'framer-motion/dom/mini'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { moreLink } from '@/components/ui/classes'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { needsFullLoad } from '@/lib/i18n/full-load'
+import { type Locale, localePath } from '@/lib/i18n/locales'
+import { hitPath, longestQuery, resultsPath } from '@/lib/search/file'
+import { AnswerCard, HitText, NothingFound, ResultCount, SearchNote } from './search-parts'
+import { useSearch } from './use-search'
+
+/** The most results that the dialog shows; the page of results shows all. */
+const most = 6
+
+/** What the dialog says before the search has loaded; the other words come with it. */
+export type DialogWords = Record<'label' | 'hint' | 'close' | 'failed' | 'index', string>
+
+type Props = { locale: Locale; words: DialogWords; onClose: () => void }
+
+/** Puts the panel in place with a short movement, unless the visitor prefers reduced motion. */
+function enter(panel: HTMLElement | null) {
+  if (!panel || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  animate(panel, { opacity: [0, 1], transform: ['translateY(-12px)', 'none'] }, { duration: 0.18, ease: 'easeOut' })
+}
+
+/** The search above the page: results while typing, chosen with arrow keys and Enter or by a tap. */
+export default function SearchDialog({ locale, words, onClose }: Props) {
+  const [query, setQuery] = useState('')
+  const panel = useRef<HTMLDivElement>(null)
+  const router = useRouter()
+  const search = useSearch(locale)
+  const isLoaded = typeof search === 'object'
+  const found = isLoaded && query.trim() ? search.find(query) : undefined
+  const hits = found?.hits.slice(0, most) ?? []
+
+  useLayoutEffect(() => enter(panel.current), [])
+
+  function go(path: string) {
+    onClose()
+    const address = localePath(path, locale)
+    const { pathname } = new URL(address, location.href)
+    // The browser scrolls to a part of this very page; the booking page must start fresh.
+    if (needsFullLoad(path) || (pathname === location.pathname && path.includes('#'))) location.assign(address)
+    else router.push(address)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    go(resultsPath(query.trim()))
+  }
+
+  /** Before the combobox: Escape closes the whole dialog, and Enter without a result leads to the page of results. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') onClose()
+    else if (event.key === 'Enter' && hits.length === 0) go(resultsPath(query.trim()))
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <Dialog open onClose={onClose} className="relative z-50">
+      <div className="fixed inset-0 bg-ink/50" aria-hidden="true" />
+      <div className="fixed inset-0 sm:p-8">
+        <DialogPanel
+          ref={panel}
+          data-search-dialog=""
+          className="mx-auto flex max-h-full max-w-170 flex-col border-hickory border-b-4 bg-white shadow-slot sm:mt-[6vh] sm:max-h-[84vh] sm:rounded-m"
+        >
+          <DialogTitle className="sr-only">{words.label}</DialogTitle>
+          <Combobox value={query} onChange={(path) => path && go(path)}>
+            {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search> */}
+            <form
+              role="search"
+              action={localePath('/search', locale)}
+              method="get"
+              onSubmit={submit}
+              className="flex items-center gap-2 border-line border-b p-3"
+            >
+              <Icon name="magnifying-glass" className="ml-1" />
+              <ComboboxInput
+                autoFocus
+                type="search"
+                name="q"
+                aria-label={words.label}
+                placeholder={words.hint}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                enterKeyHint="search"
+                maxLength={longestQuery}
+                className="min-h-12 min-w-0 flex-1 border-0 bg-white px-1 text-body"
+                displayValue={() => query}
+                onChange={(event) => setQuery(event.target.value)}
+                onKeyDown={onKeyDown}
+              />
+              <button
+                type="button"
+                className="inline-flex size-12 flex-none cursor-pointer items-center justify-center rounded-m"
+                aria-label={words.close}
+                onClick={onClose}
+              >
+                <Icon name="x" />
+              </button>
+            </form>
+            <div className="grid gap-3 overflow-auto overscroll-contain p-3 empty:hidden">
+              {search === 'failed' && (
+                <>
+                  <SearchNote>{words.failed}</SearchNote>
+                  <Link className={moreLink} href={resultsPath(query.trim())} locale={locale} onClick={onClose}>
+                    {words.index}
+                  </Link>
+                </>
+              )}
+              {found?.answer && <AnswerCard answer={found.answer} locale={locale} onFollow={onClose} />}
+              {isLoaded && found && hits.length > 0 && (
+                <>
+                  <ComboboxOptions static aria-label={search.file.words.results} className="grid">
+                    {hits.map((hit) => (
+                      <ComboboxOption
+                        key={hit.path}
+                        value={hitPath(hit.path, hit.part?.id)}
+                        className="block cursor-pointer rounded-small px-3 py-2.5 data-focus:bg-mist"
+                      >
+                        <HitText hit={hit} stems={found.stems} foreign={search.file.words.foreign} locale={locale} />
+                      </ComboboxOption>
+                    ))}
+                  </ComboboxOptions>
+                  <Link
+                    className={`${moreLink} px-3`}
+                    href={resultsPath(query.trim())}
+                    locale={locale}
+                    onClick={onClose}
+                  >
+                    {search.file.words.all}
+                  </Link>
+                </>
+              )}
+              {isLoaded && found && hits.length === 0 && (
+                <NothingFound file={search.file} locale={locale} onFollow={onClose} />
+              )}
+            </div>
+            {isLoaded && <ResultCount found={found} counts={search.file.words.counts} />}
+          </Combobox>
+        </DialogPanel>
+      </div>
+    </Dialog>
+  )
+}

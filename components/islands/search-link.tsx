@@ -1,0 +1,92 @@
+'use client'
+
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { type Locale, localePath } from '@/lib/i18n/locales'
+import { Later } from './later'
+import { loadSearch } from './load-search'
+import { isModifiedClick } from './modified-click'
+import type { DialogWords } from './search-dialog'
+
+const load = () => import('./search-dialog')
+
+/** Whether keys go into a text that somebody writes. */
+const isWriting = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select') !== null)
+
+type Props = { locale: Locale; name: string; words: DialogWords }
+
+/**
+ * The link to the search page. Awake it opens the search above the page, and so does the key `/`; what that takes loads as soon
+ * as the visitor points at it, touches it or focuses it. If it does not load, the link leads to the page.
+ */
+export function SearchLink({ locale, name, words }: Props) {
+  const [asked, setAsked] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const link = useRef<HTMLAnchorElement>(null)
+  const href = localePath('/search', locale)
+
+  const open = useCallback(() => {
+    // On the search page itself the field is there already.
+    const field = document.querySelector<HTMLElement>('main form[role=search] input')
+    if (field) return field.focus()
+    setAsked((times) => times + 1)
+    setOpen(true)
+  }, [])
+
+  const close = useCallback(() => {
+    setOpen(false)
+    // Once the dialog is gone, which keeps the focus from everything else.
+    setTimeout(() => link.current?.focus({ preventScroll: true }))
+  }, [])
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
+      event.preventDefault()
+      open()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [open])
+
+  function onClick(event: MouseEvent) {
+    if (isModifiedClick(event)) return
+    event.preventDefault()
+    open()
+  }
+
+  /** What fails now is asked for again, and told of, when the search opens. */
+  const warm = () => {
+    load().catch(() => {})
+    loadSearch(locale).catch(() => {})
+  }
+
+  return (
+    <>
+      <a
+        ref={link}
+        className="-mx-1 inline-flex size-11 flex-none items-center justify-center rounded-m text-ink hover:bg-mist max-[359px]:hidden"
+        href={href}
+        aria-label={name}
+        aria-keyshortcuts="/"
+        onClick={onClick}
+        onPointerEnter={warm}
+        onTouchStart={warm}
+        onFocus={warm}
+      >
+        <Icon name="magnifying-glass" />
+      </a>
+      {isOpen && (
+        <Later
+          key={asked}
+          part="search"
+          load={load}
+          props={{ locale, words, onClose: close }}
+          kept={null}
+          onFail={() => location.assign(href)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { actions, buttonClass, note, tw } from '@/components/ui/classes'
+import { Link } from '@/components/ui/link'
+import { type Locale, splitLocale } from '@/lib/i18n/locales'
+import type { Answer, SearchFile } from '@/lib/search/file'
+import type { Found, Hit } from '@/lib/search/find'
+import { markWords } from '@/lib/search/mark'
+
+const mark = tw`rounded-xs bg-hickory-light px-0.5 text-ink`
+
+/** A text with the words that were found in it marked. */
+function Marked({ text, stems, locale }: { text: string; stems: Set<string>; locale: Locale }) {
+  return markWords(text, stems, locale).map(({ at, text: piece, isMarked }) =>
+    isMarked ? (
+      <mark key={at} className={mark}>
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
+  )
+}
+
+type HitTextProps = { hit: Hit; stems: Set<string>; foreign: string; locale: Locale }
+
+/** What a result says: the page, the part of it, the sentence; and the foreign word that it was found by. */
+export function HitText({ hit, stems, foreign, locale }: HitTextProps) {
+  const shown = { stems, locale }
+  return (
+    <>
+      <b className="block font-bold font-display text-body/[1.25]">
+        <Marked text={hit.title} {...shown} />
+      </b>
+      {hit.part && (
+        <span className="mt-0.5 block font-semibold text-small">
+          <Marked text={hit.part.heading} {...shown} />
+        </span>
+      )}
+      <span className="mt-0.5 block text-ink-2 text-small/[1.4]">
+        <Marked text={hit.sentence} {...shown} />
+      </span>
+      {hit.foreign && (
+        <span className="mt-0.5 block text-ink-2 text-small/[1.4]">
+          {foreign} “<mark className={mark}>{hit.foreign}</mark>”
+        </span>
+      )}
+    </>
+  )
+}
+
+type AnswerProps = { answer: Answer; locale: Locale; onFollow?: () => void }
+
+/** An answer from the clinic's facts with the button to act. */
+export function AnswerCard({ answer: { title, lines, action }, locale, onFollow }: AnswerProps) {
+  const [label, href] = action
+  const look = buttonClass('primary', 'small')
+  return (
+    <section className="border-hickory border-l-4 bg-mist px-4.5 py-4" aria-label={title}>
+      <p className="font-bold font-display text-body/[1.25]">{title}</p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p className="mt-3">
+        {href.startsWith('/') ? (
+          <Link className={look} href={splitLocale(href).path} locale={locale} onClick={onFollow}>
+            {label}
+          </Link>
+        ) : (
+          <a className={look} href={href} {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}>
+            {label}
+          </a>
+        )}
+      </p>
+    </section>
+  )
+}
+
+type NothingProps = { file: SearchFile; locale: Locale; onFollow?: () => void }
+
+/** What to do when nothing is found: call, text, or begin with a symptom. */
+export function NothingFound({ file: { words, call, text, begin, pages }, locale, onFollow }: NothingProps) {
+  return (
+    <div>
+      <p className="font-bold font-display text-body/[1.25]">{words.none}</p>
+      <p className="mt-1">{words.noneText}</p>
+      <p className={`${actions} mt-3`}>
+        {[call, text].map(([label, href], i) => (
+          <a key={href} className={buttonClass(i ? 'outline' : 'primary', 'small')} href={href}>
+            {label}
+          </a>
+        ))}
+      </p>
+      <ul className="mt-4 grid gap-x-6 sm:grid-cols-2">
+        {begin.flatMap((place) => {
+          const [path, title] = pages[place] ?? []
+          if (!path) return []
+          return [
+            <li key={path}>
+              <Link className="flex min-h-11 items-center" href={path} locale={locale} onClick={onFollow}>
+                {title}
+              </Link>
+            </li>,
+          ]
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** Says how many results there are once typing pauses, to screen readers. */
+export function ResultCount({ found, counts }: { found?: Found; counts: string[] }) {
+  const [said, setSaid] = useState('')
+  const count = found && (counts[found.hits.length] ?? '')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(count ?? ''), 500)
+    return () => clearTimeout(timer)
+  }, [count])
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  )
+}
+
+/** A line about the search itself, such as that it did not load. */
+export const SearchNote = ({ children }: { children: string }) => <p className={note}>{children}</p>

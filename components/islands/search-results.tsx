@@ -1,0 +1,144 @@
+'use client'
+
+import { useRouter, useSearchParams } from 'next/navigation'
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { buttonClass } from '@/components/ui/classes'
+import { control } from '@/components/ui/field-classes'
+import { Link } from '@/components/ui/link'
+import { type Locale, localePath } from '@/lib/i18n/locales'
+import { hitPath, longestQuery, resultsPath } from '@/lib/search/file'
+import { AnswerCard, HitText, NothingFound, ResultCount, SearchNote } from './search-parts'
+import { useSearch } from './use-search'
+
+type Words = Record<'label' | 'hint' | 'submit' | 'failed' | 'loading', string>
+type Props = {
+  locale: Locale
+  words: Words
+  /** All pages of the site: shown while nothing is searched for. */
+  children: ReactNode
+}
+
+const never = () => () => {}
+
+/** Reads the query of the address, which only the browser knows, and tells of its changes. */
+function Query({ onChange }: { onChange: (query: string) => void }) {
+  const query = useSearchParams().get('q') ?? ''
+  useEffect(() => onChange(query), [query, onChange])
+  return null
+}
+
+/**
+ * The search page: a field, and the results of what stands in it or in the address (`?q=`). What is typed stays on the device.
+ * Without JavaScript, and if the search does not load, the list of all pages is there instead.
+ */
+export function SearchResults({ locale, words, children }: Props) {
+  // The focus wakes a page that was opened by the address of its results; a page that comes by a soft navigation is awake.
+  const isExported = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  const [isLive, setLive] = useState(false)
+  const [query, setQuery] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const router = useRouter()
+  const asked = query.trim()
+  const search = useSearch(locale, asked !== '')
+  const found = asked && typeof search === 'object' ? search.find(asked) : undefined
+
+  useEffect(() => setLive(true), [])
+
+  const read = useCallback((inAddress: string) => {
+    const field = input.current
+    if (!field) return
+    // What was typed before the page was awake stays.
+    if (inAddress || !field.value || field.dataset.read) field.value = inAddress
+    field.dataset.read = ''
+    setQuery(field.value)
+  }, [])
+
+  const address = localePath(resultsPath(asked), locale)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (address !== location.pathname + location.search) router.push(address, { scroll: false })
+  }
+
+  /** Going back leads to what was last typed, submitted or not. */
+  function keepQuery(event: MouseEvent) {
+    if ((event.target as Element).closest('a')) window.history.replaceState(null, '', address)
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search> */}
+      <form
+        role="search"
+        action={localePath('/search', locale)}
+        method="get"
+        onSubmit={submit}
+        className="relative z-1 mt-[calc(-1*theme(spacing.sec)-20px)] flex max-w-170 flex-wrap gap-3 rounded-m bg-white p-4 shadow-slot sm:mt-[calc(-1*theme(spacing.sec)-44px)] sm:p-6 print:hidden"
+      >
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          // biome-ignore lint/a11y/noAutofocus: whoever comes here wants to search
+          autoFocus={isExported}
+          aria-label={words.label}
+          placeholder={words.hint}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={longestQuery}
+          className={`${control} min-h-13.5 flex-1 basis-60`}
+          onInput={(event) => setQuery(event.currentTarget.value)}
+        />
+        <button type="submit" className={buttonClass('primary')}>
+          {words.submit}
+        </button>
+      </form>
+      {isLive && <Query onChange={read} />}
+      {asked && (
+        <div className="mt-8 grid max-w-170 gap-5" onClickCapture={keepQuery}>
+          {search === 'failed' && <SearchNote>{words.failed}</SearchNote>}
+          {search === 'loading' && <SearchNote>{words.loading}</SearchNote>}
+          {found && typeof search === 'object' && (
+            <>
+              {found.answer && <AnswerCard answer={found.answer} locale={locale} />}
+              {found.hits.length > 0 ? (
+                <ol aria-label={search.file.words.results} className="border-ink border-t-2">
+                  {found.hits.map((hit) => (
+                    <li key={hit.path} className="border-line-2 border-b">
+                      <Link
+                        className="block py-3.5 text-ink no-underline hover:bg-mist"
+                        href={hitPath(hit.path, hit.part?.id)}
+                        locale={locale}
+                      >
+                        <HitText hit={hit} stems={found.stems} foreign={search.file.words.foreign} locale={locale} />
+                      </Link>
+                    </li>
+                  ))}
+                </ol>
+              ) : (
+                <NothingFound file={search.file} locale={locale} />
+              )}
+              <ResultCount found={found} counts={search.file.words.counts} />
+            </>
+          )}
+        </div>
+      )}
+      <div hidden={found !== undefined}>{children}</div>
+    </>
+  )
+}

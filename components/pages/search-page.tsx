@@ -1,0 +1,52 @@
+import { SearchResults } from '@/components/islands/search-results'
+import { PageHero } from '@/components/sections/page-hero'
+import { band } from '@/components/ui/band'
+import { wrap } from '@/components/ui/classes'
+import { Link } from '@/components/ui/link'
+import { pageOf } from '@/lib/content'
+import { translator } from '@/lib/i18n/translator'
+import { siteIndex } from '@/lib/routes/site-index'
+import type { PageProps } from './define-page'
+
+/** The search, and below it all pages of the site by kind, which is useful without it. */
+export function SearchPage({ locale, route }: PageProps) {
+  const t = translator(locale)
+  const { heading, lead } = pageOf('search', locale)
+  const words = {
+    label: t('search.label'),
+    hint: t('search.hint'),
+    submit: t('search.submit'),
+    failed: t('search.failed'),
+    loading: t('search.loading'),
+  }
+  return (
+    <>
+      <PageHero locale={locale} route={route} heading={heading} lead={lead} />
+      <section className={band()}>
+        <div className={wrap}>
+          <SearchResults locale={locale} words={words}>
+            <h2 className="mt-tall mb-6 text-t3 print:mt-0">{t('search.index')}</h2>
+            <div className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+              {siteIndex(locale).map(({ id, title, links }) => (
+                <section key={id} aria-labelledby={`index-${id}`}>
+                  <h3 className="border-ink border-b-2 pb-2 text-t4" id={`index-${id}`}>
+                    {title}
+                  </h3>
+                  <ul className="mt-1.5">
+                    {links.map(({ href, title: name }) => (
+                      <li key={href}>
+                        <Link className="flex min-h-11 items-center py-1.5" href={href} locale={locale}>
+                          {name}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          </SearchResults>
+        </div>
+      </section>
+    </>
+  )
+}

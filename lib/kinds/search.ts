@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { text } from '../content/schemas/fields'
+import { answerNames } from '../search/file'
+import type { KindDefinition } from './kind'
+import { drawingCard, pageWords, unlisted } from './shared'
+
+const phrases = z.array(text.max(60)).min(1)
+
+/** Words as patients say them, in either order and spelling; no text of a page, so the editorial checks pass them by. */
+const everyday = z.strictObject({
+  say: phrases.meta({
+    label: 'What people say',
+    hint: 'As they say it, mistakes and all: “threw my back out”. Accents, plurals and word order do not matter.',
+  }),
+  pages: z
+    .array(text)
+    .min(1)
+    .max(4)
+    .meta({ label: 'Pages that they mean', hint: 'English addresses, the best one first: /symptoms/back-pain.' }),
+})
+
+const answers = z.strictObject(
+  Object.fromEntries(answerNames.map((name) => [name, phrases])) as Record<
+    (typeof answerNames)[number],
+    typeof phrases
+  >,
+)
+
+export const content = {
+  at: 'search.yaml',
+  words: {
+    ...pageWords,
+    answers: answers.meta({
+      label: 'Questions that are answered at once',
+      hint: 'The answers come from the clinic’s facts. A question is known when it holds all words of one of these lines.',
+    }),
+    everyday: z.array(everyday).min(100, 'keep at least 100').meta({
+      label: 'Everyday words',
+      hint: 'Which page people mean by the words they use. Each language has its own list.',
+    }),
+  },
+  facts: {},
+} as const
+
+export const search: KindDefinition<'search'> = {
+  ...unlisted,
+  content,
+  label: ['Search: its page, everyday words', 'Search'],
+  addresses: () => [{ path: '/search', indexable: false }],
+  card: drawingCard('mist', 'plan'),
+}

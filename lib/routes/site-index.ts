@@ -1,0 +1,34 @@
+import { pageOf } from '../content'
+import type { Locale } from '../i18n/locales'
+import { translator } from '../i18n/translator'
+import { kindOf } from '../kinds'
+import { guideParts } from '../kinds/kind'
+import { routes } from '.'
+import { pageNames } from './context'
+import type { NavLink } from './menus'
+
+/** The messages that head the parts of the site; the blog has its own title. */
+const headings = {
+  clinic: 'footer.clinic',
+  start: 'footer.start',
+  services: 'nav.services',
+  symptoms: 'nav.symptoms',
+  financial: 'nav.financial',
+  areas: 'footer.areas',
+  legal: 'footer.legal',
+} as const satisfies Record<Exclude<(typeof guideParts)[number], 'blog'>, string>
+
+/** All pages of the site by part, each with its names: the search page and llms.txt list them. */
+export function siteIndex(locale: Locale) {
+  const t = translator(locale)
+  return guideParts.map((id) => ({
+    id,
+    title: id === 'blog' ? pageOf('blog', locale).title : t(headings[id]),
+    links: routes
+      .filter(({ kind, indexable }) => indexable && kindOf(kind).guide === id)
+      .map((route) => {
+        const { title, seo } = pageNames(route, locale)
+        return { href: route.path, title, description: seo.description } satisfies NavLink
+      }),
+  }))
+}

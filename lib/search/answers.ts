@@ -1,0 +1,93 @@
+import { directions } from '../clinic/directions'
+import { addressLine, clinic, phone } from '../clinic/facts'
+import { groupHours } from '../clinic/hours'
+import { networkNote, priceFacts, spokenLanguages } from '../clinic/visit-facts'
+import { pageOf } from '../content'
+import { type Locale, localePath } from '../i18n/locales'
+import { translator } from '../i18n/translator'
+import type { Answer, AnswerName } from './file'
+
+const financial = '/financial-information'
+
+/** What a question about a fact is answered, without the phrases that it is known by. */
+function factAnswers(locale: Locale): Record<AnswerName, Omit<Answer, 'phrases'>> {
+  const t = translator(locale)
+  const call: Answer['action'] = [t('search.call', { phone: phone.display }), phone.tel]
+  const page = (path: string, label: string): Answer['action'] => [label, localePath(path, locale)]
+  const prices = priceFacts(locale).map(({ title, text }) => `${title}: ${text}`)
+  const languages = spokenLanguages(locale)
+  return {
+    hours: {
+      title: t('contact.hours'),
+      lines: groupHours(clinic.hours, locale, 'wide').map(
+        ({ days, ranges }) => `${days}: ${ranges.join(', ') || t('topBar.closed')}`,
+      ),
+      action: call,
+      page: '/contact',
+    },
+    phone: { title: t('contact.phone'), lines: [phone.display, clinic.email], action: call, page: '/contact' },
+    address: {
+      title: t('contact.address'),
+      lines: [addressLine],
+      action: [t('search.directions'), directions()[0]?.href ?? ''],
+      page: '/contact',
+    },
+    price: {
+      title: t('search.price'),
+      lines: prices.length > 0 ? prices : [t('search.priceText')],
+      action: page(`${financial}/what-it-costs`, t('search.priceMore')),
+      page: `${financial}/what-it-costs`,
+    },
+    insurance: {
+      title: t('financial.insurers'),
+      lines: [
+        new Intl.ListFormat(locale).format(
+          clinic.insurers.map(({ name, card }) => (card ? `${name} (${card})` : name)),
+        ),
+        t('financial.notListed'),
+      ],
+      action: page(`${financial}/insurance-plans`, t('search.insuranceMore')),
+      page: `${financial}/insurance-plans`,
+    },
+    languages: {
+      title: t('visit.languages'),
+      lines: [...(languages ? [languages] : []), t('search.languagesText')],
+      action: page('/language-assistance', t('languages.title')),
+      page: '/language-assistance',
+    },
+    appointment: {
+      title: t('search.appointment'),
+      lines: [t('cta.sameDayText')],
+      action: page('/book-now', t('cta.bookNow')),
+      page: '/book-now',
+    },
+  }
+}
+
+/** The answer to an insurer's name: that the clinic works with it, the name on its cards, what is known of the network. */
+function insurerAnswers(locale: Locale): Answer[] {
+  const t = translator(locale)
+  return clinic.insurers.map((insurer) => {
+    const { name, card, page } = insurer
+    const network = networkNote(insurer, locale)
+    const path = `${financial}/${page ?? 'insurance-plans'}`
+    return {
+      phrases: [name, ...(card ? [card] : [])],
+      title: t('search.insurer', { name }),
+      lines: [
+        ...(card ? [t('visit.onCard', { name: card })] : []),
+        ...(network ? [network] : []),
+        t('search.insurerText'),
+      ],
+      action: [t('search.insuranceMore'), localePath(path, locale)],
+      page: path,
+    }
+  })
+}
+
+/** Everything that search answers at once in a language, the insurers' names first: they say more than “insurance”. */
+export function answersIn(locale: Locale): Answer[] {
+  const { answers } = pageOf('search', locale)
+  const facts = Object.entries(factAnswers(locale)) as [AnswerName, Omit<Answer, 'phrases'>][]
+  return [...insurerAnswers(locale), ...facts.map(([name, answer]) => ({ phrases: answers[name], ...answer }))]
+}

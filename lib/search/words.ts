@@ -1,0 +1,55 @@
+import type { Locale } from '../i18n/locales'
+
+/** Text without accents, case and signs: `¿Dónde está?` → `donde esta`. `ñ` becomes `n`, as many people type it. */
+export const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+
+/** A word of any script, as the index and the marks of results cut it. */
+export const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu
+
+/** Words that say nothing alone, in both languages. */
+const empty = new Set(
+  [
+    'a an the of to in on at and or for with is are am be was do does did can could will would have has it its my your me i',
+    'you we us this that there what when where who how which el la los las un una de del al en y o a que se es son soy esta',
+    'estan estoy mi mis su sus por para con lo le les como cuando donde cual quien tengo tiene tienen hay puedo puede ya muy',
+  ].flatMap((line) => line.split(' ')),
+)
+
+/** What sounds the same in Spanish and is often written for one another: `rodiyas`, `aseguransa`, `sita`, `kiropractico`. */
+const sound = (word: string) =>
+  word
+    .replace(/(?<!c)h/g, '')
+    .replace(/qu(?=[ei])|k/g, 'k')
+    .replace(/z|c(?=[ei])/g, 's')
+    .replace(/ll/g, 'y')
+    .replace(/v/g, 'b')
+
+/** The endings of verbs that people put in many forms: `pinched`, `pinching`; `embarazada`, `torcido`, `abren`, `lastimarse`. */
+const endings: Record<Locale, RegExp> = {
+  en: /(?<=.{4})(?:ing|ed)$/,
+  es: /(?<=.{3})(?:[aei]r(?:[sm]e)?|ando|iendo|[ai]d[oa]|[ae]n)$/,
+}
+
+/**
+ * The stem of a folded word, the same for singular and plural, and in Spanish for both genders and for spellings that sound
+ * alike: `knees` → `kne`, `rodillas`, `rodiya` → `rodiy`. Rough on purpose: both what is searched and what is typed go through it.
+ */
+export function stem(word: string, locale: Locale): string {
+  if (word.length < 4 || /\d/.test(word)) return word
+  const singular = word.replace(/(?<=.{3})ies$/, 'y').replace(/(?<=[sxz]|[cs]h|.{4}[lnrd])es$|(?<=[^su])s$/, '')
+  const base = singular.replace(endings[locale], '')
+  const short = base.length > 3 ? base.replace(/(?<=.{3})[aeoy]$/, '') : base
+  return locale === 'es' ? sound(short) : short
+}
+
+/** The stems of a text's words, in order; empty words are left out unless there is nothing else. */
+export function stemsOf(text: string, locale: Locale): string[] {
+  const all = (text.match(wordPattern) ?? []).map(fold).filter(Boolean)
+  const full = all.filter((word) => !empty.has(word))
+  return (full.length > 0 ? full : all).map((word) => stem(word, locale))
+}

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { gzipSync } from 'node:zlib'
+import { clinic } from '@/lib/clinic/facts'
+import { pagesOf } from '@/lib/content'
+import { locales } from '@/lib/i18n/locales'
+import { routes } from '@/lib/routes'
+import { searchFile } from '@/lib/search/collect'
+import { answerNames } from '@/lib/search/file'
+
+describe.each(locales)('%s', (locale) => {
+  const file = searchFile(locale)
+  const paths = file.pages.map(([path]) => path)
+
+  test('every page for search engines is in it once, and no other', () => {
+    const wanted = routes.filter(({ indexable, kind }) => indexable && kind !== 'blog-page').map(({ path }) => path)
+    expect([...paths].sort()).toEqual([...wanted].sort())
+    for (const [, title, lead] of file.pages) expect([title, lead]).not.toContain('')
+  })
+
+  test('parts, phrases and answers belong to pages that are there', () => {
+    for (const [page, , heading] of file.sections) {
+      expect(paths[page]).toBeDefined()
+      expect(heading).not.toBe('')
+    }
+    for (const [phrases, targets] of [...file.everyday, ...file.foreign]) {
+      expect(phrases).not.toMatch(/^\||\|$|\|\|/)
+      for (const target of targets) expect([target, paths[Number(target.split('#')[0])]]).not.toContain(undefined)
+    }
+    for (const { page, lines, action } of file.answers) {
+      expect(paths).toContain(page)
+      expect([...lines, ...action]).not.toContain('')
+    }
+  })
+
+  test('the questions of the FAQ and the headings of posts are its parts', () => {
+    const headings = file.sections.map(([, , heading]) => heading)
+    const [{ groups } = { groups: [] }] = pagesOf('faq', locale)
+    for (const { question } of groups.flatMap(({ items }) => items)) expect(headings).toContain(question)
+    const post = paths.indexOf('/blog/chronic-stress')
+    expect(file.sections.filter(([page]) => page === post).length).toBeGreaterThan(4)
+  })
+
+  test('a word of both languages is not foreign', () => {
+    const own = new Set(file.everyday.flatMap(([phrases]) => phrases.split('|')))
+    expect(file.foreign.flatMap(([phrases]) => phrases.split('|')).filter((phrase) => own.has(phrase))).toEqual([])
+  })
+
+  test('every fact and every insurer has its answer', () => {
+    expect(file.answers).toHaveLength(answerNames.length + clinic.insurers.length)
+    for (const { name } of clinic.insurers)
+      expect(file.answers.some(({ phrases }) => phrases.includes(name))).toBe(true)
+  })
+
+  test('it names the twelve symptoms to begin with, and weighs what it may', () => {
+    expect(file.begin.map((place) => paths[place])).toEqual(
+      pagesOf('symptom', locale).map(({ slug }) => `/symptoms/${slug}`),
+    )
+    expect(gzipSync(JSON.stringify(file)).length).toBeLessThanOrEqual(26_000)
+  })
+})
