@@ -14,6 +14,7 @@ import { checkPolicies } from './policies'
 import { checkPosts } from './posts'
 import { checkSearch } from './search'
 import { checkRecords } from './translations'
+import { checkTriage } from './triage'
 import { checkPractitioners } from './visit'
 import { sectionsOf } from './words'
 
@@ -159,6 +160,7 @@ export function checkContent(folder: string): Problem[] {
     ...checkCities(entries),
     ...checkPosts(entries),
     ...checkPractitioners(entries),
+    ...checkTriage(entries),
     ...checkSearch(entries),
   ]
 }

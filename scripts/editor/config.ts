@@ -85,6 +85,7 @@ const factsFiles = {
   clinic: 'Clinic: hours, phone, address',
   places: 'Map of the area: towns, roads, drives',
   drawings: 'Drawings: the parts that pages show',
+  triage: 'Rules of “Where does it hurt?”',
 } as const
 
 function factsFile(name: keyof typeof factsFiles): CollectionFile {
@@ -122,6 +123,7 @@ export const editorConfig: CmsConfig = {
     factsFile('clinic'),
     factsFile('places'),
     factsFile('drawings'),
+    factsFile('triage'),
     ...collectionNames.filter((name) => !isFolder(name)).map(singlePage),
   ],
 }

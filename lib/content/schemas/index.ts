@@ -8,9 +8,10 @@ import { places } from './places'
 import { testimonials } from './testimonials'
 import { textConsent } from './text-consent'
 import { translation } from './translation'
+import { triage } from './triage'
 
 /** Schemas of the settings files, which have no translations. */
-export const settings = { clinic, drawings, embeds, 'language-notices': languageNotices, places, translation }
+export const settings = { clinic, drawings, embeds, 'language-notices': languageNotices, places, translation, triage }
 
 export type SettingsName = keyof typeof settings
 export type Settings = { [Name in SettingsName]: z.infer<(typeof settings)[Name]> }

@@ -13,6 +13,7 @@ import './cases/machine-translation'
 import './cases/made-up-pages'
 import './cases/text-consent'
 import './cases/translations'
+import './cases/triage'
 import './cases/visit-facts'
 import './cases/visits'
 
