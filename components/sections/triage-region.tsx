@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
-import { button } from '@/components/ui/button'
 import { tw, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { columns, stack, stick } from '@/components/ui/layout'
 import { Prose } from '@/components/ui/prose'
-import { sourceId } from '@/lib/content/footnotes'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { Page } from '@/lib/kinds/kind'
 import type { Region } from '@/lib/triage/guide'
 
 const heading = tw`flex items-start gap-2.5 text-xl/[1.2]`
-const list = tw`mt-3 *:grid *:list-disc *:gap-1.5 *:pl-5`
+const list = tw`mt-3 [&>ul]:grid [&>ul]:list-disc [&>ul]:gap-1.5 [&>ul]:pl-5`
 const more = tw`[&>p:last-child]:text-ink-2 [&>p:last-child]:text-small [&_h3]:mt-6 [&_h3]:text-xl/[1.2] [&_li_a]:inline-flex [&_li_a]:min-h-11 [&_li_a]:items-center [&_li_a]:font-semibold [&_p]:mt-2`
 
 /** Lists and links as Markdown: their HTML makes less of the page's data than elements would. */
@@ -29,7 +27,7 @@ type Props = {
 /** One part of the body: what calls for 911, what for a physician, what it often is, what the clinic can do, where to read on. */
 export function TriageRegion({ region, words, titles, locale, children }: Props) {
   const t = translator(locale)
-  const { id, name, signs, often, help, rules, sources } = region
+  const { id, name, signs, often, help, rules } = region
   const { parts } = words
   const rest = [
     `### ${parts.often}`,
@@ -38,7 +36,7 @@ export function TriageRegion({ region, words, titles, locale, children }: Props)
     help,
     `### ${parts.pages}`,
     rules.pages.map(({ path }) => `- [${titles[path]}](${path})`).join('\n'),
-    `${t('triage.sources')} ${sources.map((number) => `[${number}](#${sourceId(number)})`).join(', ')}`,
+    `[${t('triage.sources')}](#sources)`,
   ].join('\n\n')
   return (
     <section
@@ -59,11 +57,11 @@ export function TriageRegion({ region, words, titles, locale, children }: Props)
               <Icon name="warning" size="size-6" className="text-redbud" />
               {parts.emergency}
             </h3>
-            <Prose className={`${list} [&_li]:marker:text-redbud`} markdown={listed(signs.emergency)} locale={locale} />
-            <a className={button({ look: 'outline', size: 'small', class: 'mt-4' })} href="tel:911">
-              <Icon name="phone" />
-              {t('triage.call911')}
-            </a>
+            <Prose
+              className={`${list} [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-bold [&_li]:marker:text-redbud [&_p]:mt-2`}
+              markdown={`${listed(signs.emergency)}\n\n[${t('triage.call911')}](tel:911)`}
+              locale={locale}
+            />
           </div>
           {signs.physician.length > 0 && (
             <div className="border-hickory border-l-8 bg-straw px-5 py-4">

@@ -7,7 +7,7 @@ import { translator } from '@/lib/i18n/translator'
 type Source = { title: string; publisher: string; url: string; lang: Locale }
 
 /**
- * The numbered sources of the signs of danger, like those of other pages, but as one piece of HTML: there are about ninety, and the
+ * The numbered sources of the signs of danger, like those of other pages, but as one piece of HTML: there are many, and the
  * page's data would hold each as a tree of elements.
  */
 export function TriageSources({ sources, locale }: { sources: Source[]; locale: Locale }) {

@@ -21,8 +21,6 @@ export type Region = {
   rules: RegionRules
   /** Its signs of danger by urgency, in words. */
   signs: Record<'emergency' | 'physician', { id: string; text: string }[]>
-  /** The numbers of the sources of its signs, in order. */
-  sources: number[]
 }
 
 type Guide = {
@@ -58,13 +56,11 @@ export function guideOf(locale: Locale): Guide {
     const regionRules = rulesFor(rules, region)
     const signs = (urgency: Urgency) =>
       regionRules.signs.filter((sign) => sign.urgency === urgency).map(({ id }) => ({ id, text: textOf.get(id) ?? '' }))
-    const named = rules.signs.filter(({ id }) => region.signs.includes(id)).flatMap(({ sources }) => sources)
     return {
       ...own,
       areas: region.areas,
       rules: regionRules,
       signs: { emergency: signs('emergency'), physician: signs('physician') },
-      sources: [...new Set(named)].map((key) => keys.indexOf(key) + 1).sort((a, b) => a - b),
     }
   })
   const paths = new Set(regions.flatMap((region) => region.rules.pages.map(({ path }) => path)))
