@@ -17,6 +17,12 @@ function kept(): Values {
   }
 }
 
+/** Adds a text below what the message of the saved values says already. */
+export function addToDraft(text: string) {
+  const values = kept()
+  saveDraft({ ...values, message: [values.message, text].filter(Boolean).join('\n\n') })
+}
+
 /** Restores saved values into the empty fields of a form. @returns whether there were any. */
 export function readDraft(form: HTMLFormElement): boolean {
   const values = kept()

@@ -155,6 +155,12 @@ export function PainMap({ locale }: { locale: Locale }) {
             ))}
           </ol>
         </div>
+        <Link className={`${moreLink} mt-1 align-top`} href="/where-does-it-hurt" locale={locale}>
+          {/* biome-ignore lint/performance/noImgElement: an SVG of this site, which needs no optimization */}
+          <img src="/drawings/body.svg" alt="" width={30} height={45} loading="lazy" />
+          {pageOf('where-does-it-hurt', locale).heading}
+          <GoIcon />
+        </Link>
       </div>
     </section>
   )

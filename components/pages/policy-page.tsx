@@ -1,5 +1,6 @@
 import { CallButton } from '@/components/sections/call-button'
 import { WithContents } from '@/components/sections/contents-list'
+import { Letterhead } from '@/components/sections/letterhead'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
 import { Related } from '@/components/sections/related'
@@ -10,7 +11,7 @@ import { actions, note, wrap } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { Unbroken } from '@/components/ui/unbroken'
-import { addressLine, clinic, phone } from '@/lib/clinic/facts'
+import { clinic } from '@/lib/clinic/facts'
 import { languagePath } from '@/lib/clinic/language-notices'
 import { pageOf, pagesOf } from '@/lib/content'
 import { headingsOf } from '@/lib/content/headings'
@@ -55,17 +56,6 @@ export function PolicyPage({ locale, route }: PageProps) {
         </div>
       </section>
     </>
-  )
-}
-
-/** Name and address of the clinic; replaces the header in print. */
-function Letterhead() {
-  return (
-    <div data-letterhead="" className={`${wrap} hidden print:block print:border-b-[1pt] print:pb-[8pt]`}>
-      <b>{clinic.name}</b>
-      <br />
-      {addressLine} · <Unbroken text={phone.display} /> · {clinic.email}
-    </div>
   )
 }
 

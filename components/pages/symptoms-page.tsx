@@ -19,12 +19,21 @@ const place = tw`row-[1/4] min-[800px]:row-auto min-[800px]:mb-3.5`
 export function SymptomsPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const { heading, lead, content, ctaHeading = '', ctaText = '' } = pageOf('symptoms', locale)
+  const guide = pageOf('where-does-it-hurt', locale)
   return (
     <>
       <PageHero locale={locale} route={route} heading={heading} lead={lead} />
       <section className={band()}>
         <div className={wrap}>
           <Prose markdown={content} locale={locale} />
+          <div className="group relative mt-7.5 flex max-w-text items-center gap-5.5 bg-mist p-5">
+            <MapView view="body" size="h-auto w-24" className="flex-none" />
+            <div>
+              <h2 className="text-2xl/[1.15] group-hover:underline">{guide.heading}</h2>
+              <p className="mt-1 text-ink-2">{guide.menu}</p>
+              <LearnMore href="/where-does-it-hurt" title={guide.title} locale={locale} covers />
+            </div>
+          </div>
           <ul className="mt-[clamp(40px,5vw,64px)] grid gap-x-12 min-[1100px]:grid-cols-3 min-[800px]:grid-cols-[1fr_1fr]">
             {pagesOf('symptom', locale).map(({ slug, title: name, card, drawing, photo }) => (
               <li

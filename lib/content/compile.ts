@@ -1,11 +1,13 @@
 import { defaultLocale, locales } from '../i18n/locales'
 import { drawingsOfPosts, type PostDrawing } from '../pictures/post-drawings'
+import { rulesFor } from '../triage/rules'
 import { type CollectionName, collections, isSettings, schemaOf } from './collections'
 import type { Compiled } from './data'
 import { numberNotes } from './footnotes'
 import { linksOf } from './markdown'
 import { type Entry, originalsOf } from './read'
 import type { Settings } from './schemas'
+import { triage } from './schemas/triage'
 import { splitSections } from './sections'
 
 type Fields = Record<string, unknown>
@@ -85,6 +87,13 @@ export function compileContent(entries: Entry[]): Map<string, unknown> {
   const drawings = postDrawings(entries)
   const settings = entries.filter(({ collection }) => isSettings(collection))
   files.set('settings.json', Object.fromEntries(settings.map((entry) => [entry.collection, valuesOf(entry)])))
+  // In the browser the questions of "Where does it hurt?" need no sources and no drawings (lib/triage/load.ts).
+  const rules = triage.safeParse(settings.find(({ collection }) => collection === 'triage')?.data).data
+  if (rules)
+    files.set(
+      'triage.json',
+      rules.regions.map((region) => rulesFor(rules, region)),
+    )
   for (const name of Object.keys(collections) as CollectionName[]) {
     const { at } = collections[name]
     const own = entries.filter(({ collection }) => !isSettings(collection) && collections[collection].at === at)

@@ -25,6 +25,7 @@ import { symptom, type content as symptomContent } from './symptom'
 import { symptoms, type content as symptomsContent } from './symptoms'
 import { thankYou, type content as thankYouContent } from './thank-you'
 import { whatItCosts, type content as whatItCostsContent } from './what-it-costs'
+import { whereDoesItHurt, type content as whereDoesItHurtContent } from './where-does-it-hurt'
 
 /** The content definition of each kind of page. */
 export type Contents = {
@@ -35,6 +36,7 @@ export type Contents = {
   service: typeof serviceContent
   symptoms: typeof symptomsContent
   symptom: typeof symptomContent
+  'where-does-it-hurt': typeof whereDoesItHurtContent
   blog: typeof blogContent
   'blog-page': typeof blogContent
   post: typeof postContent
@@ -65,6 +67,7 @@ export const kinds: { [K in Kind]: KindDefinition<K> } = {
   service,
   symptoms,
   symptom,
+  'where-does-it-hurt': whereDoesItHurt,
   blog,
   'blog-page': blogPage,
   post,

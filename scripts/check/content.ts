@@ -29,6 +29,7 @@ import { checkPolicies } from './policies'
 import { checkPosts } from './posts'
 import { checkSearch } from './search'
 import { checkRecords } from './translations'
+import { checkTriage } from './triage'
 import { checkPractitioners } from './visit'
 import { sectionsOf } from './words'
 
@@ -182,6 +183,7 @@ export function checkContent(folder: string): Problem[] {
     ...checkPhotos(entries, photoFilesIn(folder)),
     ...checkPractitioners(entries),
     ...checkInsuranceCards(entries, routesIn(entries)),
+    ...checkTriage(entries),
     ...checkSearch(entries),
     ...checkFonts(entries),
     ...checkEveryday(entries),

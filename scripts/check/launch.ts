@@ -26,10 +26,11 @@ const forms = 'Forms, booking, reviews and map'
 const behind = 'Spanish that is behind the English'
 const plausible = 'Facts that cannot be right'
 const dates = 'Dates of the policies'
+const health = 'Rules of “Where does it hurt?”'
 const address = 'The web address'
 
 /** The headings of the report, in order. */
-export const launchGroups = [...Object.keys(items), forms, plausible, dates, behind, address]
+export const launchGroups = [...Object.keys(items), health, forms, plausible, dates, behind, address]
 
 /** Reserved domain names (RFC 2606) and fictional phone numbers (555-0100 to 555-0199). */
 const reserved = /\b(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test))\b|\b555\W?01\d\d\b/i
@@ -118,6 +119,31 @@ function outdated(entries: Entry[], { days }: History): LaunchProblem[] {
     })
 }
 
+/** The rules of "Where does it hurt?" that no clinician has confirmed, or that have changed since. */
+function unreviewed(entries: Entry[], { days }: History): LaunchProblem[] {
+  const rules = entries.find(({ collection }) => collection === 'triage')
+  if (!rules) return []
+  const { reviewedBy: by, reviewedOn } = rules.data
+  const found = (field: string, reason: string) => [{ group: health, ...problem(rules, field, reason) }]
+  const ask = 'have a clinician read this file and where-does-it-hurt.en.yaml and .es.yaml'
+  if (!by || !reviewedOn)
+    return found(
+      'reviewedBy',
+      `nobody has confirmed which signs call for 911: ${ask}, then write the name and the day here`,
+    )
+  const on = reviewedOn instanceof Date ? reviewedOn.toISOString().slice(0, 10) : String(reviewedOn)
+  const files = [rules, ...entries.filter(({ collection }) => collection === 'where-does-it-hurt')]
+  const last = files
+    .flatMap(({ file }) => days.get(file) ?? [])
+    .sort()
+    .at(-1)
+  if (!last || last <= on) return []
+  return found(
+    'reviewedOn',
+    `is ${on}, but rules or words last changed on ${last}: ${ask} again, then write that day here`,
+  )
+}
+
 /** Translations whose original has changed since. */
 const stale = (folder: string): LaunchProblem[] =>
   staleTranslations(folder).map(({ file, original, changes }) => ({
@@ -168,6 +194,7 @@ export function launchProblems(
     ...doubtful(entries, today),
     ...demos(entries),
     ...outdated(entries, history),
+    ...unreviewed(entries, history),
     ...stale(folder),
     ...origin(siteUrl),
   ]

@@ -90,6 +90,7 @@ const factsFiles = {
   'insurance-cards': 'Insurance: names on cards',
   places: 'Map of the area: towns, roads, drives',
   drawings: 'Drawings: the parts that pages show',
+  triage: 'Rules of “Where does it hurt?”',
 } as const
 
 function factsFile(name: keyof typeof factsFiles): CollectionFile {

@@ -40,6 +40,6 @@ inBothLanguages((locale) => {
     await page.keyboard.press('Tab')
     await expect(menu(page, 'symptoms').locator(focused(page))).toBeVisible()
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(localePath('/symptoms/back-pain', locale))
+    await expect(page).toHaveURL(localePath('/where-does-it-hurt', locale))
   })
 }, onDesktop)

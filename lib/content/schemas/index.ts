@@ -12,6 +12,7 @@ import { places } from './places'
 import { testimonials } from './testimonials'
 import { textConsent } from './text-consent'
 import { translation } from './translation'
+import { triage } from './triage'
 
 /** Schemas of the settings files, which have no translations. */
 export const settings = {
@@ -25,6 +26,7 @@ export const settings = {
   photos,
   places,
   translation,
+  triage,
 }
 
 export type SettingsName = keyof typeof settings

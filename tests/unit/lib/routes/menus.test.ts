@@ -31,6 +31,7 @@ describe.each(locales)('in %s', (locale) => {
       [
         t('nav.symptoms'),
         [
+          '/where-does-it-hurt',
           '/symptoms/back-pain',
           '/symptoms/neck-pain',
           '/symptoms/headache-migraine',
@@ -57,7 +58,7 @@ describe.each(locales)('in %s', (locale) => {
 
   test('each item of a menu has a title and a short description', () => {
     const items = mainMenu(locale).flatMap((entry) => ('items' in entry ? entry.items : []))
-    expect(items).toHaveLength(16)
+    expect(items).toHaveLength(17)
     for (const { title, description } of items) {
       expect(title).toMatch(/\S/)
       expect(description).toMatch(/\S/)

@@ -16,6 +16,7 @@ import './cases/photos'
 import './cases/search'
 import './cases/text-consent'
 import './cases/translations'
+import './cases/triage'
 import './cases/visit-facts'
 import './cases/visits'
 

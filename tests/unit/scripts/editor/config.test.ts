@@ -39,7 +39,7 @@ const places = [...(editorConfig.collections ?? []), ...(editorConfig.singletons
 const fieldsFor = (name: string) =>
   (places.find((place) => place.name === name)?.fields ?? []).filter((field) => field.name !== 'body')
 
-const facts = ['clinic', 'brand', 'photos', 'insurance-cards', 'places', 'drawings'] as const
+const facts = ['clinic', 'brand', 'photos', 'insurance-cards', 'places', 'drawings', 'triage'] as const
 
 test('every collection and the files of facts can be edited, nothing else', () => {
   expect(places.map(({ name }) => name).sort()).toEqual([...names, ...facts].sort())

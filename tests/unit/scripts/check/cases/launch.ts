@@ -16,6 +16,7 @@ const files = [
   'language-notices.yaml',
   'about.en.md',
   'about.es.md',
+  'triage.yaml',
 ]
 let ready: string[] = []
 
@@ -53,6 +54,8 @@ describe('before the launch', () => {
       'language-notices.yaml',
       content.read('language-notices.yaml').replaceAll('verified: false', 'verified: true'),
     )
+    content.set('triage.yaml', ['reviewedBy'], 'Jane Doe, DC')
+    content.set('triage.yaml', ['reviewedOn'], '2026-01-31')
     // No way that can be doubted.
     for (const i of [0, 1, 2, 3]) content.set('clinic.yaml', ['travel', i, 'at'], undefined)
     ready = files.map((file) => content.read(file))
@@ -85,6 +88,7 @@ describe('before the launch', () => {
         ...frames.map((name) => `content/embeds.yaml ${name}`),
         ...unread.map((i) => `content/language-notices.yaml notices.${i}.verified`),
         'content/clinic.yaml travel.2',
+        'content/triage.yaml reviewedBy',
         ...policies.map((name) => `content/policies/${name}.en.md updated`),
         'the build setting SITE_URL',
       ].sort(),
@@ -159,6 +163,20 @@ describe('before the launch', () => {
         reason: expect.stringMatching(/^is 2023-03-01, but the text last changed on 2023-03-02: .*"effective"/),
       }),
     ])
+  })
+
+  test('the rules of "Where does it hurt?" stay open until a clinician has confirmed them, and again after a change', () => {
+    const changed = { days: new Map([['content/where-does-it-hurt.es.yaml', '2026-02-01']]) }
+    expect(launchProblems(content.path, site, { history: changed })).toEqual([
+      expect.objectContaining({
+        file: 'content/triage.yaml',
+        field: 'reviewedOn',
+        reason: expect.stringMatching(/^is 2026-01-31, but rules or words last changed on 2026-02-01: /),
+      }),
+    ])
+    for (const field of ['reviewedBy', 'reviewedOn']) content.set('triage.yaml', [field], undefined)
+    expect(checkContent(content.path)).toEqual([])
+    expect(found()).toEqual(['content/triage.yaml reviewedBy'])
   })
 
   test.each([

@@ -1,0 +1,174 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { actions, buttonClass, note, tw } from '@/components/ui/classes'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { smsLink } from '@/lib/clinic/text-message'
+import { type Locale, localePath } from '@/lib/i18n/locales'
+import type { Urgency } from '@/lib/triage/advise'
+import { addToDraft } from './draft'
+import { loadLater } from './load-later'
+import { PrintButton } from './print-button'
+
+/** What the answers of all parts of the body have in common. */
+export type SharedProps = {
+  locale: Locale
+  /** The titles of pages by path in the default language. */
+  titles: Record<string, string>
+  phone: { display: string; tel: string; sms: string }
+  /** Whether the contact page has our own form, which can take the answers. */
+  hasForm: boolean
+  words: Record<
+    | 'call911'
+    | 'step'
+    | 'choose'
+    | 'next'
+    | 'back'
+    | 'again'
+    | 'print'
+    | 'chosen'
+    | 'place'
+    | 'watch'
+    | 'pages'
+    | 'book'
+    | 'text'
+    | 'message'
+    | 'notice'
+    | 'privacy'
+    | 'carry'
+    | 'copied'
+    | 'copyFailed',
+    string
+  >
+}
+
+type Props = {
+  shared: SharedProps
+  urgency: Urgency
+  heading: string
+  text: string
+  /** The signs of danger that decided. */
+  signs: string[]
+  /** Paths in the default language. */
+  pages: string[]
+  /** Questions and answers in words. */
+  chosen: [question: string, answer: string][]
+  /** The id of the part of the body. */
+  region: string
+  onAgain: () => void
+}
+
+/** In an emergency nothing of ours asks for a visit: neither the bar and the offer, nor the buttons of the header. */
+const alone = tw`[body:has(&)>aside]:hidden [body:has(&)>header_a[href*=book-now]]:invisible [body:has(&)>header_a[href*=free-consultation]]:invisible`
+const looks = {
+  emergency: `border-redbud border-[3px] ${alone}`,
+  physician: tw`border-[3px] border-hickory`,
+  visit: tw`border-[1.5px] border-ink`,
+  home: tw`border-[1.5px] border-ink`,
+}
+
+/** What the answers call for: in an emergency 911 and nothing else, otherwise whom to see, what to read, and ways to tell us. */
+export function TriageAnswer({ shared, urgency, heading, text, signs, pages, chosen, region, onAgain }: Props) {
+  const { locale, words, titles, phone, hasForm } = shared
+  const router = useRouter()
+  const isEmergency = urgency === 'emergency'
+  const message = [words.message, ...chosen.map(([question, answer]) => `${question}: ${answer}`)].join('\n')
+
+  async function copy() {
+    const { showToast } = await loadLater('toast', () => import('./toast'))
+    try {
+      await navigator.clipboard.writeText(message)
+      showToast(words.copied)
+    } catch {
+      // Permission denied, or not a secure context.
+      showToast(words.copyFailed)
+    }
+  }
+
+  /** The answers travel in the tab's own storage, where the form looks for what was not sent; never in an address. */
+  function fillForm() {
+    addToDraft(message)
+    router.push(localePath('/contact', locale))
+  }
+
+  return (
+    <div
+      id="answer"
+      data-urgency={urgency}
+      className={`grid gap-4 bg-white p-5 print:border-0 print:p-0 ${looks[urgency]}`}
+    >
+      <h3 className="text-t4" tabIndex={-1}>
+        {heading}
+      </h3>
+      <p>{text}</p>
+      {isEmergency && (
+        <a className={buttonClass('primary')} href="tel:911">
+          <Icon name="phone" />
+          {words.call911}
+        </a>
+      )}
+      {signs.length > 0 && (
+        <ul className="grid list-disc gap-1.5 pl-5 marker:text-redbud">
+          {signs.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+      )}
+      <dl className="grid gap-2 border-line border-t pt-3 text-small">
+        <dt className="font-semibold">{words.chosen}</dt>
+        {chosen.map(([question, answer]) => (
+          <dd key={question}>
+            {question}: <b>{answer}</b>
+          </dd>
+        ))}
+      </dl>
+      <p className={note}>{words.notice}.</p>
+      {!isEmergency && (
+        <>
+          <p className="print:hidden">
+            <a href={`#${region}-911`}>{words.watch}</a>
+          </p>
+          <div className="print:hidden">
+            <p className="font-semibold">{words.pages}</p>
+            <ul>
+              {pages.map((path) => (
+                <li key={path}>
+                  <Link className="inline-flex min-h-11 items-center" href={path} locale={locale}>
+                    {titles[path]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={actions}>
+            {urgency !== 'physician' && (
+              <Link className={buttonClass('primary', 'small')} href="/contact" locale={locale}>
+                {words.book}
+              </Link>
+            )}
+            <a className={buttonClass('outline', 'small')} href={phone.tel}>
+              <Icon name="phone" />
+              {phone.display}
+            </a>
+            <a className={buttonClass('outline', 'small')} href={smsLink(phone.sms, message)}>
+              {words.text}
+            </a>
+            <button type="button" className={buttonClass('outline', 'small')} onClick={hasForm ? fillForm : copy}>
+              {words.carry}
+            </button>
+          </div>
+          <p className={`${note} print:hidden`}>{words.privacy}</p>
+        </>
+      )}
+      <div className={actions}>
+        <PrintButton part="answer" look="outline">
+          {words.print}
+        </PrintButton>
+        <button type="button" className={buttonClass('outline', 'small')} onClick={onAgain}>
+          {words.again}
+        </button>
+      </div>
+    </div>
+  )
+}

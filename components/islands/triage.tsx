@@ -1,0 +1,42 @@
+'use client'
+
+import { useState } from 'react'
+import { buttonClass } from '@/components/ui/classes'
+import { replayed } from '@/lib/loader/contract'
+import { loadQuestions } from '@/lib/triage/load'
+import { Later } from './later'
+import type { SharedProps } from './triage-answer'
+
+type Props = {
+  shared: SharedProps
+  /** The id of the part of the body. */
+  region: string
+  start: string
+}
+
+/**
+ * The way to the three questions about a part of the body, which load on request, rules and words with them. Without JavaScript
+ * the lists beside it say all.
+ */
+export function Triage({ shared, region, start }: Props) {
+  const [asked, setAsked] = useState(0)
+  const button = (
+    <button
+      type="button"
+      className={`${buttonClass('primary', 'small')} noscript:hidden`}
+      {...replayed}
+      onClick={() => setAsked(asked + 1)}
+    >
+      {start}
+    </button>
+  )
+  if (!asked) return button
+  const load = async () => {
+    const [{ TriageQuestions }, questions] = await Promise.all([
+      import('./triage-questions'),
+      loadQuestions(region, shared.locale),
+    ])
+    return { default: (props: { shared: SharedProps }) => <TriageQuestions {...props} {...questions} /> }
+  }
+  return <Later key={asked} part="three questions" load={load} props={{ shared }} kept={button} />
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { tw, wrap } from '@/components/ui/classes'
+import { Icon } from '@/components/ui/icon'
+import { columns, stack, stick } from '@/components/ui/layout'
+import { Prose } from '@/components/ui/prose'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+import type { Page } from '@/lib/kinds/kind'
+import type { Region } from '@/lib/triage/guide'
+
+const heading = tw`flex items-start gap-2.5 text-xl/[1.2]`
+const list = tw`mt-3 [&>ul]:grid [&>ul]:list-disc [&>ul]:gap-1.5 [&>ul]:pl-5`
+const more = tw`[&>p:last-child]:text-ink-2 [&>p:last-child]:text-small [&_h3]:mt-6 [&_h3]:text-xl/[1.2] [&_li_a]:inline-flex [&_li_a]:min-h-11 [&_li_a]:items-center [&_li_a]:font-semibold [&_p]:mt-2`
+
+/** Lists and links as Markdown: their HTML makes less of the page's data than elements would. */
+const listed = (signs: { text: string }[]) => signs.map(({ text }) => `- ${text}`).join('\n')
+
+type Props = {
+  region: Region
+  words: Page<'where-does-it-hurt'>
+  titles: Record<string, string>
+  locale: Locale
+  /** The questions that narrow it down. */
+  children: ReactNode
+}
+
+/** One part of the body: what calls for 911, what for a physician, what it often is, what the clinic can do, where to read on. */
+export function TriageRegion({ region, words, titles, locale, children }: Props) {
+  const t = translator(locale)
+  const { id, name, signs, often, help, rules } = region
+  const { parts } = words
+  const rest = [
+    `### ${parts.often}`,
+    often,
+    `### ${parts.help}`,
+    help,
+    `### ${parts.pages}`,
+    rules.pages.map(({ path }) => `- [${titles[path]}](${path})`).join('\n'),
+    `[${t('triage.sources')}](#sources)`,
+  ].join('\n\n')
+  return (
+    <section
+      className="border-line border-t py-tall in-data-[print=answer]:print:not-has-[#answer]:hidden print:break-inside-avoid print:py-[10pt]"
+      id={id}
+      aria-labelledby={`${id}-name`}
+    >
+      <div className={`${wrap} ${columns({ split: 'heading' })}`}>
+        <div className={stick}>
+          <h2 className="text-t3" id={`${id}-name`}>
+            {name}
+          </h2>
+          <div className="mt-4">{children}</div>
+        </div>
+        <div className={`${stack} max-w-text in-data-[print=answer]:print:hidden`}>
+          <div className="border-[1.5px] border-redbud border-l-8 px-5 py-4" id={`${id}-911`}>
+            <h3 className={heading}>
+              <Icon name="warning" size="size-6" className="text-redbud" />
+              {parts.emergency}
+            </h3>
+            <Prose
+              className={`${list} [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-bold [&_li]:marker:text-redbud [&_p]:mt-2`}
+              markdown={`${listed(signs.emergency)}\n\n[${t('triage.call911')}](tel:911)`}
+              locale={locale}
+            />
+          </div>
+          {signs.physician.length > 0 && (
+            <div className="border-hickory border-l-8 bg-straw px-5 py-4">
+              <h3 className={heading}>{region.physician ?? parts.physician}</h3>
+              <Prose className={list} markdown={listed(signs.physician)} locale={locale} />
+            </div>
+          )}
+          <Prose className={more} markdown={rest} locale={locale} />
+        </div>
+      </div>
+    </section>
+  )
+}

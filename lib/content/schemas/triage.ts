@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { urgencies } from '../../triage/advise'
+import { httpsUrl, pastDay, slugText, text } from './fields'
+import { box } from './numbers'
+
+const id = slugText.meta({ label: 'Name', hint: 'The texts of both languages stand under this name.' })
+const urgency = z.enum(urgencies, { error: `must be one of ${urgencies.join(', ')}` }).meta({
+  label: 'How urgent',
+  hint: 'emergency: 911 now. physician: within days. visit: without hurry. home: can wait.',
+})
+
+const answers = z.array(z.strictObject({ id, urgency })).min(2, 'a question needs two answers or more')
+
+const published = z.strictObject({ title: text, publisher: text, url: httpsUrl })
+const source = z.strictObject({
+  key: slugText.meta({ label: 'Name' }),
+  en: published,
+  es: published.optional(),
+})
+
+const sign = z.strictObject({
+  id,
+  urgency: z
+    .enum(['emergency', 'physician'], 'must be emergency (911 now) or physician (within days)')
+    .meta({ label: 'How urgent' }),
+  sources: z
+    .array(slugText)
+    .min(2, 'a sign of danger rests on two sources: name two of the list "sources"')
+    .meta({ label: 'Names of its sources' }),
+})
+
+const area = z.strictObject({
+  drawing: z
+    .enum(['body', 'body-child', 'pregnancy'], 'must be body, body-child or pregnancy')
+    .meta({ label: 'Drawing' }),
+  box: box.meta({ label: 'Place on it', hint: 'From the left, from the top, width, height.' }),
+})
+
+const page = z.strictObject({
+  path: z
+    .string()
+    .startsWith('/', 'must be the English address of a page, as in /symptoms/back-pain')
+    .meta({ label: 'Address' }),
+  when: z.array(slugText).min(1).optional().meta({ label: 'Only after these answers to the first question' }),
+})
+
+const region = z.strictObject({
+  id,
+  areas: z.array(area).min(1, 'name its place on a drawing').meta({ label: 'Places on the drawings' }),
+  signs: z.array(slugText).min(1, 'name its signs of danger').meta({ label: 'Signs of danger, the gravest first' }),
+  raises: z
+    .array(
+      z.strictObject({ answer: slugText.meta({ label: 'Answer' }), sign: slugText.meta({ label: 'Sign of danger' }) }),
+    )
+    .meta({ label: 'Answers that are a sign of danger here' }),
+  atLeast: urgency.optional().meta({ label: 'At least this urgent' }),
+  pages: z.array(page).min(1, 'leads nowhere: name a page').meta({ label: 'Pages it leads to' }),
+})
+
+/** The schema of content/triage.yaml. scripts/check/triage.ts verifies that its parts fit together. */
+export const triage = z.strictObject({
+  reviewedBy: text.optional().meta({
+    label: 'Confirmed by',
+    hint: 'Name and license of the clinician who has read the rules and their texts.',
+  }),
+  reviewedOn: pastDay.optional().meta({ label: 'Confirmed on' }),
+  began: answers.meta({ label: 'How did it begin?' }),
+  course: answers.meta({ label: 'How long, how bad?' }),
+  signs: z.array(sign).min(1).meta({ label: 'Signs of danger' }),
+  regions: z.array(region).min(1).meta({ label: 'Parts of the body' }),
+  sources: z.array(source).min(2).meta({ label: 'Sources of the signs' }),
+})
+
+export type TriageRules = z.infer<typeof triage>

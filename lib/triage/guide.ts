@@ -1,0 +1,79 @@
+import { pageOf } from '../content'
+import { settings } from '../content/data'
+import type { TriageRules } from '../content/schemas/triage'
+import type { Locale } from '../i18n/locales'
+import { routes } from '../routes'
+import { pageNames } from '../routes/context'
+import type { RegionRules, Urgency } from './advise'
+import { rulesFor } from './rules'
+
+const rules: TriageRules = settings.triage
+
+/** A part of the body: its rules, and its words in one language. */
+export type Region = {
+  id: string
+  name: string
+  /** Whom to see within days, where it is not the physician. */
+  physician?: string
+  often: string
+  help: string
+  areas: TriageRules['regions'][number]['areas']
+  rules: RegionRules
+  /** Its signs of danger by urgency, in words. */
+  signs: Record<'emergency' | 'physician', { id: string; text: string }[]>
+}
+
+type Guide = {
+  regions: Region[]
+  /** The pages that the parts lead to: titles by path in the default language. */
+  titles: Record<string, string>
+  /** The sources of all signs, numbered in the order in which the page needs them. */
+  sources: { title: string; publisher: string; url: string; lang: Locale }[]
+  /** The clinician who has confirmed the rules, and the day. */
+  reviewed?: { by: string; on: string }
+}
+
+/** The guide "Where does it hurt?" in a language. @throws when a rule has no words or names a page that is not there. */
+export function guideOf(locale: Locale): Guide {
+  const words = pageOf('where-does-it-hurt', locale)
+  const textOf = new Map(words.signs.map(({ id, text }) => [id, text]))
+  const keys = [
+    ...new Set(
+      rules.regions.flatMap((region) =>
+        region.signs.flatMap((id) => rules.signs.find((sign) => sign.id === id)?.sources ?? []),
+      ),
+    ),
+  ]
+  const titleOf = (path: string) => {
+    const route = routes.find((item) => item.path === path)
+    if (!route) throw new Error(`content/triage.yaml: ${path} leads to no page of this site`)
+    return pageNames(route, locale).title
+  }
+
+  const regions = rules.regions.map((region): Region => {
+    const own = words.regions.find(({ id }) => id === region.id)
+    if (!own) throw new Error(`content/where-does-it-hurt: no words for "${region.id}" in ${locale}`)
+    const regionRules = rulesFor(rules, region)
+    const signs = (urgency: Urgency) =>
+      regionRules.signs.filter((sign) => sign.urgency === urgency).map(({ id }) => ({ id, text: textOf.get(id) ?? '' }))
+    return {
+      ...own,
+      areas: region.areas,
+      rules: regionRules,
+      signs: { emergency: signs('emergency'), physician: signs('physician') },
+    }
+  })
+  const paths = new Set(regions.flatMap((region) => region.rules.pages.map(({ path }) => path)))
+  const { reviewedBy: by, reviewedOn: on } = rules
+  return {
+    regions,
+    titles: Object.fromEntries([...paths].map((path) => [path, titleOf(path)])),
+    sources: keys.flatMap((key) => {
+      const source = rules.sources.find((item) => item.key === key)
+      if (!source) return []
+      const translated = locale === 'en' ? undefined : source[locale]
+      return [{ ...(translated ?? source.en), lang: translated ? locale : ('en' as const) }]
+    }),
+    ...(by && on && { reviewed: { by, on } }),
+  }
+}

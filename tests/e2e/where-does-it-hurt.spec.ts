@@ -1,0 +1,237 @@
+import { expect, type Page } from '@playwright/test'
+import { pageOf } from '@/lib/content'
+import { type Locale, localePath } from '@/lib/i18n/locales'
+import { guideOf, type Region } from '@/lib/triage/guide'
+import { seriousViolations } from './accessibility'
+import { shell } from './shell'
+import { watch, words } from './site'
+import { expectAddress, inBothLanguages, once, onPhone, test, wake, withoutScript } from './visit'
+
+const path = '/where-does-it-hurt'
+
+/** What asks for a visit: links to the pages with booking or forms. */
+const booking =
+  'a[href*="/book-now"], a[href*="/free-consultation"], a[href*="/new-patient-special"], a[href$="/contact"]'
+
+function regionOf(locale: Locale, id: string): Region {
+  const region = guideOf(locale).regions.find((item) => item.id === id)
+  if (!region) throw new Error(`no region ${id}`)
+  return region
+}
+
+/** The questions about a part of the body, in its language. */
+function questionsAbout(page: Page, locale: Locale, id: string) {
+  const t = words(locale)
+  const { questions, signs } = pageOf('where-does-it-hurt', locale)
+  const section = page.locator(`#${id}`)
+  const sayOf = (list: { id: string; text: string }[], name: string) =>
+    list.find((item) => item.id === name)?.text ?? name
+  const pick = async (text: string) => {
+    await section.getByRole('radio', { name: text, exact: true }).click()
+    await section.getByRole('button', { name: t('triage.next') }).click()
+  }
+  return {
+    section,
+    answer: section.locator('#answer'),
+    start: () => section.getByRole('button', { name: questions.start }).click(),
+    began: (name: string) => pick(sayOf(questions.began.options, name)),
+    sign: (name?: string) => pick(name ? sayOf(signs, name) : questions.signs.none),
+    course: (name: string) => pick(sayOf(questions.course.options, name)),
+  }
+}
+
+inBothLanguages((locale) => {
+  const t = words(locale)
+  const guide = pageOf('where-does-it-hurt', locale)
+  const to = (address: string) => localePath(address, locale)
+
+  test('each part of the drawing leads to its section, and is large enough for a finger', onPhone, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(to(path))
+    for (const { id, name, areas } of guideOf(locale).regions) {
+      const links = page.locator(`svg a[href="#${id}"]`)
+      await expect(links.first(), name).toHaveAccessibleName(name)
+      await expect(page.locator(`#${id} > div h2`)).toHaveText(name)
+      const scales = new Map<string, number>()
+      for (const link of await links.all()) {
+        const scale = await link.evaluate((element) => {
+          const svg = element.closest('svg') as SVGSVGElement
+          return svg.getBoundingClientRect().width / svg.viewBox.baseVal.width
+        })
+        scales.set(await link.evaluate((element) => element.closest('svg')?.querySelector('img')?.src ?? ''), scale)
+      }
+      for (const { drawing, box } of areas) {
+        const scale = [...scales].find(([src]) => src.endsWith(`/${drawing}.svg`))?.[1] ?? 0
+        expect(Math.min(box[2], box[3]) * scale, `${name} on ${drawing}`).toBeGreaterThanOrEqual(44)
+      }
+    }
+    const knee = page.locator('svg a[href="#knee"]').locator('path').last()
+    const { x = 0, y = 0 } = (await knee.boundingBox()) ?? {}
+    await page.mouse.click(x + 3, y + 3)
+    await expectAddress(page, to(`${path}#knee`))
+    await expect(page.locator('#knee')).toBeInViewport()
+  })
+
+  test('the same parts are in a list, and an address leads to a part', once, async ({ page }) => {
+    await page.goto(to(`${path}#lower-back`))
+    await expect(page.locator('#lower-back')).toBeInViewport()
+    const { regions } = guideOf(locale)
+    await expect(page.getByRole('navigation', { name: t('triage.list') }).getByRole('link')).toHaveText(
+      regions.map(({ name }) => name),
+    )
+  })
+
+  test('with the keyboard alone: a part, the questions, an answer with pages', once, async ({ page, baseURL }) => {
+    const problems = watch(page, baseURL)
+    await page.goto(to(path))
+    await wake(page)
+    const link = page.locator('svg a[href="#lower-back"]')
+    await link.focus()
+    await expect(link.locator('path').first()).not.toHaveCSS('stroke', 'rgba(0, 0, 0, 0)')
+    await page.keyboard.press('Enter')
+    await expectAddress(page, to(`${path}#lower-back`))
+    const { section, answer } = questionsAbout(page, locale, 'lower-back')
+    await page.keyboard.press('Tab')
+    await expect(section.getByRole('button', { name: guide.questions.start })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(section.getByText(guide.questions.began.label)).toBeFocused()
+    // An empty answer is not taken.
+    await section.getByRole('button', { name: t('triage.next') }).press('Enter')
+    await expect(section.getByText(t('triage.choose'))).toBeVisible()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(section.getByText(guide.questions.signs.label)).toBeFocused()
+    await section.getByRole('radio').first().focus()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(section.getByText(guide.questions.course.label)).toBeFocused()
+    await section.getByRole('radio').first().focus()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(answer.getByRole('heading', { name: guide.answers.home.heading })).toBeFocused()
+    for (const { path: target } of regionOf(locale, 'lower-back').rules.pages.filter(({ when }) => !when))
+      await expect(answer.locator(`a[href="${to(target)}"]`)).toBeVisible()
+    expect(await seriousViolations(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('an emergency shows 911 before anything else, and nothing that asks for a visit', async ({ page }) => {
+    await page.goto(to(path))
+    await wake(page)
+    const { section, answer, start, began, sign } = questionsAbout(page, locale, 'lower-back')
+    await start()
+    await began('strain')
+    await sign('bladder')
+    await expect(answer).toHaveAttribute('data-urgency', 'emergency')
+    await expect(answer.getByRole('heading', { name: guide.answers.emergency.heading })).toBeFocused()
+    await expect(answer.getByRole('link').first()).toHaveAttribute('href', 'tel:911')
+    await expect(answer.getByRole('link')).toHaveCount(1)
+    await expect(section.getByRole('radio')).toHaveCount(0)
+    // The footer is below; what stands above or floats over the answer is gone.
+    const asking = await page.locator(booking).evaluateAll((links) => {
+      const box = document.getElementById('answer')
+      return links
+        .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+        .filter((link) => box && link.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING)
+        .filter((link) => !link.closest('nav'))
+        .map((link) => link.outerHTML)
+    })
+    expect(asking).toEqual([])
+    await expect(page.locator(shell.bar)).toBeHidden()
+    await expect(page.locator(shell.offer)).toBeHidden()
+
+    await answer.getByRole('button', { name: t('triage.again') }).click()
+    await expect(section.getByText(guide.questions.began.label)).toBeFocused()
+    await expect(page.locator(shell.offer)).toBeVisible()
+  })
+
+  test('an answer alone may be an emergency: no more is asked', once, async ({ page }) => {
+    await page.goto(to(path))
+    await wake(page)
+    const { answer, start, began } = questionsAbout(page, locale, 'chest')
+    await start()
+    await began('sudden')
+    await expect(answer).toHaveAttribute('data-urgency', 'emergency')
+    await expect(answer.locator('a:not([href="tel:911"])')).toHaveCount(0)
+  })
+
+  test(
+    'nothing is kept or sent; the answer is printed alone, and travels only in a text message',
+    once,
+    async ({ page }) => {
+      const sent: string[] = []
+      await page.goto(to(path))
+      await wake(page)
+      page.on('request', (request) => {
+        if (request.method() !== 'GET' || request.url().includes('?')) sent.push(request.url())
+      })
+      const kept = () =>
+        page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
+      const before = await kept()
+      const { answer, section, start, began, sign, course } = questionsAbout(page, locale, 'pregnancy')
+      await start()
+      await began('slow')
+      await sign()
+      await course('mild')
+      const { physician = '' } = regionOf(locale, 'pregnancy')
+      await expect(answer.getByRole('heading', { name: physician })).toBeFocused()
+      const text = await answer.getByRole('link', { name: t('triage.text') }).getAttribute('href')
+      expect(decodeURIComponent(text ?? '')).toContain(guide.questions.course.label)
+      expect(sent.filter((url) => !url.includes('_rsc'))).toEqual([])
+      expect(await kept()).toBe(before)
+      expect(new URL(page.url()).search).toBe('')
+
+      await page.evaluate(() => {
+        window.print = () => {}
+      })
+      await answer.getByRole('button', { name: t('triage.print') }).click()
+      await page.emulateMedia({ media: 'print' })
+      await expect(answer).toBeVisible()
+      await expect(section.getByText(guide.parts.emergency)).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+      await expect(page.locator('#head')).toBeHidden()
+      await expect(page.locator('[data-letterhead]')).toBeVisible()
+    },
+  )
+
+  test('questions that do not come leave the lists, and can be asked for again', once, async ({ page }) => {
+    await page.goto(to(path))
+    await wake(page)
+    await page.evaluate(() => {
+      addEventListener('preload-error', (event) => {
+        document.title = (event as CustomEvent<{ part: string }>).detail.part
+      })
+    })
+    await page.route('**/*.js', (route) => route.abort())
+    const { section, start } = questionsAbout(page, locale, 'neck')
+    await start()
+    await expect(page).toHaveTitle('three questions')
+    await expect(section.getByText(guide.parts.emergency)).toBeVisible()
+    await expect(section.getByRole('button', { name: guide.questions.start })).toBeVisible()
+  })
+
+  test('home, the overview and the menu lead there', once, async ({ page }) => {
+    for (const address of ['/', '/symptoms']) {
+      await page.goto(to(address))
+      await expect(page.getByRole('main').locator(`a[href="${to(path)}"]`)).toHaveCount(1)
+    }
+    await expect(page.getByRole('banner').locator(`#menu-symptoms a[href="${to(path)}"]`)).toHaveCount(1)
+  })
+
+  test.describe('without script', () => {
+    test.use(withoutScript)
+
+    test('everything is on the page under headings, danger first', once, async ({ page }) => {
+      await page.goto(to(path))
+      for (const { id, signs, often, help } of guideOf(locale).regions) {
+        const section = page.locator(`#${id}`)
+        await expect(section.getByRole('heading', { level: 3 }).first()).toHaveText(guide.parts.emergency)
+        for (const { text } of [...signs.emergency, ...signs.physician])
+          await expect(section.getByText(text, { exact: true })).toBeVisible()
+        await expect(section.getByText(often)).toBeVisible()
+        await expect(section.getByText(help)).toBeVisible()
+        await expect(section.getByRole('button')).toHaveCount(0)
+      }
+    })
+  })
+})
