@@ -30,7 +30,7 @@ export function MeetDoctor({ locale }: { locale: Locale }) {
   const { name, credentials } = clinic.doctor
   const portrait = { caption: `${name}, ${credentials}`, note: pageOf('about', locale).portraitCaption }
   return (
-    <section className={band()} data-reveal="">
+    <section className={band()}>
       <div className={`${wrap} ${columns({ split: 'portrait' })} md:items-end`}>
         <PagePicture
           className="max-w-50 sm:max-w-115"
@@ -72,7 +72,7 @@ export function PatientWords({ locale }: { locale: Locale }) {
   const { testimonials, reviews } = pageOf('home', locale)
   const { stars, reviews: count } = clinic.rating
   return (
-    <section className={band({ ground: 'river' })} data-reveal="">
+    <section className={band({ ground: 'river' })}>
       <div className={wrap}>
         <SectionHead heading={testimonials.heading}>
           <div className={lead({ class: 'max-w-[35.9em]' })}>
@@ -107,7 +107,7 @@ export function PatientWords({ locale }: { locale: Locale }) {
 export function ThreeSteps({ locale }: { locale: Locale }) {
   const { heading, lead: text, cta } = pageOf('home', locale).steps
   return (
-    <section className={band()} data-reveal="">
+    <section className={band()}>
       <div className={wrap}>
         <SectionHead heading={heading} lead={text} close />
       </div>
@@ -125,7 +125,7 @@ export function ThreeSteps({ locale }: { locale: Locale }) {
 export function AboutClinic({ locale }: { locale: Locale }) {
   const { heading, text } = pageOf('home', locale).about
   return (
-    <section className={band({ ground: 'straw', class: 'overflow-clip' })} data-reveal="">
+    <section className={band({ ground: 'straw', class: 'overflow-clip' })}>
       <div className={`${wrap} ${columns({ split: 'map' })}`}>
         {/* On phones the page is long enough without it. */}
         <div className="max-sm:hidden" data-wide-only="">
