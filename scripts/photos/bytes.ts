@@ -39,7 +39,7 @@ const marks: [FileType, RegExp][] = [
 const latin = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 
 /** The type of a file by its content; undefined for any other. */
-export function typeOf(bytes: Uint8Array): FileType | undefined {
+function typeOf(bytes: Uint8Array): FileType | undefined {
   const beginning = latin(bytes.subarray(0, 2048))
   return marks.find(([, mark]) => mark.test(beginning))?.[0]
 }
