@@ -25,7 +25,12 @@ export function Team({ members = [], locale }: Props) {
         <SectionHead id="team" heading={t('photo.team')} />
         <div className={isPair ? pair : row}>
           {members.map(({ id, name, role, text, photo }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-name`} className={isPair ? beside : 'grid gap-4.5'}>
+            <section
+              key={id}
+              id={`team-${id}`}
+              aria-labelledby={`team-${id}-name`}
+              className={isPair ? beside : 'grid gap-4.5'}
+            >
               <PagePicture
                 locale={locale}
                 photo={photo}
@@ -34,7 +39,7 @@ export function Team({ members = [], locale }: Props) {
                 drawing={{ view: 'portrait', alt: '' }}
               />
               <div>
-                <h3 id={`${id}-name`} className="text-t4" translate="no">
+                <h3 id={`team-${id}-name`} className="text-t4" translate="no">
                   {name}
                 </h3>
                 <p className="font-semibold text-ink-2">{role}</p>

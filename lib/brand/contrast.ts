@@ -1,5 +1,5 @@
 import { once } from '../content/once'
-import { type BrandColors, type ColorName, colorNames } from './colors'
+import { type BrandColors, type ColorName, colorNames, drawnColors } from './colors'
 import { contrastOf, hexOf, oklabOf } from './oklab'
 import { least, pairs } from './pairs'
 import { originOf, paletteOf } from './palette'
@@ -27,7 +27,7 @@ const known = once((colors: string) => contrastsOf(JSON.parse(colors)))
 const passes = ({ ratio, least }: Contrast) => ratio >= least
 
 /** How far a search for a passing color goes at a time, as a part of all lightness. */
-const step = 1 / 128
+const step = 1 / 64
 
 /** The color with its hue, lighter or darker by steps; with less chroma where a screen cannot show it. */
 const stepped = (color: string, steps: number) => {
@@ -47,11 +47,14 @@ function search(colors: BrandColors, names: readonly ColorName[], wanted: number
     known(JSON.stringify({ ...colors, [name]: hex })).every(
       (pair, i) => passes(pair) || (!wanted.includes(i) && !passes(before[i] as Contrast)),
     )
+  const nearest = (name: ColorName, steps: number) =>
+    [-steps, steps].map((way) => stepped(colors[name], way)).find((hex) => hex && mends(name, hex))
   for (let steps = 1; steps * step <= 1; steps++) {
-    for (const name of names) {
-      const hex = [-steps, steps].map((way) => stepped(colors[name], way)).find((hex) => hex && mends(name, hex))
-      if (hex) return { name, hex }
-    }
+    const name = names.find((one) => nearest(one, steps))
+    // Then in smaller steps from the one before.
+    const part = [0.75, 0.5, 0.25, 0].find((less) => name && nearest(name, steps - less))
+    const hex = name && nearest(name, steps - (part ?? 0))
+    if (hex) return { name, hex }
   }
   return undefined
 }
@@ -65,7 +68,7 @@ const originsOf = ({ front, ground }: Contrast) =>
 
 /**
  * Finds the colors of a brand with which something could not be seen or read: the one whose smallest change mends all of
- * it, or else for each pair of colors that fails the one that mends it.
+ * it, or else for each pair of colors that fails the one that mends it; where none does, those that have to be light or dark.
  */
 export function weakColors(colors: BrandColors): WeakColor[] {
   const all = contrastsOf(colors)
@@ -78,11 +81,33 @@ export function weakColors(colors: BrandColors): WeakColor[] {
     const name = search(colors, origins, [i])?.name ?? origins[0] ?? 'main'
     byName.set(name, [...(byName.get(name) ?? []), i])
   }
-  return [...byName].map(([name, places]) => {
-    const [worst] = places.map((i) => all[i] as Contrast).sort((a, b) => a.ratio / a.least - b.ratio / b.least) as [
-      Contrast,
-    ]
-    return { name, worst, nearest: search(colors, [name], places)?.hex }
+  const weak = [...byName].map(([name, places]) => ({
+    name,
+    worst: worstOf(places.map((i) => all[i] as Contrast)),
+    nearest: search(colors, [name], places)?.hex,
+  }))
+  const misplaced = misplacedColors(colors)
+  return weak.every(({ nearest }) => nearest) || misplaced.length === 0 ? weak : misplaced
+}
+
+const worstOf = (pairs: Contrast[]): Contrast =>
+  pairs.reduce((worst, pair) => (pair.ratio / pair.least < worst.ratio / worst.least ? pair : worst))
+
+/** The colors that are light; words stand on them, and the others on light grounds. */
+const light: ColorName[] = ['accent', 'ground']
+
+/**
+ * Where several colors fail each other: those that are dark and have to be light, or the other way round, each with the
+ * nearest that would pass beside the colors of the first brand.
+ */
+function misplacedColors(colors: BrandColors): WeakColor[] {
+  const all = contrastsOf(colors)
+  return colorNames.flatMap((name) => {
+    const own = all.filter((pair) => !passes(pair) && originsOf(pair).includes(name))
+    if (own.length === 0 || light.includes(name) === oklabOf(colors[name]).l > 0.62) return []
+    const beside = { ...drawnColors, [name]: colors[name] }
+    const failing = contrastsOf(beside).flatMap((pair, i) => (passes(pair) ? [] : [i]))
+    return [{ name, worst: worstOf(own), nearest: search(beside, [name], failing)?.hex }]
   })
 }
 

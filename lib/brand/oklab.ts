@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, type Oklab, wcagLuminance } from 'culori'
+import { clampChroma, converter, formatHex, type Oklab, type Rgb, wcagLuminance } from 'culori'
 import { once } from '../content/once'
 
 const toOklab = converter('oklab')
@@ -7,14 +7,21 @@ const toRgb = converter('rgb')
 /** The two axes of a color in OKLab beside its lightness: green to red, blue to yellow. */
 export type Tone = Pick<Oklab, 'a' | 'b'>
 
+/** A color as culori takes it; its own reading of texts is for all that CSS allows, and fifty times slower. */
+function rgbColor(color: string): Rgb | string {
+  if (!/^#[0-9a-f]{6}$/i.test(color)) return color
+  const value = Number.parseInt(color.slice(1), 16)
+  return { mode: 'rgb', r: (value >> 16) / 255, g: ((value >> 8) & 255) / 255, b: (value & 255) / 255 }
+}
+
 /** A color in OKLab, where equal distances look equal. @throws when it is no color. */
 export const oklabOf = once((color: string): Oklab => {
-  const lab = toOklab(color)
+  const lab = toOklab(rgbColor(color))
   if (!lab) throw new Error(`"${color}" is no color`)
   return lab
 })
 
-const luminanceOf = once((color: string): number => wcagLuminance(color))
+const luminanceOf = once((color: string): number => wcagLuminance(rgbColor(color)))
 
 /** The contrast of two colors, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrastOf(one: string, other: string): number {

@@ -53,9 +53,10 @@ function postDrawings(entries: Entry[]): Map<string, PostDrawing> {
   const topics = (['symptom', 'service'] as const).flatMap((kind) =>
     of(kind).map(({ name, data }) => [`/${kind}s/${name}`, String(data.drawing)] as const),
   )
-  const posts = of('post').map((entry) => {
-    const { title, date, drawing } = valuesOf(entry) as { title: string; date: string; drawing: string }
-    return { slug: entry.name, date, drawing, words: title, links: linksOf(entry.body) }
+  const posts = of('post').flatMap((entry) => {
+    const { title, date, drawing, photo } = valuesOf(entry) as Record<'title' | 'date' | 'drawing' | 'photo', string>
+    // A drawing that a photo stands for is free for another post.
+    return photo ? [] : [{ slug: entry.name, date, drawing, words: title, links: linksOf(entry.body) }]
   })
   const settings = entries.find(({ collection }) => collection === 'drawings')
   if (!settings) return new Map()

@@ -28,7 +28,7 @@ const marks: [FileType, RegExp][] = [
   ['png', /^\x89PNG\r\n/],
   ['gif', /^GIF8/],
   ['webp', /^RIFF[\s\S]{4}WEBP/],
-  ['avif', /^[\s\S]{4}ftypavi[fs]/],
+  ['avif', /^[\s\S]{4}ftyp(avi[fs]|(mif1|msf1)[\s\S]{0,40}avif)/],
   ['heic', /^[\s\S]{4}ftyp(hei[cxms]|hev[cxm]|mif1|msf1)/],
   ['tiff', /^(II\*\0|MM\0\*)/],
   ['pdf', /^%PDF/],
@@ -39,14 +39,14 @@ const marks: [FileType, RegExp][] = [
 const latin = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 
 /** The type of a file by its content; undefined for any other. */
-export function typeOf(bytes: Uint8Array): FileType | undefined {
+function typeOf(bytes: Uint8Array): FileType | undefined {
   const beginning = latin(bytes.subarray(0, 2048))
   return marks.find(([, mark]) => mark.test(beginning))?.[0]
 }
 
 /** What an SVG may not hold: it would run, or load something from elsewhere. */
 const active: [RegExp, string][] = [
-  [/<script[\s>/]/i, 'a script'],
+  [/<([\w-]+:)?script[\s>/]/i, 'a script'],
   [/\son[a-z]+\s*=/i, 'a script in an attribute'],
   [/(href|src)\s*=\s*["']?\s*(javascript|data:text)/i, 'a script in a link'],
   [/<foreignObject[\s>]/i, 'HTML'],

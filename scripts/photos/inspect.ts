@@ -30,11 +30,11 @@ async function measure(bytes: Buffer, isLogo: boolean): Promise<Measured | strin
   return { width: autoOrient.width, height: autoOrient.height, type: isClear || isLogo ? 'logo' : 'photo' }
 }
 
-const explain = (error: unknown) => {
-  const message = (error as Error).message
-  if (/exceeds pixel limit/i.test(message)) return `has more than ${mostPixels / 1e6} million pixels: save it smaller`
-  return 'is damaged or breaks off: copy it again from the camera or phone'
-}
+/** What the decoder's complaint means for whoever put the photo there. */
+const explain = (error: unknown) =>
+  /exceeds pixel limit/i.test((error as Error).message)
+    ? `has more than ${mostPixels / 1e6} million pixels: save it smaller`
+    : 'is damaged or breaks off: copy it again from the camera or phone'
 
 /** The same file is looked at by several commands in one process. */
 const known = new Map<string, Promise<Measured | string>>()
@@ -57,7 +57,7 @@ async function inspect(path: string, isLogo: boolean): Promise<(Measured & { byt
 const middle: PhotoFile['focus'] = [50, 50]
 
 /** Changes with what the build makes of a photo, so that no old file is taken for the new one. */
-const recipe = '1'
+const recipe = `1 ${sharp.versions.sharp} ${sharp.versions.vips}`
 
 /**
  * Looks at the files of the photos of a content folder.

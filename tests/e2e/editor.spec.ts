@@ -199,9 +199,9 @@ test('a photo is put in, its focus set by a click, its words required', once, as
   await refusal.getByRole('button').first().click()
   expect(changes(files, await readFolder(page)), 'nothing was written').toEqual({})
 
-  await put(1600)
+  await put(1500)
   await save(page)
   const after = await saved(page, files)
-  expect(Object.keys(changes(files, after)).sort()).toEqual(['content/photos.yaml', 'content/photos/door-1600.jpg'])
-  expect(after['content/photos.yaml']).toContain('- file: "/photos/door-1600.jpg"\n    focus: "25 50"\n')
+  expect(Object.keys(changes(files, after)).sort()).toEqual(['content/photos.yaml', 'content/photos/door-1500.jpg'])
+  expect(after['content/photos.yaml']).toContain('- file: "/photos/door-1500.jpg"\n    focus: "25 50"\n')
 })

@@ -1,6 +1,7 @@
 import type { CityLeaf, LocalBusinessLeaf, MedicalClinicLeaf, MergeLeafTypes } from 'schema-dts'
 import { clinic, isConfirmed, phone } from '../../clinic/facts'
 import { serviceArea } from '../../clinic/service-area'
+import { logo } from '../../content/data'
 import type { Locale } from '../../i18n/locales'
 import type { PageData } from '../../kinds/kind'
 import { clinicPhotos, largestImage } from '../../pictures/photos'
@@ -33,7 +34,7 @@ function shortClinic(locale: Locale): Clinic {
       postalCode: zip,
       addressCountry: 'US',
     },
-    logo: absoluteUrl('/drawings/mark.svg'),
+    logo: absoluteUrl(logo?.light ?? '/drawings/mark.svg'),
     image: photos.length > 0 ? photos : home && absoluteUrl(cardOf(home, locale).path),
   }
 }

@@ -1,4 +1,4 @@
-import { drawnColors } from '@/lib/brand/colors'
+import { type BrandColors, drawnColors } from '@/lib/brand/colors'
 import { adviceOn, contrastsOf, ratioText, weakColors } from '@/lib/brand/contrast'
 import { contrastOf } from '@/lib/brand/oklab'
 import { paletteOf } from '@/lib/brand/palette'
@@ -43,6 +43,20 @@ test('the nearest color is of the same hue, and the step before it fails', () =>
 test('two colors that fail for reasons of their own are both named', () => {
   const weak = weakColors({ ...drawnColors, main: '#4fb3a5', pin: '#ff88aa' })
   expect(weak.map(({ name }) => name)).toEqual(['main', 'pin'])
+})
+
+test('a brand whose colors are all in the wrong place is mended by taking what is named', () => {
+  let colors: BrandColors = {
+    text: '#984c8a',
+    dark: '#fcac87',
+    main: '#deea13',
+    accent: '#6a0004',
+    pin: '#fe0f62',
+    ground: '#020053',
+  }
+  for (let i = 0; i < 12; i++)
+    for (const { name, nearest } of weakColors(colors).slice(0, 1)) colors = { ...colors, [name]: nearest }
+  expect(weakColors(colors)).toEqual([])
 })
 
 test('shades made from the six move until they can be seen', () => {

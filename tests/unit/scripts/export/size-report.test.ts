@@ -124,3 +124,12 @@ test('files of photos are not counted for each page', () => {
   const many = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`photos/${i}.avif`, '']))
   expect(check(many)).toBe('')
 })
+
+test('a photo on the home page may add its addresses to the HTML', () => {
+  const lazy = '<img src="/photos/a.jpg" loading="lazy">'
+  // Hexadecimal noise shrinks to a little over half: grown until it is just above what a page without photos may weigh.
+  let page = html + noise(23_000)
+  while (gzip(page) <= 26 * 1024 + 20) page += noise(20)
+  expect(check({ 'index.html': page })).toContain('index.html: HTML, gzipped bytes')
+  expect(check({ ...photoFiles, 'index.html': page + lazy })).toBe('')
+})

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { stringify } from 'yaml'
 import { inspectPhotos } from '@/scripts/photos/inspect'
@@ -22,6 +23,24 @@ const clear = sharp({
 const frame = (color: string) => ({ create: { width: 1600, height: 1200, channels: 3, background: color } })
 // The types of sharp know frames from files only.
 const frames = sharp([frame('#000'), frame('#fff')] as never, { join: { animated: true } })
+
+/** A chunk of a PNG (PNG 3, 5.3). */
+function chunk(name: string, data: Buffer): Buffer {
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  const content = Buffer.concat([Buffer.from(name), data])
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(content))
+  return Buffer.concat([length, content, sum])
+}
+
+/** A PNG that says it has so many pixels, and holds hardly any. */
+function claiming(width: number, height: number): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(100))), chunk('IEND', Buffer.alloc(0))]
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts])
+}
 
 /** What is said of a file, as the photo of the clinic, or as the logo of an insurer. */
 async function found(file: string, content: string | Buffer, use: 'photo' | 'logo' = 'photo') {
@@ -76,6 +95,7 @@ test.each<[kind: string, file: string, content: () => Promise<Buffer> | string |
     async () => (await picture().png().toBuffer()).subarray(0, 4000),
     'is damaged or breaks off',
   ],
+  ['far too many pixels', 'a.png', () => claiming(20_000, 20_000), 'has more than 150 million pixels: save it smaller'],
   ['a header alone', 'a.jpg', () => Buffer.from('\xff\xd8\xff\xe0', 'latin1'), 'is damaged or breaks off'],
   ['a PNG named JPEG', 'a.jpg', () => picture().png().toBuffer(), 'is PNG inside: name it a.png'],
   ['a JPEG named PNG', 'b.c.PNG', () => picture().jpeg().toBuffer(), 'is JPG inside: name it b.c.jpg'],
@@ -96,6 +116,7 @@ test.each<[kind: string, file: string, content: () => Promise<Buffer> | string |
 
 test.each([
   ['a script', '<script>alert(1)</script>', 'a script'],
+  ['a script by another name', '<svg:script>alert(1)</svg:script>', 'a script'],
   ['a handler', '<g onload="alert(1)"/>', 'a script in an attribute'],
   ['a link that runs', '<a href="javascript:alert(1)"/>', 'a script in a link'],
   ['a page inside', '<foreignObject><iframe/></foreignObject>', 'HTML'],

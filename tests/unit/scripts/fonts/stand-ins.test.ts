@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { settings } from '@/lib/content/data'
+import { scalesOf, standIns } from '@/scripts/fonts/stand-ins'
+
+jest.mock('@/lib/content/data', () => {
+  const data = jest.requireActual('@/lib/content/data')
+  return { ...data, settings: { ...data.settings, brand: { ...data.settings.brand, fonts: {} } } }
+})
+const named = (headings: string, body: string) => Object.assign(settings.brand.fonts, { headings, body })
+
+const text = 'The chiropractor listens, examines you and explains what was found before any treatment begins.'
+const samples = { headings: text, body: text }
+const ratiosIn = (css: string) => [...css.matchAll(/size-adjust: ([\d.]+)%/g)].map(([, ratio]) => Number(ratio))
+
+test('a family as wide as Arial is shown in full, with Arial as it is behind it', async () => {
+  named('Arimo', 'Arimo')
+  const scales = await scalesOf(samples)
+  expect(scales).toEqual({ headings: 1, body: 1 })
+  const rules = await standIns(samples, scales)
+  const arial = rules.split('@font-face').filter((rule) => rule.includes('local("Arial'))
+  // The lightest headings are of weight 500, Arial has 400.
+  expect(arial.flatMap(ratiosIn)).toEqual([expect.any(Number), 100, 100, 100])
+  expect(ratiosIn(rules)).toHaveLength(8)
+})
+
+test('fallback fonts get the width of the family, on Android, too', async () => {
+  named('Roboto', 'Roboto')
+  const rules = await standIns(samples, await scalesOf(samples))
+  const android = rules.split('@font-face').filter((rule) => rule.includes('Android"'))
+  expect(android.flatMap(ratiosIn)).toEqual([expect.any(Number), 100, 100, 100])
+  for (const ratio of ratiosIn(rules)) expect(Math.abs(ratio - 100)).toBeLessThan(12)
+})
+
+test('what a family is shown smaller its fallback is smaller, too', async () => {
+  named('Arimo', 'Arimo')
+  const [, , bold = ''] = (await standIns(samples, { headings: 0.9, body: 1 })).split('@font-face')
+  expect(ratiosIn(bold)).toEqual([90])
+})
