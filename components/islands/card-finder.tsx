@@ -3,7 +3,7 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import * as css from '@/components/ui/field-classes'
 import type { Locale } from '@/lib/i18n/locales'
-import type { CoverageSent } from '@/lib/insurance/view'
+import type { Asked, CoverageSent } from '@/lib/insurance/view'
 import { replayed } from '@/lib/loader/contract'
 import type { ComboboxProps } from './card-combobox'
 import { CoverageSheet, type SheetWords } from './coverage-sheet'
@@ -13,7 +13,7 @@ type Props = {
   /** The last is for every card that has no name here. */
   kinds: CoverageSent[]
   /** What to say and ask, in both languages. */
-  asked: [own: string, other: string][]
+  asked: Asked[]
   locale: Locale
   other: Locale
   words: ComboboxProps['words'] & { all: string; failed: string; missing: string }
