@@ -20,6 +20,13 @@ type Props = {
   sheet: SheetWords
 }
 
+/** Everything that has an address in the list. */
+const choices = (kinds: CoverageSent[]) =>
+  kinds.flatMap(({ id, title, cards }) => [
+    { id, name: title },
+    ...cards.map((card) => ({ id: card.id, name: card.name })),
+  ])
+
 /**
  * The list of insurance cards by kind of coverage, and a field that shows one of them alone. What suggests names loads when
  * the field is touched. What is typed stays in the page: it is not sent, stored or written into the address.
@@ -47,6 +54,16 @@ export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props)
     // Touched before the page was awake.
     if (field.current?.value || field.current === document.activeElement) load()
   }, [load])
+
+  useEffect(() => {
+    // Where the list is narrowed to one card, a link to another one leads nowhere.
+    const follow = () => {
+      const wanted = choices(kinds).find(({ id }) => id === location.hash.slice(1))
+      if (wanted) setChosen((now) => now && wanted)
+    }
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [kinds])
 
   const { label, example, matches, all, failed, missing } = words
   const last = kinds.at(-1)

@@ -49,7 +49,7 @@ function Line({ id, name, answer, locale }: { id?: string; name?: string; answer
     <li id={id} data-card="">
       {name && (
         <b className="font-semibold" translate={id ? 'no' : undefined}>
-          {page ? (
+          {id && page ? (
             <Link href={page} locale={locale}>
               {name}
             </Link>
@@ -98,7 +98,7 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
       <summary className="flex min-h-14 items-center justify-between gap-5 py-3 hover:text-spruce-600">
         <span>
           <h3 className="text-wrap font-[650] font-display text-xl/[1.3]">{title}</h3>
-          {cards.length > 0 && (
+          {shown.length > 0 && !card && (
             <small className={`${noteClass} block print:hidden`}>{cards.map(({ name }) => name).join(' · ')}</small>
           )}
         </span>
@@ -154,7 +154,7 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
             </ol>
           </>
         )}
-        <p className="hidden print:block" data-print-only="">
+        <p className="mt-3 hidden print:block" data-print-only="">
           {words.clinic}
         </p>
         <div className="mt-6 flex noscript:hidden flex-wrap gap-3 print:hidden">
