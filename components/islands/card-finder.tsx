@@ -3,7 +3,7 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import * as css from '@/components/ui/field-classes'
 import type { Locale } from '@/lib/i18n/locales'
-import type { CoverageSent } from '@/lib/insurance/view'
+import type { Asked, CoverageSent } from '@/lib/insurance/view'
 import { replayed } from '@/lib/loader/contract'
 import type { ComboboxProps } from './card-combobox'
 import { CoverageSheet, type SheetWords } from './coverage-sheet'
@@ -13,12 +13,19 @@ type Props = {
   /** The last is for every card that has no name here. */
   kinds: CoverageSent[]
   /** What to say and ask, in both languages. */
-  asked: [own: string, other: string][]
+  asked: Asked[]
   locale: Locale
   other: Locale
   words: ComboboxProps['words'] & { all: string; failed: string; missing: string }
   sheet: SheetWords
 }
+
+/** Everything that has an address in the list. */
+const choices = (kinds: CoverageSent[]) =>
+  kinds.flatMap(({ id, title, cards }) => [
+    { id, name: title },
+    ...cards.map((card) => ({ id: card.id, name: card.name })),
+  ])
 
 /**
  * The list of insurance cards by kind of coverage, and a field that shows one of them alone. What suggests names loads when
@@ -47,6 +54,16 @@ export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props)
     // Touched before the page was awake.
     if (field.current?.value || field.current === document.activeElement) load()
   }, [load])
+
+  useEffect(() => {
+    // Where the list is narrowed to one card, a link to another one leads nowhere.
+    const follow = () => {
+      const wanted = choices(kinds).find(({ id }) => id === location.hash.slice(1))
+      if (wanted) setChosen((now) => now && wanted)
+    }
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [kinds])
 
   const { label, example, matches, all, failed, missing } = words
   const last = kinds.at(-1)

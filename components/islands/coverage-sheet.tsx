@@ -3,9 +3,8 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { GoIcon } from '@/components/ui/go-icon'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { unbrokenParts } from '@/lib/content/unbroken'
 import { defaultLocale, type Locale } from '@/lib/i18n/locales'
-import type { Answer, CoverageView } from '@/lib/insurance/view'
+import type { Answer, Asked, CoverageView, Parts } from '@/lib/insurance/view'
 import { PrintButton } from './print-button'
 import { TextMyself } from './text-myself'
 
@@ -31,8 +30,8 @@ const cardRows = tw`border-line border-t *:grid *:gap-x-8 *:border-line *:border
 const label = tw`mt-5 font-bold font-display text-t4/[1.25]`
 
 /** A text whose phone numbers and numbers with units stay on one line each. */
-function Whole({ text }: { text: string }) {
-  return unbrokenParts(text).map((part, i) =>
+function Whole({ text }: { text: Parts }) {
+  return text.map((part, i) =>
     i % 2 === 1 ? (
       <span key={part} data-unbroken="">
         {part}
@@ -50,7 +49,7 @@ function Line({ id, name, answer, locale }: { id?: string; name?: string; answer
     <li id={id} data-card="">
       {name && (
         <b className="font-semibold" translate={id ? 'no' : undefined}>
-          {page ? (
+          {id && page ? (
             <Link href={page} locale={locale}>
               {name}
             </Link>
@@ -76,10 +75,10 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
   const spoken = locale === defaultLocale ? [0 as const] : [0 as const, 1 as const]
   const message = [
     [title, ...(card ? shown.map(({ name }) => name) : [])],
-    ...spoken.map((side) => asked.map((both) => both[side])),
+    ...spoken.map((side) => asked.map((both) => both[side].join(''))),
     [words.clinic],
   ]
-  const pair = (both: [own: string, other: string]) => (
+  const pair = (both: Asked) => (
     <>
       <b className="font-semibold">
         <Whole text={both[0]} />
@@ -99,7 +98,7 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
       <summary className="flex min-h-14 items-center justify-between gap-5 py-3 hover:text-spruce-600">
         <span>
           <h3 className="text-wrap font-[650] font-display text-xl/[1.3]">{title}</h3>
-          {cards.length > 0 && (
+          {shown.length > 0 && !card && (
             <small className={`${noteClass} block print:hidden`}>{cards.map(({ name }) => name).join(' · ')}</small>
           )}
         </span>
@@ -150,12 +149,12 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
             <h4 className={label}>{words.ask}</h4>
             <ol className={rows} data-ask="">
               {questions.map((both) => (
-                <li key={both[0]}>{pair(both)}</li>
+                <li key={both[0].join('')}>{pair(both)}</li>
               ))}
             </ol>
           </>
         )}
-        <p className="hidden print:block" data-print-only="">
+        <p className="mt-3 hidden print:block" data-print-only="">
           {words.clinic}
         </p>
         <div className="mt-6 flex noscript:hidden flex-wrap gap-3 print:hidden">

@@ -1,3 +1,5 @@
+'use client'
+
 import type { MouseEvent } from 'react'
 import { buttonClass } from '@/components/ui/classes'
 import { smsLink } from '@/lib/clinic/text-message'

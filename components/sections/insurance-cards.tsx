@@ -5,10 +5,11 @@ import { button } from '@/components/ui/button'
 import { actions, note, wrap } from '@/components/ui/classes'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { listOf } from '@/lib/content'
+import { unbrokenParts } from '@/lib/content/unbroken'
 import { type Locale, otherLocale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { coverageKinds } from '@/lib/insurance/coverage'
-import type { CoverageSent } from '@/lib/insurance/view'
+import type { Asked, CoverageSent } from '@/lib/insurance/view'
 import { routes } from '@/lib/routes'
 import { pageNames } from '@/lib/routes/context'
 import { CallButton } from './call-button'
@@ -19,7 +20,7 @@ import { TextLink } from './text-link'
 const most = 8
 
 /** The kinds of coverage as the page sends them: questions that several kinds ask are sent once. */
-function sentKinds(locale: Locale): { kinds: CoverageSent[]; asked: [string, string][] } {
+function sentKinds(locale: Locale): { kinds: CoverageSent[]; asked: Asked[] } {
   const t = translator(locale)
   const all = coverageKinds(locale)
   const pairs = new Map(all.flatMap(({ say, questions }) => [say, ...questions]).map((pair) => [pair.own, pair]))
@@ -28,14 +29,14 @@ function sentKinds(locale: Locale): { kinds: CoverageSent[]; asked: [string, str
     const route = routes.find(({ path }) => path === page)
     return {
       ...{ id, title, also, cards, answer },
-      note: text,
-      call,
+      note: unbrokenParts(text),
+      call: unbrokenParts(call),
       asked: [say, ...questions].map(({ own }) => places.indexOf(own)),
       page: route && { path: route.path, title: pageNames(route, locale).title },
       source: source && { title: t('cards.source', { publisher: source.publisher }), url: source.url },
     }
   })
-  return { kinds, asked: [...pairs.values()].map(({ own, other }) => [own, other]) }
+  return { kinds, asked: [...pairs.values()].map(({ own, other }) => [unbrokenParts(own), unbrokenParts(other)]) }
 }
 
 /**

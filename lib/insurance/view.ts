@@ -9,15 +9,20 @@ export type Answer = {
   page?: string
 }
 
+/** A text in parts: every second one must stay on one line. */
+export type Parts = string[]
+/** What to say or ask, in the page's language and in the other one. */
+export type Asked = [own: Parts, other: Parts]
+
 /** A kind of coverage as the page shows it. */
 export type CoverageView = Omit<KindNames, 'cards'> & {
   cards: (KindNames['cards'][number] & { answer: Answer })[]
   /** What the clinic knows about a card of this kind that has no name here. */
   answer: Answer
-  note: string
-  call: string
-  /** The sentence to begin the call with, then the questions: in the page's language and in the other one. */
-  asked: [own: string, other: string][]
+  note: Parts
+  call: Parts
+  /** The sentence to begin the call with, then the questions. */
+  asked: Asked[]
   page?: { path: string; title: string }
   source?: { title: string; url: string }
 }

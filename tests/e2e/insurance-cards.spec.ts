@@ -28,7 +28,7 @@ inBothLanguages((locale) => {
   const t = words(locale)
   const kinds = coverageKinds(locale)
   const address = localePath(path, locale)
-  const field = (page: Page) => page.getByLabel(t('cards.label'))
+  const field = (page: Page) => page.getByLabel(t('cards.label'), { exact: true })
 
   test('typing finds a card; the keyboard chooses it, and its answer stands alone', { ...once }, async ({
     page,
@@ -179,7 +179,7 @@ test.describe('without script', once, () => {
     const t = words(locale)
     test('the list has every answer, opens, and prints one sheet alone', async ({ page }) => {
       await page.goto(localePath(path, locale))
-      await expect(page.getByLabel(t('cards.label'))).toBeHidden()
+      await expect(page.getByLabel(t('cards.label'), { exact: true })).toBeHidden()
       await expect(sheets(page)).toHaveCount(coverageKinds(locale).length)
       const { title, id, note } = findKind(coverageKinds(locale), 'marketplace')
       await section(page).getByRole('heading', { name: title }).click()

@@ -7,7 +7,8 @@ import { translator } from '@/lib/i18n/translator'
 import { coverageKinds } from '@/lib/insurance/coverage'
 
 beforeAll(() => {
-  // jsdom has none, and nothing here changes its size.
+  // jsdom has neither, and nothing here changes its size or place.
+  Element.prototype.scrollIntoView = () => {}
   window.ResizeObserver = class {
     observe() {}
     unobserve() {}
@@ -67,6 +68,24 @@ describe.each(locales)('in %s', (locale) => {
     expect(sheets()).toHaveLength(kinds.length)
     expect(lines()).toHaveLength(kinds.reduce((sum, { cards }) => sum + cards.length + 1, 0))
     expect(field).toHaveValue('')
+  })
+
+  test('a link to another card is followed where one stands alone', async () => {
+    const field = await open(locale)
+    const follow = (id: string) =>
+      act(() => {
+        history.replaceState(null, '', `#${id}`)
+        window.dispatchEvent(new Event('hashchange'))
+      })
+    follow('card-humana')
+    expect(sheets()).toHaveLength(kinds.length)
+    type(field, 'ambetter')
+    pick('Ambetter')
+    follow('card-humana')
+    expect(lines().map(({ id }) => id)).toEqual(['card-humana'])
+    follow('insurers')
+    expect(lines().map(({ id }) => id)).toEqual(['card-humana'])
+    history.replaceState(null, '', '/')
   })
 
   test('the keyboard chooses the first name, and Escape closes the names', async () => {

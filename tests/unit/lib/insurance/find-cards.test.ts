@@ -114,11 +114,9 @@ describe.each(locales)('cards in %s', (locale) => {
     expect(idsFor(`ambetter ${'lorem ipsum '.repeat(200)}`, locale)[0]).toBe('card-ambetter')
   })
 
-  test('5,000 letters are answered at once', () => {
-    const entries = cardAnswers(locale)
-    const start = performance.now()
-    findCards(entries, 'medicare advantage humana etna arkansas '.repeat(120))
-    expect(performance.now() - start).toBeLessThan(100)
+  test('of 5,000 letters only the first 80 count, so the answer comes at once', () => {
+    const long = 'medicare advantage humana etna arkansas '.repeat(120)
+    expect(idsFor(long, locale)).toEqual(idsFor(long.slice(0, 80), locale))
   })
 
   test('the answer says yes only for what the facts name', () => {
