@@ -27,7 +27,6 @@ export type SharedProps = {
     | 'back'
     | 'again'
     | 'print'
-    | 'chosen'
     | 'place'
     | 'watch'
     | 'pages'
@@ -60,7 +59,7 @@ type Props = {
 }
 
 /** In an emergency nothing of ours asks for a visit: neither the bar and the offer, nor the buttons of the header. */
-const alone = tw`[body:has(&)>aside]:hidden [body:has(&)>header_a[href*=book-now]]:invisible [body:has(&)>header_a[href*=free-consultation]]:invisible`
+const alone = tw`[body:has(&)>aside]:hidden! [body:has(&)>header_a[href*=book-now]]:invisible [body:has(&)>header_a[href*=free-consultation]]:invisible`
 const looks = {
   emergency: `border-redbud border-[3px] ${alone}`,
   physician: tw`border-[3px] border-hickory`,
@@ -73,7 +72,7 @@ export function TriageAnswer({ shared, urgency, heading, text, signs, pages, cho
   const { locale, words, titles, phone, hasForm } = shared
   const router = useRouter()
   const isEmergency = urgency === 'emergency'
-  const message = [words.message, ...chosen.map(([question, answer]) => `${question}: ${answer}`)].join('\n')
+  const message = [words.message, ...chosen.map((parts) => parts.join(' '))].join('\n')
 
   async function copy() {
     const { showToast } = await loadLater('toast', () => import('./toast'))
@@ -115,12 +114,12 @@ export function TriageAnswer({ shared, urgency, heading, text, signs, pages, cho
           ))}
         </ul>
       )}
-      <dl className="grid gap-2 border-line border-t pt-3 text-small">
-        <dt className="font-semibold">{words.chosen}</dt>
+      <dl className="border-line border-t pt-3 text-small">
         {chosen.map(([question, answer]) => (
-          <dd key={question}>
-            {question}: <b>{answer}</b>
-          </dd>
+          <div key={question} className="between:mt-2">
+            <dt className="text-ink-2">{question}</dt>
+            <dd className="font-semibold">{answer}</dd>
+          </div>
         ))}
       </dl>
       <p className={note}>{words.notice}.</p>

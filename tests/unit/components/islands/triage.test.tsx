@@ -74,7 +74,7 @@ describe.each(locales)('in %s', (locale) => {
     fireEvent.click(section.getByRole('button', { name: t('triage.form') }))
     const draft = JSON.parse(sessionStorage.getItem(sessionKeys.contactDraft) ?? '{}')
     expect(draft).toEqual({ name: 'Ana', message: expect.stringMatching(/^Hola\.\n\n/) })
-    expect(draft.message).toContain(`${questions.course.label}: ${text('weeks')}`)
+    expect(draft.message).toContain(`${questions.course.label} ${text('weeks')}`)
     expect(navigation.push).toHaveBeenCalledWith(localePath('/contact', locale))
   })
 
