@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useRef } from 'react'
 import { actions, buttonClass, note, tw } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -9,7 +10,6 @@ import { type Locale, localePath } from '@/lib/i18n/locales'
 import type { Urgency } from '@/lib/triage/advise'
 import { addToDraft } from './draft'
 import { loadLater } from './load-later'
-import { PrintButton } from './print-button'
 
 /** What the answers of all parts of the body have in common. */
 export type SharedProps = {
@@ -71,6 +71,7 @@ const looks = {
 export function TriageAnswer({ shared, urgency, heading, text, signs, pages, chosen, region, onAgain }: Props) {
   const { locale, words, titles, phone, hasForm } = shared
   const router = useRouter()
+  const box = useRef<HTMLDivElement>(null)
   const isEmergency = urgency === 'emergency'
   const message = [words.message, ...chosen.map((parts) => parts.join(' '))].join('\n')
 
@@ -85,6 +86,17 @@ export function TriageAnswer({ shared, urgency, heading, text, signs, pages, cho
     }
   }
 
+  /** Prints this answer alone, though there may be others on the page. */
+  function print() {
+    const marked = [document.documentElement, box.current]
+    const unmark = () => {
+      for (const element of marked) delete element?.dataset.print
+    }
+    window.addEventListener('afterprint', unmark, { once: true })
+    for (const element of marked) if (element) element.dataset.print = 'answer'
+    window.print()
+  }
+
   /** The answers travel in the tab's own storage, where the form looks for what was not sent; never in an address. */
   function fillForm() {
     addToDraft(message)
@@ -93,7 +105,7 @@ export function TriageAnswer({ shared, urgency, heading, text, signs, pages, cho
 
   return (
     <div
-      id="answer"
+      ref={box}
       data-urgency={urgency}
       className={`grid gap-4 bg-white p-5 print:border-0 print:p-0 ${looks[urgency]}`}
     >
@@ -161,9 +173,9 @@ export function TriageAnswer({ shared, urgency, heading, text, signs, pages, cho
         </>
       )}
       <div className={actions}>
-        <PrintButton part="answer" look="outline">
+        <button type="button" className={buttonClass('outline', 'small')} onClick={print}>
           {words.print}
-        </PrintButton>
+        </button>
         <button type="button" className={buttonClass('outline', 'small')} onClick={onAgain}>
           {words.again}
         </button>

@@ -32,7 +32,7 @@ function questionsAbout(page: Page, locale: Locale, id: string) {
   }
   return {
     section,
-    answer: section.locator('#answer'),
+    answer: section.locator('[data-urgency]'),
     start: () => section.getByRole('button', { name: questions.start }).click(),
     began: (name: string) => pick(sayOf(questions.began.options, name)),
     sign: (name?: string) => pick(name ? sayOf(signs, name) : questions.signs.none),
@@ -129,7 +129,7 @@ inBothLanguages((locale) => {
     await expect(section.getByRole('radio')).toHaveCount(0)
     // The footer is below; what stands above or floats over the answer is gone.
     const asking = await page.locator(booking).evaluateAll((links) => {
-      const box = document.getElementById('answer')
+      const box = document.querySelector('[data-urgency]')
       return links
         .filter((link) => link.checkVisibility({ visibilityProperty: true }))
         .filter((link) => box && link.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING)
@@ -190,6 +190,7 @@ inBothLanguages((locale) => {
       await expect(section.getByText(guide.parts.emergency)).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
       await expect(page.locator('#head')).toBeHidden()
+      await expect(page.locator('#lower-back')).toBeHidden()
       await expect(page.locator('[data-letterhead]')).toBeVisible()
     },
   )

@@ -84,7 +84,7 @@ describe.each(locales)('in %s', (locale) => {
     const pick = picker(section)
     pick(text('slow'))
     pick(text('saddle'))
-    const answer = within(document.getElementById('answer') as HTMLElement)
+    const answer = within(document.querySelector('[data-urgency]') as HTMLElement)
     expect(answer.getByRole('heading')).toHaveTextContent(answers.emergency.heading)
     expect(answer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:911'])
     expect(answer.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
