@@ -4,13 +4,13 @@ import type { MouseEvent } from 'react'
 import { buttonClass } from '@/components/ui/classes'
 import { replayed } from '@/lib/loader/contract'
 
-type Props = { part: string; look?: 'primary' | 'outline'; children: string }
+type Props = { part: string; children: string }
 
 /**
  * Prints one part of the page alone: `data-print` on the document tells the print styles which, `data-printing` on the sheet
  * around the button that it is this one of several.
  */
-export function PrintButton({ part, look = 'primary', children }: Props) {
+export function PrintButton({ part, children }: Props) {
   const print = ({ currentTarget }: MouseEvent) => {
     const { dataset } = document.documentElement
     const sheet = currentTarget.closest<HTMLElement>('[data-sheet]')
@@ -24,12 +24,7 @@ export function PrintButton({ part, look = 'primary', children }: Props) {
     window.print()
   }
   return (
-    <button
-      type="button"
-      className={buttonClass(look, look === 'primary' ? 'normal' : 'small')}
-      {...replayed}
-      onClick={print}
-    >
+    <button type="button" className={buttonClass('primary')} {...replayed} onClick={print}>
       {children}
     </button>
   )

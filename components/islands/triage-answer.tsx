@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { useRef } from 'react'
 import { actions, buttonClass, note, tw } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -9,7 +10,6 @@ import { type Locale, localePath } from '@/lib/i18n/locales'
 import type { Urgency } from '@/lib/triage/advise'
 import { addToDraft } from './draft'
 import { loadLater } from './load-later'
-import { PrintButton } from './print-button'
 
 /** What the answers of all parts of the body have in common. */
 export type SharedProps = {
@@ -27,7 +27,6 @@ export type SharedProps = {
     | 'back'
     | 'again'
     | 'print'
-    | 'chosen'
     | 'place'
     | 'watch'
     | 'pages'
@@ -60,7 +59,7 @@ type Props = {
 }
 
 /** In an emergency nothing of ours asks for a visit: neither the bar and the offer, nor the buttons of the header. */
-const alone = tw`[body:has(&)>aside]:hidden [body:has(&)>header_a[href*=book-now]]:invisible [body:has(&)>header_a[href*=free-consultation]]:invisible`
+const alone = tw`[body:has(&)>aside]:hidden! [body:has(&)>header_a[href*=book-now]]:invisible [body:has(&)>header_a[href*=free-consultation]]:invisible`
 const looks = {
   emergency: `border-redbud border-[3px] ${alone}`,
   physician: tw`border-[3px] border-hickory`,
@@ -72,8 +71,9 @@ const looks = {
 export function TriageAnswer({ shared, urgency, heading, text, signs, pages, chosen, region, onAgain }: Props) {
   const { locale, words, titles, phone, hasForm } = shared
   const router = useRouter()
+  const box = useRef<HTMLDivElement>(null)
   const isEmergency = urgency === 'emergency'
-  const message = [words.message, ...chosen.map(([question, answer]) => `${question}: ${answer}`)].join('\n')
+  const message = [words.message, ...chosen.map((parts) => parts.join(' '))].join('\n')
 
   async function copy() {
     const { showToast } = await loadLater('toast', () => import('./toast'))
@@ -86,6 +86,17 @@ export function TriageAnswer({ shared, urgency, heading, text, signs, pages, cho
     }
   }
 
+  /** Prints this answer alone, though there may be others on the page. */
+  function print() {
+    const marked = [document.documentElement, box.current]
+    const unmark = () => {
+      for (const element of marked) delete element?.dataset.print
+    }
+    window.addEventListener('afterprint', unmark, { once: true })
+    for (const element of marked) if (element) element.dataset.print = 'answer'
+    window.print()
+  }
+
   /** The answers travel in the tab's own storage, where the form looks for what was not sent; never in an address. */
   function fillForm() {
     addToDraft(message)
@@ -94,7 +105,7 @@ export function TriageAnswer({ shared, urgency, heading, text, signs, pages, cho
 
   return (
     <div
-      id="answer"
+      ref={box}
       data-urgency={urgency}
       className={`grid gap-4 bg-white p-5 print:border-0 print:p-0 ${looks[urgency]}`}
     >
@@ -115,12 +126,12 @@ export function TriageAnswer({ shared, urgency, heading, text, signs, pages, cho
           ))}
         </ul>
       )}
-      <dl className="grid gap-2 border-line border-t pt-3 text-small">
-        <dt className="font-semibold">{words.chosen}</dt>
+      <dl className="border-line border-t pt-3 text-small">
         {chosen.map(([question, answer]) => (
-          <dd key={question}>
-            {question}: <b>{answer}</b>
-          </dd>
+          <div key={question} className="between:mt-2">
+            <dt className="text-ink-2">{question}</dt>
+            <dd className="font-semibold">{answer}</dd>
+          </div>
         ))}
       </dl>
       <p className={note}>{words.notice}.</p>
@@ -162,9 +173,9 @@ export function TriageAnswer({ shared, urgency, heading, text, signs, pages, cho
         </>
       )}
       <div className={actions}>
-        <PrintButton part="answer" look="outline">
+        <button type="button" className={buttonClass('outline', 'small')} onClick={print}>
           {words.print}
-        </PrintButton>
+        </button>
         <button type="button" className={buttonClass('outline', 'small')} onClick={onAgain}>
           {words.again}
         </button>

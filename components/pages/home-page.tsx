@@ -12,7 +12,7 @@ import { AboutClinic, MeetDoctor, PatientWords, ThreeSteps } from './home-trust'
 const sections = [
   [FeatureList, 'max-sm:[contain-intrinsic-height:auto_1030px]'],
   [Benefits, 'max-sm:[contain-intrinsic-height:auto_725px]'],
-  [PainMap, 'max-sm:[contain-intrinsic-height:auto_985px]'],
+  [PainMap, 'max-sm:[contain-intrinsic-height:auto_1035px]'],
   [HelpBoard, 'max-sm:[contain-intrinsic-height:auto_595px]'],
   [MeetDoctor, 'max-sm:[contain-intrinsic-height:auto_915px]'],
   [PatientWords, 'max-sm:[contain-intrinsic-height:auto_1055px]'],

@@ -40,7 +40,7 @@ export function TriageRegion({ region, words, titles, locale, children }: Props)
   ].join('\n\n')
   return (
     <section
-      className="border-line border-t py-tall in-data-[print=answer]:print:not-has-[#answer]:hidden print:break-inside-avoid print:py-[10pt]"
+      className="border-line border-t py-tall in-data-[print=answer]:print:not-has-data-[print=answer]:hidden print:break-inside-avoid print:py-[10pt]"
       id={id}
       aria-labelledby={`${id}-name`}
     >

@@ -1,34 +1,55 @@
 import { note } from '@/components/ui/classes'
-import { sourceId } from '@/lib/content/footnotes'
 import { escapeHtml } from '@/lib/content/markdown'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
 type Source = { title: string; publisher: string; url: string; lang: Locale }
 
+/** From how many sources on a publisher has a heading. */
+const several = 3
+
 /**
- * The numbered sources of the signs of danger, like those of other pages, but as one piece of HTML: there are many, and the
- * page's data would hold each as a tree of elements.
+ * The sources of the signs of danger by publisher. Each list is one piece of HTML: there are many, and the page's data would hold each
+ * source as a tree of elements.
  */
 export function TriageSources({ sources, locale }: { sources: Source[]; locale: Locale }) {
   const t = translator(locale)
-  const item = ({ title, publisher, url, lang }: Source, i: number) => {
-    const foreign = lang === locale ? '' : ` lang="${lang}"`
-    const language = foreign && ` · ${t('symptom.sourceLanguage', { lang })}`
-    const newTab = `<span class="sr-only"> (${escapeHtml(t('site.newTab'))})</span>`
-    return `<li id="${sourceId(i + 1)}"><a href="${escapeHtml(url)}" target="_blank" rel="noopener"><span${foreign}>${escapeHtml(title)}</span>${newTab}</a> <small><span${foreign}>${escapeHtml(publisher)}</span>${escapeHtml(language)}</small></li>`
-  }
+  const foreign = (lang: Locale) => (lang === locale ? '' : ` lang="${lang}"`)
+  const newTab = `<span class="sr-only"> (${escapeHtml(t('site.newTab'))})</span>`
+  const item = ({ title, url, lang }: Source, end = '') =>
+    `<li><a href="${escapeHtml(url)}" target="_blank" rel="noopener"><span${foreign(lang)}>${escapeHtml(title)}</span>${newTab}</a>${end}</li>`
+  const by = (source: Source) => `, <span${foreign(source.lang)}>${escapeHtml(source.publisher)}</span>`
+
+  const publishers = [...new Set(sources.map(({ publisher }) => publisher))]
+  const all = publishers.map((name) => [name, sources.filter(({ publisher }) => publisher === name)] as const)
+  const large = all.filter(([, own]) => own.length >= several)
+  const rest = all.flatMap(([, own]) => (own.length < several ? own : []))
+  const groups = [
+    ...large.map(([publisher, own]) => ({
+      name: publisher,
+      lang: own[0]?.lang === locale ? undefined : own[0]?.lang,
+      html: own.map((source) => item(source)).join(''),
+    })),
+    { name: t('triage.others'), lang: undefined, html: rest.map((source) => item(source, by(source))).join('') },
+  ]
   return (
     <section className="border-ink border-t-2 pt-6" aria-labelledby="sources">
       <h2 className="text-t3" id="sources">
         {t('symptom.sources')}
       </h2>
-      <ol
-        className="my-4 list-decimal gap-12 pl-7 text-small marker:font-bold marker:font-display marker:text-spruce-600 md:columns-2 [&_li]:break-inside-avoid [&_li]:py-1.5 [&_small]:block [&_small]:text-ink-2"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped here
-        dangerouslySetInnerHTML={{ __html: sources.map(item).join('') }}
-      />
-      <p className={note}>{t('symptom.sourcesNote')}</p>
+      {groups.map(({ name, lang, html }) => (
+        <div key={name} className="mt-6">
+          <h3 className="text-lg/[1.2]" lang={lang}>
+            {name}
+          </h3>
+          <ul
+            className="mt-2 list-disc gap-12 pl-5 text-small sm:columns-2 md:columns-3 [&_li]:break-inside-avoid [&_li]:py-1"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped here
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+        </div>
+      ))}
+      <p className={`${note} mt-6`}>{t('symptom.sourcesNote')}</p>
     </section>
   )
 }

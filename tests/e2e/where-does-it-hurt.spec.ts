@@ -32,7 +32,7 @@ function questionsAbout(page: Page, locale: Locale, id: string) {
   }
   return {
     section,
-    answer: section.locator('#answer'),
+    answer: section.locator('[data-urgency]'),
     start: () => section.getByRole('button', { name: questions.start }).click(),
     began: (name: string) => pick(sayOf(questions.began.options, name)),
     sign: (name?: string) => pick(name ? sayOf(signs, name) : questions.signs.none),
@@ -65,9 +65,11 @@ inBothLanguages((locale) => {
         expect(Math.min(box[2], box[3]) * scale, `${name} on ${drawing}`).toBeGreaterThanOrEqual(44)
       }
     }
-    const knee = page.locator('svg a[href="#knee"]').locator('path').last()
-    const { x = 0, y = 0 } = (await knee.boundingBox()) ?? {}
-    await page.mouse.click(x + 3, y + 3)
+    // The two knees of each figure are one link; its middle lies between the figures.
+    await page
+      .locator('svg a[href="#knee"] path')
+      .first()
+      .click({ position: { x: 20, y: 20 } })
     await expectAddress(page, to(`${path}#knee`))
     await expect(page.locator('#knee')).toBeInViewport()
   })
@@ -129,7 +131,7 @@ inBothLanguages((locale) => {
     await expect(section.getByRole('radio')).toHaveCount(0)
     // The footer is below; what stands above or floats over the answer is gone.
     const asking = await page.locator(booking).evaluateAll((links) => {
-      const box = document.getElementById('answer')
+      const box = document.querySelector('[data-urgency]')
       return links
         .filter((link) => link.checkVisibility({ visibilityProperty: true }))
         .filter((link) => box && link.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING)
@@ -190,6 +192,7 @@ inBothLanguages((locale) => {
       await expect(section.getByText(guide.parts.emergency)).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
       await expect(page.locator('#head')).toBeHidden()
+      await expect(page.locator('#lower-back')).toBeHidden()
       await expect(page.locator('[data-letterhead]')).toBeVisible()
     },
   )

@@ -74,7 +74,7 @@ describe.each(locales)('in %s', (locale) => {
     fireEvent.click(section.getByRole('button', { name: t('triage.form') }))
     const draft = JSON.parse(sessionStorage.getItem(sessionKeys.contactDraft) ?? '{}')
     expect(draft).toEqual({ name: 'Ana', message: expect.stringMatching(/^Hola\.\n\n/) })
-    expect(draft.message).toContain(`${questions.course.label}: ${text('weeks')}`)
+    expect(draft.message).toContain(`${questions.course.label} ${text('weeks')}`)
     expect(navigation.push).toHaveBeenCalledWith(localePath('/contact', locale))
   })
 
@@ -84,7 +84,7 @@ describe.each(locales)('in %s', (locale) => {
     const pick = picker(section)
     pick(text('slow'))
     pick(text('saddle'))
-    const answer = within(document.getElementById('answer') as HTMLElement)
+    const answer = within(document.querySelector('[data-urgency]') as HTMLElement)
     expect(answer.getByRole('heading')).toHaveTextContent(answers.emergency.heading)
     expect(answer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:911'])
     expect(answer.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

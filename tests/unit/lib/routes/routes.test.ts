@@ -72,6 +72,7 @@ const specified: [kind: Kind, ...paths: string[]][] = [
     '/privacy-policy',
     '/terms-of-service',
   ],
+  ['where-does-it-hurt', '/where-does-it-hurt'],
   ['language-assistance', '/language-assistance'],
   ['search', '/search'],
   ['not-found', '/not-found', '/blog/not-found', '/symptoms/not-found'],
