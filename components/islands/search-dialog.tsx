@@ -128,7 +128,7 @@ export default function SearchDialog({ locale, words, onClose }: Props) {
               {found?.answer && <AnswerCard answer={found.answer} locale={locale} onFollow={onClose} />}
               {isLoaded && found && hits.length > 0 && (
                 <>
-                  <ComboboxOptions static aria-label={search.file.words.results} className="grid">
+                  <ComboboxOptions static modal={false} aria-label={search.file.words.results} className="grid">
                     {hits.map((hit) => (
                       <ComboboxOption
                         key={hit.path}
