@@ -1,9 +1,10 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { animate } from 'framer-motion/dom/mini'
 import { loadSearch } from '@/components/islands/load-search'
 import SearchDialog from '@/components/islands/search-dialog'
 import type { SearchFile } from '@/lib/search/file'
 import { makeFinder } from '@/lib/search/find'
-import { navigation } from '../../navigation-mock'
+import { mockMedia, navigation } from '../../navigation-mock'
 
 jest.mock('next/navigation', () => jest.requireActual('../../navigation-mock'))
 jest.mock('framer-motion/dom/mini', () => ({ animate: jest.fn() }))
@@ -50,6 +51,7 @@ beforeAll(() => {
 })
 
 beforeEach(() => {
+  jest.mocked(animate).mockClear()
   jest.mocked(loadSearch).mockResolvedValue({ file, find: makeFinder(file, 'en') })
 })
 
@@ -60,6 +62,16 @@ async function open(onClose = jest.fn()) {
 }
 
 const type = (field: HTMLElement, value: string) => act(async () => void fireEvent.change(field, { target: { value } }))
+
+test('it moves in, unless the visitor prefers reduced motion', async () => {
+  await open()
+  expect(animate).toHaveBeenCalledTimes(1)
+  cleanup()
+  mockMedia('reduced-motion')
+  const { field } = await open()
+  expect(field).toHaveFocus()
+  expect(animate).toHaveBeenCalledTimes(1)
+})
 
 test('results come while typing: page, part and sentence with the words marked', async () => {
   const { field } = await open()
