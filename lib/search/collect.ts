@@ -49,7 +49,7 @@ function partsOf(route: Route, locale: Locale): Part[] {
 const isFound = ({ indexable, kind }: Route) => indexable && kind !== 'blog-page'
 
 /** The pages that search finds, those of most use first: when the file is full, parts of the last ones give way. */
-export const foundRoutes = (): Route[] => {
+const foundRoutes = (): Route[] => {
   const isLast = ({ kind }: Route) => kind === 'post' || kind === 'policy'
   const all = routes.filter(isFound)
   return [...all.filter((route) => !isLast(route)), ...all.filter(isLast)]
