@@ -26,7 +26,7 @@ export function FeatureList({ locale }: { locale: Locale }) {
     ...extraServices,
   ]
   return (
-    <section className={band()} data-reveal="">
+    <section className={band()}>
       <div className={`${wrap} ${columns({ split: 'heading' })}`}>
         <div className={stick}>
           <h2>{features.heading}</h2>
@@ -49,7 +49,7 @@ export function FeatureList({ locale }: { locale: Locale }) {
 export function Benefits({ locale }: { locale: Locale }) {
   const { heading, items } = pageOf('home', locale).benefits
   return (
-    <section className={band({ ground: 'river' })} data-reveal="">
+    <section className={band({ ground: 'river' })}>
       <div className={wrap}>
         <BenefitList heading={heading} items={items} />
       </div>
@@ -107,7 +107,7 @@ const sides = { left: tw`lg:left-0 lg:after:left-full`, right: tw`lg:right-0 lg:
 export function PainMap({ locale }: { locale: Locale }) {
   const { heading, lead: text } = pageOf('home', locale).pain
   return (
-    <section className={band({ ground: 'mist', class: [terrain, 'overflow-clip'] })} data-reveal="">
+    <section className={band({ ground: 'mist', class: [terrain, 'overflow-clip'] })}>
       <div className={wrap}>
         <SectionHead heading={heading} lead={text} />
         <div className="lg:@container md:grid md:grid-cols-[1fr_1fr] md:items-center md:gap-12 lg:relative lg:block lg:min-h-200">
@@ -159,5 +159,5 @@ export function PainMap({ locale }: { locale: Locale }) {
 
 /** The twelve conditions as a trailhead board. */
 export function HelpBoard({ locale }: { locale: Locale }) {
-  return <ConditionBoard locale={locale} {...pageOf('home', locale).help} reveal />
+  return <ConditionBoard locale={locale} {...pageOf('home', locale).help} />
 }

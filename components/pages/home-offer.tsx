@@ -17,7 +17,7 @@ export function NewPatientOffer({ locale }: { locale: Locale }) {
   const { heading, lead: text, includes, price, formHeading, formNote } = pageOf('home', locale).offer
   const set = clinic.newPatientPrice
   return (
-    <section className={band({ ground: 'mist' })} data-reveal="">
+    <section className={band({ ground: 'mist' })}>
       <div className={`${wrap} ${columns({ split: 'form' })}`}>
         <div className={stack}>
           <h2>{heading}</h2>
@@ -39,7 +39,7 @@ export function NewPatientOffer({ locale }: { locale: Locale }) {
 export function WhyChooseUs({ locale }: { locale: Locale }) {
   const { heading, lead: text, points } = pageOf('home', locale).why
   return (
-    <section className={band()} data-reveal="">
+    <section className={band()}>
       <div className={`${wrap} ${columns({ split: 'heading' })}`}>
         <div className={stick}>
           <h2>{heading}</h2>

@@ -28,7 +28,7 @@ export function MeetDoctor({ locale }: { locale: Locale }) {
   const { heading, lead: text, more } = pageOf('home', locale).doctor
   const { name, credentials } = clinic.doctor
   return (
-    <section className={band()} data-reveal="">
+    <section className={band()}>
       <div className={`${wrap} ${columns({ split: 'portrait' })} md:items-end`}>
         <MapSheet
           className="max-w-50 sm:max-w-115"
@@ -68,7 +68,7 @@ export function PatientWords({ locale }: { locale: Locale }) {
   const { testimonials, reviews } = pageOf('home', locale)
   const { stars, reviews: count } = clinic.rating
   return (
-    <section className={band({ ground: 'river' })} data-reveal="">
+    <section className={band({ ground: 'river' })}>
       <div className={wrap}>
         <SectionHead heading={testimonials.heading}>
           <div className={lead({ class: 'max-w-[35.9em]' })}>
@@ -103,7 +103,7 @@ export function PatientWords({ locale }: { locale: Locale }) {
 export function ThreeSteps({ locale }: { locale: Locale }) {
   const { heading, lead: text, cta } = pageOf('home', locale).steps
   return (
-    <section className={band()} data-reveal="">
+    <section className={band()}>
       <div className={wrap}>
         <SectionHead heading={heading} lead={text} close />
       </div>
@@ -121,7 +121,7 @@ export function ThreeSteps({ locale }: { locale: Locale }) {
 export function AboutClinic({ locale }: { locale: Locale }) {
   const { heading, text } = pageOf('home', locale).about
   return (
-    <section className={band({ ground: 'straw', class: 'overflow-clip' })} data-reveal="">
+    <section className={band({ ground: 'straw', class: 'overflow-clip' })}>
       <div className={`${wrap} ${columns({ split: 'map' })}`}>
         {/* On phones the page is long enough without it. */}
         <div className="max-sm:hidden" data-wide-only="">

@@ -50,10 +50,10 @@ function Notice({ code, name, english, direction, text, isAuthored }: NoticeProp
       translate="no"
       className={`border-ink border-t-2 py-6 ${isAuthored ? '' : 'font-scripts'}`}
     >
-      <h2 className={`mb-3 text-t4 ${isAuthored ? '' : 'font-scripts'}`}>
+      <h2 className={`mb-3 flex flex-wrap items-baseline gap-x-3 text-t4 ${isAuthored ? '' : 'font-scripts'}`}>
         {name}
         {name !== english && (
-          <span className="ms-3 font-normal text-ink-2 text-small" lang="en" dir="ltr">
+          <span className="font-normal text-ink-2 text-small" lang="en" dir="ltr">
             {english}
           </span>
         )}

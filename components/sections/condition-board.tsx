@@ -6,13 +6,13 @@ import type { Locale } from '@/lib/i18n/locales'
 import { Board } from './board'
 import { SectionHead } from './section-head'
 
-type Props = { id?: string; locale: Locale; heading: string; lead: string; reveal?: boolean }
+type Props = { id?: string; locale: Locale; heading: string; lead: string }
 
 /** Links to all symptoms, styled as a trailhead board. */
-export function ConditionBoard({ id, locale, heading, lead, reveal = false }: Props) {
+export function ConditionBoard({ id, locale, heading, lead }: Props) {
   const rows = pagesOf('symptom', locale).map(({ slug, board }) => ({ title: board, href: `/symptoms/${slug}` }))
   return (
-    <section className={band({ ground: 'dark', class: [terrain, 'md:pb-over'] })} data-reveal={reveal ? '' : undefined}>
+    <section className={band({ ground: 'dark', class: [terrain, 'md:pb-over'] })}>
       <div className={wrap}>
         <SectionHead id={id} heading={heading} lead={lead} />
         <Board locale={locale} size="normal" rows={rows} />

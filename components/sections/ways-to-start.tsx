@@ -55,7 +55,7 @@ export function WayForm({ way, locale, className }: Props & { className?: string
   const { form, offer } = pageOf('home', locale)
   const slot =
     way === 'talk'
-      ? ({ frame: 'survey', tall: true, ...form } as const)
+      ? ({ frame: 'survey', ...form } as const)
       : ({ frame: 'new-patient', heading: offer.formHeading, note: offer.formNote } as const)
   return <FormSlot className={className} locale={locale} id={wayIds[way]} {...slot} />
 }

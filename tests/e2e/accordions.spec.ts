@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { awake } from './site'
-import { expectAddress, inBothLanguages, reading, test } from './visit'
+import { alternating, expectAddress, inBothLanguages, reading, test } from './visit'
 
 test.use(reading)
 
@@ -23,17 +23,21 @@ for (const javaScriptEnabled of [true, false]) {
       const [first = '', second = ''] = groups[0] ?? []
       const [visit = ''] = groups[1] ?? []
 
-      test('about opens its first item, then one at a time, and closes it again', async ({ page }) => {
-        await page.goto(localePath('/about', locale))
-        await expect(page.locator('main summary')).toHaveText([vision, philosophy, mission])
-        await expectOpen(page, [vision])
-        await question(page, mission).click()
-        await expectOpen(page, [mission])
-        await question(page, mission).click()
-        await expectOpen(page, [])
-      })
+      test(
+        'about opens its first item, then one at a time, and closes it again',
+        alternating(locale),
+        async ({ page }) => {
+          await page.goto(localePath('/about', locale))
+          await expect(page.locator('main summary')).toHaveText([vision, philosophy, mission])
+          await expectOpen(page, [vision])
+          await question(page, mission).click()
+          await expectOpen(page, [mission])
+          await question(page, mission).click()
+          await expectOpen(page, [])
+        },
+      )
 
-      test('FAQ opens nothing by itself, then one answer in each group', async ({ page }) => {
+      test('FAQ opens nothing by itself, then one answer in each group', alternating(locale), async ({ page }) => {
         await page.goto(localePath('/faq', locale))
         expect(groups.map(({ length }) => length)).toEqual([9, 3, 4])
         await expect(page.locator('main summary')).toHaveText(groups.flat())
@@ -47,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expectOpen(page, [second])
       })
 
-      test('answers open and close from the keyboard', async ({ page }) => {
+      test('answers open and close from the keyboard', alternating(locale), async ({ page }) => {
         await page.goto(localePath('/faq', locale))
         await question(page, visit).focus()
         await page.keyboard.press('Enter')
@@ -68,41 +72,49 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 inBothLanguages((locale) => {
-  test('what was opened before the page woke stays open, and one at a time still holds', async ({ page }) => {
-    const [first = '', second = ''] = pageOf('faq', locale).groups[0]?.items.map((item) => item.question) ?? []
-    await page.goto(localePath('/faq', locale))
-    await question(page, first).evaluate((summary) => (summary as HTMLElement).click())
-    await expectOpen(page, [first])
-    await page.keyboard.press('Shift')
-    await awake(page)
-    await expectOpen(page, [first])
-    await question(page, second).click()
-    await expectOpen(page, [second])
-  })
+  test(
+    'what was opened before the page woke stays open, and one at a time still holds',
+    alternating(locale),
+    async ({ page }) => {
+      const [first = '', second = ''] = pageOf('faq', locale).groups[0]?.items.map((item) => item.question) ?? []
+      await page.goto(localePath('/faq', locale))
+      await question(page, first).evaluate((summary) => (summary as HTMLElement).click())
+      await expectOpen(page, [first])
+      await page.keyboard.press('Shift')
+      await awake(page)
+      await expectOpen(page, [first])
+      await question(page, second).click()
+      await expectOpen(page, [second])
+    },
+  )
 
-  test('the open item stands in the address, without a jump and without an entry in the history', async ({ page }) => {
-    const [first, second] = pageOf('faq', locale).groups[0]?.items ?? []
-    await page.goto(localePath('/faq', locale))
-    await page.keyboard.press('Shift')
-    await awake(page)
-    const place = () => page.evaluate(() => ({ y: scrollY, entries: history.length }))
-    const before = await place()
-    // Not Playwright's click, which scrolls.
-    const click = (text = '') => question(page, text).evaluate((summary: HTMLElement) => summary.click())
-    await click(first?.question)
-    await expectAddress(page, localePath(`/faq#${first?.id}`, locale))
-    await click(second?.question)
-    await expectAddress(page, localePath(`/faq#${second?.id}`, locale))
-    await expectOpen(page, [second?.question ?? ''])
-    expect(await place()).toEqual(before)
-    // Shared with someone else.
-    const address = page.url()
-    await page.goto('about:blank')
-    await page.goto(address)
-    await expectOpen(page, [second?.question ?? ''])
-    await page.keyboard.press('Shift')
-    await awake(page)
-    await question(page, second?.question ?? '').click()
-    await expectAddress(page, localePath('/faq', locale))
-  })
+  test(
+    'the open item stands in the address, without a jump and without an entry in the history',
+    alternating(locale),
+    async ({ page }) => {
+      const [first, second] = pageOf('faq', locale).groups[0]?.items ?? []
+      await page.goto(localePath('/faq', locale))
+      await page.keyboard.press('Shift')
+      await awake(page)
+      const place = () => page.evaluate(() => ({ y: scrollY, entries: history.length }))
+      const before = await place()
+      // Not Playwright's click, which scrolls.
+      const click = (text = '') => question(page, text).evaluate((summary: HTMLElement) => summary.click())
+      await click(first?.question)
+      await expectAddress(page, localePath(`/faq#${first?.id}`, locale))
+      await click(second?.question)
+      await expectAddress(page, localePath(`/faq#${second?.id}`, locale))
+      await expectOpen(page, [second?.question ?? ''])
+      expect(await place()).toEqual(before)
+      // Shared with someone else.
+      const address = page.url()
+      await page.goto('about:blank')
+      await page.goto(address)
+      await expectOpen(page, [second?.question ?? ''])
+      await page.keyboard.press('Shift')
+      await awake(page)
+      await question(page, second?.question ?? '').click()
+      await expectAddress(page, localePath('/faq', locale))
+    },
+  )
 })

@@ -8,6 +8,7 @@ import { formatDate } from '@/lib/i18n/translator'
 import type { Page as ContentOf } from '@/lib/kinds/kind'
 import { words } from './site'
 import {
+  alternating,
   expectAddress,
   expectNewDocument,
   inBothLanguages,
@@ -98,41 +99,49 @@ inBothLanguages((locale) => {
     }
   })
 
-  test('the call to action is a full page load that tells where it came from', async ({ page }) => {
-    await openAwake(page, locale, '/blog/injury-prevention-recovery')
-    await callToAction(page, one('injury-prevention-recovery').ask)
-      .getByRole('link', { name: t('cta.scheduleAppointment') })
-      .click()
-    await expectAddress(page, `${localePath('/book-now', locale)}?source=blog-injury-prevention-recovery`)
-    await expectNewDocument(page)
-  })
-
-  test('the list of contents leads to each part and marks the one being read', async ({ page, isMobile }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openAwake(page, locale, `/blog/${long}`)
-    const headings = headingsOf(one(long).content)
-    const contents = page.getByRole('navigation', { name: t('site.contents') })
-    if (isMobile) {
-      await expect(contents).toBeHidden()
-      await page
-        .getByRole('main')
-        .locator('summary', { hasText: t('site.contents') })
+  test(
+    'the call to action is a full page load that tells where it came from',
+    alternating(locale),
+    async ({ page }) => {
+      await openAwake(page, locale, '/blog/injury-prevention-recovery')
+      await callToAction(page, one('injury-prevention-recovery').ask)
+        .getByRole('link', { name: t('cta.scheduleAppointment') })
         .click()
-    }
-    await expect(contents.getByRole('link')).toHaveText(headings.map(({ text }) => text))
-    await expect(contents.locator('[aria-current]')).toHaveCount(0)
+      await expectAddress(page, `${localePath('/book-now', locale)}?source=blog-injury-prevention-recovery`)
+      await expectNewDocument(page)
+    },
+  )
 
-    for (const { id, text } of [headings[3], headings[1]].filter((item) => item !== undefined)) {
-      await contents.getByRole('link', { name: text, exact: true }).click()
-      await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
-      await expect(contents.locator('[aria-current="location"]')).toHaveText(text)
-    }
-    if (!isMobile) await expect(contents, 'it stays beside the text').toBeInViewport()
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expect(contents.locator('[aria-current]')).toHaveCount(0)
-  })
+  test(
+    'the list of contents leads to each part and marks the one being read',
+    alternating(locale),
+    async ({ page, isMobile }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await openAwake(page, locale, `/blog/${long}`)
+      const headings = headingsOf(one(long).content)
+      const contents = page.getByRole('navigation', { name: t('site.contents') })
+      if (isMobile) {
+        await expect(contents).toBeHidden()
+        await page
+          .getByRole('main')
+          .locator('summary', { hasText: t('site.contents') })
+          .click()
+      }
+      await expect(contents.getByRole('link')).toHaveText(headings.map(({ text }) => text))
+      await expect(contents.locator('[aria-current]')).toHaveCount(0)
 
-  test('a bar shows how much is read, and none with reduced motion', async ({ page }) => {
+      for (const { id, text } of [headings[3], headings[1]].filter((item) => item !== undefined)) {
+        await contents.getByRole('link', { name: text, exact: true }).click()
+        await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+        await expect(contents.locator('[aria-current="location"]')).toHaveText(text)
+      }
+      if (!isMobile) await expect(contents, 'it stays beside the text').toBeInViewport()
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await expect(contents.locator('[aria-current]')).toHaveCount(0)
+    },
+  )
+
+  test('a bar shows how much is read, and none with reduced motion', alternating(locale), async ({ page }) => {
     await page.goto(localePath(`/blog/${long}`, locale))
     await expect.poll(() => progress(page)).toBe(0)
     await page.locator('#sources').evaluate((part) => part.scrollIntoView({ behavior: 'instant' }))
@@ -144,16 +153,20 @@ inBothLanguages((locale) => {
     await expect.poll(() => progress(page)).toBeUndefined()
   })
 
-  test('the summary in the other language leads there, and the choice is remembered', async ({ page }) => {
-    const other = otherLocale(locale)
-    await openAwake(page, locale, `/blog/${long}`)
-    const box = page.getByRole('main').locator(`div[lang="${other}"]`)
-    await expect(box).toContainText(pageOf('post', other, long).description)
-    await box.getByRole('link').click()
-    await expectAddress(page, localePath(`/blog/${long}`, other))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageOf('post', other, long).title)
-    expect(await isMarked(page), 'without a reload').toBe(true)
-    await expect(toggleOf(page, other)).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(other)
-  })
+  test(
+    'the summary in the other language leads there, and the choice is remembered',
+    alternating(locale),
+    async ({ page }) => {
+      const other = otherLocale(locale)
+      await openAwake(page, locale, `/blog/${long}`)
+      const box = page.getByRole('main').locator(`div[lang="${other}"]`)
+      await expect(box).toContainText(pageOf('post', other, long).description)
+      await box.getByRole('link').click()
+      await expectAddress(page, localePath(`/blog/${long}`, other))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageOf('post', other, long).title)
+      expect(await isMarked(page), 'without a reload').toBe(true)
+      await expect(toggleOf(page, other)).toBeVisible()
+      expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(other)
+    },
+  )
 })

@@ -5,6 +5,7 @@ import { localePath } from '@/lib/i18n/locales'
 import { formatDate } from '@/lib/i18n/translator'
 import { moreAbout, words } from './site'
 import {
+  alternating,
   expectAddress,
   inBothLanguages,
   isMarked,
@@ -76,7 +77,7 @@ inBothLanguages((locale) => {
     })
   })
 
-  test('a page change is soft and scrolls smoothly to the top; back returns', async ({ page }) => {
+  test('a page change is soft and scrolls smoothly to the top; back returns', alternating(locale), async ({ page }) => {
     await noteScrolls(page)
     await openAwake(page, locale, '/blog')
     await pages(page).scrollIntoViewIfNeeded()
@@ -95,7 +96,7 @@ inBothLanguages((locale) => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(all[0]?.title ?? '')
   })
 
-  test('with reduced motion the top is there at once', async ({ page }) => {
+  test('with reduced motion the top is there at once', alternating(locale), async ({ page }) => {
     await noteScrolls(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openAwake(page, locale, '/blog/page/2')
@@ -111,7 +112,7 @@ inBothLanguages((locale) => {
   test.describe('without script', () => {
     test.use(withoutScript)
 
-    test('the pages follow each other', async ({ page }) => {
+    test('the pages follow each other', alternating(locale), async ({ page }) => {
       await page.goto(localePath('/blog', locale))
       for (const path of list.slice(1)) {
         await pages(page)

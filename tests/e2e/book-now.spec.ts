@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { samplePages, words } from './site'
-import { expectNewDocument, inBothLanguages, mark, once, openAwake, reading, test, wake } from './visit'
+import { alternating, expectNewDocument, inBothLanguages, mark, once, openAwake, reading, test, wake } from './visit'
 
 test.use(reading)
 
@@ -10,7 +10,7 @@ inBothLanguages((locale) => {
   const target = localePath('/book-now', locale)
 
   for (const place of ['header', 'footer'] as const) {
-    test(`Book Now in the ${place} loads the page anew`, async ({ page, isMobile }) => {
+    test(`Book Now in the ${place} loads the page anew`, alternating(locale), async ({ page, isMobile }) => {
       await openAwake(page, locale, '/about')
       if (place === 'header' && isMobile) await page.locator(`${shell.menu} > summary`).tap()
       const name = words(locale)('cta.bookNow')

@@ -4,7 +4,7 @@ import { clinic, phone } from '@/lib/clinic/facts'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { words } from './site'
-import { inBothLanguages, once, openAwake, test, wake, withoutScript } from './visit'
+import { alternating, inBothLanguages, once, openAwake, test, wake, withoutScript } from './visit'
 
 const { street, city, state, zip } = clinic.address
 const status = (page: Page) => page.locator('main dd > p').first()
@@ -13,31 +13,35 @@ inBothLanguages((locale) => {
   const t = words(locale)
   const contact = localePath('/contact', locale)
 
-  test('every way to reach the clinic, the form, and the map over the whole width', async ({ page, viewport }) => {
-    await page.goto(contact)
-    const facts = page.locator('main dl').first()
-    await expect(facts.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.tel)
-    await expect(facts.getByRole('link', { name: t('contact.call') })).toHaveAttribute('href', phone.tel)
-    await expect(facts.getByRole('link', { name: t('cta.text') })).toHaveAttribute('href', phone.sms)
-    await expect(facts.getByRole('link', { name: clinic.email })).toHaveAttribute('href', `mailto:${clinic.email}`)
-    await expect(facts).toContainText(street)
-    for (const [app, host] of [
-      ['Google Maps', 'www.google.com'],
-      ['Apple Maps', 'maps.apple.com'],
-      ['Waze', 'waze.com'],
-    ] as const) {
-      const link = facts.getByRole('link', { name: t('contact.directions', { app }) })
-      await expect(link).toHaveAccessibleName(new RegExp(t('site.newTab')))
-      await expect(link).toHaveAttribute('target', '_blank')
-      const url = new URL((await link.getAttribute('href')) ?? '')
-      expect([url.protocol, url.host]).toEqual(['https:', host])
-      expect(decodeURIComponent(url.search)).toContain(`${street}, ${city}, ${state} ${zip}`)
-    }
-    await expect(page.locator('#form')).toBeVisible()
-    const map = await page.locator('[data-frame=map]').boundingBox()
-    expect(map?.height).toBe(450)
-    expect(map?.width).toBe(viewport?.width)
-  })
+  test(
+    'every way to reach the clinic, the form, and the map over the whole width',
+    alternating(locale),
+    async ({ page, viewport }) => {
+      await page.goto(contact)
+      const facts = page.locator('main dl').first()
+      await expect(facts.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.tel)
+      await expect(facts.getByRole('link', { name: t('contact.call') })).toHaveAttribute('href', phone.tel)
+      await expect(facts.getByRole('link', { name: t('cta.text') })).toHaveAttribute('href', phone.sms)
+      await expect(facts.getByRole('link', { name: clinic.email })).toHaveAttribute('href', `mailto:${clinic.email}`)
+      await expect(facts).toContainText(street)
+      for (const [app, host] of [
+        ['Google Maps', 'www.google.com'],
+        ['Apple Maps', 'maps.apple.com'],
+        ['Waze', 'waze.com'],
+      ] as const) {
+        const link = facts.getByRole('link', { name: t('contact.directions', { app }) })
+        await expect(link).toHaveAccessibleName(new RegExp(t('site.newTab')))
+        await expect(link).toHaveAttribute('target', '_blank')
+        const url = new URL((await link.getAttribute('href')) ?? '')
+        expect([url.protocol, url.host]).toEqual(['https:', host])
+        expect(decodeURIComponent(url.search)).toContain(`${street}, ${city}, ${state} ${zip}`)
+      }
+      await expect(page.locator('#form')).toBeVisible()
+      const map = await page.locator('[data-frame=map]').boundingBox()
+      expect(map?.height).toBe(450)
+      expect(map?.width).toBe(viewport?.width)
+    },
+  )
 })
 
 test.describe('once', once, () => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
-import { hrefsOf, inBothLanguages, isMarked, onDesktop, onPhone, openAwake, reading, test } from './visit'
+import { alternating, hrefsOf, inBothLanguages, isMarked, onDesktop, onPhone, openAwake, reading, test } from './visit'
 
 test.use(reading)
 
@@ -43,7 +43,7 @@ async function clickAll(
 }
 
 inBothLanguages((locale) => {
-  test('every link of the header opens its page', async ({ page, isMobile }) => {
+  test('every link of the header opens its page', alternating(locale), async ({ page, isMobile }) => {
     await clickAll(
       page,
       isMobile ? shell.menu : `${shell.header} > div > :not(details)`,

@@ -5,7 +5,7 @@ import { frames } from '@/lib/embeds/frames'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { allViolations } from './accessibility'
 import { sidewaysIn, watch, words } from './site'
-import { inBothLanguages, once, test, wake } from './visit'
+import { alternating, inBothLanguages, once, test, wake } from './visit'
 
 const open = (page: Page, locale: Locale, frame: string, query = '') =>
   page.goto(localePath(`/demo/${frame}`, locale) + query)
@@ -56,50 +56,58 @@ inBothLanguages((locale) => {
     }
   })
 
-  test('the survey goes from the first tap to what it received, and sends nothing', async ({ page, isMobile }) => {
-    const sent = sends(page)
-    await open(page, locale, 'survey', '?source=faq&utm_source=%3Cb%3Email%3C%2Fb%3E')
-    // The first touch also starts hydration: the answer must survive it.
-    await use(page.getByRole('checkbox', { name: t('survey.places.neck') }), isMobile, 'Space')
-    await use(button(page, t('demo.next')), isMobile)
-    await page.getByRole('combobox').selectOption({ label: t('survey.since.weeks') })
-    await use(button(page, t('demo.next')), isMobile)
-    await use(button(page, t('forms.send')), isMobile)
-    await expect(field(page, t('forms.name'))).toBeFocused()
-    await page.keyboard.type('Ana <i>')
-    await field(page, t('forms.phone')).fill('479 555 0142')
-    if (isMobile) await button(page, t('forms.send')).tap()
-    else await field(page, t('forms.phone')).press('Enter')
-    await expect(page.getByRole('heading', { name: t('demo.received') })).toBeFocused()
-    const received = page.getByRole('definition')
-    await expect(received.nth(0)).toHaveText(t('survey.places.neck'))
-    await expect(received.nth(2)).toHaveText(t('survey.since.weeks'))
-    await expect(received.nth(4)).toHaveText('Ana <i>')
-    await expect(received.nth(-2)).toHaveText('faq')
-    await expect(received.nth(-1)).toHaveText('<b>mail</b>')
-    expect(sent).toEqual([])
-  })
+  test(
+    'the survey goes from the first tap to what it received, and sends nothing',
+    alternating(locale),
+    async ({ page, isMobile }) => {
+      const sent = sends(page)
+      await open(page, locale, 'survey', '?source=faq&utm_source=%3Cb%3Email%3C%2Fb%3E')
+      // The first touch also starts hydration: the answer must survive it.
+      await use(page.getByRole('checkbox', { name: t('survey.places.neck') }), isMobile, 'Space')
+      await use(button(page, t('demo.next')), isMobile)
+      await page.getByRole('combobox').selectOption({ label: t('survey.since.weeks') })
+      await use(button(page, t('demo.next')), isMobile)
+      await use(button(page, t('forms.send')), isMobile)
+      await expect(field(page, t('forms.name'))).toBeFocused()
+      await page.keyboard.type('Ana <i>')
+      await field(page, t('forms.phone')).fill('479 555 0142')
+      if (isMobile) await button(page, t('forms.send')).tap()
+      else await field(page, t('forms.phone')).press('Enter')
+      await expect(page.getByRole('heading', { name: t('demo.received') })).toBeFocused()
+      const received = page.getByRole('definition')
+      await expect(received.nth(0)).toHaveText(t('survey.places.neck'))
+      await expect(received.nth(2)).toHaveText(t('survey.since.weeks'))
+      await expect(received.nth(4)).toHaveText('Ana <i>')
+      await expect(received.nth(-2)).toHaveText('faq')
+      await expect(received.nth(-1)).toHaveText('<b>mail</b>')
+      expect(sent).toEqual([])
+    },
+  )
 
-  test('the contact form keeps what was typed before it woke, and sends nothing', async ({ page, isMobile }) => {
-    const sent = sends(page)
-    await open(page, locale, 'contact')
-    await field(page, t('forms.name')).fill('Ana')
-    await field(page, t('forms.message')).fill('x'.repeat(2001))
-    await use(button(page, t('forms.send')), isMobile)
-    await expect(field(page, t('forms.phone'))).toBeFocused()
-    await expect(page.getByRole('link', { name: t('forms.problems.tooLong', { limit: '2,000' }) })).toBeVisible()
-    await expect(field(page, t('forms.name'))).toHaveValue('Ana')
-    await field(page, t('forms.email')).fill('ana@example.com')
-    await field(page, t('forms.message')).fill('Hola')
-    await use(button(page, t('forms.send')), isMobile)
-    await expect(page.getByRole('heading', { name: t('demo.received') })).toBeFocused()
-    expect(sent).toEqual([])
-  })
+  test(
+    'the contact form keeps what was typed before it woke, and sends nothing',
+    alternating(locale),
+    async ({ page, isMobile }) => {
+      const sent = sends(page)
+      await open(page, locale, 'contact')
+      await field(page, t('forms.name')).fill('Ana')
+      await field(page, t('forms.message')).fill('x'.repeat(2001))
+      await use(button(page, t('forms.send')), isMobile)
+      await expect(field(page, t('forms.phone'))).toBeFocused()
+      await expect(page.getByRole('link', { name: t('forms.problems.tooLong', { limit: '2,000' }) })).toBeVisible()
+      await expect(field(page, t('forms.name'))).toHaveValue('Ana')
+      await field(page, t('forms.email')).fill('ana@example.com')
+      await field(page, t('forms.message')).fill('Hola')
+      await use(button(page, t('forms.send')), isMobile)
+      await expect(page.getByRole('heading', { name: t('demo.received') })).toBeFocused()
+      expect(sent).toEqual([])
+    },
+  )
 
   test.describe('far from Springdale', () => {
     test.use({ timezoneId: 'Asia/Tokyo' })
 
-    test('a visit can be booked for today, on the clinic’s clock', async ({ page, isMobile }) => {
+    test('a visit can be booked for today, on the clinic’s clock', alternating(locale), async ({ page, isMobile }) => {
       const sent = sends(page)
       // Monday, 15:40 in Springdale: Tuesday morning in Tokyo.
       await page.clock.setFixedTime(new Date('2025-03-03T21:40:00Z'))

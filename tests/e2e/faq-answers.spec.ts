@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { heightInView } from './site'
-import { inBothLanguages, once, reading, test, wake } from './visit'
+import { alternating, inBothLanguages, once, reading, test, wake } from './visit'
 
 test.use(reading)
 
@@ -81,7 +81,7 @@ inBothLanguages((locale) => {
     test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
       test.use({ javaScriptEnabled })
 
-      test('a link to an answer opens it', async ({ page }) => {
+      test('a link to an answer opens it', alternating(locale), async ({ page }) => {
         await page.goto(`${address}#payment`)
         await expectShown(page, 'payment')
         await expect(page.locator('main details[open]')).toHaveCount(1)
@@ -89,15 +89,19 @@ inBothLanguages((locale) => {
     })
   }
 
-  test('a fragment that changes on the page opens its answer before the page is awake', async ({ page }) => {
-    await page.goto(address)
-    await page.evaluate(() => location.assign('#self-pay'))
-    await expectShown(page, 'self-pay')
-    await wake(page)
-    await expect(item(page, 'self-pay')).toHaveAttribute('open')
-  })
+  test(
+    'a fragment that changes on the page opens its answer before the page is awake',
+    alternating(locale),
+    async ({ page }) => {
+      await page.goto(address)
+      await page.evaluate(() => location.assign('#self-pay'))
+      await expectShown(page, 'self-pay')
+      await wake(page)
+      await expect(item(page, 'self-pay')).toHaveAttribute('open')
+    },
+  )
 
-  test('once the page is awake every answer can be reached by its fragment', async ({ page }) => {
+  test('once the page is awake every answer can be reached by its fragment', alternating(locale), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
     await page.evaluate(() => document.fonts.ready)
@@ -110,7 +114,7 @@ inBothLanguages((locale) => {
     await expect(page.locator('main details[open]'), 'one in each group').toHaveCount(3)
   })
 
-  test('closed answers are in the page as text that find-in-page can find', async ({ page }) => {
+  test('closed answers are in the page as text that find-in-page can find', alternating(locale), async ({ page }) => {
     await page.goto(address)
     for (const { items } of pageOf('faq', locale).groups) {
       for (const { id } of items) {
@@ -124,7 +128,7 @@ inBothLanguages((locale) => {
     }
   })
 
-  test('a search that leads into a closed answer opens it', async ({ page }) => {
+  test('a search that leads into a closed answer opens it', alternating(locale), async ({ page }) => {
     await page.goto(address)
     const words = (await page.locator('#what-to-wear').textContent()) ?? ''
     const [phrase = ''] = words.split(/[.,;]/)

@@ -6,6 +6,7 @@ import { footerMenu } from '@/lib/routes/menus'
 import { shell } from './shell'
 import { words } from './site'
 import {
+  alternating,
   expectAddress,
   hrefsOf,
   inBothLanguages,
@@ -70,7 +71,7 @@ inBothLanguages((locale) => {
     })
   })
 
-  test('the banner scrolls to the form on the free consultation page', async ({ page }) => {
+  test('the banner scrolls to the form on the free consultation page', alternating(locale), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openAwake(page, locale, '/free-consultation')
     await page.getByRole('link', { name: banner.button }).click()
@@ -82,18 +83,22 @@ inBothLanguages((locale) => {
     await expect(page.locator(form).getByRole('heading', { name: offer.formHeading })).toBeInViewport()
   })
 
-  test('the banner opens the free consultation page at its form from everywhere else', async ({ page }) => {
-    await openAwake(page, locale, '/symptoms/back-pain')
-    await page.getByRole('link', { name: banner.button }).click()
-    await expectAddress(page, consultation + form)
-    await expect(page.locator(form).getByRole('heading', { name: offer.formHeading })).toBeInViewport()
-    expect(await isMarked(page), 'without a reload').toBe(true)
-  })
+  test(
+    'the banner opens the free consultation page at its form from everywhere else',
+    alternating(locale),
+    async ({ page }) => {
+      await openAwake(page, locale, '/symptoms/back-pain')
+      await page.getByRole('link', { name: banner.button }).click()
+      await expectAddress(page, consultation + form)
+      await expect(page.locator(form).getByRole('heading', { name: offer.formHeading })).toBeInViewport()
+      expect(await isMarked(page), 'without a reload').toBe(true)
+    },
+  )
 
   test.describe('without script', () => {
     test.use(withoutScript)
 
-    test('the banner leads to the form', async ({ page }) => {
+    test('the banner leads to the form', alternating(locale), async ({ page }) => {
       await page.goto(localePath('/about', locale))
       await page.getByRole('link', { name: banner.button }).click()
       await expect(page.locator(form).getByRole('heading', { name: offer.formHeading })).toBeInViewport()

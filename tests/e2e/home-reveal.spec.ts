@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
-import { inBothLanguages, reading, scrollToY, test, wake } from './visit'
+import { alternating, inBothLanguages, reading, scrollToY, test, wake } from './visit'
 
 test.use(reading)
 
@@ -14,29 +14,33 @@ const reachOf = (section: Locator) =>
   section.evaluate((element, share) => element.getBoundingClientRect().top + scrollY - innerHeight * share, line)
 
 inBothLanguages((locale) => {
-  test('a section of the home page shows once its top is within 80 % of the window', async ({ page }) => {
-    await page.goto(localePath('/', locale))
-    await wake(page)
-    const sections = page.locator('[data-reveal]')
-    await expect(waiting(page).first()).toBeAttached()
-    const hidden = await waiting(page).count()
-    expect(hidden, 'what lies further down waits').toBeGreaterThan(2)
+  test(
+    'a section of the home page shows once its top is within 80 % of the window',
+    alternating(locale),
+    async ({ page }) => {
+      await page.goto(localePath('/', locale))
+      await wake(page)
+      const sections = page.locator('[data-reveal]')
+      await expect(waiting(page).first()).toBeAttached()
+      const hidden = await waiting(page).count()
+      expect(hidden, 'what lies further down waits').toBeGreaterThan(2)
 
-    const section = sections.nth((await sections.count()) - hidden + 2)
-    // In steps smaller than the viewport, so that each section is revealed.
-    for (let y = 0; y < (await reachOf(section)) - 20; y += 300) await scrollToY(page, y)
-    const reach = await reachOf(section)
-    await scrollToY(page, Math.floor(reach) - 20)
-    await expect(waiting(page)).toHaveCount(hidden - 2)
-    await expect(section).toHaveCSS('opacity', '0')
-    await scrollToY(page, Math.ceil(reach) + 20)
-    await expect(section).toHaveCSS('opacity', '1')
+      const section = sections.nth((await sections.count()) - hidden + 2)
+      // In steps smaller than the viewport, so that each section is revealed.
+      for (let y = 0; y < (await reachOf(section)) - 20; y += 300) await scrollToY(page, y)
+      const reach = await reachOf(section)
+      await scrollToY(page, Math.floor(reach) - 20)
+      await expect(waiting(page)).toHaveCount(hidden - 2)
+      await expect(section).toHaveCSS('opacity', '0')
+      await scrollToY(page, Math.ceil(reach) + 20)
+      await expect(section).toHaveCSS('opacity', '1')
 
-    await scrollToY(page, 0)
-    await expect(section, 'what was shown stays').toHaveCSS('opacity', '1')
-  })
+      await scrollToY(page, 0)
+      await expect(section, 'what was shown stays').toHaveCSS('opacity', '1')
+    },
+  )
 
-  test('a jump past several sections shows those above too', async ({ page }) => {
+  test('a jump past several sections shows those above too', alternating(locale), async ({ page }) => {
     await page.goto(localePath('/', locale))
     await wake(page)
     await expect(waiting(page).first()).toBeAttached()
@@ -48,7 +52,7 @@ inBothLanguages((locale) => {
     await expect(waiting(page), 'their top is within 80 % of the window as well').toHaveCount(0)
   })
 
-  test('nothing is hidden from people who prefer less motion', async ({ page }) => {
+  test('nothing is hidden from people who prefer less motion', alternating(locale), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(localePath('/', locale))
     await wake(page)

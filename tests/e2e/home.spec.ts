@@ -4,7 +4,7 @@ import { atLeast } from '@/lib/clinic/figures'
 import { listOf, pageOf, pagesOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { words } from './site'
-import { hrefsOf, inBothLanguages, once, onDesktop, onPhone, reading, test } from './visit'
+import { alternating, hrefsOf, inBothLanguages, once, onDesktop, onPhone, reading, test } from './visit'
 
 test.use(reading)
 
@@ -44,28 +44,48 @@ inBothLanguages((locale) => {
     ])
   })
 
-  test('on a phone the page is no taller than 14,000 pixels', onPhone, async ({ page }) => {
-    const height = await page.evaluate(() => {
-      // Rendered in full, as for a visitor who has read it all.
-      for (const part of document.querySelectorAll<HTMLElement>('main > *')) part.style.contentVisibility = 'visible'
-      return document.documentElement.scrollHeight
-    })
-    expect(height).toBeGreaterThan(12_000)
-    expect(height).toBeLessThanOrEqual(14_000)
-  })
+  test(
+    'on a phone each section keeps its height until it is rendered, all no more than 14,000 pixels',
+    onPhone,
+    async ({ page }) => {
+      const { sections, height } = await page.evaluate(() => {
+        const later = [...document.querySelectorAll<HTMLElement>('main > *')]
+          .map((element) => ({ element, ...(getComputedStyle(element) as CSSStyleDeclaration) }))
+          .filter(({ contentVisibility }) => contentVisibility === 'auto')
+          .map(({ element, containIntrinsicHeight }) => ({
+            element,
+            kept: Number(containIntrinsicHeight.match(/\d+/)),
+          }))
+        // Rendered in full, as for a visitor who has read it all.
+        for (const { element } of later) element.style.contentVisibility = 'visible'
+        return {
+          sections: later.map(({ element, kept }) => ({ kept, real: element.offsetHeight })),
+          height: document.documentElement.scrollHeight,
+        }
+      })
+      expect(sections).toHaveLength(10)
+      for (const { kept, real } of sections) expect(Math.abs(real / kept - 1)).toBeLessThan(0.1)
+      expect(height).toBeGreaterThan(12_000)
+      expect(height).toBeLessThanOrEqual(14_000)
+    },
+  )
 
-  test('the hero offers a free consultation, the phone and three selling points', async ({ page }) => {
-    const section = band(page, hero.heading, 1)
-    await expect(section.getByText(hero.subheading)).toBeVisible()
-    expect(hero.points).toHaveLength(3)
-    await expect(section.getByRole('listitem').filter({ hasNot: page.getByRole('link') })).toHaveText(hero.points)
-    const buttons = section.locator('h1 ~ div').getByRole('link')
-    await expect(buttons).toHaveText([t('cta.freeConsultation'), phone.display])
-    expect(await hrefsOf(buttons)).toEqual([to('/free-consultation#consultation-form'), phone.tel])
-    expect(phone.tel).toBe(`tel:+1${clinic.phone.replace(/\D/g, '')}`)
-  })
+  test(
+    'the hero offers a free consultation, the phone and three selling points',
+    alternating(locale),
+    async ({ page }) => {
+      const section = band(page, hero.heading, 1)
+      await expect(section.getByText(hero.subheading)).toBeVisible()
+      expect(hero.points).toHaveLength(3)
+      await expect(section.getByRole('listitem').filter({ hasNot: page.getByRole('link') })).toHaveText(hero.points)
+      const buttons = section.locator('h1 ~ div').getByRole('link')
+      await expect(buttons).toHaveText([t('cta.freeConsultation'), phone.display])
+      expect(await hrefsOf(buttons)).toEqual([to('/free-consultation#consultation-form'), phone.tel])
+      expect(phone.tel).toBe(`tel:+1${clinic.phone.replace(/\D/g, '')}`)
+    },
+  )
 
-  test('a link of the hero scrolls to the new patient form', async ({ page }) => {
+  test('a link of the hero scrolls to the new patient form', alternating(locale), async ({ page }) => {
     await band(page, hero.heading, 1).getByRole('link', { name: offer.formHeading }).click()
     await expect(page.getByRole('heading', { name: offer.formHeading })).toBeInViewport()
     expect(new URL(page.url()).pathname).toBe(to('/'))

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
 import { awake, heightInView, words } from './site'
-import { focused, inBothLanguages, reading, test } from './visit'
+import { alternating, focused, inBothLanguages, reading, test } from './visit'
 
 test.use(reading)
 
@@ -57,7 +57,7 @@ const paths = ['/', '/services/chiropractic-care', '/symptoms/back-pain', '/faq'
 
 inBothLanguages((locale) => {
   for (const path of paths) {
-    test(`Tab goes through ${path} with focus always in sight`, async ({ page }) => {
+    test(`Tab goes through ${path} with focus always in sight`, alternating(locale), async ({ page }) => {
       // Scrolling to the focus is then instant; order and positions are the same.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(localePath(path, locale))
@@ -95,7 +95,7 @@ inBothLanguages((locale) => {
     })
   }
 
-  test('Shift+Tab back up a page never ends under the header', async ({ page }) => {
+  test('Shift+Tab back up a page never ends under the header', alternating(locale), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(localePath('/faq', locale))
     await page.locator('footer a').last().focus()

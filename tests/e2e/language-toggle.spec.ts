@@ -6,6 +6,7 @@ import { metadataFor } from '@/lib/seo/metadata'
 import { framesOrigin, watch } from './site'
 import {
   addressOf,
+  alternating,
   expectAddress,
   expectAwake,
   expectLanguage,
@@ -61,7 +62,7 @@ inBothLanguages((locale) => {
     expect(await isMarked(page), 'without a reload').toBe(true)
   })
 
-  test('keeps the scroll position on the longest page, to the pixel', async ({ page }) => {
+  test('keeps the scroll position on the longest page, to the pixel', alternating(locale), async ({ page }) => {
     await openAwake(page, locale, '/')
     await scrollToY(page, 1500)
     await toggleOf(page, locale).click()
@@ -70,7 +71,7 @@ inBothLanguages((locale) => {
     await expect.poll(() => scrollY(page)).toBe(1500)
   })
 
-  test('switches back with the next click, and by key', async ({ page }) => {
+  test('switches back with the next click, and by key', alternating(locale), async ({ page }) => {
     await openAwake(page, locale, '/about')
     await toggleOf(page, locale).click()
     await expectLanguage(page, other)
@@ -84,31 +85,39 @@ inBothLanguages((locale) => {
     expect(await isMarked(page), 'without a reload').toBe(true)
   })
 
-  test('shows a flag of our own and the name of the other language, and is a real link', async ({ page }) => {
-    await page.goto(localePath('/about', locale))
-    const toggle = toggleOf(page, locale)
-    await expect(toggle).toBeVisible()
-    await expect(toggle).toHaveAttribute('href', localePath('/about', other))
-    await expect(toggle).toHaveAttribute('hreflang', other)
-    await expect(toggle).toHaveAttribute('lang', other)
-    const flag = toggle.locator('svg[aria-hidden=true] use')
-    await expect.poll(() => flag.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expect(toggle.getByText(/\w+/)).toBeVisible()
-    await expect(toggle).toBeInViewport({ ratio: 1 })
-  })
+  test(
+    'shows a flag of our own and the name of the other language, and is a real link',
+    alternating(locale),
+    async ({ page }) => {
+      await page.goto(localePath('/about', locale))
+      const toggle = toggleOf(page, locale)
+      await expect(toggle).toBeVisible()
+      await expect(toggle).toHaveAttribute('href', localePath('/about', other))
+      await expect(toggle).toHaveAttribute('hreflang', other)
+      await expect(toggle).toHaveAttribute('lang', other)
+      const flag = toggle.locator('svg[aria-hidden=true] use')
+      await expect.poll(() => flag.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expect(toggle.getByText(/\w+/)).toBeVisible()
+      await expect(toggle).toBeInViewport({ ratio: 1 })
+    },
+  )
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`its icon turns for 400 ms, with reduced motion not at all (${reducedMotion})`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion })
-      await openAwake(page, locale, '/about')
-      const turns = await toggleOf(page, locale).evaluate((link: HTMLElement) => {
-        link.click()
-        return link.firstElementChild?.getAnimations().map(({ effect }) => effect?.getTiming().duration)
-      })
-      expect(turns).toEqual(reducedMotion === 'reduce' ? [] : [400])
-      await expectLanguage(page, other)
-    })
+    test(
+      `its icon turns for 400 ms, with reduced motion not at all (${reducedMotion})`,
+      alternating(locale),
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion })
+        await openAwake(page, locale, '/about')
+        const turns = await toggleOf(page, locale).evaluate((link: HTMLElement) => {
+          link.click()
+          return link.firstElementChild?.getAnimations().map(({ effect }) => effect?.getTiming().duration)
+        })
+        expect(turns).toEqual(reducedMotion === 'reduce' ? [] : [400])
+        await expectLanguage(page, other)
+      },
+    )
   }
 
   test.describe('before the scripts are there', () => {
@@ -140,44 +149,52 @@ inBothLanguages((locale) => {
     })
 
     for (const isWoken of [false, true]) {
-      test(`the history leads back and forth (${isWoken ? 'awake since' : 'still asleep'})`, async ({ page }) => {
-        await page.goto(localePath('/faq', locale))
+      test(
+        `the history leads back and forth (${isWoken ? 'awake since' : 'still asleep'})`,
+        alternating(locale),
+        async ({ page }) => {
+          await page.goto(localePath('/faq', locale))
+          await mark(page)
+          await toggleOf(page, locale).click()
+          await expectLanguage(page, other)
+          if (isWoken) await wake(page)
+          await page.goBack()
+          await expectLanguage(page, locale)
+          await expectAddress(page, localePath('/faq', locale))
+          await expect(page).toHaveTitle(titleOf('/faq', locale))
+          await page.goForward()
+          await expectLanguage(page, other)
+          await expectAddress(page, localePath('/faq', other))
+          await expect(page).toHaveTitle(titleOf('/faq', other))
+          expect(await isMarked(page), 'without a reload').toBe(true)
+        },
+      )
+    }
+
+    test(
+      'the scroll position stays to the pixel, while the scripts are on their way',
+      alternating(locale),
+      async ({ page }) => {
+        const problems = watch(page, framesOrigin)
+        const release = await holdScripts(page)
+        await page.goto(localePath('/?a=1', locale))
+        await scrollToY(page, 1500)
         await mark(page)
         await toggleOf(page, locale).click()
         await expectLanguage(page, other)
-        if (isWoken) await wake(page)
-        await page.goBack()
+        await expectAddress(page, localePath('/?a=1', other))
+        await expect.poll(() => scrollY(page)).toBe(1500)
+        release()
+        await expectAwake(page)
+        await expect(page).toHaveTitle(titleOf('/', other))
+        await toggleOf(page, other).click()
         await expectLanguage(page, locale)
-        await expectAddress(page, localePath('/faq', locale))
-        await expect(page).toHaveTitle(titleOf('/faq', locale))
-        await page.goForward()
-        await expectLanguage(page, other)
-        await expectAddress(page, localePath('/faq', other))
-        await expect(page).toHaveTitle(titleOf('/faq', other))
         expect(await isMarked(page), 'without a reload').toBe(true)
-      })
-    }
+        expect(problems.filter((line) => !line.startsWith('leaves the site'))).toEqual([])
+      },
+    )
 
-    test('the scroll position stays to the pixel, while the scripts are on their way', async ({ page }) => {
-      const problems = watch(page, framesOrigin)
-      const release = await holdScripts(page)
-      await page.goto(localePath('/?a=1', locale))
-      await scrollToY(page, 1500)
-      await mark(page)
-      await toggleOf(page, locale).click()
-      await expectLanguage(page, other)
-      await expectAddress(page, localePath('/?a=1', other))
-      await expect.poll(() => scrollY(page)).toBe(1500)
-      release()
-      await expectAwake(page)
-      await expect(page).toHaveTitle(titleOf('/', other))
-      await toggleOf(page, other).click()
-      await expectLanguage(page, locale)
-      expect(await isMarked(page), 'without a reload').toBe(true)
-      expect(problems.filter((line) => !line.startsWith('leaves the site'))).toEqual([])
-    })
-
-    test('a second tap changes nothing: it switches once', async ({ page }) => {
+    test('a second tap changes nothing: it switches once', alternating(locale), async ({ page }) => {
       await page.goto(localePath('/faq', locale))
       const entries = await page.evaluate(() => history.length)
       await toggleOf(page, locale).evaluate((link: HTMLElement) => {
@@ -188,7 +205,7 @@ inBothLanguages((locale) => {
       expect(await page.evaluate(() => history.length)).toBe(entries + 1)
     })
 
-    test('a page that finds no answer is opened the ordinary way', async ({ page }) => {
+    test('a page that finds no answer is opened the ordinary way', alternating(locale), async ({ page }) => {
       await page.goto(localePath('/faq', locale))
       await mark(page)
       await page.route(`**${localePath('/faq', other)}`, (route) =>
@@ -200,7 +217,7 @@ inBothLanguages((locale) => {
       await expectAddress(page, localePath('/faq', other))
     })
 
-    test('when the scripts fail, it is an ordinary link', async ({ page }) => {
+    test('when the scripts fail, it is an ordinary link', alternating(locale), async ({ page }) => {
       await page.route('**/*.js', (route) => route.abort())
       await page.goto(localePath('/faq', locale))
       await mark(page)
@@ -210,7 +227,7 @@ inBothLanguages((locale) => {
       await expectNewDocument(page)
     })
 
-    test('when the data of the other page fails, it opens all the same', async ({ page }) => {
+    test('when the data of the other page fails, it opens all the same', alternating(locale), async ({ page }) => {
       await openAwake(page, locale, '/faq')
       await page.route('**/*.txt*', (route) => route.abort())
       await toggleOf(page, locale).click()
@@ -219,7 +236,7 @@ inBothLanguages((locale) => {
     })
   })
 
-  test('with Ctrl it opens a new tab and leaves this one as it is', async ({ page, context }) => {
+  test('with Ctrl it opens a new tab and leaves this one as it is', alternating(locale), async ({ page, context }) => {
     await openAwake(page, locale, '/faq')
     const opened = context.waitForEvent('page')
     await toggleOf(page, locale).click({ modifiers: ['ControlOrMeta'] })
@@ -233,7 +250,7 @@ inBothLanguages((locale) => {
   test.describe('without script', () => {
     test.use(withoutScript)
 
-    test('it is a plain link, there and back', async ({ page }) => {
+    test('it is a plain link, there and back', alternating(locale), async ({ page }) => {
       await page.goto(localePath('/about', locale))
       await toggleOf(page, locale).click()
       await expectLanguage(page, other)

@@ -3,6 +3,7 @@ import { pageOf } from '@/lib/content'
 import { localePath, otherLocale } from '@/lib/i18n/locales'
 import { words } from './site'
 import {
+  alternating,
   expectAddress,
   expectLanguage,
   headingOf,
@@ -78,7 +79,7 @@ inBothLanguages((locale) => {
       else expect(Object.values(texts[variant])).not.toContain(said.heading)
     })
 
-    test(`from a missing ${variant} the button works`, async ({ page }) => {
+    test(`from a missing ${variant} the button works`, alternating(locale), async ({ page }) => {
       await openAwake(page, locale, unknown[0])
       await page.getByRole('main').getByRole('link', { name: said.button, exact: true }).click()
       await expectAddress(page, localePath(back, locale))
@@ -86,7 +87,7 @@ inBothLanguages((locale) => {
     })
 
     for (const state of ['awake', 'asleep', 'awake since'] as const) {
-      const details = state === 'awake' ? {} : once
+      const details = state === 'awake' ? alternating(locale) : once
       test(
         `a missing ${variant} is in the other language at the same address (${state})`,
         details,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
-import { inBothLanguages, once, openAwake, reading, test, wake, withoutScript } from './visit'
+import { alternating, inBothLanguages, once, openAwake, reading, test, wake, withoutScript } from './visit'
 
 test.use(reading)
 
@@ -24,14 +24,18 @@ async function wakeReveal(page: Page) {
 const opacities = async (page: Page) => [...new Set((await look(page)).map(({ opacity }) => opacity))]
 
 inBothLanguages((locale) => {
-  test('exactly the sections below the line are hidden, and only once the page wakes', async ({ page }) => {
-    await page.goto(localePath('/', locale))
-    await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0)
-    await wakeReveal(page)
-    const seen = await look(page)
-    expect(seen.length).toBeGreaterThan(5)
-    for (const { above, opacity } of seen) expect(opacity).toBe(above ? '1' : '0')
-  })
+  test(
+    'exactly the sections below the line are hidden, and only once the page wakes',
+    alternating(locale),
+    async ({ page }) => {
+      await page.goto(localePath('/', locale))
+      await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0)
+      await wakeReveal(page)
+      const seen = await look(page)
+      expect(seen.length).toBeGreaterThan(5)
+      for (const { above, opacity } of seen) expect(opacity).toBe(above ? '1' : '0')
+    },
+  )
 
   test('what is in view when the page is opened appears after 100 ms, without the scripts', once, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 2400 })
@@ -50,27 +54,29 @@ inBothLanguages((locale) => {
     { share: 0.75, opacity: '1' },
     { share: 0.85, opacity: '0' },
   ]) {
-    test(`a section that begins at ${share} of the window when the page wakes has opacity ${opacity}`, async ({
-      page,
-    }) => {
-      await page.goto(localePath('/', locale))
-      const place = () =>
-        sections(page)
+    test(
+      `a section that begins at ${share} of the window when the page wakes has opacity ${opacity}`,
+      alternating(locale),
+      async ({ page }) => {
+        await page.goto(localePath('/', locale))
+        const place = () =>
+          sections(page)
+            .first()
+            .evaluate((section) => section.getBoundingClientRect().top)
+        const width = page.viewportSize()?.width ?? 0
+        await page.setViewportSize({ width, height: Math.round((await place()) / share) })
+        await expect.poll(async () => (await place()) / (page.viewportSize()?.height ?? 1)).toBeCloseTo(share, 1)
+        await wakeReveal(page)
+        // Checked once: sections revealed later do not count.
+        const first = await sections(page)
           .first()
-          .evaluate((section) => section.getBoundingClientRect().top)
-      const width = page.viewportSize()?.width ?? 0
-      await page.setViewportSize({ width, height: Math.round((await place()) / share) })
-      await expect.poll(async () => (await place()) / (page.viewportSize()?.height ?? 1)).toBeCloseTo(share, 1)
-      await wakeReveal(page)
-      // Checked once: sections revealed later do not count.
-      const first = await sections(page)
-        .first()
-        .evaluate((section) => getComputedStyle(section).opacity)
-      expect(first).toBe(opacity)
-    })
+          .evaluate((section) => getComputedStyle(section).opacity)
+        expect(first).toBe(opacity)
+      },
+    )
   }
 
-  test('on paper everything is there', async ({ page }) => {
+  test('on paper everything is there', alternating(locale), async ({ page }) => {
     await openAwake(page, locale, '/')
     await expect.poll(() => opacities(page)).toContain('0')
     await page.emulateMedia({ media: 'print' })
@@ -80,7 +86,7 @@ inBothLanguages((locale) => {
   test.describe('without script', () => {
     test.use(withoutScript)
 
-    test('nothing is ever hidden', async ({ page }) => {
+    test('nothing is ever hidden', alternating(locale), async ({ page }) => {
       await page.goto(localePath('/', locale))
       await page.mouse.wheel(0, 500)
       expect(await opacities(page)).toEqual(['1'])

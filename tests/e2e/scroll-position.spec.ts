@@ -1,41 +1,45 @@
 import { expect } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
-import { inBothLanguages, isMarked, openAwake, reading, scrollToY, scrollY, test } from './visit'
+import { alternating, inBothLanguages, isMarked, openAwake, reading, scrollToY, scrollY, test } from './visit'
 
 test.use(reading)
 
 inBothLanguages((locale) => {
-  test('a new page starts at its top; back and forward return to where one was', async ({ page }) => {
-    await openAwake(page, locale, '/symptoms')
-    await scrollToY(page, 1200)
-    const link = page
-      .getByRole('main')
-      .locator(`a[href="${localePath('/symptoms/arthritis-joint-pain', locale)}"]`)
-      .first()
-    await link.scrollIntoViewIfNeeded()
-    await expect(link).toBeInViewport()
-    // `scrollTo` interrupts smooth scrolling.
-    const left = await scrollY(page)
-    await scrollToY(page, left)
-    expect(left).toBeGreaterThan(100)
+  test(
+    'a new page starts at its top; back and forward return to where one was',
+    alternating(locale),
+    async ({ page }) => {
+      await openAwake(page, locale, '/symptoms')
+      await scrollToY(page, 1200)
+      const link = page
+        .getByRole('main')
+        .locator(`a[href="${localePath('/symptoms/arthritis-joint-pain', locale)}"]`)
+        .first()
+      await link.scrollIntoViewIfNeeded()
+      await expect(link).toBeInViewport()
+      // `scrollTo` interrupts smooth scrolling.
+      const left = await scrollY(page)
+      await scrollToY(page, left)
+      expect(left).toBeGreaterThan(100)
 
-    await link.click()
-    await expect(page).toHaveURL(localePath('/symptoms/arthritis-joint-pain', locale))
-    await expect.poll(() => scrollY(page)).toBe(0)
-    await scrollToY(page, 700)
+      await link.click()
+      await expect(page).toHaveURL(localePath('/symptoms/arthritis-joint-pain', locale))
+      await expect.poll(() => scrollY(page)).toBe(0)
+      await scrollToY(page, 700)
 
-    await page.goBack()
-    await expect(page).toHaveURL(localePath('/symptoms', locale))
-    await expect.poll(() => scrollY(page)).toBe(left)
+      await page.goBack()
+      await expect(page).toHaveURL(localePath('/symptoms', locale))
+      await expect.poll(() => scrollY(page)).toBe(left)
 
-    await page.goForward()
-    await expect(page).toHaveURL(localePath('/symptoms/arthritis-joint-pain', locale))
-    await expect.poll(() => scrollY(page)).toBe(700)
-    expect(await isMarked(page), 'all without a reload').toBe(true)
-  })
+      await page.goForward()
+      await expect(page).toHaveURL(localePath('/symptoms/arthritis-joint-pain', locale))
+      await expect.poll(() => scrollY(page)).toBe(700)
+      expect(await isMarked(page), 'all without a reload').toBe(true)
+    },
+  )
 
-  test('a link of the sticky header, used far down, opens a page at its top', async ({ page }) => {
+  test('a link of the sticky header, used far down, opens a page at its top', alternating(locale), async ({ page }) => {
     await openAwake(page, locale, '/symptoms')
     await scrollToY(page, 900)
     await page.getByRole('banner').locator(shell.logo).click()
@@ -44,15 +48,19 @@ inBothLanguages((locale) => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('back to an address with a fragment leads to where one was, not to the fragment', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openAwake(page, locale, '/symptoms/back-pain#causes')
-    await scrollToY(page, 300)
-    await page.getByRole('banner').locator(shell.logo).click()
-    await expect(page).toHaveURL(localePath('/', locale))
-    await page.goBack()
-    await expect(page).toHaveURL(localePath('/symptoms/back-pain#causes', locale))
-    await expect.poll(() => scrollY(page)).toBe(300)
-    expect(await isMarked(page)).toBe(true)
-  })
+  test(
+    'back to an address with a fragment leads to where one was, not to the fragment',
+    alternating(locale),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await openAwake(page, locale, '/symptoms/back-pain#causes')
+      await scrollToY(page, 300)
+      await page.getByRole('banner').locator(shell.logo).click()
+      await expect(page).toHaveURL(localePath('/', locale))
+      await page.goBack()
+      await expect(page).toHaveURL(localePath('/symptoms/back-pain#causes', locale))
+      await expect.poll(() => scrollY(page)).toBe(300)
+      expect(await isMarked(page)).toBe(true)
+    },
+  )
 })

@@ -4,6 +4,7 @@ import { splitSections } from '@/lib/content/sections'
 import { localePath } from '@/lib/i18n/locales'
 import { moreAbout, words } from './site'
 import {
+  alternating,
   expectAddress,
   expectNewDocument,
   hrefsOf,
@@ -145,7 +146,7 @@ inBothLanguages((locale) => {
     })
   }
 
-  test('Book Appointment in the hero loads the booking page anew', async ({ page }) => {
+  test('Book Appointment in the hero loads the booking page anew', alternating(locale), async ({ page }) => {
     await openAwake(page, locale, '/services/pregnancy-care')
     await mark(page)
     await page

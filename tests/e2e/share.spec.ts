@@ -4,7 +4,7 @@ import { localePath } from '@/lib/i18n/locales'
 import { absoluteUrl } from '@/lib/seo/site'
 import { shell } from './shell'
 import { words } from './site'
-import { inBothLanguages, once, openAwake, test, wake, withoutScript } from './visit'
+import { alternating, inBothLanguages, once, openAwake, test, wake, withoutScript } from './visit'
 
 const path = '/blog/chiropractic-care-without-pain'
 
@@ -30,7 +30,7 @@ inBothLanguages((locale) => {
   const copy = (page: Page) => row(page).getByRole('button', { name: t('share.copy') })
   const toast = (page: Page) => page.getByRole('status')
 
-  test('the canonical address is copied, and the one toast says so', async ({ page, context }) => {
+  test('the canonical address is copied, and the one toast says so', alternating(locale), async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openAwake(page, locale, `${path}?source=newsletter`)
     await copy(page).click()
@@ -45,7 +45,7 @@ inBothLanguages((locale) => {
     await expect(toast(page)).toBeEmpty()
   })
 
-  test('a tap before the page is awake copies all the same', async ({ page, context }) => {
+  test('a tap before the page is awake copies all the same', alternating(locale), async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(localePath(path, locale))
     await copy(page).evaluate((button) => button.scrollIntoView({ behavior: 'instant', block: 'center' }))
@@ -126,7 +126,7 @@ inBothLanguages((locale) => {
   test.describe('without script', () => {
     test.use(withoutScript)
 
-    test('e-mail works, and no dead button is shown', async ({ page }) => {
+    test('e-mail works, and no dead button is shown', alternating(locale), async ({ page }) => {
       await page.goto(localePath(path, locale))
       await expect(row(page).getByRole('button')).toHaveCount(0)
       const href =
@@ -139,21 +139,23 @@ inBothLanguages((locale) => {
       expect(searchParams.get('body')).toBe(`${description}\r\n\r\n${url}`)
     })
 
-    test('networks get the canonical address and the title by plain links that say where they lead', async ({
-      page,
-    }) => {
-      await page.goto(localePath(`${path}?source=newsletter`, locale))
-      for (const [network, address, given] of [
-        ['Facebook', 'https://www.facebook.com/sharer/sharer.php', { u: url }],
-        ['WhatsApp', 'https://wa.me/', { text: `${title}\n${url}` }],
-        ['X', 'https://x.com/intent/post', { text: title, url }],
-      ] as const) {
-        const name = `${t('share.on')} ${network} (${t('site.newTab')})`
-        const link = row(page).getByRole('link', { name, exact: true })
-        const { origin, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '')
-        expect(origin + pathname).toBe(address)
-        expect(Object.fromEntries(searchParams)).toEqual(given)
-      }
-    })
+    test(
+      'networks get the canonical address and the title by plain links that say where they lead',
+      alternating(locale),
+      async ({ page }) => {
+        await page.goto(localePath(`${path}?source=newsletter`, locale))
+        for (const [network, address, given] of [
+          ['Facebook', 'https://www.facebook.com/sharer/sharer.php', { u: url }],
+          ['WhatsApp', 'https://wa.me/', { text: `${title}\n${url}` }],
+          ['X', 'https://x.com/intent/post', { text: title, url }],
+        ] as const) {
+          const name = `${t('share.on')} ${network} (${t('site.newTab')})`
+          const link = row(page).getByRole('link', { name, exact: true })
+          const { origin, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '')
+          expect(origin + pathname).toBe(address)
+          expect(Object.fromEntries(searchParams)).toEqual(given)
+        }
+      },
+    )
   })
 })

@@ -1,6 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
-import { expectAddress, expectLanguage, inBothLanguages, isMarked, openAwake, test, toggleOf } from './visit'
+import {
+  alternating,
+  expectAddress,
+  expectLanguage,
+  inBothLanguages,
+  isMarked,
+  openAwake,
+  test,
+  toggleOf,
+} from './visit'
 
 /** The paths a page asks for from now on, but for pictures and what its frames ask for. */
 function pathsOf(page: Page): string[] {
@@ -17,34 +26,38 @@ const sheetsIn = (page: Page) => page.evaluate(() => document.querySelectorAll('
 inBothLanguages((locale) => {
   const other = locale === 'en' ? 'es' : 'en'
 
-  test('a change of pages asks for one file of data, once, and for no style sheet', async ({ page, isMobile }) => {
-    await openAwake(page, locale, '/about')
-    const sheets = await sheetsIn(page)
-    const paths = pathsOf(page)
-    const times = (path: string) => paths.filter((asked) => asked === `${path}.txt`).length
-    const contact = localePath('/contact', locale)
-    const link = page.getByRole('contentinfo').locator(`a[href="${contact}"]`)
-    await link.scrollIntoViewIfNeeded()
-    if (!isMobile) {
-      await link.hover()
-      await expect.poll(() => times(contact), 'pointing at the link brings the data').toBe(1)
-    }
-    await link.click()
-    await expectAddress(page, contact)
-    await expect(page.locator(`link[rel=canonical][href$="${contact}"]`)).toBeAttached()
-    expect(times(contact)).toBe(1)
+  test(
+    'a change of pages asks for one file of data, once, and for no style sheet',
+    alternating(locale),
+    async ({ page, isMobile }) => {
+      await openAwake(page, locale, '/about')
+      const sheets = await sheetsIn(page)
+      const paths = pathsOf(page)
+      const times = (path: string) => paths.filter((asked) => asked === `${path}.txt`).length
+      const contact = localePath('/contact', locale)
+      const link = page.getByRole('contentinfo').locator(`a[href="${contact}"]`)
+      await link.scrollIntoViewIfNeeded()
+      if (!isMobile) {
+        await link.hover()
+        await expect.poll(() => times(contact), 'pointing at the link brings the data').toBe(1)
+      }
+      await link.click()
+      await expectAddress(page, contact)
+      await expect(page.locator(`link[rel=canonical][href$="${contact}"]`)).toBeAttached()
+      expect(times(contact)).toBe(1)
 
-    await toggleOf(page, locale).click()
-    await expectLanguage(page, other)
-    await expectAddress(page, localePath('/contact', other))
-    expect(times(localePath('/contact', other))).toBe(1)
+      await toggleOf(page, locale).click()
+      await expectLanguage(page, other)
+      await expectAddress(page, localePath('/contact', other))
+      expect(times(localePath('/contact', other))).toBe(1)
 
-    await page.goBack()
-    await expectLanguage(page, locale)
-    expect(await isMarked(page), 'without a reload').toBe(true)
-    expect(times(contact), 'back asks for nothing again').toBe(1)
-    expect(await sheetsIn(page)).toBe(sheets)
-    const known = /\.(txt|js)$/
-    expect(paths.filter((path) => !known.test(path) || path.includes('__next'))).toEqual([])
-  })
+      await page.goBack()
+      await expectLanguage(page, locale)
+      expect(await isMarked(page), 'without a reload').toBe(true)
+      expect(times(contact), 'back asks for nothing again').toBe(1)
+      expect(await sheetsIn(page)).toBe(sheets)
+      const known = /\.(txt|js)$/
+      expect(paths.filter((path) => !known.test(path) || path.includes('__next'))).toEqual([])
+    },
+  )
 })

@@ -4,7 +4,7 @@ import { groupHours } from '@/lib/clinic/hours'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { words } from './site'
-import { inBothLanguages, reading, test } from './visit'
+import { alternating, inBothLanguages, reading, test } from './visit'
 
 test.use(reading)
 
@@ -13,7 +13,7 @@ inBothLanguages((locale) => {
 
   test.beforeEach(({ page }) => page.goto(localePath('/faq', locale)))
 
-  test('the top bar calls and texts the clinic', async ({ page }) => {
+  test('the top bar calls and texts the clinic', alternating(locale), async ({ page }) => {
     const bar = page.locator(shell.topBar)
     const call = bar.locator(`a[href="${phone.tel}"]`)
     await expect(call).toBeVisible()
@@ -23,29 +23,37 @@ inBothLanguages((locale) => {
     await expect(text).toHaveAttribute('href', phone.sms)
   })
 
-  test('the top bar leads to three social networks, each in a new tab and saying so', async ({ page }) => {
-    const links = page.locator(`${shell.topBar} a[target=_blank]`)
-    await expect(links).toHaveCount(3)
-    for (const [name, href] of Object.entries(clinic.social)) {
-      const link = page
-        .locator(shell.topBar)
-        .getByRole('link', { name: new RegExp(`^${name}.*${t('site.newTab')}`, 'i') })
-      await expect(link).toBeVisible()
-      await expect(link).toHaveAttribute('href', href)
-      await expect(link).toHaveAttribute('rel', /noopener/)
-    }
-  })
+  test(
+    'the top bar leads to three social networks, each in a new tab and saying so',
+    alternating(locale),
+    async ({ page }) => {
+      const links = page.locator(`${shell.topBar} a[target=_blank]`)
+      await expect(links).toHaveCount(3)
+      for (const [name, href] of Object.entries(clinic.social)) {
+        const link = page
+          .locator(shell.topBar)
+          .getByRole('link', { name: new RegExp(`^${name}.*${t('site.newTab')}`, 'i') })
+        await expect(link).toBeVisible()
+        await expect(link).toHaveAttribute('href', href)
+        await expect(link).toHaveAttribute('rel', /noopener/)
+      }
+    },
+  )
 
-  test('address and opening hours stand in the top bar, on a phone in the menu', async ({ page, isMobile }) => {
-    if (isMobile) await page.locator(`${shell.menu} > summary`).click()
-    const place = isMobile ? page.locator(shell.panel) : page.locator(shell.topBar)
-    await expect(place.getByText(clinic.address.street)).toBeVisible()
-    for (const { days, ranges } of groupHours(clinic.hours, locale).filter((group) => group.ranges.length > 0)) {
-      await expect(place.getByText(`${days} ${ranges.join(', ')}`)).toBeVisible()
-    }
-  })
+  test(
+    'address and opening hours stand in the top bar, on a phone in the menu',
+    alternating(locale),
+    async ({ page, isMobile }) => {
+      if (isMobile) await page.locator(`${shell.menu} > summary`).click()
+      const place = isMobile ? page.locator(shell.panel) : page.locator(shell.topBar)
+      await expect(place.getByText(clinic.address.street)).toBeVisible()
+      for (const { days, ranges } of groupHours(clinic.hours, locale).filter((group) => group.ranges.length > 0)) {
+        await expect(place.getByText(`${days} ${ranges.join(', ')}`)).toBeVisible()
+      }
+    },
+  )
 
-  test('address and hours are one tap away: the map, and today’s hours', async ({ page }) => {
+  test('address and hours are one tap away: the map, and today’s hours', alternating(locale), async ({ page }) => {
     const bar = page.locator(shell.topBar)
     for (const width of [320, page.viewportSize()?.width ?? 0, 980]) {
       await page.setViewportSize({ width, height: 640 })
@@ -60,14 +68,18 @@ inBothLanguages((locale) => {
     await expect(page.getByText(t('contact.hours'), { exact: true })).toBeInViewport()
   })
 
-  test('the rating strip shows stars and reviews and leads to the maps listing', async ({ page }) => {
-    const { stars, reviews } = clinic.rating
-    const strip = page.locator(shell.rating)
-    await expect(strip).toBeVisible()
-    await expect(strip).toHaveAttribute('href', clinic.mapsListing)
-    await expect(strip).toHaveAttribute('target', '_blank')
-    await expect(strip).toHaveAccessibleName(new RegExp(t('site.newTab')))
-    await expect(strip.getByRole('img', { name: t('rating.stars', { stars }) })).toBeVisible()
-    await expect(strip.getByText(t('rating.reviews', { count: reviews }))).toBeVisible()
-  })
+  test(
+    'the rating strip shows stars and reviews and leads to the maps listing',
+    alternating(locale),
+    async ({ page }) => {
+      const { stars, reviews } = clinic.rating
+      const strip = page.locator(shell.rating)
+      await expect(strip).toBeVisible()
+      await expect(strip).toHaveAttribute('href', clinic.mapsListing)
+      await expect(strip).toHaveAttribute('target', '_blank')
+      await expect(strip).toHaveAccessibleName(new RegExp(t('site.newTab')))
+      await expect(strip.getByRole('img', { name: t('rating.stars', { stars }) })).toBeVisible()
+      await expect(strip.getByText(t('rating.reviews', { count: reviews }))).toBeVisible()
+    },
+  )
 })

@@ -43,6 +43,12 @@ export const once = { ...onDesktop }
  */
 export const withoutScript = { javaScriptEnabled: false, baseURL: framesOrigin }
 
+/**
+ * English on a desktop, Spanish on a phone: for behavior that depends on neither, each language and each screen once instead
+ * of all four pairs.
+ */
+export const alternating = (locale: Locale) => (locale === 'en' ? onDesktop : onPhone)
+
 /** Runs a block of tests once in each language. */
 export function inBothLanguages(tests: (locale: Locale) => void, details: { tag?: string } = {}): void {
   for (const locale of locales) test.describe(locale, details, () => tests(locale))

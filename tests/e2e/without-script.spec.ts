@@ -2,7 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { localePath, otherLocale } from '@/lib/i18n/locales'
 import { samplePages } from './site'
-import { expectAddress, inBothLanguages, onDesktop, onPhone, reading, test, toggleOf, withoutScript } from './visit'
+import {
+  alternating,
+  expectAddress,
+  inBothLanguages,
+  onDesktop,
+  onPhone,
+  reading,
+  test,
+  toggleOf,
+  withoutScript,
+} from './visit'
 
 test.use(reading)
 
@@ -43,7 +53,7 @@ for (const { kind, address, locale, status } of samplePages) {
 }
 
 inBothLanguages((locale) => {
-  test('links and the language toggle lead on without script', async ({ page }) => {
+  test('links and the language toggle lead on without script', alternating(locale), async ({ page }) => {
     const other = otherLocale(locale)
     const { heading, title } = pageOf('service', locale, 'pediatric-care')
     await page.goto(localePath('/', locale))

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { clinic } from '@/lib/clinic/facts'
+import { clinicMoment } from '@/lib/clinic/local-time'
 import { dayInWords, isOpenAt, type Opening, openState, openText } from '@/lib/clinic/opening'
 import { opening as clinicOpening, specialDays } from '@/lib/clinic/special-days'
 import type { Locale } from '@/lib/i18n/locales'
@@ -130,3 +131,34 @@ test('the days of the facts file, in words', () => {
   expect(clinicOpening.special['2026-11-26']).toEqual([])
   expect(clinicOpening.special['2026-12-24']).toEqual(['09:00-13:00'])
 })
+
+/** Hours behind UTC in winter and in summer; Arizona, Hawaii and Puerto Rico keep one time all year. */
+const zones = {
+  'America/Puerto_Rico': [4, 4],
+  'America/New_York': [5, 4],
+  'America/Chicago': [6, 5],
+  'America/Denver': [7, 6],
+  'America/Phoenix': [7, 7],
+  'America/Los_Angeles': [8, 7],
+  'America/Anchorage': [9, 8],
+  'Pacific/Honolulu': [10, 10],
+} as const
+
+test.each(Object.entries(zones))(
+  'in %s the doors open at 9 on both sides of each change of the clock',
+  (zone, [winter, summer]) => {
+    const daily = {
+      ...opening,
+      timeZone: zone,
+      hours: { ...opening.hours, saturday: ['09:00-13:00'], sunday: ['09:00-13:00'] },
+    }
+    const days = { '2027-03-13': winter, '2027-03-14': summer, '2027-11-06': summer, '2027-11-07': winter }
+    for (const [date, behind] of Object.entries(days)) {
+      const opens = Date.parse(`${date}T09:00:00Z`) + behind * 3_600_000
+      expect(openState(daily, new Date(opens - 1))).toEqual({ today: date, open: false, next: { date, time: '09:00' } })
+      expect(openState(daily, new Date(opens))).toEqual({ today: date, open: true, until: '13:00' })
+      expect(openState(daily, new Date(opens + 4 * 3_600_000))).toMatchObject({ open: false })
+      expect(clinicMoment({ date, time: '09:00' }, zone).getTime()).toBe(opens)
+    }
+  },
+)
