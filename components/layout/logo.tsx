@@ -7,12 +7,15 @@ const logo = tv({
   slots: {
     link: 'items-center no-underline',
     mark: 'size-11.5 flex-none',
+    name: 'block font-display font-extrabold text-t4/none tracking-[-0.01em]',
     place: 'mt-1 block font-display font-medium text-[0.8125rem]/[1.2]',
   },
   variants: {
     on: {
       header: {
         link: 'mr-auto flex min-h-12 gap-3 text-ink max-xs:gap-2',
+        // The smallest phones have room for name, language, search and menu, if the name is smaller.
+        name: 'max-[359px]:text-body/none',
         mark: 'max-[389px]:hidden max-xs:size-9 lg:max-xl:es:hidden',
         place: 'text-ink-2',
       },
@@ -27,14 +30,14 @@ const logo = tv({
 /** The clinic's mark and name, linked to the home page. */
 export function Logo({ locale, on }: { locale: Locale; on: 'header' | 'footer' }) {
   const [first, second] = clinic.logo
-  const { link, mark, place } = logo({ on })
+  const { link, mark, name, place } = logo({ on })
   return (
     <Link className={link()} href="/" locale={locale}>
       <svg className={mark()} aria-hidden="true">
         <use href="/icons.svg#icon-mark" />
       </svg>
       <span translate="no">
-        <b className="block font-display font-extrabold text-t4/none tracking-[-0.01em]">{first} </b>
+        <b className={name()}>{first} </b>
         <small className={place()}>{second}</small>
       </span>
     </Link>
