@@ -11,7 +11,7 @@ import {
 } from '@headlessui/react'
 import { animate } from 'framer-motion/dom/mini'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { moreLink } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -29,8 +29,9 @@ export type DialogWords = Record<'label' | 'hint' | 'close' | 'failed' | 'index'
 
 type Props = { locale: Locale; words: DialogWords; onClose: () => void }
 
-/** Puts the panel in place with a short movement, unless the visitor prefers reduced motion. */
+/** Begins: the field takes the focus, on touch screens too, and the panel moves in, unless the visitor prefers reduced motion. */
 function enter(panel: HTMLElement | null) {
+  panel?.querySelector('input')?.focus({ preventScroll: true })
   if (!panel || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   animate(panel, { opacity: [0, 1], transform: ['translateY(-12px)', 'none'] }, { duration: 0.18, ease: 'easeOut' })
 }
@@ -38,14 +39,11 @@ function enter(panel: HTMLElement | null) {
 /** The search above the page: results while typing, chosen with arrow keys and Enter or by a tap. */
 export default function SearchDialog({ locale, words, onClose }: Props) {
   const [query, setQuery] = useState('')
-  const panel = useRef<HTMLDivElement>(null)
   const router = useRouter()
   const search = useSearch(locale)
   const isLoaded = typeof search === 'object'
   const found = isLoaded && query.trim() ? search.find(query) : undefined
   const hits = found?.hits.slice(0, most) ?? []
-
-  useLayoutEffect(() => enter(panel.current), [])
 
   function go(path: string) {
     onClose()
@@ -76,7 +74,7 @@ export default function SearchDialog({ locale, words, onClose }: Props) {
       <div className="fixed inset-0 bg-ink/50" aria-hidden="true" />
       <div className="fixed inset-0 sm:p-8">
         <DialogPanel
-          ref={panel}
+          ref={enter}
           data-search-dialog=""
           className="mx-auto flex max-h-full max-w-170 flex-col border-hickory border-b-4 bg-white shadow-slot sm:mt-[6vh] sm:max-h-[84vh] sm:rounded-m"
         >
@@ -128,7 +126,7 @@ export default function SearchDialog({ locale, words, onClose }: Props) {
               {found?.answer && <AnswerCard answer={found.answer} locale={locale} onFollow={onClose} />}
               {isLoaded && found && hits.length > 0 && (
                 <>
-                  <ComboboxOptions static aria-label={search.file.words.results} className="grid">
+                  <ComboboxOptions static modal={false} aria-label={search.file.words.results} className="grid">
                     {hits.map((hit) => (
                       <ComboboxOption
                         key={hit.path}

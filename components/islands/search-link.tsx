@@ -66,7 +66,7 @@ export function SearchLink({ locale, name, words }: Props) {
     <>
       <a
         ref={link}
-        className="-mx-1 inline-flex size-11 flex-none items-center justify-center rounded-m text-ink hover:bg-mist max-[359px]:hidden"
+        className="-mx-1 inline-flex size-11 flex-none items-center justify-center rounded-m text-ink hover:bg-mist"
         href={href}
         aria-label={name}
         aria-keyshortcuts="/"

@@ -9,6 +9,7 @@ const logo = tv({
     link: 'items-center no-underline',
     mark: 'size-11.5 flex-none',
     picture: 'h-auto flex-none',
+    name: 'block font-display font-extrabold text-t4/none tracking-[-0.01em]',
     place: 'mt-1 block font-display font-medium text-[0.8125rem]/[1.2]',
   },
   variants: {
@@ -20,6 +21,8 @@ const logo = tv({
     on: {
       header: {
         link: 'mr-auto flex min-h-12 gap-3 text-ink max-xs:gap-2',
+        // The smallest phones have room for name, language, search and menu, if the name is smaller.
+        name: 'max-[359px]:text-body/none',
         mark: 'max-[389px]:hidden max-xs:size-9 lg:max-xl:es:hidden',
         place: 'text-ink-2',
       },
@@ -35,7 +38,7 @@ const logo = tv({
 /** The clinic's mark and name, linked to the home page; its own logo instead, where it has one. */
 export function Logo({ locale, on }: { locale: Locale; on: 'header' | 'footer' }) {
   const [first, second] = clinic.logo
-  const { link, mark, place, picture } = logo({ on, beside: on === 'header' ? !own?.holdsName : undefined })
+  const { link, mark, name, place, picture } = logo({ on, beside: on === 'header' ? !own?.holdsName : undefined })
   // On paper the footer has no dark ground: the words stand for the picture.
   const words = own?.holdsName ? (on === 'footer' ? 'hidden print:block' : 'hidden') : ''
   return (
@@ -57,7 +60,7 @@ export function Logo({ locale, on }: { locale: Locale; on: 'header' | 'footer' }
       )}
       {words !== 'hidden' && (
         <span className={words || undefined} translate="no">
-          <b className="block font-display font-extrabold text-t4/none tracking-[-0.01em]">{first} </b>
+          <b className={name()}>{first} </b>
           <small className={place()}>{second}</small>
         </span>
       )}

@@ -22,11 +22,6 @@ export function MobilePanel({ entries, locale }: { entries: NavEntry[]; locale: 
       className="absolute inset-x-0 top-full max-h-[calc(100dvh-120px)] overflow-auto overscroll-contain border-hickory border-b-4 bg-white px-gut pt-2 pb-7 shadow-menu"
       aria-label={t('nav.menu')}
     >
-      <p className="min-[360px]:hidden">
-        <Link className={`${line} border-line border-b`} href="/search" locale={locale}>
-          {t('search.open')}
-        </Link>
-      </p>
       {entries.map((entry) =>
         'href' in entry ? (
           <Link key={entry.href} className={`${line} border-line border-b`} href={entry.href} locale={locale}>

@@ -1,6 +1,6 @@
 import { Lexer, type Token, type Tokens } from 'marked'
+import { slugOf } from '../i18n/slug'
 import { scriptListId } from '../loader/contract'
-import { slugOf } from './slug'
 
 /** An entry of a table of contents. */
 export type Heading = { id: string; text: string }

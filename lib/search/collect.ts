@@ -3,8 +3,8 @@ import { phone } from '../clinic/facts'
 import { pageOf } from '../content'
 import { headingsOf } from '../content/headings'
 import { toText } from '../content/markdown'
-import { slugOf } from '../content/slug'
 import { type Locale, otherLocale } from '../i18n/locales'
+import { slugOf } from '../i18n/slug'
 import { translator } from '../i18n/translator'
 import type { Route } from '../kinds/kind'
 import { routes, routesOf } from '../routes'
@@ -13,7 +13,7 @@ import { answersIn } from './answers'
 import { type Everyday, mostResults, type ResultWords, type SearchFile } from './file'
 import { stemsOf } from './words'
 
-/** The most that a language's file may weigh, gzipped: what grows without end are the parts of old posts, which give way first. */
+/** The most that a language's file may weigh, gzipped. What grows without end is the blog: its oldest posts give way first. */
 const mostBytes = 26_000
 
 /** The longest sentence that results show, in characters. */
@@ -48,11 +48,11 @@ function partsOf(route: Route, locale: Locale): Part[] {
 /** Whether search leads to a page: those for search engines, without the further pages of a list. */
 const isFound = ({ indexable, kind }: Route) => indexable && kind !== 'blog-page'
 
-/** The pages that search finds, those of most use first: when the file is full, parts of the last ones give way. */
-export const foundRoutes = (): Route[] => {
-  const isLast = ({ kind }: Route) => kind === 'post' || kind === 'policy'
+/** The pages that search finds, those of most use first: when the file is full, the last ones say less. */
+function foundRoutes(): Route[] {
   const all = routes.filter(isFound)
-  return [...all.filter((route) => !isLast(route)), ...all.filter(isLast)]
+  const later = (['policy', 'post'] as const).map((last) => all.filter(({ kind }) => kind === last))
+  return [...all.filter((route) => !later.flat().includes(route)), ...later.flat()]
 }
 
 /** Phrases without those that are an earlier one in another form: `knees hurt`, `hurt knee`. */
@@ -139,27 +139,47 @@ export function searchFile(locale: Locale): SearchFile {
 
 const weight = (file: SearchFile) => gzipSync(JSON.stringify(file)).length
 
-/** Leaves out the sentences of the last pages, then their sections, until a file is light enough. */
-function withinLimit(file: SearchFile): SearchFile {
-  if (weight(file) <= mostBytes) return file
-  const { sections } = file
-  /** With the sentences of the first sections, or with the first sections only. */
-  const withSentences = (count: number) => ({
-    ...file,
-    sections: sections.map((section, i): SearchFile['sections'][number] =>
-      i < count ? section : [section[0], section[1], section[2], ''],
-    ),
+const isAmong = (count: number) => (target: string) => Number(target.split('#')[0]) < count
+
+/** The phrases that lead to the first pages. */
+const leadingTo = (everyday: Everyday[], count: number): Everyday[] =>
+  everyday.flatMap(([phrases, targets]): Everyday[] => {
+    const left = targets.filter(isAmong(count))
+    return left.length > 0 ? [[phrases, left]] : []
   })
-  const withSections = (count: number) => ({ ...withSentences(0), sections: withSentences(0).sections.slice(0, count) })
-  const fits = (make: (count: number) => SearchFile) => {
-    let [low, high] = [0, sections.length]
+
+/** Ways to make a file lighter, one after the other: each keeps a part of what it is about for the first few alone. */
+const cuts: ((file: SearchFile, count: number) => SearchFile)[] = [
+  (file, count) => ({
+    ...file,
+    sections: file.sections.map(([page, id, heading, sentence], i) => [page, id, heading, i < count ? sentence : '']),
+  }),
+  (file, count) => ({ ...file, sections: file.sections.slice(0, count) }),
+  (file, count) => ({
+    ...file,
+    pages: file.pages.map(([path, title, lead], i) => [path, title, i < count ? lead : '']),
+  }),
+  (file, count) => ({
+    ...file,
+    pages: file.pages.slice(0, count),
+    everyday: leadingTo(file.everyday, count),
+    foreign: leadingTo(file.foreign, count),
+  }),
+]
+
+/** Makes a file light enough: sentences go before the sections they are of, leads before their pages, the last ones first. */
+export function withinLimit(file: SearchFile, limit = mostBytes): SearchFile {
+  let light = file
+  for (const cut of cuts) {
+    if (weight(light) <= limit) return light
+    const whole = light
+    let [low, high] = [0, Math.max(whole.sections.length, whole.pages.length)]
     while (low < high) {
       const middle = Math.ceil((low + high) / 2)
-      if (weight(make(middle)) <= mostBytes) low = middle
+      if (weight(cut(whole, middle)) <= limit) low = middle
       else high = middle - 1
     }
-    return low
+    light = cut(whole, low)
   }
-  if (weight(withSentences(0)) <= mostBytes) return withSentences(fits(withSentences))
-  return withSections(fits(withSections))
+  return light
 }

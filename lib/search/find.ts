@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
-import { slugOf } from '../content/slug'
 import type { Locale } from '../i18n/locales'
+import { slugOf } from '../i18n/slug'
 import { type Answer, type Everyday, longestQuery, mostResults, type SearchFile } from './file'
 import { stemsOf } from './words'
 

@@ -4,7 +4,7 @@ import { clinic } from '@/lib/clinic/facts'
 import { pagesOf } from '@/lib/content'
 import { locales } from '@/lib/i18n/locales'
 import { routes } from '@/lib/routes'
-import { searchFile } from '@/lib/search/collect'
+import { searchFile, withinLimit } from '@/lib/search/collect'
 import { answerNames } from '@/lib/search/file'
 
 describe.each(locales)('%s', (locale) => {
@@ -56,5 +56,29 @@ describe.each(locales)('%s', (locale) => {
       pagesOf('symptom', locale).map(({ slug }) => `/symptoms/${slug}`),
     )
     expect(gzipSync(JSON.stringify(file)).length).toBeLessThanOrEqual(26_000)
+  })
+})
+
+describe('a site that grows keeps its file light', () => {
+  const file = searchFile('en')
+  const size = (made: object) => gzipSync(JSON.stringify(made)).length
+  const titled = ([path, title, lead]: (typeof file.pages)[number]) => [path, title, lead !== '']
+
+  test('a file that is light enough is left as it is', () => {
+    expect(withinLimit(file, size(file))).toBe(file)
+  })
+
+  test.each([22_000, 17_000, 14_000, 11_000, 8_000])('%d bytes', (limit) => {
+    const light = withinLimit(file, limit)
+    expect(size(light)).toBeLessThanOrEqual(limit)
+    // What is left are the first ones, and a page has a lead if one after it has.
+    expect(light.sections.map(([, , heading]) => heading)).toEqual(
+      file.sections.slice(0, light.sections.length).map(([, , heading]) => heading),
+    )
+    expect(light.pages.map(([path]) => path)).toEqual(file.pages.slice(0, light.pages.length).map(([path]) => path))
+    const leads = light.pages.map(titled).map(([, , hasLead]) => hasLead)
+    expect(leads.lastIndexOf(true)).toBe(leads.filter(Boolean).length - 1)
+    for (const [, targets] of [...light.everyday, ...light.foreign])
+      for (const target of targets) expect(Number(target.split('#')[0])).toBeLessThan(light.pages.length)
   })
 })

@@ -27,6 +27,7 @@ test('every known parameter arrives, and the path of the first page', () => {
 
 test.each([
   ['an unknown name', '/?email=a@b.c&utm_id=1&utm_&UTM_SOURCE=x&__proto__=x', { landing: '/' }],
+  ['what somebody searched for', '/search?q=me+duele', { landing: '/search' }],
   ['a landing page that the address claims', '/about?landing=/evil', { landing: '/about' }],
   ['an empty value', '/?source=&gclid=', { landing: '/' }],
   ['the last of two values', '/?source=a&source=b&source=', { landing: '/', source: 'b' }],

@@ -1,0 +1,225 @@
+import { expect, type Page } from '@playwright/test'
+import { phone } from '@/lib/clinic/facts'
+import { pageOf, pagesOf } from '@/lib/content'
+import { type Locale, localePath } from '@/lib/i18n/locales'
+import { siteIndex } from '@/lib/routes/site-index'
+import { seriousViolations } from './accessibility'
+import { sidewaysIn, watch, words } from './site'
+import {
+  expectAddress,
+  headingOf,
+  hrefsOf,
+  inBothLanguages,
+  isMarked,
+  once,
+  onDesktop,
+  onPhone,
+  openAwake,
+  test,
+  wake,
+  withoutScript,
+} from './visit'
+
+const magnifier = (page: Page, locale: Locale) =>
+  page.getByRole('banner').getByRole('link', { name: words(locale)('search.open'), exact: true })
+const dialogOf = (page: Page, locale: Locale) => page.getByRole('dialog', { name: words(locale)('search.label') })
+const fieldOf = (page: Page, locale: Locale) => dialogOf(page, locale).getByRole('combobox')
+const resultsOf = (page: Page, locale: Locale) =>
+  page.getByRole('main').getByRole('list', { name: words(locale)('search.results') })
+
+/** What people say who mean the page about back pain, as it is typed. */
+const said = { en: 'threw my bakc out', es: 'me duele la sintura' }
+const encoded = { en: 'threw%20my%20bakc%20out', es: 'me%20duele%20la%20sintura' }
+const backPain = '/symptoms/back-pain'
+
+inBothLanguages((locale) => {
+  const t = words(locale)
+  const { heading, title } = pageOf('symptom', locale, 'back-pain')
+
+  test('the magnifier opens the search; arrow keys and Enter lead to a result without a reload', async ({
+    page,
+    baseURL,
+  }) => {
+    const problems = watch(page, baseURL)
+    await openAwake(page, locale, '/about')
+    await magnifier(page, locale).click()
+    const field = fieldOf(page, locale)
+    await expect(field).toBeFocused()
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
+    await field.pressSequentially(said[locale])
+    const options = dialogOf(page, locale)
+      .getByRole('listbox', { name: t('search.results') })
+      .getByRole('option')
+    await expect(options.first()).toContainText(title)
+    await expect(dialogOf(page, locale).getByRole('status')).toHaveText(/\d/)
+    expect(await seriousViolations(page)).toEqual([])
+    await field.press('ArrowDown')
+    await field.press('ArrowUp')
+    await field.press('Enter')
+    await expectAddress(page, localePath(backPain, locale))
+    await expect(headingOf(page)).toHaveText(heading)
+    await expect(dialogOf(page, locale)).toBeHidden()
+    expect(await isMarked(page)).toBe(true)
+    expect(
+      sent.filter((url) => /bakc|sintura/.test(url)),
+      'what is typed leaves with no request',
+    ).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('a tap on a result leads to it, Escape gives the focus back', async ({ page, isMobile }) => {
+    await openAwake(page, locale, '/about')
+    const link = magnifier(page, locale)
+    await (isMobile ? link.tap() : link.click())
+    await page.keyboard.press('Escape')
+    await expect(dialogOf(page, locale)).toBeHidden()
+    await expect(link).toBeFocused()
+    await (isMobile ? link.tap() : link.click())
+    await fieldOf(page, locale).fill(said[locale])
+    const option = dialogOf(page, locale).getByRole('option').first()
+    await (isMobile ? option.tap() : option.click())
+    await expect(headingOf(page)).toHaveText(heading)
+  })
+
+  test('a question about a fact is answered, with the button to act', async ({ page }) => {
+    await openAwake(page, locale, '/faq')
+    await magnifier(page, locale).click()
+    await fieldOf(page, locale).fill(locale === 'en' ? 'phone number' : 'teléfono')
+    const answer = dialogOf(page, locale).getByRole('region', { name: t('contact.phone') })
+    await expect(answer).toContainText(phone.display)
+    await expect(answer.getByRole('link')).toHaveAttribute('href', phone.tel)
+  })
+
+  test('results can be shared: the address shows them, and going back does again', async ({ page }) => {
+    const address = localePath(`/search?q=${encoded[locale]}`, locale)
+    await page.goto(address)
+    const links = resultsOf(page, locale).getByRole('link')
+    await expect(links.first()).toContainText(title)
+    await expect(page.getByRole('searchbox')).toHaveValue(said[locale])
+    await expect(resultsOf(page, locale).getByRole('listitem')).toHaveCount(await links.count())
+    expect(await seriousViolations(page)).toEqual([])
+    await links.first().click()
+    await expect(headingOf(page)).toHaveText(heading)
+    await page.goBack()
+    await expect(links.first()).toContainText(title)
+    await expect(page.getByRole('searchbox')).toHaveValue(said[locale])
+    await page.getByRole('searchbox').fill('medicaid')
+    await page.getByRole('searchbox').press('Enter')
+    await expectAddress(page, localePath('/search?q=medicaid', locale))
+    await expect(links.first()).toHaveAttribute('href', localePath('/financial-information/medicaid', locale))
+    await page.goBack()
+    await expect(page.getByRole('searchbox')).toHaveValue(said[locale])
+  })
+
+  test('nothing found: call, text, and the twelve symptoms', async ({ page }) => {
+    await page.goto(localePath('/search?q=%3Cscript%3Ezzqx%F0%9F%99%82.*%5B', locale))
+    const main = page.getByRole('main')
+    await expect(main.getByText(t('search.none'))).toBeVisible()
+    await expect(main.getByRole('link', { name: t('search.call', { phone: phone.display }) })).toBeVisible()
+    const symptoms = pagesOf('symptom', locale).map(({ slug }) => localePath(`/symptoms/${slug}`, locale))
+    expect(await hrefsOf(main.getByRole('list').filter({ visible: true }).last().getByRole('link'))).toEqual(symptoms)
+  })
+
+  test.describe('the index does not come', () => {
+    test('the search page keeps the list of all pages and says so', async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('preload-error', (event) => {
+          document.documentElement.dataset.failed = (event as CustomEvent).detail.part
+        })
+      })
+      await page.route('**/search.json', (route) => route.abort())
+      await page.goto(localePath('/search?q=medicaid', locale))
+      await expect(page.getByRole('main').getByText(t('search.failed'))).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-failed', 'search index')
+      await expect(page.getByRole('heading', { name: t('search.index') })).toBeVisible()
+    })
+  })
+
+  test.describe('without script', () => {
+    test.use(withoutScript)
+
+    test('the magnifier leads to all pages of the site by kind', async ({ page, isMobile }) => {
+      await page.goto(localePath('/about', locale))
+      await (isMobile ? magnifier(page, locale).tap() : magnifier(page, locale).click())
+      await expectAddress(page, localePath('/search', locale))
+      for (const { title: name, links } of siteIndex(locale)) {
+        const part = page.getByRole('main').getByRole('region', { name, exact: true })
+        expect(await hrefsOf(part.getByRole('link'))).toEqual(links.map(({ href }) => localePath(href, locale)))
+      }
+      const form = page.getByRole('main').getByRole('search')
+      await expect(form).toHaveAttribute('action', localePath('/search', locale))
+      await expect(form).toHaveAttribute('method', 'get')
+    })
+  })
+})
+
+test('on a sleeping page a tap leads to the search page at once', onPhone, async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' })
+  await magnifier(page, 'en').tap()
+  await expectAddress(page, '/search')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+})
+
+test('the key / opens the search, but not while somebody writes', onDesktop, async ({ page }) => {
+  await openAwake(page, 'en', '/about')
+  await page.keyboard.press('/')
+  const field = fieldOf(page, 'en')
+  await expect(field).toBeFocused()
+  await field.press('/')
+  await expect(field).toHaveValue('/')
+  await field.press('Enter')
+  await expectAddress(page, '/search?q=%2F')
+})
+
+test('words of the other language find pages and say so', once, async ({ page }) => {
+  for (const [locale, query] of [
+    ['es', 'pinched nerve'],
+    ['en', 'rabadilla'],
+  ] as const) {
+    await page.goto(localePath(`/search?q=${query}`, locale))
+    const first = resultsOf(page, locale).getByRole('listitem').first()
+    await expect(first).toContainText(`${words(locale)('search.foreign')} “${query}”`)
+  }
+})
+
+test('a part of a page is led to, and the search is at hand on the smallest phones', once, async ({ page }) => {
+  await page.goto('/search?q=hsa')
+  await resultsOf(page, 'en').getByRole('link').first().click()
+  await expectAddress(page, '/financial-information/cash-plans#hsa')
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await sidewaysIn(page)).toBe(0)
+  const { width, height } = (await magnifier(page, 'en').boundingBox()) ?? { width: 0, height: 0 }
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+})
+
+test('opening it takes less than 100 ms once it is warm', onDesktop, async ({ page }) => {
+  await openAwake(page, 'en', '/about')
+  const link = magnifier(page, 'en')
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  await link.click()
+  await expect(fieldOf(page, 'en')).toBeFocused()
+  await page.keyboard.press('Escape')
+  const took = await page.evaluate(async () => {
+    const start = performance.now()
+    document.querySelector<HTMLElement>('body > header a[aria-keyshortcuts]')?.click()
+    while (!document.querySelector('[role=dialog] [role=combobox]')) await new Promise(requestAnimationFrame)
+    return performance.now() - start
+  })
+  // Generous: the machine does other work. Alone it takes about 20 ms.
+  expect(took).toBeLessThan(300)
+})
+
+test('a wide screen’s search can be left by its button and by a click beside it', onDesktop, async ({ page }) => {
+  await page.goto('/about')
+  await wake(page)
+  await magnifier(page, 'en').click()
+  await dialogOf(page, 'en')
+    .getByRole('button', { name: words('en')('search.close') })
+    .click()
+  await expect(dialogOf(page, 'en')).toBeHidden()
+  await magnifier(page, 'en').click()
+  await page.mouse.click(40, 600)
+  await expect(dialogOf(page, 'en')).toBeHidden()
+})

@@ -1,0 +1,75 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { loadSearch } from '@/components/islands/load-search'
+import { SearchLink } from '@/components/islands/search-link'
+
+jest.mock('@/components/islands/load-search')
+jest.mock('@/components/islands/search-dialog', () => ({
+  __esModule: true,
+  default: ({ onClose }: { onClose: () => void }) => (
+    <div role="dialog">
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
+    </div>
+  ),
+}))
+
+const words = { label: '', hint: '', close: '', failed: '', index: '' }
+
+beforeEach(() => jest.mocked(loadSearch).mockReturnValue(new Promise(() => {})))
+
+function show() {
+  render(
+    <>
+      <SearchLink locale="es" name="Buscar" words={words} />
+      <textarea aria-label="Message" />
+    </>,
+  )
+  return screen.getByRole('link', { name: 'Buscar' })
+}
+
+const press = (target: Element, init: KeyboardEventInit = {}) =>
+  act(async () => void fireEvent.keyDown(target, { key: '/', ...init }))
+
+test('it is a link to the search page; a click opens the search, closing it gives the focus back', async () => {
+  const link = show()
+  expect(link).toHaveAttribute('href', '/es/search')
+  let isLeft = true
+  await act(async () => {
+    isLeft = fireEvent.click(link)
+  })
+  expect(isLeft).toBe(false)
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(link).toHaveFocus()
+})
+
+test('a click with a modifier key is left to the browser', () => {
+  const link = show()
+  const left = jest.fn((event: Event) => event.preventDefault())
+  window.addEventListener('click', left, { once: true })
+  fireEvent.click(link, { metaKey: true })
+  expect(left).toHaveBeenCalled()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the key / opens it, but not while somebody writes, nor with a modifier key', async () => {
+  show()
+  await press(screen.getByLabelText('Message'))
+  await press(document.body, { ctrlKey: true })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await press(document.body)
+  expect(await screen.findByRole('dialog')).toBeInTheDocument()
+})
+
+test('pointing at it begins to load the index', () => {
+  fireEvent.pointerEnter(show())
+  expect(loadSearch).toHaveBeenCalledWith('es')
+})
+
+test('on the search page it leads to the field that is there', () => {
+  document.body.innerHTML = '<main><form role="search"><input aria-label="Field"></form></main>'
+  fireEvent.click(show())
+  expect(screen.getByLabelText('Field')).toHaveFocus()
+})
