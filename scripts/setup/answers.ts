@@ -17,19 +17,17 @@ const insurer = z
   .union([text, insurers.element])
   .transform((value) => (typeof value === 'string' ? { name: value } : value))
 
-/** The providers of the frames, as embeds.yaml has them; what is left out stays as it is. */
-const providers = z.record(z.string(), z.unknown()).superRefine((value, context) => {
-  for (const [frame, setting] of Object.entries(value)) {
-    const schema = (embeds.shape as Record<string, z.ZodType>)[frame]
-    if (!schema) {
-      const message = `there is no frame of that name; known: ${Object.keys(embeds.shape).join(', ')}`
-      context.addIssue({ code: 'custom', path: [frame], message })
-      continue
+/** Some fields of a settings file, as the file has them; those that are left out stay as they are. */
+const partOf = (file: string, shape: Readonly<Record<string, z.ZodType>>) =>
+  z.record(z.string(), z.unknown()).superRefine((fields, context) => {
+    for (const [field, value] of Object.entries(fields)) {
+      const schema = shape[field]
+      const issues = schema
+        ? (schema.safeParse(value).error?.issues ?? [])
+        : [{ path: [], message: `content/${file} has no such field; known: ${Object.keys(shape).join(', ')}` }]
+      for (const { path, message } of issues) context.addIssue({ code: 'custom', path: [field, ...path], message })
     }
-    for (const { path, message } of schema.safeParse(setting).error?.issues ?? [])
-      context.addIssue({ code: 'custom', path: [frame, ...path], message })
-  }
-})
+  })
 
 /** What only the clinic knows. The schemas are those of the files that it is written to. */
 export const answersSchema = z.strictObject({
@@ -47,7 +45,8 @@ export const answersSchema = z.strictObject({
   insurers: z.array(insurer).min(1, 'name at least one insurer'),
   notOffered: clinic.shape.notOffered,
   cities: z.array(city).min(1, 'name at least the town of the clinic'),
-  providers: providers.optional(),
+  /** The providers of the frames, as embeds.yaml has them. */
+  providers: partOf('embeds.yaml', embeds.shape).optional(),
   /** What becomes of the pages that are only about the former town (local.yaml): by default, dropped when the town changes. */
   localPages: z.enum(['keep', 'drop'], 'must be keep or drop').optional(),
 })

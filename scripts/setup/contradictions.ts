@@ -9,6 +9,8 @@ export type Refusal = { field: string; reason: string; line?: number }
 
 type State = keyof typeof states
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
 /** How far away, in miles along a straight line, a town can be that the clinic serves. */
 const farthest = 120
 
@@ -71,7 +73,7 @@ function aboutCities({ cities = [], position }: Partial<Answers>): Refusal[] {
 
 /** Answers that are well formed, but contradict each other or cannot be; of what has been answered so far. */
 export function contradictions(answers: Partial<Answers>): Refusal[] {
-  const { hours, insurers = [] } = answers
+  const { hours, insurers = [], languages = [] } = answers
   const names = insurers.map(({ name }) => name)
   return [
     ...aboutState(answers),
@@ -80,6 +82,9 @@ export function contradictions(answers: Partial<Answers>): Refusal[] {
       : []),
     ...names.flatMap((name, i) =>
       names.indexOf(name) < i ? [{ field: `insurers.${i}`, reason: `"${name}" appears twice` }] : [],
+    ),
+    ...languages.flatMap((code, i) =>
+      languageNames.of(code) ? [] : [{ field: `languages.${i}`, reason: `"${code}" is the code of no language` }],
     ),
     ...aboutCities(answers),
   ]

@@ -49,6 +49,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
   ['a day that is not there', { hours: { ...closed, monday: undefined } }, 'hours.monday', 'is missing'],
   ['hours that end before they begin', { hours: { ...closed, monday: ['17:00-09:00'] } }, 'hours.monday.0', 'later'],
   ['a language that is a word', { languages: ['English'] }, 'languages.0', 'must be a language code'],
+  ['a code of no language', { languages: ['en', 'xq'] }, 'languages.1', '"xq" is the code of no language'],
   ['no insurer', { insurers: [] }, 'insurers', 'name at least one insurer'],
   ['an insurer twice', { insurers: ['Aetna', { name: 'Aetna' }] }, 'insurers.1', '"Aetna" appears twice'],
   ['an address that is none', { notOffered: ['pregnancy'] }, 'notOffered.0', 'write the address of a page'],
@@ -66,7 +67,12 @@ test.each<[string, Record<string, unknown>, string, string]>([
     'cities.1',
     '5 minutes to Redmond, 16 miles away, cannot be: it takes at least 18',
   ],
-  ['a provider of no frame', { providers: { chat: { provider: 'demo' } } }, 'providers.chat', 'no frame of that name'],
+  [
+    'a provider of no frame',
+    { providers: { chat: { provider: 'demo' } } },
+    'providers.chat',
+    'embeds.yaml has no such field; known: survey, ',
+  ],
   [
     'a provider without https',
     { providers: { map: { provider: 'iframe', url: 'http://maps.example.com' } } },
