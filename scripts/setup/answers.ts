@@ -1,6 +1,7 @@
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { isRecord } from '../../lib/content/read'
+import { settings } from '../../lib/content/schemas'
 import { clinic } from '../../lib/content/schemas/clinic'
 import { embeds } from '../../lib/content/schemas/embeds'
 import { text } from '../../lib/content/schemas/fields'
@@ -29,6 +30,9 @@ const partOf = (file: string, shape: Readonly<Record<string, z.ZodType>>) =>
     }
   })
 
+/** The fields of content/brand.yaml (colors, corners, typefaces, logo); none while the site has no such file. */
+const brandFields = (settings as unknown as Record<string, z.ZodObject | undefined>).brand?.shape ?? {}
+
 /** What only the clinic knows. The schemas are those of the files that it is written to. */
 export const answersSchema = z.strictObject({
   name,
@@ -47,6 +51,7 @@ export const answersSchema = z.strictObject({
   cities: z.array(city).min(1, 'name at least the town of the clinic'),
   /** The providers of the frames, as embeds.yaml has them. */
   providers: partOf('embeds.yaml', embeds.shape).optional(),
+  brand: partOf('brand.yaml', brandFields as Record<string, z.ZodType>).optional(),
   /** What becomes of the pages that are only about the former town (local.yaml): by default, dropped when the town changes. */
   localPages: z.enum(['keep', 'drop'], 'must be keep or drop').optional(),
 })

@@ -124,6 +124,7 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
     'places.yaml',
     setFields(source('places.yaml'), placesFor(rawPlaces, places.parse(rawPlaces), answers, cityPages, dropped)),
   )
+  if (answers.brand) write('brand.yaml', setFields(source('brand.yaml'), answers.brand))
   if (answers.providers) write('embeds.yaml', setFields(source('embeds.yaml'), answers.providers))
   const posts = new Set(gone.flatMap((name) => pageIn('posts', `${name}.en.md`) ?? []))
   for (const [path, text] of withoutRelated(left, posts)) write(path, text)

@@ -57,5 +57,6 @@ await runCommand(async () => {
         .map(({ field }) => field)
         .join(', ')}`,
     )
+  if (files.has('brand.yaml')) console.log('\nColors, typefaces and logo: npm run brand')
   console.log('\nThen: npm run check, and npm run site to see it.')
 })
