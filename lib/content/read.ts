@@ -122,18 +122,30 @@ function readEntry(path: string, source: string): Entry | Problem {
 /** Several checks read the same folder. */
 const readOnce = once((path: string) => once((source: string) => readEntry(path, source)))
 
+/** Whether a file below content/ is content: guides, pictures and hidden files, such as the .DS_Store of macOS, are not. */
+export const isContent = (path: string) =>
+  !guides.includes(path) && !pictureFolders.some((folder) => path.startsWith(folder)) && !basename(path).startsWith('.')
+
 /**
- * Reads every file below a content folder.
+ * Parses content files.
+ * @param sources their texts by path below content/.
  * @returns the files that could be read, and a problem for each that could not (never throws for bad content).
  */
-export function readContent(folder: string): { entries: Entry[]; problems: Problem[] } {
-  const read = listFiles(folder)
-    // Skips the pictures of brand and photos, and hidden files, such as the .DS_Store of macOS.
-    .filter((path) => !guides.includes(path) && !pictureFolders.some((folder) => path.startsWith(folder)))
-    .filter((path) => !basename(path).startsWith('.'))
-    .map((path) => readOnce(path)(readFileSync(join(folder, path), 'utf8')))
+export function readSources(sources: Iterable<[path: string, source: string]>): {
+  entries: Entry[]
+  problems: Problem[]
+} {
+  const read = [...sources].map(([path, source]) => readOnce(path)(source))
   return {
     entries: read.filter((item): item is Entry => 'data' in item),
     problems: read.filter((item): item is Problem => 'reason' in item),
   }
 }
+
+/** Reads every file below a content folder, as `readSources` does. */
+export const readContent = (folder: string) =>
+  readSources(
+    listFiles(folder)
+      .filter(isContent)
+      .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+  )

@@ -168,7 +168,11 @@ export function checkCounterparts(entries: Entry[]): Problem[] {
 export function checkContent(folder: string): Problem[] {
   const { entries, problems } = readContent(folder)
   // Unreadable files would cause problems everywhere else: report them first, the rest on the next run.
-  if (problems.length > 0) return problems
+  return problems.length > 0 ? problems : checkEntries(entries)
+}
+
+/** All checks of content files that could be read. */
+export function checkEntries(entries: Entry[]): Problem[] {
   return [
     ...entries.flatMap(checkFile),
     ...checkCounterparts(entries),

@@ -47,29 +47,37 @@ export function localPassages(entries: Entry[]): LocalPassage[] {
   })
 }
 
+/** The files of content/local.yaml that there are not, and its names that no text says. */
+export function unused(entries: Entry[]): { files: string[]; names: string[] } {
+  const list = listOf(entries)
+  const others = entries.filter((entry) => entry !== list)
+  return {
+    files: texts(list?.data.files).filter(
+      // A settings file that is missing has been reported already.
+      (pattern) => !isSettings(pattern) && !others.some((entry) => fits(pattern).test(nameOf(entry))),
+    ),
+    names: texts(list?.data.names).filter(
+      (name) => !others.some((entry) => wordsOf(entry).some(({ text }) => says(name).test(text))),
+    ),
+  }
+}
+
 /** Checks that content/local.yaml names files there are, and names that some text says. */
 export function checkLocal(entries: Entry[]): Problem[] {
   const list = listOf(entries)
   if (!list) return []
-  const others = entries.filter((entry) => entry !== list)
-  const said = (name: string) => others.some((entry) => wordsOf(entry).some(({ text }) => says(name).test(text)))
+  const { files, names } = unused(entries)
+  const at = (field: 'files' | 'names', item: string) => `${field}.${texts(list.data[field]).indexOf(item)}`
   return [
-    ...texts(list.data.files).flatMap((pattern, i) =>
-      // A settings file that is missing has been reported already.
-      isSettings(pattern) || others.some((entry) => fits(pattern).test(nameOf(entry)))
-        ? []
-        : [
-            problem(
-              list,
-              `files.${i}`,
-              `there is no file content/${pattern}: correct the name, or take it out of this list`,
-            ),
-          ],
+    ...files.map((pattern) =>
+      problem(
+        list,
+        at('files', pattern),
+        `there is no file content/${pattern}: correct the name, or take it out of this list`,
+      ),
     ),
-    ...texts(list.data.names).flatMap((name, i) =>
-      said(name)
-        ? []
-        : [problem(list, `names.${i}`, `no text says "${name}": correct it, or take it out of this list`)],
+    ...names.map((name) =>
+      problem(list, at('names', name), `no text says "${name}": correct it, or take it out of this list`),
     ),
   ]
 }

@@ -6,7 +6,7 @@ type Facts = Settings['clinic']
 type Point = { latitude: number; longitude: number }
 
 /** The average speed, in miles an hour, above which a travel time is doubtful; measured along a straight line. */
-const fastest = 55
+export const fastest = 55
 
 /** The days for which a price holds without another look. */
 const priceDays = 365

@@ -1,0 +1,124 @@
+import { isNode, LineCounter, parseDocument } from 'yaml'
+import { z } from 'zod'
+import { isRecord } from '../../lib/content/read'
+import { settings } from '../../lib/content/schemas'
+import { clinic } from '../../lib/content/schemas/clinic'
+import { embeds } from '../../lib/content/schemas/embeds'
+import { text } from '../../lib/content/schemas/fields'
+import { position } from '../../lib/content/schemas/places'
+import { contradictions, type Refusal } from './contradictions'
+
+const { name, phone, email, address, region, timeZone, hours, doctor, insurers, staffLanguages } = clinic.shape
+
+/** A town that the clinic serves: its center, and the minutes from there by car. */
+const city = z.strictObject({ name: text, position, minutes: z.int().positive().optional() })
+
+/** An insurer by its name, or with what clinic.yaml says of it. */
+const insurer = z
+  .union([text, insurers.element])
+  .transform((value) => (typeof value === 'string' ? { name: value } : value))
+
+/** Some fields of a settings file, as the file has them; those that are left out stay as they are. */
+const partOf = (file: string, shape: Readonly<Record<string, z.ZodType>>) =>
+  z.record(z.string(), z.unknown()).superRefine((fields, context) => {
+    for (const [field, value] of Object.entries(fields)) {
+      const schema = shape[field]
+      const issues = schema
+        ? (schema.safeParse(value).error?.issues ?? [])
+        : [{ path: [], message: `content/${file} has no such field; known: ${Object.keys(shape).join(', ')}` }]
+      for (const { path, message } of issues) context.addIssue({ code: 'custom', path: [field, ...path], message })
+    }
+  })
+
+/** The fields of content/brand.yaml (colors, corners, typefaces, logo); none while the site has no such file. */
+const brandFields = (settings as unknown as Record<string, z.ZodObject | undefined>).brand?.shape ?? {}
+
+/** What only the clinic knows. The schemas are those of the files that it is written to. */
+export const answersSchema = z.strictObject({
+  name,
+  logo: clinic.shape.logo.optional(),
+  phone,
+  email,
+  address,
+  region,
+  position,
+  timeZone,
+  hours,
+  doctor,
+  languages: staffLanguages,
+  insurers: z.array(insurer).min(1, 'name at least one insurer'),
+  notOffered: clinic.shape.notOffered,
+  cities: z.array(city).min(1, 'name at least the town of the clinic'),
+  /** The providers of the frames, as embeds.yaml has them. */
+  providers: partOf('embeds.yaml', embeds.shape).optional(),
+  brand: partOf('brand.yaml', brandFields as Record<string, z.ZodType>).optional(),
+  /** What becomes of the pages that are only about the former town (local.yaml): by default, dropped when the town changes. */
+  localPages: z.enum(['keep', 'drop'], 'must be keep or drop').optional(),
+})
+
+export type Answers = z.output<typeof answersSchema>
+
+/** Why answers are refused: missing, malformed, contradictory. @param value answers as they are written in a file. */
+export function checkAnswers(value: unknown): { answers: Answers } | { refused: Refusal[] } {
+  if (!isRecord(value)) return { refused: [{ field: 'file', reason: 'must be a list of "name: value" lines' }] }
+  const result = answersSchema.safeParse(value)
+  if (!result.success) return { refused: result.error.issues.flatMap((issue) => refusalsOf(issue, value)) }
+  const refused = contradictions(result.data)
+  return refused.length > 0 ? { refused } : { answers: result.data }
+}
+
+function refusalsOf(issue: z.core.$ZodIssue, value: unknown): Refusal[] {
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys(answersSchema.shape).join(', ')
+    return issue.keys.map((key) => ({
+      field: [...issue.path, key].join('.'),
+      reason: issue.path.length === 0 ? `is not asked; known: ${known}` : 'is unknown',
+    }))
+  }
+  const given = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], value)
+  const reason = given === undefined ? 'is missing' : given === null ? 'is empty' : issue.message
+  return [{ field: issue.path.map(String).join('.'), reason }]
+}
+
+type Field = keyof Answers
+
+/**
+ * Why an answer is refused, given those before it; undefined when it is fine.
+ * @param answered the earlier answers, as a file would write them.
+ */
+export function refusalOf(answered: Record<string, unknown>, field: Field, value: unknown): string | undefined {
+  const result = answersSchema.shape[field].safeParse(value)
+  if (!result.success) return result.error.issues[0]?.message
+  const known = Object.entries({ ...answered, [field]: value }).flatMap(([name, given]) => {
+    const { success, data } = answersSchema.shape[name as Field].safeParse(given)
+    return success ? [[name, data]] : []
+  })
+  const found = contradictions(Object.fromEntries(known))
+  return found.find((refusal) => refusal.field.split('.')[0] === field)?.reason
+}
+
+/** Reads a file of answers. @returns the answers, or each that is refused with its line. */
+export function readAnswers(source: string): { answers: Answers } | { refused: Refusal[] } {
+  const counter = new LineCounter()
+  const document = parseDocument(source, { lineCounter: counter })
+  const [error] = document.errors
+  if (error) {
+    const reason = `is not valid YAML: ${error.message.split('\n')[0]}`
+    return { refused: [{ field: 'file', reason, line: error.linePos?.[0].line ?? 1 }] }
+  }
+  const result = checkAnswers(document.toJS())
+  if ('answers' in result) return result
+  const lineOf = (field: string): number | undefined => {
+    const path: (string | number)[] = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+    for (; path.length > 0; path.pop()) {
+      const node = document.getIn(path, true)
+      if (isNode(node) && node.range) return counter.linePos(node.range[0]).line
+    }
+  }
+  return {
+    refused: result.refused.map((refusal) => {
+      const line = lineOf(refusal.field)
+      return { ...refusal, ...(line && { line }) }
+    }),
+  }
+}

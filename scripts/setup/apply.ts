@@ -1,0 +1,156 @@
+import { isDeepStrictEqual } from 'node:util'
+import { parsePhoneNumberWithError } from 'libphonenumber-js'
+import { readSources } from '../../lib/content/read'
+import type { Settings } from '../../lib/content/schemas'
+import { type Confirmable, clinic } from '../../lib/content/schemas/clinic'
+import { places } from '../../lib/content/schemas/places'
+import { unused } from '../check/local'
+import type { Answers } from './answers'
+import { setFields } from './edit'
+import { type Files, fieldsOf, pageIn, withoutRelated } from './pages'
+import { type CityPage, patientsOf, placesFor, travelFrom } from './towns'
+
+/** What changes in a content folder: the new text of each file, `null` for files that go. */
+export type Changes = Map<string, string | null>
+
+type Facts = Settings['clinic']
+type Raw = Record<string, unknown>
+
+/** The name in two lines of about the same length, as the logo shows it; a name of one word stands above the town. */
+export function logoOf(name: string, city: string): [string, string] {
+  const words = name.split(' ')
+  const splits = words
+    .slice(1)
+    .map((_, i): [string, string] => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
+  const uneven = ([above, below]: [string, string]) => Math.abs(above.length - below.length)
+  return splits.sort((a, b) => uneven(a) - uneven(b))[0] ?? [name, city]
+}
+
+/** The facts of clinic.yaml that the answers name, as the file has them. */
+function factsFrom(answers: Answers, raw: Raw, facts: Facts): Raw {
+  const { name, address, position, insurers } = answers
+  const known = raw.insurers as { name: string }[]
+  return {
+    name,
+    logo: answers.logo ?? (name === facts.name ? facts.logo : logoOf(name, address.city)),
+    phone: parsePhoneNumberWithError(answers.phone, 'US').formatNational(),
+    email: answers.email,
+    address,
+    region: answers.region,
+    geo: position,
+    timeZone: answers.timeZone,
+    hours: answers.hours,
+    doctor: answers.doctor,
+    insurers: insurers.map((insurer) => {
+      const before = known.find((item) => item.name === insurer.name)
+      // Only its name: what the file knows of it stays.
+      return Object.keys(insurer).length === 1 && before ? before : insurer
+    }),
+    ...(answers.languages && { staffLanguages: answers.languages }),
+    notOffered: answers.notOffered,
+  }
+}
+
+/** The pages that are only about the former town, which go when the clinic moves: cities it does not serve, local posts. */
+function formerPages(files: Files, answers: Answers): string[] {
+  const served = new Set(answers.cities.map(({ name }) => name))
+  const local = fieldsOf('local.yaml', files.get('local.yaml') ?? '').files
+  const patterns = (Array.isArray(local) ? local : []).map(
+    (pattern) => new RegExp(`^${String(pattern).replaceAll('*', '[^/]*')}$`),
+  )
+  const isLocal = (name: string) => patterns.some((pattern) => pattern.test(name))
+  const cities = [...files].filter(([path]) => pageIn('cities', path) && path.endsWith('.en.md'))
+  const gone = [
+    ...cities.filter(([path, source]) => !served.has(String(fieldsOf(path, source).city))).map(([path]) => path),
+    ...[...files.keys()].filter((path) => pageIn('posts', path) && isLocal(path.replace(/\.\w+\.md$/, ''))),
+  ].map((path) => path.replace(/\.\w+\.md$/, ''))
+  return [...new Set(gone)]
+}
+
+/** The pages of insurers that the clinic does not work with. */
+function formerInsurers(files: Files, facts: Raw): string[] {
+  const pages = new Set((facts.insurers as { page?: string }[]).map(({ page }) => page))
+  return [...new Set([...files.keys()].flatMap((path) => pageIn('insurers', path) ?? []))]
+    .filter((name) => !pages.has(name))
+    .map((name) => `insurers/${name}`)
+}
+
+/** Facts that were answered otherwise than they stood are the clinic’s own; those that setup wrote itself have to be checked. */
+function confirmedAfter(before: Raw, after: Raw, answered: string[]): string[] {
+  const confirmed = (before.confirmed as string[]).filter(
+    (name) => answered.includes(name) || isDeepStrictEqual(before[name], after[name]),
+  )
+  const own = answered.filter((name) => !isDeepStrictEqual(before[name], after[name]) && !confirmed.includes(name))
+  return [...confirmed, ...own]
+}
+
+/** What cannot be a fact to confirm. */
+const unconfirmable = ['notOffered']
+
+/**
+ * Applies answers to a content folder.
+ * @param files its files, which pass the content check.
+ * @returns the files that change; empty when everything says what the answers say.
+ */
+export function applyAnswers(files: Files, answers: Answers): Changes {
+  const source = (path: string) => files.get(path) ?? ''
+  const raw = fieldsOf('clinic.yaml', source('clinic.yaml'))
+  const facts = clinic.parse(raw)
+  const moved = facts.address.city !== answers.address.city || facts.address.state !== answers.address.state
+  const dropped = moved && answers.localPages !== 'keep'
+
+  const answered = factsFrom(answers, raw, facts)
+  const gone = [...(dropped ? formerPages(files, answers) : []), ...formerInsurers(files, answered)]
+  const isGone = (path: string) => gone.includes(path.replace(/\.\w+\.md$/, ''))
+  const left = new Map([...files].filter(([path]) => !isGone(path)))
+  const cityPages = [...left]
+    .filter(([path]) => pageIn('cities', path) && path.endsWith('.en.md'))
+    .map(([path, text]) => fieldsOf(path, text) as CityPage)
+
+  const claims = raw.claims as Facts['claims'] & Raw
+  const clinicFields: Raw = {
+    ...answered,
+    travel: travelFrom(raw.travel as { id: string }[], answers, cityPages, dropped),
+    ...(dropped && { claims: { ...claims, patients: patientsOf(claims.patients, answers, cityPages) } }),
+  }
+  const names = Object.keys(answered).filter((name) => !unconfirmable.includes(name)) as Confirmable[]
+  const confirmed = confirmedAfter(raw, { ...raw, ...clinicFields }, names)
+
+  const rawPlaces = fieldsOf('places.yaml', source('places.yaml'))
+  const written = new Map(left)
+  const write = (path: string, text: string) => written.set(path, text)
+  write('clinic.yaml', setFields(source('clinic.yaml'), { ...clinicFields, confirmed }, 'insurers'))
+  write(
+    'places.yaml',
+    setFields(source('places.yaml'), placesFor(rawPlaces, places.parse(rawPlaces), answers, cityPages, dropped)),
+  )
+  if (answers.brand) write('brand.yaml', setFields(source('brand.yaml'), answers.brand))
+  if (answers.providers) write('embeds.yaml', setFields(source('embeds.yaml'), answers.providers))
+  const posts = new Set(gone.flatMap((name) => pageIn('posts', `${name}.en.md`) ?? []))
+  for (const [path, text] of withoutRelated(left, posts)) write(path, text)
+  write('local.yaml', withoutUnused(source('local.yaml'), written))
+
+  const changes: Changes = new Map()
+  for (const path of files.keys()) if (isGone(path)) changes.set(path, null)
+  for (const [path, text] of written) if (text !== files.get(path)) changes.set(path, text)
+  return changes
+}
+
+/** local.yaml without the files and names that are there no more. */
+function withoutUnused(source: string, files: Files): string {
+  const { files: patterns, names } = unused(readSources(files).entries)
+  const fields = fieldsOf('local.yaml', source)
+  const rest = (list: unknown, gone: string[]) =>
+    Array.isArray(list) ? list.filter((item) => !gone.includes(item)) : list
+  return setFields(source, { files: rest(fields.files, patterns), names: rest(fields.names, names) })
+}
+
+/** The files of a folder after changes. */
+export function changed(files: Files, changes: Changes): Map<string, string> {
+  const result = new Map(files)
+  for (const [path, text] of changes) {
+    if (text === null) result.delete(path)
+    else result.set(path, text)
+  }
+  return result
+}

@@ -1,0 +1,42 @@
+import { type Answers, checkAnswers } from './answers'
+import { type Files, fieldsOf, pageIn } from './pages'
+import { presentAnswers } from './present'
+import { cityQuestion, type Given, type Question, questionsFor } from './questions'
+
+/** Puts a question to a person; undefined when they leave with Ctrl+C. */
+export type Ask = (question: Question, given: Given) => Promise<string | string[] | undefined>
+
+/** The services and symptoms of a folder that can be switched off. */
+const pagesIn = (files: Files) =>
+  (['services', 'symptoms'] as const).flatMap((folder) =>
+    [...files]
+      .filter(([path]) => pageIn(folder, path) && path.endsWith('.en.md'))
+      .map(([path, source]) => ({
+        value: `/${folder}/${pageIn(folder, path)}`,
+        label: String(fieldsOf(path, source).title),
+      })),
+  )
+
+/**
+ * Asks every question, with what content/ says now as its default.
+ * @returns the answers; undefined when somebody leaves before the end. Nothing is written here.
+ */
+export async function askAll(files: Files, ask: Ask): Promise<Answers | undefined> {
+  const present = presentAnswers(files)
+  const given: Given = {}
+  const put = async (question: Question) => {
+    const reply = await ask(question, given)
+    if (reply !== undefined) question.put(given, reply)
+    return reply
+  }
+  for (const question of questionsFor(present, pagesIn(files))) if ((await put(question)) === undefined) return
+  for (;;) {
+    const reply = await put(cityQuestion(present, given))
+    if (reply === undefined) return
+    if (reply === '') break
+  }
+  if (given.name === present.name) given.logo = present.logo
+  const result = checkAnswers(given)
+  if ('answers' in result) return result.answers
+  throw new Error(result.refused.map(({ field, reason }) => `${field}: ${reason}`).join('\n'))
+}

@@ -1,0 +1,91 @@
+import stateNames from '../../lib/clinic/states.json'
+import type { Point } from '../../lib/content/schemas/places'
+import { fastest, milesBetween } from '../check/plausible'
+import type { Answers } from './answers'
+import states from './states.json'
+
+/** An answer that is refused, and why. */
+export type Refusal = { field: string; reason: string; line?: number }
+
+type State = keyof typeof states
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+/** How far away, in miles along a straight line, a town can be that the clinic serves. */
+const farthest = 120
+
+/** Whether a ZIP code begins with one of these: `716-729 755` (USPS Publication 65). */
+const isZipOf = (zip: string, prefixes: string) =>
+  prefixes.split(' ').some((range) => {
+    const [from = '', to = from] = range.split('-')
+    return zip.slice(0, 3) >= from && zip.slice(0, 3) <= to
+  })
+
+const isInside = ({ latitude, longitude }: Point, [south, west, north, east]: number[]) =>
+  latitude >= Number(south) && latitude <= Number(north) && longitude >= Number(west) && longitude <= Number(east)
+
+function aboutState({ address, timeZone, position }: Partial<Answers>): Refusal[] {
+  if (!address || !(address.state in states)) return []
+  const { zip, zones, box } = states[address.state as State]
+  const name = stateNames[address.state].en
+  const ranges = zip
+    .split(' ')
+    .map((range) => range.replace('-', ' to '))
+    .join(', ')
+  return [
+    ...(isZipOf(address.zip, zip)
+      ? []
+      : [
+          {
+            field: 'address.zip',
+            reason: `${address.zip} is no ZIP code of ${name}, where they begin with ${ranges}: correct it, or the state`,
+          },
+        ]),
+    ...(timeZone === undefined || zones.includes(timeZone)
+      ? []
+      : [{ field: 'timeZone', reason: `${timeZone} is no time zone of ${name}; there it is ${zones.join(' or ')}` }]),
+    ...(position === undefined || isInside(position, box)
+      ? []
+      : [
+          {
+            field: 'position',
+            reason: `${position.latitude}, ${position.longitude} is not in ${name}: copy both numbers again from a pin on your front door, latitude first`,
+          },
+        ]),
+  ]
+}
+
+function aboutCities({ cities = [], position }: Partial<Answers>): Refusal[] {
+  return cities.flatMap(({ name, position: at, minutes }, i): Refusal[] => {
+    const twice = cities.findIndex((city) => city.name === name) < i
+    const miles = position ? milesBetween(at, position) : 0
+    const needed = Math.ceil((miles / fastest) * 60)
+    const reason =
+      (twice && `"${name}" appears twice`) ||
+      (miles > farthest &&
+        `${name} is ${Math.round(miles)} miles from the clinic: nobody drives that far; correct its position, or leave it out`) ||
+      (minutes !== undefined &&
+        minutes < needed &&
+        `${minutes} minutes to ${name}, ${Math.round(miles)} miles away, cannot be: it takes at least ${needed}`)
+    return reason ? [{ field: `cities.${i}`, reason }] : []
+  })
+}
+
+/** Answers that are well formed, but contradict each other or cannot be; of what has been answered so far. */
+export function contradictions(answers: Partial<Answers>): Refusal[] {
+  const { hours, insurers = [], languages = [] } = answers
+  const names = insurers.map(({ name }) => name)
+  return [
+    ...aboutState(answers),
+    ...(hours && Object.values(hours).flat().length === 0
+      ? [{ field: 'hours', reason: 'never open: write at least one day’s hours' }]
+      : []),
+    ...names.flatMap((name, i) =>
+      names.indexOf(name) < i ? [{ field: `insurers.${i}`, reason: `"${name}" appears twice` }] : [],
+    ),
+    ...languages.flatMap((code, i) =>
+      languageNames.of(code) ? [] : [{ field: `languages.${i}`, reason: `"${code}" is the code of no language` }],
+    ),
+    ...aboutCities(answers),
+  ]
+}

@@ -1,0 +1,62 @@
+/**
+ * Makes the site that of another clinic: `npm run setup` asks in the terminal, `npm run setup -- --from answers.yaml` reads the
+ * answers from a file. `--content FOLDER` works on another copy of content/.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { clinic } from '../../lib/content/schemas/clinic'
+import { launchProblems } from '../check/launch'
+import { runCommand } from '../command'
+import { type Answers, readAnswers } from './answers'
+import { applyAnswers, changed } from './apply'
+import { askAll } from './ask'
+import { fieldsOf } from './pages'
+import { changeLines, whatIsLeft } from './summary'
+import { agrees, askHere } from './terminal'
+import { readFiles, writeChanges } from './write'
+
+/** The answers of a file. @throws with every answer that is refused. */
+function answersFrom(file: string): Answers {
+  if (!existsSync(file)) throw new Error(`${file}: there is no such file`)
+  const result = readAnswers(readFileSync(file, 'utf8'))
+  if ('answers' in result) return result.answers
+  const lines = result.refused.map(({ field, line, reason }) => `${file}${line ? `:${line}` : ''}: ${field}: ${reason}`)
+  throw new Error(`${lines.join('\n')}\n\nNothing was changed. Correct the answers and run this again.`)
+}
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: { from: { type: 'string' }, content: { type: 'string', default: 'content' } },
+  })
+  const folder = values.content
+  if (!existsSync(folder)) throw new Error(`${folder}: there is no such folder`)
+  const files = readFiles(folder)
+  if (!clinic.safeParse(fieldsOf('clinic.yaml', files.get('clinic.yaml') ?? '')).success)
+    throw new Error(`${folder}/clinic.yaml has mistakes: run npm run check, mend what it names, then come back.`)
+  const fromFile = values.from !== undefined
+  if (!fromFile && !process.stdin.isTTY)
+    throw new Error(
+      'This asks in a terminal. Without one, write a file of answers: npm run setup -- --from answers.yaml',
+    )
+  const answers = fromFile ? answersFrom(values.from ?? '') : await askAll(files, askHere)
+  const changes = answers && applyAnswers(files, answers)
+  if (!changes || (!fromFile && changes.size > 0 && !(await agrees(changeLines(changes))))) {
+    console.log('Nothing was changed.')
+    return false
+  }
+  writeChanges(folder, files, changes)
+  const lines = changeLines(changes)
+  console.log(lines.length > 0 ? `\n${lines.join('\n')}\n` : '\nNothing to change: content/ says all this already.\n')
+  for (const line of whatIsLeft(changed(files, changes))) console.log(line)
+  const open = launchProblems(folder)
+  console.log(`npm run launch-check still asks for ${open.length} things:`)
+  for (const group of new Set(open.map((item) => item.group)))
+    console.log(
+      `  ${group}: ${open
+        .filter((item) => item.group === group)
+        .map(({ field }) => field)
+        .join(', ')}`,
+    )
+  if (files.has('brand.yaml')) console.log('\nColors, typefaces and logo: npm run brand')
+  console.log('\nThen: npm run check, and npm run site to see it.')
+})

@@ -1,0 +1,48 @@
+import { parse } from 'yaml'
+import { splitFrontMatter } from '../../lib/content/front-matter'
+import { isRecord } from '../../lib/content/read'
+import { setFields } from './edit'
+
+/** The files of a content folder by their paths below it. */
+export type Files = ReadonlyMap<string, string>
+
+/** The fields of a content file. */
+export function fieldsOf(path: string, source: string): Record<string, unknown> {
+  const fields: unknown = parse(splitFrontMatter(path, source).front)
+  return isRecord(fields) ? fields : {}
+}
+
+/** The name of a page of a folder: `posts/chronic-stress.en.md` → `chronic-stress`; undefined for other files. */
+export function pageIn(folder: string, path: string): string | undefined {
+  const [at, name = ''] = path.split('/')
+  return at === folder ? name.replace(/\.\w+\.md$/, '') : undefined
+}
+
+/** Related pages each page names at least, as the schemas of posts require. */
+const leastRelated = 2
+
+/**
+ * Takes pages out of the lists of related posts.
+ * @param gone the names of the posts that are dropped.
+ * @returns the posts that change; lists that became too short are filled with other posts.
+ */
+export function withoutRelated(files: Files, gone: ReadonlySet<string>): Map<string, string> {
+  const posts = [...files].filter(([path]) => pageIn('posts', path) && path.endsWith('.en.md'))
+  const names = posts.flatMap(([path]) => pageIn('posts', path) ?? []).filter((name) => !gone.has(name))
+  const changed = new Map<string, string>()
+  for (const [path, source] of posts) {
+    const own = pageIn('posts', path) ?? ''
+    const { related } = fieldsOf(path, source)
+    if (gone.has(own) || !Array.isArray(related) || !related.some((name) => gone.has(name))) continue
+    const kept = related.filter((name) => !gone.has(name))
+    const others = names.filter((name) => name !== own && !kept.includes(name))
+    const list = [...kept, ...others.slice(0, Math.max(0, leastRelated - kept.length))]
+    const { front } = splitFrontMatter(path, source)
+    const fields = setFields(front, { related: list })
+    changed.set(
+      path,
+      source.replace(front, () => fields),
+    )
+  }
+  return changed
+}

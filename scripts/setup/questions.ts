@@ -1,0 +1,182 @@
+import { isRecord } from '../../lib/content/read'
+import { clinic } from '../../lib/content/schemas/clinic'
+import { frames } from '../../lib/embeds/frames'
+import { type Answers, refusalOf } from './answers'
+import type { PresentAnswers } from './present'
+import states from './states.json'
+
+/** The answers so far, as a file of answers would write them. */
+export type Given = Record<string, unknown>
+
+type Choice = { value: string; label: string }
+
+/** A question of the terminal. `put` writes a valid reply into the answers. */
+export type Question = {
+  message: string
+  put(given: Given, reply: string | string[]): void
+} & (
+  | { type: 'text'; initial: string; refuse(reply: string, given: Given): string | undefined }
+  | { type: 'select'; initial: string; choices(given: Given): Choice[] }
+  | { type: 'many'; initial: string[]; choices: Choice[] }
+)
+
+const days = Object.keys(clinic.shape.hours.shape) as (keyof PresentAnswers['hours'])[]
+
+const listed = (reply: string) =>
+  reply
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+
+const isNothing = (reply: string) => reply.trim() === ''
+
+/** A part of an answer that is written as it is typed. */
+function line(field: keyof Answers, message: string, initial: string, part?: string): Question {
+  const merged = (given: Given, reply: string) => {
+    const before = given[field]
+    return part ? { ...(isRecord(before) ? before : {}), [part]: reply.trim() } : reply.trim()
+  }
+  return {
+    type: 'text',
+    message,
+    initial,
+    refuse(reply, given) {
+      if (isNothing(reply)) return 'Write an answer: the site cannot do without it.'
+      const value = merged(given, reply)
+      if (!part) return refusalOf(given, field, value)
+      const { shape } = clinic.shape[field as 'address' | 'region' | 'doctor'] as unknown as {
+        shape: Record<string, { safeParse(value: unknown): { error?: { issues: { message: string }[] } } }>
+      }
+      const own = shape[part]?.safeParse(reply.trim()).error?.issues[0]?.message
+      // The last part of an address completes it, and is compared with the rest.
+      return own ?? (part === 'zip' ? refusalOf(given, field, value) : undefined)
+    },
+    put: (given, reply) => {
+      given[field] = merged(given, String(reply))
+    },
+  }
+}
+
+/** Hours of a day as people type them: `09:00-13:00, 15:00-18:00`, or `closed`. */
+const hoursOf = (reply: string) => (/^(closed|-|)$/i.test(reply.trim()) ? [] : listed(reply))
+
+const dayQuestions = (present: PresentAnswers): Question[] =>
+  days.map((day, i) => {
+    const merged = (given: Given, reply: string) => ({ ...(given.hours as object), [day]: hoursOf(reply) })
+    return {
+      type: 'text',
+      message: `Hours on ${day}, such as 09:00-13:00, 15:00-18:00 (or: closed)`,
+      initial: present.hours[day].join(', ') || 'closed',
+      refuse: (reply, given) =>
+        clinic.shape.hours.shape[day].safeParse(hoursOf(reply)).error?.issues[0]?.message ??
+        (i === days.length - 1 ? refusalOf(given, 'hours', merged(given, reply)) : undefined),
+      put: (given, reply) => {
+        given.hours = merged(given, String(reply))
+      },
+    }
+  })
+
+/** A town on a line: `Redmond; 44.2726, -121.1739; 25`. */
+function cityOf(reply: string) {
+  const [name = '', position = '', minutes = ''] = reply.split(';').map((part) => part.trim())
+  return { name, position, ...(minutes && { minutes: Number(minutes) }) }
+}
+
+/** One town after the other; an empty line ends the list. */
+export function cityQuestion(present: PresentAnswers, given: Given): Question {
+  const cities = (given.cities as unknown[] | undefined) ?? []
+  const { city } = given.address as PresentAnswers['address']
+  // Where the clinic has moved, the towns it served say nothing.
+  const known = city === present.address.city ? present.cities : [{ name: city, position: String(given.position) }]
+  const {
+    name = '',
+    position = '',
+    minutes = '',
+  }: Partial<PresentAnswers['cities'][number]> = known[cities.length] ?? {}
+  return {
+    type: 'text',
+    message: `Town ${cities.length + 1} you serve: name; position; minutes by car (${cities.length > 0 ? 'only Enter: no more' : 'begin with your own'})`,
+    initial: [name, position, minutes].filter(Boolean).join('; '),
+    refuse: (reply) =>
+      isNothing(reply) && cities.length > 0 ? undefined : refusalOf(given, 'cities', [...cities, cityOf(reply)]),
+    put: (answers, reply) => {
+      if (!isNothing(String(reply))) answers.cities = [...cities, cityOf(String(reply))]
+    },
+  }
+}
+
+/**
+ * The questions of the terminal in order, without the towns, which `cityQuestion` asks one by one.
+ * @param present what content/ says now: the default of each.
+ * @param pages the addresses of services and symptoms with their names.
+ */
+export function questionsFor(present: PresentAnswers, pages: Choice[]): Question[] {
+  const { address, region, doctor } = present
+  return [
+    line('name', 'Name of the clinic', present.name),
+    line('phone', 'Phone number that patients call and text', present.phone),
+    line('email', 'E-mail address', present.email),
+    line('address', 'Street, number and suite', address.street, 'street'),
+    line('address', 'Town', address.city, 'city'),
+    line('address', 'State, two letters', address.state, 'state'),
+    line('address', 'ZIP code', address.zip, 'zip'),
+    line('region', 'What people call the area, in English (Northwest Arkansas)', region.en, 'en'),
+    line('region', 'The same in Spanish, with its article (el noroeste de Arkansas)', region.es, 'es'),
+    line('position', 'Position of the front door, as a map app copies it: latitude, longitude', present.position),
+    {
+      type: 'select',
+      message: 'Time zone',
+      initial: present.timeZone,
+      choices: (given) =>
+        states[(given.address as { state: keyof typeof states }).state].zones.map((zone) => ({
+          value: zone,
+          label: zone,
+        })),
+      put: (given, reply) => {
+        given.timeZone = reply
+      },
+    },
+    ...dayQuestions(present),
+    line('doctor', 'Doctor, as in Dr. Alex Example', doctor.name, 'name'),
+    line('doctor', 'Credentials, as in DC', doctor.credentials, 'credentials'),
+    {
+      type: 'text',
+      message: 'Languages spoken at the clinic, by their codes (en, es)',
+      initial: (present.languages ?? []).join(', '),
+      refuse: (reply, given) => refusalOf(given, 'languages', listed(reply)),
+      put: (given, reply) => {
+        if (listed(String(reply)).length > 0) given.languages = listed(String(reply))
+      },
+    },
+    {
+      type: 'text',
+      message: 'Insurers you work with, separated by commas',
+      initial: present.insurers.join(', '),
+      refuse: (reply, given) => refusalOf(given, 'insurers', listed(reply)),
+      put: (given, reply) => {
+        given.insurers = listed(String(reply))
+      },
+    },
+    {
+      type: 'many',
+      message: 'Services and symptoms you offer care for',
+      initial: pages.map(({ value }) => value).filter((address) => !present.notOffered.includes(address)),
+      choices: pages,
+      put: (given, reply) => {
+        given.notOffered = pages.map(({ value }) => value).filter((address) => !reply.includes(address))
+      },
+    },
+    ...frames.map((frame): Question => {
+      const setting = (reply: string) => ({ [frame]: { provider: 'iframe', url: reply.trim() } })
+      return {
+        type: 'text',
+        message: `Address of your provider’s page for: ${frame} (only Enter: as it is; other kinds: content/embeds.yaml)`,
+        initial: '',
+        refuse: (reply, given) => (isNothing(reply) ? undefined : refusalOf(given, 'providers', setting(reply))),
+        put: (given, reply) => {
+          if (!isNothing(String(reply))) given.providers = { ...(given.providers as object), ...setting(String(reply)) }
+        },
+      }
+    }),
+  ]
+}

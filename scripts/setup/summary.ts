@@ -1,0 +1,60 @@
+import { readSources } from '../../lib/content/read'
+import { checkEntries } from '../check/content'
+import { type LocalPassage, localPassages } from '../check/local'
+import type { Changes } from './apply'
+import type { Files } from './pages'
+
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
+
+/** The changes in words, one line for each file or page. */
+export function changeLines(changes: Changes): string[] {
+  const pages = [
+    ...new Set([...changes].filter(([, text]) => text === null).map(([path]) => path.replace(/\.\w+\.md$/, ''))),
+  ]
+  return [
+    ...[...changes].filter(([, text]) => text !== null).map(([path]) => `changes  content/${path}`),
+    ...pages.map((path) => `removes  content/${path} (both languages)`),
+  ]
+}
+
+/** Local passages by page: the address of each with its file, line and sentence. */
+function passageLines(passages: LocalPassage[]): string[] {
+  const pages = [...new Set(passages.map(({ address }) => address ?? ''))]
+  return pages.flatMap((page) => {
+    const own = passages.filter(({ address }) => (address ?? '') === page)
+    return [
+      `  ${page || 'on several pages'}`,
+      ...own.map(
+        ({ file, line, text }) => `    ${file}${line ? `:${line}` : ''}  ${text ? `“${text}”` : 'the whole file'}`,
+      ),
+    ]
+  })
+}
+
+/**
+ * What is left to do in a content folder after setup: sentences that the check stops at, passages that are only true of the
+ * former town, the base maps.
+ * @param files the files of the folder.
+ */
+export function whatIsLeft(files: Files): string[] {
+  const { entries, problems } = readSources(files)
+  const found = [...problems, ...(problems.length > 0 ? [] : checkEntries(entries))]
+  const passages = localPassages(entries)
+  return [
+    ...(found.length > 0
+      ? [
+          `${count(found.length, 'place')} to mend before the site can be built (npm run check):`,
+          ...found.map(({ file, line, field, reason }) => `  ${file}${line ? `:${line}` : ''}: ${field}: ${reason}`),
+          '',
+        ]
+      : []),
+    ...(passages.length > 0
+      ? [
+          `${count(passages.length, 'passage')} marked as local (content/local.yaml). If they are not true of your town, rewrite or drop them:`,
+          ...passageLines(passages),
+          '  public/drawings/map.svg, public/drawings/area.svg: the maps below the names of the towns',
+          '',
+        ]
+      : []),
+  ]
+}

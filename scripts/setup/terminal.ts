@@ -1,0 +1,29 @@
+import { confirm, isCancel, multiselect, note, select, text } from '@clack/prompts'
+import type { Ask } from './ask'
+
+const unlessLeft = <Reply>(reply: Reply | symbol) => (isCancel(reply) ? undefined : (reply as Reply))
+
+/** Asks in the terminal; a refused answer is said at once and asked again. */
+export const askHere: Ask = async (question, given) => {
+  const { message } = question
+  if (question.type === 'text') {
+    const reply = await text({
+      message,
+      initialValue: question.initial,
+      validate: (value) => question.refuse(value ?? '', given),
+    })
+    return unlessLeft(reply ?? '')
+  }
+  if (question.type === 'select') {
+    return unlessLeft(await select({ message, options: question.choices(given), initialValue: question.initial }))
+  }
+  return unlessLeft(
+    await multiselect({ message, options: question.choices, initialValues: question.initial, required: false }),
+  )
+}
+
+/** Shows what will change, and asks whether to write it. */
+export async function agrees(lines: string[]): Promise<boolean> {
+  note(lines.join('\n'), 'This will change')
+  return (await confirm({ message: 'Write it?' })) === true
+}

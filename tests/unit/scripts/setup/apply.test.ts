@@ -1,0 +1,109 @@
+import { parse } from 'yaml'
+import { readSources } from '@/lib/content/read'
+import { localPassages } from '@/scripts/check/local'
+import { checkAnswers } from '@/scripts/setup/answers'
+import { applyAnswers, changed, logoOf } from '@/scripts/setup/apply'
+import { presentAnswers } from '@/scripts/setup/present'
+import { changeLines, whatIsLeft } from '@/scripts/setup/summary'
+import { answersWith, files, problemsIn } from './fixture'
+
+const answers = answersWith()
+const changes = applyAnswers(files, answers)
+const after = changed(files, changes)
+const clinic = () => parse(after.get('clinic.yaml') ?? '')
+
+test('the content of another clinic passes the check', () => {
+  expect(problemsIn(after)).toEqual([])
+})
+
+test('a second time changes nothing', () => {
+  expect(applyAnswers(after, answers)).toEqual(new Map())
+})
+
+test('the answers that content/ already has change nothing', () => {
+  const result = checkAnswers(presentAnswers(files))
+  expect('answers' in result && applyAnswers(files, result.answers)).toEqual(new Map())
+})
+
+test('the facts stand in clinic.yaml and count as confirmed', () => {
+  expect(clinic()).toMatchObject({
+    name: 'High Desert Chiropractic',
+    logo: ['High Desert', 'Chiropractic'],
+    phone: '(541) 555-0117',
+    address: { city: 'Bend', state: 'OR' },
+    geo: { latitude: 44.0582, longitude: -121.3153 },
+    timeZone: 'America/Los_Angeles',
+    staffLanguages: ['en', 'es'],
+    insurers: [
+      { name: 'Aetna', page: 'aetna' },
+      { name: 'Medicaid', page: 'medicaid' },
+      { name: 'Medicare', page: 'medicare' },
+      { name: 'Regence BlueCross BlueShield of Oregon', card: 'Regence' },
+    ],
+  })
+  expect(clinic().confirmed).toEqual(expect.arrayContaining(['name', 'phone', 'geo', 'hours']))
+  expect(clinic().confirmed).not.toEqual(expect.arrayContaining(['travel']))
+})
+
+test('what setup does not ask keeps its lines and comments', () => {
+  const [before, now] = [files, after].map((some) => new Set((some.get('clinic.yaml') ?? '').split('\n')))
+  const lost = [...(before ?? [])].filter((line) => !now?.has(line) && line.includes('#'))
+  // Comments beside a value that changed stay beside the new one.
+  for (const line of lost) expect(after.get('clinic.yaml')).toContain(line.slice(line.indexOf('#')))
+  expect([...(now ?? [])]).toEqual(
+    expect.arrayContaining(['rating: { stars: 5, reviews: 50 } # shown as "50+ reviews"']),
+  )
+})
+
+test('pages about the former towns go, and lists of related posts without them', () => {
+  const gone = [...changes].filter(([, text]) => text === null).map(([path]) => path)
+  expect(gone).toContain('cities/rogers-chiropractor.es.md')
+  expect(gone).toContain('posts/springdale-chiropractor-guide.en.md')
+  expect(after.get('posts/first-chiropractic-visit.en.md')).not.toMatch(/- springdale-/)
+  expect(changeLines(changes)).toContain('removes  content/cities/rogers-chiropractor (both languages)')
+})
+
+test('whoever wants to rewrite them keeps them', () => {
+  const kept = applyAnswers(files, answersWith({ localPages: 'keep' }))
+  expect([...kept].filter(([path, text]) => text === null && !path.startsWith('insurers/'))).toEqual([])
+})
+
+test('the same town keeps its pages, its map and its ways', () => {
+  const result = checkAnswers({ ...presentAnswers(files), phone: '(479) 555-0143' })
+  const only = 'answers' in result ? applyAnswers(files, result.answers) : new Map()
+  expect([...only.keys()]).toEqual(['clinic.yaml'])
+})
+
+test('the new towns are on the map, with the drives to the clinic that are known', () => {
+  const { towns, spots, signs } = parse(after.get('places.yaml') ?? '')
+  expect(towns.map(({ id }: { id: string }) => id)).toEqual(['bend', 'redmond', 'sisters'])
+  expect([...spots, ...signs]).toEqual([])
+  expect(clinic().travel.map(({ id, minutes }: Record<string, unknown>) => [id, minutes])).toEqual([
+    ['redmond', 25],
+    ['sisters', 30],
+  ])
+})
+
+test('no name of the former town is left but in the passages that are listed', () => {
+  const listed = new Set(localPassages(readSources(after).entries).map(({ file }) => file.replace('content/', '')))
+  const left = [...after].filter(
+    ([path, text]) => /Springdale|Arkansas|Tontitown|Sunset/.test(text) && !listed.has(path),
+  )
+  expect(left.map(([path]) => path)).toEqual(['local.yaml'])
+  expect(whatIsLeft(after).join('\n')).toMatch(/^ {2}\/about\n {4}content\/about\.en\.md:\d+ {2}“We would like every/m)
+})
+
+test('a service that is switched off is left to the check, which quotes the sentences', () => {
+  const off = answersWith({ notOffered: ['/services/pregnancy-care'] })
+  const left = whatIsLeft(changed(files, applyAnswers(files, off)))
+  expect(left[0]).toMatch(/^\d+ places to mend before the site can be built/)
+  expect(left[1]).toContain('leads to /services/pregnancy-care, which is switched off')
+})
+
+test.each([
+  ['High Desert Chiropractic', ['High Desert', 'Chiropractic']],
+  ['Kline & Daughters Physical Therapy', ['Kline & Daughters', 'Physical Therapy']],
+  ['Backwell', ['Backwell', 'Bend']],
+])('the name %s in two lines', (name, lines) => {
+  expect(logoOf(name, 'Bend')).toEqual(lines)
+})

@@ -1,0 +1,74 @@
+import { applyAnswers } from '@/scripts/setup/apply'
+import { type Ask, askAll } from '@/scripts/setup/ask'
+import type { Question } from '@/scripts/setup/questions'
+import { files } from './fixture'
+
+/** Presses Enter at every question; every default is accepted. */
+const enter: Ask = async (question, given) => {
+  if (question.type === 'text') expect(question.refuse(question.initial, given)).toBeUndefined()
+  return question.initial
+}
+
+/** Replies to the questions whose words begin so, and presses Enter at the others. */
+const replying =
+  (replies: Record<string, string | string[]>): Ask =>
+  async (question, given) => {
+    const key = Object.keys(replies).find((words) => question.message.startsWith(words))
+    return key === undefined ? enter(question, given) : replies[key]
+  }
+
+test('Enter at every question changes nothing', async () => {
+  const answers = await askAll(files, enter)
+  expect(answers && applyAnswers(files, answers)).toEqual(new Map())
+})
+
+test('Ctrl+C at any question gives no answers', async () => {
+  let count = 0
+  await askAll(files, async (question, given) => {
+    count += 1
+    return enter(question, given)
+  })
+  for (const last of [0, 5, count - 1]) {
+    let asked = 0
+    const left: Ask = async (question, given) => (asked++ < last ? enter(question, given) : undefined)
+    expect(await askAll(files, left)).toBeUndefined()
+  }
+})
+
+test('replies become answers: hours, what is offered, a provider', async () => {
+  const answers = await askAll(
+    files,
+    replying({
+      'Hours on friday': 'closed',
+      'Hours on saturday': '09:00-12:00, 13:00-15:00',
+      'Services and symptoms': ['/services/wellness-care'],
+      'Address of your provider’s page for: booking': 'https://book.example.com/desk',
+    }),
+  )
+  expect(answers?.hours).toMatchObject({ friday: [], saturday: ['09:00-12:00', '13:00-15:00'] })
+  expect(answers?.notOffered).toContain('/symptoms/back-pain')
+  expect(answers?.notOffered).not.toContain('/services/wellness-care')
+  expect(answers?.providers).toEqual({ booking: { provider: 'iframe', url: 'https://book.example.com/desk' } })
+})
+
+test('a wrong reply is refused at once, with its reason', async () => {
+  const said: Record<string, string | undefined> = {}
+  const replies: Record<string, string> = {
+    'Name of the clinic': ' ',
+    'ZIP code': '97703',
+    'Hours on sunday': '9 to 5',
+    'Position of the front door': '44.0582, -121.3153',
+  }
+  await askAll(files, async (question: Question, given) => {
+    const reply = replies[question.message.replace(/(, such as|, as a).*/, '')]
+    if (question.type === 'text' && reply !== undefined)
+      said[question.message.split(',')[0] ?? ''] = question.refuse(reply, given)
+    return enter(question, given)
+  })
+  expect(said).toEqual({
+    'Name of the clinic': 'Write an answer: the site cannot do without it.',
+    'ZIP code': expect.stringContaining('97703 is no ZIP code of Arkansas'),
+    'Hours on sunday': 'write hours as "09:00-13:00" (24-hour clock)',
+    'Position of the front door': expect.stringContaining('is not in Arkansas'),
+  })
+})

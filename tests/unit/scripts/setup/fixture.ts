@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { readSources } from '@/lib/content/read'
+import { checkEntries } from '@/scripts/check/content'
+import { type Answers, checkAnswers } from '@/scripts/setup/answers'
+import type { Files } from '@/scripts/setup/pages'
+import { readFiles } from '@/scripts/setup/write'
+
+/** The content of this site. */
+export const files = readFiles('content')
+
+/** The answers of the invented clinic in Oregon, as its file has them. */
+export const written = (): Record<string, unknown> => parse(readFileSync('tests/clinics/high-desert.yaml', 'utf8'))
+
+/** Its answers, with some of them changed. @throws when they are refused. */
+export function answersWith(changes: Record<string, unknown> = {}): Answers {
+  const result = checkAnswers({ ...written(), ...changes })
+  if ('answers' in result) return result.answers
+  throw new Error(JSON.stringify(result.refused))
+}
+
+/** What the content check finds in these files. */
+export function problemsIn(some: Files) {
+  const { entries, problems } = readSources(some)
+  return [...problems, ...checkEntries(entries)]
+}

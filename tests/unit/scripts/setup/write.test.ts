@@ -1,0 +1,47 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFiles } from '@/lib/content/files'
+import { readFiles, writeChanges } from '@/scripts/setup/write'
+import { temporaryFolder } from '../../temporary-folder'
+
+function copy() {
+  const folder = temporaryFolder()
+  cpSync('content', folder, { recursive: true })
+  return folder
+}
+
+test('all changes are written, and nothing stays beside the files', () => {
+  const folder = copy()
+  const before = readFiles(folder)
+  writeChanges(
+    folder,
+    before,
+    new Map([
+      ['clinic.yaml', 'name: A\n'],
+      ['about.en.md', null],
+    ]),
+  )
+  const after = readFiles(folder)
+  expect(after.get('clinic.yaml')).toBe('name: A\n')
+  expect(after.has('about.en.md')).toBe(false)
+  expect(after.size).toBe(before.size - 1)
+  expect(listFiles(folder).filter((path) => path.endsWith('.new'))).toEqual([])
+})
+
+test('when one file cannot be written, none is', () => {
+  const folder = copy()
+  const before = readFiles(folder)
+  // A folder in the way of the last file.
+  rmSync(join(folder, 'places.yaml'))
+  mkdirSync(join(folder, 'places.yaml', 'in-the-way'), { recursive: true })
+  const changes = new Map([
+    ['clinic.yaml', 'name: A\n'],
+    ['faq.en.yaml', null],
+    ['places.yaml', 'towns: []\n'],
+  ])
+  expect(() => writeChanges(folder, before, changes)).toThrow(/^nothing was changed: /)
+  rmSync(join(folder, 'places.yaml'), { recursive: true })
+  const after = readFiles(folder)
+  expect(after.get('clinic.yaml')).toBe(before.get('clinic.yaml'))
+  expect(after.get('faq.en.yaml')).toBe(before.get('faq.en.yaml'))
+})
