@@ -180,7 +180,7 @@ test('words of the other language find pages and say so', once, async ({ page })
   ] as const) {
     await page.goto(localePath(`/search?q=${query}`, locale))
     const first = resultsOf(page, locale).getByRole('listitem').first()
-    await expect(first).toContainText(`${words(locale)('search.foreign')} “${query}”`)
+    await expect(first).toContainText(words(locale)('search.foreign', { word: query }))
   }
 })
 

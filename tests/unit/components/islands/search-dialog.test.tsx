@@ -27,7 +27,7 @@ const file: SearchFile = {
   words: {
     results: 'Results',
     counts: ['No results', '1 result', '2 results'],
-    foreign: 'Found by the Spanish word',
+    foreign: ['Found by the Spanish word “', '”'],
     none: 'We found nothing.',
     noneText: 'Ask us.',
     all: 'See all results',
