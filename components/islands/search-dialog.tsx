@@ -29,11 +29,15 @@ export type DialogWords = Record<'label' | 'hint' | 'close' | 'failed' | 'index'
 
 type Props = { locale: Locale; words: DialogWords; onClose: () => void }
 
-/** Begins: the field takes the focus, on touch screens too, and the panel moves in, unless the visitor prefers reduced motion. */
+/** Moves the panel in, unless the visitor prefers reduced motion, and gives its field the focus, on touch screens too. */
 function enter(panel: HTMLElement | null) {
-  panel?.querySelector('input')?.focus({ preventScroll: true })
-  if (!panel || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  animate(panel, { opacity: [0, 1], transform: ['translateY(-12px)', 'none'] }, { duration: 0.18, ease: 'easeOut' })
+  if (!panel) return
+  // Not yet: Headless UI puts the dialog into the page after this, and on touch screens focuses the whole of it.
+  requestAnimationFrame(() => {
+    panel.querySelector('input')?.focus({ preventScroll: true })
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    animate(panel, { opacity: [0, 1], transform: ['translateY(-12px)', 'none'] }, { duration: 0.18, ease: 'easeOut' })
+  })
 }
 
 /** The search above the page: results while typing, chosen with arrow keys and Enter or by a tap. */

@@ -23,7 +23,7 @@ function Marked({ text, stems, locale }: { text: string; stems: Set<string>; loc
   )
 }
 
-type HitTextProps = { hit: Hit; stems: Set<string>; foreign: string; locale: Locale }
+type HitTextProps = { hit: Hit; stems: Set<string>; foreign: string[]; locale: Locale }
 
 /** What a result says: the page, the part of it, the sentence; and the foreign word that it was found by. */
 export function HitText({ hit, stems, foreign, locale }: HitTextProps) {
@@ -43,7 +43,9 @@ export function HitText({ hit, stems, foreign, locale }: HitTextProps) {
       </span>
       {hit.foreign && (
         <span className="mt-0.5 block text-ink-2 text-small/[1.4]">
-          {foreign} “<mark className={mark}>{hit.foreign}</mark>”
+          {foreign[0]}
+          <mark className={mark}>{hit.foreign}</mark>
+          {foreign[1]}
         </span>
       )}
     </>

@@ -82,7 +82,7 @@ function resultWords(locale: Locale): ResultWords {
   return {
     results: t('search.results'),
     counts: Array.from({ length: mostResults + 1 }, (_, count) => t('search.count', { count })),
-    foreign: t('search.foreign'),
+    foreign: t('search.foreign', { word: '|' }).split('|'),
     none: t('search.none'),
     noneText: t('search.noneText'),
     all: t('search.all'),

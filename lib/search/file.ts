@@ -24,7 +24,8 @@ export type ResultWords = {
   results: string
   /** How many results there are, by their number. */
   counts: string[]
-  foreign: string
+  /** What stands before and behind a word of the other language. */
+  foreign: string[]
   none: string
   noneText: string
   all: string

@@ -27,7 +27,7 @@ const file: SearchFile = {
   words: {
     results: 'Results',
     counts: ['No results', '1 result', '2 results'],
-    foreign: 'Found by the Spanish word',
+    foreign: ['Found by the Spanish word “', '”'],
     none: 'We found nothing.',
     noneText: 'Ask us.',
     all: 'See all results',
@@ -65,17 +65,18 @@ const type = (field: HTMLElement, value: string) => act(async () => void fireEve
 
 test('it moves in, unless the visitor prefers reduced motion', async () => {
   await open()
-  expect(animate).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(animate).toHaveBeenCalledTimes(1))
   cleanup()
   mockMedia('reduced-motion')
   const { field } = await open()
-  expect(field).toHaveFocus()
+  await waitFor(() => expect(field).toHaveFocus())
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   expect(animate).toHaveBeenCalledTimes(1)
 })
 
 test('results come while typing: page, part and sentence with the words marked', async () => {
   const { field } = await open()
-  expect(field).toHaveFocus()
+  await waitFor(() => expect(field).toHaveFocus())
   await type(field, 'sore back')
   const options = await screen.findAllByRole('option')
   expect(screen.getByRole('listbox', { name: 'Results' })).toContainElement(options[0] ?? null)
