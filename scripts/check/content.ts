@@ -168,10 +168,10 @@ export function checkCounterparts(entries: Entry[]): Problem[] {
 export function checkContent(folder: string): Problem[] {
   const { entries, problems } = readContent(folder)
   // Unreadable files would cause problems everywhere else: report them first, the rest on the next run.
-  return problems.length > 0 ? problems : checkEntries(entries)
+  return problems.length > 0 ? problems : [...checkEntries(entries), ...checkPhotos(entries, photoFilesIn(folder))]
 }
 
-/** All checks of content files that could be read. */
+/** All checks of content files that could be read, but for those of the files of photos. */
 export function checkEntries(entries: Entry[]): Problem[] {
   return [
     ...entries.flatMap(checkFile),
@@ -184,7 +184,6 @@ export function checkEntries(entries: Entry[]): Problem[] {
     ...checkNames(entries),
     ...checkCities(entries),
     ...checkPosts(entries),
-    ...checkPhotos(entries, photoFilesIn(folder)),
     ...checkPractitioners(entries),
     ...checkInsuranceCards(entries, routesIn(entries)),
     ...checkTriage(entries),
