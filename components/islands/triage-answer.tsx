@@ -126,9 +126,9 @@ export function TriageAnswer({ shared, urgency, heading, text, signs, pages, cho
           ))}
         </ul>
       )}
-      <dl className="border-line border-t pt-3 text-small">
+      <dl className="between:mt-2 border-line border-t pt-3 text-small">
         {chosen.map(([question, answer]) => (
-          <div key={question} className="between:mt-2">
+          <div key={question}>
             <dt className="text-ink-2">{question}</dt>
             <dd className="font-semibold">{answer}</dd>
           </div>
