@@ -17,7 +17,7 @@ export type Question = {
 } & (
   | { type: 'text'; initial: string; refuse(reply: string, given: Given): string | undefined }
   | { type: 'select'; initial: string; choices(given: Given): Choice[] }
-  | { type: 'many'; initial: string[]; choices: Choice[] }
+  | { type: 'many'; initial: string[]; choices: Choice[]; refuse(reply: string[]): string | undefined }
 )
 
 const days = Object.keys(clinic.shape.hours.shape) as (keyof PresentAnswers['hours'])[]
@@ -29,6 +29,9 @@ const listed = (reply: string) =>
     .filter(Boolean)
 
 const isNothing = (reply: string) => reply.trim() === ''
+
+/** The folder of an address: `/services/wellness-care` → `/services`. */
+const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'))
 
 /** A part of an answer that is written as it is typed. */
 function line(field: keyof Answers, message: string, initial: string, part?: string): Question {
@@ -162,6 +165,11 @@ export function questionsFor(present: PresentAnswers, pages: Choice[]): Question
       message: 'Services and symptoms you offer care for',
       initial: pages.map(({ value }) => value).filter((address) => !present.notOffered.includes(address)),
       choices: pages,
+      refuse: (reply) => {
+        const folders = [...new Set(pages.map(({ value }) => folderOf(value)))]
+        const empty = folders.find((folder) => !reply.some((address) => folderOf(address) === folder))
+        return empty && `Keep at least one page of ${empty}: its overview would be empty.`
+      },
       put: (given, reply) => {
         given.notOffered = pages.map(({ value }) => value).filter((address) => !reply.includes(address))
       },
