@@ -91,11 +91,7 @@ export function cityQuestion(present: PresentAnswers, given: Given): Question {
   const { city } = given.address as PresentAnswers['address']
   // Where the clinic has moved, the towns it served say nothing.
   const known = city === present.address.city ? present.cities : [{ name: city, position: String(given.position) }]
-  const {
-    name = '',
-    position = '',
-    minutes = '',
-  }: Partial<PresentAnswers['cities'][number]> = known[cities.length] ?? {}
+  const { name, position, minutes }: Partial<PresentAnswers['cities'][number]> = known[cities.length] ?? {}
   return {
     type: 'text',
     message: `Town ${cities.length + 1} you serve: name; position; minutes by car (${cities.length > 0 ? 'only Enter: no more' : 'begin with your own'})`,
