@@ -34,7 +34,7 @@ const partOf = (file: string, shape: Readonly<Record<string, z.ZodType>>) =>
 const brandFields = (settings as unknown as Record<string, z.ZodObject | undefined>).brand?.shape ?? {}
 
 /** What only the clinic knows. The schemas are those of the files that it is written to. */
-export const answersSchema = z.strictObject({
+const answersSchema = z.strictObject({
   name,
   logo: clinic.shape.logo.optional(),
   phone,

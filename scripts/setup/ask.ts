@@ -25,7 +25,13 @@ export async function askAll(files: Files, ask: Ask): Promise<Answers | undefine
   const present = presentAnswers(files)
   const given: Given = {}
   const put = async (question: Question) => {
-    const reply = await ask(question, given)
+    let reply = await ask(question, given)
+    // The terminal refuses lines by itself, but not choices.
+    while (question.type === 'many' && Array.isArray(reply)) {
+      const reason = question.refuse(reply)
+      if (!reason) break
+      reply = await ask({ ...question, message: `${reason} ${question.message}`, initial: reply }, given)
+    }
     if (reply !== undefined) question.put(given, reply)
     return reply
   }

@@ -9,6 +9,9 @@ export type Refusal = { field: string; reason: string; line?: number }
 
 type State = keyof typeof states
 
+/** How many characters of a name the header holds. */
+const longestName = 60
+
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
 /** How far away, in miles along a straight line, a town can be that the clinic serves. */
@@ -73,9 +76,12 @@ function aboutCities({ cities = [], position }: Partial<Answers>): Refusal[] {
 
 /** Answers that are well formed, but contradict each other or cannot be; of what has been answered so far. */
 export function contradictions(answers: Partial<Answers>): Refusal[] {
-  const { hours, insurers = [], languages = [] } = answers
+  const { name = '', hours, insurers = [], languages = [] } = answers
   const names = insurers.map(({ name }) => name)
   return [
+    ...(name.length > longestName
+      ? [{ field: 'name', reason: `has ${name.length} characters; the header holds ${longestName}: write it shorter` }]
+      : []),
     ...aboutState(answers),
     ...(hours && Object.values(hours).flat().length === 0
       ? [{ field: 'hours', reason: 'never open: write at least one day’s hours' }]

@@ -11,7 +11,7 @@ import { type Answers, readAnswers } from './answers'
 import { applyAnswers, changed } from './apply'
 import { askAll } from './ask'
 import { fieldsOf } from './pages'
-import { changeLines, whatIsLeft } from './summary'
+import { changeLines, refusedByCheck, whatIsLeft } from './summary'
 import { agrees, askHere } from './terminal'
 import { readFiles, writeChanges } from './write'
 
@@ -44,10 +44,16 @@ await runCommand(async () => {
     console.log('Nothing was changed.')
     return false
   }
+  const after = changed(files, changes)
+  const wrong = refusedByCheck(files, after)
+  if (wrong.length > 0) {
+    const lines = wrong.map(({ file, field, reason }) => `${field}: ${reason} (for ${file})`)
+    throw new Error(`${lines.join('\n')}\n\nNothing was changed. Correct the answers and run this again.`)
+  }
   writeChanges(folder, files, changes)
   const lines = changeLines(changes)
   console.log(lines.length > 0 ? `\n${lines.join('\n')}\n` : '\nNothing to change: content/ says all this already.\n')
-  for (const line of whatIsLeft(changed(files, changes))) console.log(line)
+  for (const line of whatIsLeft(after)) console.log(line)
   const open = launchProblems(folder)
   console.log(`npm run launch-check still asks for ${open.length} things:`)
   for (const group of new Set(open.map((item) => item.group)))

@@ -17,7 +17,7 @@ export type Question = {
 } & (
   | { type: 'text'; initial: string; refuse(reply: string, given: Given): string | undefined }
   | { type: 'select'; initial: string; choices(given: Given): Choice[] }
-  | { type: 'many'; initial: string[]; choices: Choice[] }
+  | { type: 'many'; initial: string[]; choices: Choice[]; refuse(reply: string[]): string | undefined }
 )
 
 const days = Object.keys(clinic.shape.hours.shape) as (keyof PresentAnswers['hours'])[]
@@ -29,6 +29,9 @@ const listed = (reply: string) =>
     .filter(Boolean)
 
 const isNothing = (reply: string) => reply.trim() === ''
+
+/** The folder of an address: `/services/wellness-care` → `/services`. */
+const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'))
 
 /** A part of an answer that is written as it is typed. */
 function line(field: keyof Answers, message: string, initial: string, part?: string): Question {
@@ -88,11 +91,7 @@ export function cityQuestion(present: PresentAnswers, given: Given): Question {
   const { city } = given.address as PresentAnswers['address']
   // Where the clinic has moved, the towns it served say nothing.
   const known = city === present.address.city ? present.cities : [{ name: city, position: String(given.position) }]
-  const {
-    name = '',
-    position = '',
-    minutes = '',
-  }: Partial<PresentAnswers['cities'][number]> = known[cities.length] ?? {}
+  const { name, position, minutes }: Partial<PresentAnswers['cities'][number]> = known[cities.length] ?? {}
   return {
     type: 'text',
     message: `Town ${cities.length + 1} you serve: name; position; minutes by car (${cities.length > 0 ? 'only Enter: no more' : 'begin with your own'})`,
@@ -162,6 +161,11 @@ export function questionsFor(present: PresentAnswers, pages: Choice[]): Question
       message: 'Services and symptoms you offer care for',
       initial: pages.map(({ value }) => value).filter((address) => !present.notOffered.includes(address)),
       choices: pages,
+      refuse: (reply) => {
+        const folders = [...new Set(pages.map(({ value }) => folderOf(value)))]
+        const empty = folders.find((folder) => !reply.some((address) => folderOf(address) === folder))
+        return empty && `Keep at least one page of ${empty}: its overview would be empty.`
+      },
       put: (given, reply) => {
         given.notOffered = pages.map(({ value }) => value).filter((address) => !reply.includes(address))
       },

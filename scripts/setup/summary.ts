@@ -1,4 +1,4 @@
-import { readSources } from '../../lib/content/read'
+import { type Problem, readSources } from '../../lib/content/read'
 import { checkEntries } from '../check/content'
 import { type LocalPassage, localPassages } from '../check/local'
 import type { Changes } from './apply'
@@ -29,6 +29,22 @@ function passageLines(passages: LocalPassage[]): string[] {
       ),
     ]
   })
+}
+
+/** Files that setup writes from the answers alone: what the check finds there is wrong with an answer. */
+const answered = /^content\/(clinic|places|embeds|brand)\.yaml$/
+
+/**
+ * Answers that the content check refuses although each is well formed, such as the page of an insurer that there is not.
+ * @param before the files as they were: what was wrong already is no answer’s fault.
+ */
+export function refusedByCheck(before: Files, after: Files): Problem[] {
+  const problemsIn = (files: Files) => {
+    const { entries, problems } = readSources(files)
+    return [...problems, ...checkEntries(entries)].filter(({ file }) => answered.test(file))
+  }
+  const known = new Set(problemsIn(before).map(({ field, reason }) => `${field} ${reason}`))
+  return problemsIn(after).filter(({ field, reason }) => !known.has(`${field} ${reason}`))
 }
 
 /**

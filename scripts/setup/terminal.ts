@@ -1,7 +1,8 @@
-import { confirm, isCancel, multiselect, note, select, text } from '@clack/prompts'
+import { confirm, multiselect, note, select, text } from '@clack/prompts'
 import type { Ask } from './ask'
 
-const unlessLeft = <Reply>(reply: Reply | symbol) => (isCancel(reply) ? undefined : (reply as Reply))
+const unlessLeft = <Reply extends string | string[]>(reply: Reply | symbol): Reply | undefined =>
+  typeof reply === 'symbol' ? undefined : reply
 
 /** Asks in the terminal; a refused answer is said at once and asked again. */
 export const askHere: Ask = async (question, given) => {

@@ -18,6 +18,8 @@ test('texts take their facts from the facts file, in the words of their language
     street: 'West Sunset Avenue',
     city: 'Springdale',
     state: 'AR',
+    stateName: 'Arkansas',
+    region: 'Northwest Arkansas',
     clinic: clinic.name,
     doctor: clinic.doctor.name,
     governingLaw: clinic.governingLaw,
@@ -28,6 +30,7 @@ test('texts take their facts from the facts file, in the words of their language
   })
   expect(placeholders('es')).toEqual({
     ...placeholders('en'),
+    region: 'el noroeste de Arkansas',
     estimateNotice: 'un día hábil',
     browserStorage: storageNotice('es'),
     textConsent: textConsent('es'),

@@ -19,6 +19,7 @@ test('the answers of the invented clinic are accepted', () => {
 test.each<[string, Record<string, unknown>, string, string]>([
   ['no name', { name: undefined }, 'name', 'is missing'],
   ['an empty name', { name: ' ' }, 'name', 'is empty'],
+  ['a name that no header holds', { name: 'Wellness '.repeat(9) }, 'name', 'has 80 characters; the header holds 60'],
   ['a phone with eleven wrong digits', { phone: '123-4567' }, 'phone', 'is not a US phone number'],
   ['an area code there is not', { phone: '(011) 555-0117' }, 'phone', 'is not a US phone number'],
   ['no e-mail address', { email: 'desk at example' }, 'email', 'is not an e-mail address'],

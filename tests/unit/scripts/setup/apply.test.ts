@@ -4,7 +4,7 @@ import { localPassages } from '@/scripts/check/local'
 import { checkAnswers } from '@/scripts/setup/answers'
 import { applyAnswers, changed, logoOf } from '@/scripts/setup/apply'
 import { presentAnswers } from '@/scripts/setup/present'
-import { changeLines, whatIsLeft } from '@/scripts/setup/summary'
+import { changeLines, refusedByCheck, whatIsLeft } from '@/scripts/setup/summary'
 import { answersWith, files, problemsIn } from './fixture'
 
 const answers = answersWith()
@@ -106,4 +106,20 @@ test.each([
   ['Backwell', ['Backwell', 'Bend']],
 ])('the name %s in two lines', (name, lines) => {
   expect(logoOf(name, 'Bend')).toEqual(lines)
+})
+
+test.each<[string, Record<string, unknown>, string, string]>([
+  ['HTML in a name', { name: 'High <b>Desert</b>' }, 'name', 'holds HTML'],
+  ['the page of an insurer that there is not', { insurers: [{ name: 'A', page: 'a' }] }, 'insurers', 'has no file'],
+  ['a service that there is not', { notOffered: ['/services/dentistry'] }, 'notOffered.0', 'of no service'],
+])('%s is refused before anything is written', (_, wrong, field, reason) => {
+  const refused = refusedByCheck(files, changed(files, applyAnswers(files, answersWith(wrong))))
+  expect(refused).toContainEqual(
+    expect.objectContaining({ file: 'content/clinic.yaml', field, reason: expect.stringContaining(reason) }),
+  )
+})
+
+test('sentences that have to be rewritten refuse no answer', () => {
+  const off = answersWith({ notOffered: ['/services/pregnancy-care'] })
+  expect(refusedByCheck(files, changed(files, applyAnswers(files, off)))).toEqual([])
 })

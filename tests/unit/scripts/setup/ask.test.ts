@@ -41,7 +41,7 @@ test('replies become answers: hours, what is offered, a provider', async () => {
     replying({
       'Hours on friday': 'closed',
       'Hours on saturday': '09:00-12:00, 13:00-15:00',
-      'Services and symptoms': ['/services/wellness-care'],
+      'Services and symptoms': ['/services/wellness-care', '/symptoms/neck-pain'],
       'Address of your provider’s page for: booking': 'https://book.example.com/desk',
     }),
   )
@@ -71,4 +71,17 @@ test('a wrong reply is refused at once, with its reason', async () => {
     'Hours on sunday': 'write hours as "09:00-13:00" (24-hour clock)',
     'Position of the front door': expect.stringContaining('is not in Arkansas'),
   })
+})
+
+test('a choice that would leave an overview empty is asked again', async () => {
+  const asked: string[] = []
+  await askAll(files, async (question, given) => {
+    if (question.type !== 'many') return enter(question, given)
+    asked.push(question.message)
+    return asked.length === 1 ? ['/symptoms/back-pain'] : question.choices.map(({ value }) => value)
+  })
+  expect(asked).toEqual([
+    'Services and symptoms you offer care for',
+    'Keep at least one page of /services: its overview would be empty. Services and symptoms you offer care for',
+  ])
 })
