@@ -92,14 +92,15 @@ function resultWords(locale: Locale): ResultWords {
 /** How many phrases of an entry are known on the pages of the other language: the first ones, which are the most usual. */
 const mostForeign = 3
 
-/** The words of the other language that this one does not use itself: `crash` stands in both lists and is no foreign word. */
+/** The phrases of the other language that say more than words of this one: `crash` and `back pain` stand in the Spanish list too. */
 function foreignIn(locale: Locale, paths: string[]): Everyday[] {
-  const own = new Set(pageOf('search', locale).everyday.flatMap(({ say }) => say))
-  return everydayIn(otherLocale(locale), paths).flatMap(([phrases, targets]): Everyday[] => {
-    const foreign = phrases
+  const phrases = pageOf('search', locale).everyday.flatMap(({ say }) => say)
+  const own = new Set(phrases.flatMap((phrase) => stemsOf(phrase, locale)))
+  return everydayIn(otherLocale(locale), paths).flatMap(([said, targets]): Everyday[] => {
+    const foreign = said
       .split('|')
       .slice(0, mostForeign)
-      .filter((phrase) => !own.has(phrase))
+      .filter((phrase) => stemsOf(phrase, locale).some((word) => !own.has(word)))
     return foreign.length > 0 ? [[foreign.join('|'), targets]] : []
   })
 }
