@@ -40,7 +40,7 @@ const kind = z.strictObject({
 })
 
 /** The kind for every card that no other kind names. */
-export const otherKind = 'other'
+const otherKind = 'other'
 
 /** The schema of content/insurance-cards.yaml: the names on insurance cards, by kind of coverage. */
 export const insuranceCards = z.strictObject({
