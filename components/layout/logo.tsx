@@ -8,15 +8,15 @@ const logo = tv({
   slots: {
     link: 'items-center no-underline',
     mark: 'size-11.5 flex-none',
-    picture: 'h-auto flex-none',
+    picture: 'h-auto',
     name: 'block font-display font-extrabold text-t4/none tracking-[-0.01em]',
     place: 'mt-1 block font-display font-medium text-[0.8125rem]/[1.2]',
   },
   variants: {
-    /** A picture beside the words gives way to them where there is little room. */
+    /** Where there is little room, a picture beside the words gives way to them, and one that holds the name shrinks. */
     beside: {
-      true: { picture: 'max-[360px]:hidden lg:max-xl:es:hidden' },
-      false: { picture: 'max-xs:max-w-36 lg:max-xl:max-w-34' },
+      true: { picture: 'flex-none max-[389px]:hidden lg:max-xl:es:hidden' },
+      false: { link: 'min-w-0', picture: 'min-w-0 max-w-full' },
     },
     on: {
       header: {

@@ -1,4 +1,5 @@
 import { type Entry, type Problem, problem, valueAt } from '../../lib/content/read'
+import { brand as schema } from '../../lib/content/schemas/brand'
 import { findFamily, notInstalled, roles } from '../fonts/families'
 
 /** Checks that the families which content/brand.yaml names are installed. */
@@ -6,9 +7,8 @@ export function checkFonts(entries: Entry[]): Problem[] {
   const brand = entries.find(({ collection }) => collection === 'brand')
   if (!brand) return []
   return roles.flatMap((role) => {
-    const name = valueAt(brand.data, `fonts.${role}`)
-    // One that is missing has been reported already.
-    if (typeof name !== 'string' || !name.trim() || findFamily(name)) return []
-    return [problem(brand, `fonts.${role}`, notInstalled(name))]
+    const name = schema.shape.fonts.shape[role].safeParse(valueAt(brand.data, `fonts.${role}`)).data
+    // One that is no name has been reported already.
+    return name && !findFamily(name) ? [problem(brand, `fonts.${role}`, notInstalled(name))] : []
   })
 }

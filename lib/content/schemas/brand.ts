@@ -25,7 +25,9 @@ const colors = z
   })
 
 const family = (label: string) =>
-  text.meta({ label, hint: 'A family of Fontsource that is installed, such as Figtree.' })
+  text
+    .regex(/^[a-z0-9][a-z0-9 -]*$/i, 'write the name of a family, such as Figtree')
+    .meta({ label, hint: 'A family of Fontsource that is installed, such as Figtree.' })
 
 const fileName = (label: string, hint: string) =>
   z

@@ -22,7 +22,7 @@ test.each([
   ],
   [['radius'], 40, /radius: must be 24 or less/],
   [['radius'], '8px', /radius: write a number of pixels/],
-  [['fonts', 'body'], '', /fonts\.body: is empty/],
+  [['fonts', 'body'], '../figtree', /fonts\.body: write the name of a family/],
   [
     ['fonts', 'headings'],
     'Papyrus',
