@@ -53,7 +53,6 @@ export function ServicePage({ locale, route }: PageProps) {
               shape="standard"
               room="hero"
               drawing={{ view: drawing, alt: t('symptom.drawing', { caption, pin }), caption, note: pin }}
-              of={{ inFirstScreen: true }}
             />
           </div>
         }

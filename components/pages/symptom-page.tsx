@@ -48,7 +48,6 @@ export function SymptomPage({ locale, route }: PageProps) {
             shape="square"
             room="hero"
             drawing={{ view: drawing, alt: t('symptom.drawing', { caption, pin }), caption, note: pin }}
-            of={{ inFirstScreen: true }}
           />
         }
       />
