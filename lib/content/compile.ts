@@ -1,12 +1,13 @@
 import { defaultLocale, locales } from '../i18n/locales'
 import { drawingsOfPosts, type PostDrawing } from '../pictures/post-drawings'
-import { rulesFor } from '../triage/rules'
+import { offeredRules, rulesFor } from '../triage/rules'
 import { type CollectionName, collections, isSettings, schemaOf } from './collections'
 import type { Compiled } from './data'
 import { numberNotes } from './footnotes'
 import { linksOf } from './markdown'
 import { type Entry, originalsOf } from './read'
 import type { Settings } from './schemas'
+import { clinic } from './schemas/clinic'
 import { triage } from './schemas/triage'
 import { splitSections } from './sections'
 
@@ -89,7 +90,9 @@ export function compileContent(entries: Entry[]): Map<string, unknown> {
   const settings = entries.filter(({ collection }) => isSettings(collection))
   files.set('settings.json', Object.fromEntries(settings.map((entry) => [entry.collection, valuesOf(entry)])))
   // In the browser the questions of "Where does it hurt?" need no sources and no drawings (lib/triage/load.ts).
-  const rules = triage.safeParse(settings.find(({ collection }) => collection === 'triage')?.data).data
+  const dataOf = (name: string) => settings.find(({ collection }) => collection === name)?.data
+  const all = triage.safeParse(dataOf('triage')).data
+  const rules = all && offeredRules(all, clinic.shape.notOffered.parse(dataOf('clinic')?.notOffered))
   if (rules)
     files.set(
       'triage.json',

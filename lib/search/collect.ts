@@ -67,13 +67,14 @@ function distinct(phrases: string[], locale: Locale): string[] {
 
 /** The everyday words of a language with the places of their pages. */
 function everydayIn(locale: Locale, paths: string[]): Everyday[] {
-  return pageOf('search', locale).everyday.map(({ say, pages }) => [
-    distinct(say, locale).join('|'),
-    pages.map((page) => {
+  return pageOf('search', locale).everyday.flatMap(({ say, pages }): Everyday[] => {
+    const places = pages.flatMap((page) => {
       const [path = '', id] = page.split('#')
-      return `${paths.indexOf(path)}${id ? `#${id}` : ''}`
-    }),
-  ])
+      // A page that is switched off is not among them.
+      return paths.includes(path) ? `${paths.indexOf(path)}${id ? `#${id}` : ''}` : []
+    })
+    return places.length > 0 ? [[distinct(say, locale).join('|'), places]] : []
+  })
 }
 
 /** The interface words of the results, which come with the file. */

@@ -5,9 +5,9 @@ import type { Locale } from '../i18n/locales'
 import { routes } from '../routes'
 import { pageNames } from '../routes/context'
 import type { RegionRules, Urgency } from './advise'
-import { rulesFor } from './rules'
+import { offeredRules, rulesFor } from './rules'
 
-const rules: TriageRules = settings.triage
+const rules: TriageRules = offeredRules(settings.triage, settings.clinic.notOffered)
 
 /** A part of the body: its rules, and its words in one language. */
 export type Region = {

@@ -55,7 +55,7 @@ async function drawPhoto(draw: Draw, photo: PhotoName, { width, height }: Size, 
   const cut = () =>
     cutPhoto(readFileSync(path), file, width / height)
       .resize(width, height, { fit: 'fill' })
-      .flatten({ background: '#fff' })
+      .flatten({ background: 'white' })
   const svgAround = async (): Promise<Buffer> => {
     const inside = await cut().jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
     return Buffer.from(around?.(`data:image/jpeg;base64,${inside.toString('base64')}`) ?? '')

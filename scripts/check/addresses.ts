@@ -27,6 +27,9 @@ function filesIn(entries: Entry[]): (kind: Kind) => ContentFile[] {
 export const notOfferedIn = (entries: Entry[]): string[] =>
   textList(entries.find(({ collection }) => collection === 'clinic')?.data.notOffered)
 
+/** The routes of all files of a content folder, those of pages that are switched off included. */
+export const allRoutesIn = (entries: Entry[]): Route[] => buildRoutes(filesIn(entries))
+
 /** The routes that a content folder would have. */
 export const routesIn = (entries: Entry[]): Route[] => buildRoutes(filesIn(entries), notOfferedIn(entries))
 
@@ -146,7 +149,7 @@ function checkRelated(entry: Entry, known: Map<string, Set<string>>): Problem[] 
 /** Checks links, aliases and references between pages: targets exist, and paths are unique. */
 export function checkAddresses(entries: Entry[]): Problem[] {
   // Pages that are switched off have files and addresses, too; scripts/check/offered.ts finds the links to them.
-  const routes = buildRoutes(filesIn(entries))
+  const routes = allRoutesIn(entries)
   const paths = new Set(routes.map(({ path }) => path))
   const slugs = new Map<string, Set<string>>()
   for (const { kind, slug } of routes) slugs.set(kind, (slugs.get(kind) ?? new Set()).add(slug))

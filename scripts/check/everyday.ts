@@ -1,7 +1,7 @@
 import { type Entry, isRecord, type Problem, problem } from '../../lib/content/read'
 import { repeats } from '../../lib/content/repeats'
 import { defaultLocale, languageName, splitLocale } from '../../lib/i18n/locales'
-import { routesIn } from './addresses'
+import { allRoutesIn } from './addresses'
 
 type Place = { field: string; value: string }
 
@@ -23,7 +23,7 @@ function pageProblem(page: string, paths: Set<string>): string | undefined {
 
 /** Everyday words lead to pages that search finds, and no phrase says twice what it means: the second would be lost. */
 export function checkEveryday(entries: Entry[]): Problem[] {
-  const paths = new Set(routesIn(entries).flatMap(({ path, indexable }) => (indexable ? [path] : [])))
+  const paths = new Set(allRoutesIn(entries).flatMap(({ path, indexable }) => (indexable ? [path] : [])))
   return entries
     .filter(({ collection }) => collection === 'search')
     .flatMap((entry) => [

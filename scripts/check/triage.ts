@@ -2,8 +2,8 @@ import { type Entry, isRecord, type Problem, problem, valueAt } from '../../lib/
 import { repeats } from '../../lib/content/repeats'
 import { type TriageRules, triage } from '../../lib/content/schemas/triage'
 import { advise, allAnswers } from '../../lib/triage/advise'
-import { rulesFor } from '../../lib/triage/rules'
-import { routesIn } from './addresses'
+import { offeredRules, rulesFor } from '../../lib/triage/rules'
+import { allRoutesIn, notOfferedIn } from './addresses'
 import { itemsOf } from './names'
 
 /** A field of triage.yaml and what to do about it. */
@@ -148,7 +148,7 @@ export function checkTriage(entries: Entry[]): Problem[] {
   const rules = file && triage.safeParse(file.data).data
   // What its schema refuses has been reported already.
   if (!file || !rules) return []
-  const paths = new Set(routesIn(entries).map(({ path }) => path))
+  const paths = new Set(allRoutesIn(entries).map(({ path }) => path))
   const sizes = new Map(itemsOf(entries, 'drawings', 'views').map(({ name, size }) => [name, size]))
   const names = [...twice(rules), ...unfounded(rules), ...misnamed(rules, paths, sizes)]
   const half = rules.reviewedBy === undefined ? 'reviewedBy' : 'reviewedOn'
@@ -158,8 +158,8 @@ export function checkTriage(entries: Entry[]): Problem[] {
       : [{ field: half, reason: 'name and day belong together: write reviewedBy and reviewedOn, or neither' }]
   return [
     // An answer can only be tried when all names are right.
-    ...[...names, ...review, ...(names.length > 0 ? [] : deadEnds(rules))].map(({ field, reason }) =>
-      problem(file, field, reason),
+    ...[...names, ...review, ...(names.length > 0 ? [] : deadEnds(offeredRules(rules, notOfferedIn(entries))))].map(
+      ({ field, reason }) => problem(file, field, reason),
     ),
     ...entries
       .filter(({ collection }) => collection === 'where-does-it-hurt')

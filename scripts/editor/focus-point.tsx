@@ -16,9 +16,9 @@ const mark: CSSProperties = {
   width: 28,
   height: 28,
   margin: '-14px 0 0 -14px',
-  border: '3px solid #fff',
+  border: '3px solid white',
   borderRadius: '50%',
-  boxShadow: '0 0 0 2px #000, inset 0 0 0 2px #000',
+  boxShadow: '0 0 0 2px black, inset 0 0 0 2px black',
   pointerEvents: 'none',
 }
 

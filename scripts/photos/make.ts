@@ -44,7 +44,7 @@ function encode(image: Sharp, format: PhotoVariant['format'], quality: number): 
 async function draw(bytes: Buffer, file: PhotoFile, shape: Shape, { width, height, format }: PhotoVariant) {
   const image = () => {
     const cut = cutPhoto(bytes, file, shapes[shape].ratio).resize(width, height, { fit: 'fill' })
-    return format === 'jpg' ? cut.flatten({ background: '#fff' }) : cut
+    return format === 'jpg' ? cut.flatten({ background: 'white' }) : cut
   }
   const [best = 100, ...coarser] = qualities[format]
   let data = await encode(image(), format, best)

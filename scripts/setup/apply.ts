@@ -1,13 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { parsePhoneNumberWithError } from 'libphonenumber-js'
+import { fileOf } from '../../lib/content/collections'
 import { readSources } from '../../lib/content/read'
 import type { Settings } from '../../lib/content/schemas'
 import { type Confirmable, clinic } from '../../lib/content/schemas/clinic'
 import { places } from '../../lib/content/schemas/places'
+import { defaultLocale } from '../../lib/i18n/locales'
+import { allRoutesIn } from '../check/addresses'
 import { unused } from '../check/local'
 import type { Answers } from './answers'
 import { setFields } from './edit'
 import { type Files, fieldsOf, pageIn, withoutRelated } from './pages'
+import { withoutReferences } from './references'
 import { type CityPage, patientsOf, placesFor, travelFrom } from './towns'
 
 /** What changes in a content folder: the new text of each file, `null` for files that go. */
@@ -75,6 +79,13 @@ function formerInsurers(files: Files, facts: Raw): string[] {
     .map((name) => `insurers/${name}`)
 }
 
+/** The addresses of pages by their names in content/: `posts/chronic-stress` → `/blog/chronic-stress`. */
+function addressesOf(files: Files, names: string[]): Set<string> {
+  const gone = new Set(names.map((name) => `content/${name}.${defaultLocale}.md`))
+  const routes = allRoutesIn(readSources(files).entries)
+  return new Set(routes.flatMap(({ kind, slug, path }) => (gone.has(fileOf(kind, slug, defaultLocale)) ? [path] : [])))
+}
+
 /** Facts that were answered otherwise than they stood are the clinic’s own; those that setup wrote itself have to be checked. */
 function confirmedAfter(before: Raw, after: Raw, answered: string[]): string[] {
   const confirmed = (before.confirmed as string[]).filter(
@@ -128,6 +139,8 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
   if (answers.providers) write('embeds.yaml', setFields(source('embeds.yaml'), answers.providers))
   const posts = new Set(gone.flatMap((name) => pageIn('posts', `${name}.en.md`) ?? []))
   for (const [path, text] of withoutRelated(left, posts)) write(path, text)
+  const insurers = new Set(answers.insurers.map(({ name }) => name))
+  for (const [path, text] of withoutReferences(left, addressesOf(files, gone), insurers)) write(path, text)
   write('local.yaml', withoutUnused(source('local.yaml'), written))
 
   const changes: Changes = new Map()
