@@ -7,6 +7,9 @@ import { inspectPhotos } from '@/scripts/photos/inspect'
 import { temporaryFolder } from '../../temporary-folder'
 import { described, fill, phonePhoto, picture } from './fixtures'
 
+// Encoding is slow on a busy machine.
+jest.setTimeout(120_000)
+
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100">${inside}</svg>`
 const noisy = sharp({
   create: {

@@ -7,6 +7,9 @@ import { makePhotos, phoneBudget } from '@/scripts/photos/make'
 import { temporaryFolder } from '../../temporary-folder'
 import { phonePhoto, picture } from './fixtures'
 
+// Encoding is slow on a busy machine.
+jest.setTimeout(120_000)
+
 const upright: PhotoFile = { width: 1600, height: 1200, hash: '0123abcd', type: 'photo', focus: [50, 50] }
 
 /** Makes the files of a photo in a shape. */
