@@ -92,7 +92,8 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
     <details
       className="group/answer border-line-2 border-b print:border-0"
       data-sheet=""
-      name="coverage"
+      // Its own name, so that it closes no other: one that closes above a target would move it out of view.
+      name={id}
       open={isChosen || undefined}
     >
       <summary className="flex min-h-14 items-center justify-between gap-5 py-3 hover:text-spruce-600">
