@@ -6,6 +6,7 @@ import { toText } from '../content/markdown'
 import { type Locale, otherLocale } from '../i18n/locales'
 import { slugOf } from '../i18n/slug'
 import { translator } from '../i18n/translator'
+import { coverageKinds } from '../insurance/coverage'
 import type { Route } from '../kinds/kind'
 import { routes, routesOf } from '../routes'
 import { contextOf, pageNames } from '../routes/context'
@@ -30,6 +31,13 @@ function firstSentence(markdown: string): string {
 /** A part of a page that a fragment leads to. */
 type Part = { id: string; heading: string; sentence: string }
 
+/** The insurance cards of which no page of its own tells: the insurance page has an answer for each. */
+const cardsIn = (locale: Locale): Part[] =>
+  coverageKinds(locale)
+    .flatMap(({ cards }) => cards)
+    .filter(({ answer }) => !answer.page)
+    .map(({ id, name, answer }) => ({ id, heading: name, sentence: firstSentence(answer.text) }))
+
 /** The parts of a page: the questions of a FAQ, else the sections of its text. */
 function partsOf(route: Route, locale: Locale): Part[] {
   const { page } = contextOf(route, locale)
@@ -38,11 +46,12 @@ function partsOf(route: Route, locale: Locale): Part[] {
       items.map(({ id, question, answer }) => ({ id, heading: question, sentence: firstSentence(answer) })),
     )
   const bodies = page.content.split(/^## .*$/m).slice(1)
-  return headingsOf(page.content).map(({ id, text }, i) => ({
+  const sections = headingsOf(page.content).map(({ id, text }, i) => ({
     id,
     heading: text,
     sentence: firstSentence(bodies[i] ?? ''),
   }))
+  return route.kind === 'insurance-plans' ? [...sections, ...cardsIn(locale)] : sections
 }
 
 /** Whether search leads to a page: those for search engines, without the further pages of a list. */
