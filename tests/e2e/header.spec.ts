@@ -22,7 +22,7 @@ const plans = ['cash-plans', 'insurance-plans', 'what-it-costs']
 const menus = [
   information,
   [...services.map((slug) => `/services/${slug}`), '/services'],
-  [...symptoms.map((slug) => `/symptoms/${slug}`), '/symptoms'],
+  ['/where-does-it-hurt', ...symptoms.map((slug) => `/symptoms/${slug}`), '/symptoms'],
   [...plans.map((slug) => `/financial-information/${slug}`), '/financial-information'],
 ]
 const all = ['/', ...menus.flat(), '/contact']
