@@ -28,7 +28,7 @@ const unseen = (page: Page) =>
       if (!node.nodeValue?.trim() || !parent) continue
       if (
         parent.closest(
-          'details:not([open]) > :not(summary), [aria-hidden="true"], main details:has(nav), [data-contents-side], [data-letterhead], [data-print-only], [data-wide-only], fieldset, button, style, script',
+          'details:not([open]) > :not(summary), [aria-hidden="true"], main details:has(nav), [data-contents-side], [data-letterhead], [data-print-only], [data-wide-only], fieldset, label, button, style, script',
         )
       )
         continue
