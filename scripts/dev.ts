@@ -5,7 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { watch } from 'node:fs'
 
-const prepare = (script: string) => spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit', shell: true })
+const prepare = (script: string) => spawnSync(`npm run --silent ${script}`, { stdio: 'inherit', shell: true })
 
 if (prepare('prepare-build').status !== 0) process.exit(1)
 let timer: NodeJS.Timeout | undefined
@@ -14,4 +14,4 @@ watch('content', { recursive: true }, () => {
   // Editors save a file in several steps.
   timer = setTimeout(() => prepare('prepare-content'), 200)
 })
-spawn('next', ['dev'], { stdio: 'inherit', shell: true }).on('exit', (code) => process.exit(code ?? 0))
+spawn('next dev', { stdio: 'inherit', shell: true }).on('exit', (code) => process.exit(code ?? 0))

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import * as css from '@/components/ui/field-classes'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Asked, CoverageSent } from '@/lib/insurance/view'
@@ -36,6 +37,8 @@ export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props)
   const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'ready'>('idle')
   const [Combobox, setCombobox] = useState<ComponentType<ComboboxProps>>()
   const [chosen, setChosen] = useState<ComboboxProps['chosen']>()
+  const isNarrowed = useRef(false)
+  isNarrowed.current = chosen !== undefined
 
   const load = useCallback(async () => {
     setState('loading')
@@ -59,7 +62,10 @@ export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props)
     // Where the list is narrowed to one card, a link to another one leads nowhere.
     const follow = () => {
       const wanted = choices(kinds).find(({ id }) => id === location.hash.slice(1))
-      if (wanted) setChosen((now) => now && wanted)
+      if (!wanted || !isNarrowed.current) return
+      // The browser found nothing to scroll to.
+      flushSync(() => setChosen(wanted))
+      document.getElementById(wanted.id)?.scrollIntoView()
     }
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)

@@ -17,9 +17,10 @@ function kept(): Values {
   }
 }
 
-/** Adds a text below what the message of the saved values says already. */
+/** Adds a text below what the message of the saved values says already; once, however often it is asked for. */
 export function addToDraft(text: string) {
   const values = kept()
+  if (values.message?.includes(text)) return
   saveDraft({ ...values, message: [values.message, text].filter(Boolean).join('\n\n') })
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@headlessui/react'
 import { animate } from 'framer-motion/dom/mini'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { moreLink } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
@@ -43,6 +43,7 @@ function enter(panel: HTMLElement | null) {
 /** The search above the page: results while typing, chosen with arrow keys and Enter or by a tap. */
 export default function SearchDialog({ locale, words, onClose }: Props) {
   const [query, setQuery] = useState('')
+  const isTabbing = useRef(false)
   const router = useRouter()
   const search = useSearch(locale)
   const isLoaded = typeof search === 'object'
@@ -53,8 +54,9 @@ export default function SearchDialog({ locale, words, onClose }: Props) {
     onClose()
     const address = localePath(path, locale)
     const { pathname } = new URL(address, location.href)
-    // The browser scrolls to a part of this very page; the booking page must start fresh.
-    if (needsFullLoad(path) || (pathname === location.pathname && path.includes('#'))) location.assign(address)
+    // The browser scrolls to a part of this very page, once the dialog has given the focus back; the booking page must start fresh.
+    if (needsFullLoad(path) || (pathname === location.pathname && path.includes('#')))
+      setTimeout(() => location.assign(address))
     else router.push(address)
   }
 
@@ -66,6 +68,13 @@ export default function SearchDialog({ locale, words, onClose }: Props) {
   /** Before the combobox: Escape closes the whole dialog, and Enter without a result leads to the page of results. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
+    // Headless UI takes the marked result on Tab, which here would leave the page: Tab leads to what follows the field.
+    if (event.key === 'Tab') {
+      isTabbing.current = true
+      setTimeout(() => {
+        isTabbing.current = false
+      })
+    }
     if (event.key === 'Escape') onClose()
     else if (event.key === 'Enter' && hits.length === 0) go(resultsPath(query.trim()))
     else return
@@ -83,7 +92,7 @@ export default function SearchDialog({ locale, words, onClose }: Props) {
           className="mx-auto flex max-h-full max-w-170 flex-col border-hickory border-b-4 bg-white shadow-slot sm:mt-[6vh] sm:max-h-[84vh] sm:rounded-m"
         >
           <DialogTitle className="sr-only">{words.label}</DialogTitle>
-          <Combobox value={query} onChange={(path) => path && go(path)}>
+          <Combobox value={query} onChange={(path) => path && !isTabbing.current && go(path)}>
             {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search> */}
             <form
               role="search"

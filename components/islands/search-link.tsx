@@ -7,6 +7,8 @@ import { Later } from './later'
 import { loadSearch } from './load-search'
 import { isModifiedClick } from './modified-click'
 import type { DialogWords } from './search-dialog'
+import { useNewPage } from './use-new-page'
+import { usePath } from './use-path'
 
 const load = () => import('./search-dialog')
 
@@ -27,8 +29,8 @@ export function SearchLink({ locale, name, words }: Props) {
   const href = localePath('/search', locale)
 
   const open = useCallback(() => {
-    // On the search page itself the field is there already.
-    const field = document.querySelector<HTMLElement>('main form[role=search] input')
+    // In the open search, and on the search page itself, the field is there already.
+    const field = document.querySelector<HTMLElement>(':is([data-search-dialog], main) form[role=search] input')
     if (field) return field.focus()
     setAsked((times) => times + 1)
     setOpen(true)
@@ -39,6 +41,12 @@ export function SearchLink({ locale, name, words }: Props) {
     // Once the dialog is gone, which keeps the focus from everything else.
     setTimeout(() => link.current?.focus({ preventScroll: true }))
   }, [])
+
+  // Back leads to another page, which the dialog must not cover.
+  useNewPage(
+    usePath(),
+    useCallback(() => setOpen(false), []),
+  )
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -16,7 +16,7 @@ const none = 'none'
 
 /**
  * Three questions about a part of the body, one at a time. As soon as an answer is an emergency, no more are asked. The answers stay
- * in this component: nothing is stored or sent.
+ * in this component: nothing is stored or sent but by the buttons of the answer.
  */
 export function TriageQuestions({ shared, questions, answers, texts, rules, name, physician }: Props) {
   const { words } = shared

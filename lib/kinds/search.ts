@@ -19,7 +19,7 @@ const everyday = z.strictObject({
     .meta({ label: 'Pages that they mean', hint: 'English addresses, the best one first: /symptoms/back-pain.' }),
 })
 
-const answers = z.strictObject(
+const asked = z.strictObject(
   Object.fromEntries(answerNames.map((name) => [name, phrases])) as Record<
     (typeof answerNames)[number],
     typeof phrases
@@ -30,7 +30,7 @@ export const content = {
   at: 'search.yaml',
   words: {
     ...pageWords,
-    answers: answers.meta({
+    asked: asked.meta({
       label: 'Questions that are answered at once',
       hint: 'The answers come from the clinic’s facts. A question is known when it holds all words of one of these lines.',
     }),

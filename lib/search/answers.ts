@@ -87,7 +87,7 @@ function insurerAnswers(locale: Locale): Answer[] {
 
 /** Everything that search answers at once in a language, the insurers' names first: they say more than “insurance”. */
 export function answersIn(locale: Locale): Answer[] {
-  const { answers } = pageOf('search', locale)
+  const { asked } = pageOf('search', locale)
   const facts = Object.entries(factAnswers(locale)) as [AnswerName, Omit<Answer, 'phrases'>][]
-  return [...insurerAnswers(locale), ...facts.map(([name, answer]) => ({ phrases: answers[name], ...answer }))]
+  return [...insurerAnswers(locale), ...facts.map(([name, answer]) => ({ phrases: asked[name], ...answer }))]
 }

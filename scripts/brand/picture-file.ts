@@ -8,10 +8,10 @@ export type BrandPicture = { type: 'svg' | 'png'; data: Buffer; ratio: number }
 
 /** What an SVG of a website must not hold, and what to do instead. */
 const refused: [what: RegExp, reason: string][] = [
-  [/<script[\s>]|\son\w+\s*=|javascript:/i, 'holds a script: export it again as a plain SVG'],
-  [/<foreignObject[\s>]/i, 'holds a web page: export it again as a plain SVG'],
+  [/<([\w-]+:)?script[\s/>]|\son\w+\s*=|javascript:/i, 'holds a script: export it again as a plain SVG'],
+  [/<([\w-]+:)?foreignObject[\s/>]/i, 'holds a web page: export it again as a plain SVG'],
   [
-    /<text[\s>]/i,
+    /<([\w-]+:)?text[\s/>]/i,
     'holds text, which looks different on each device: convert it to outlines (paths) and export it again',
   ],
   [

@@ -18,8 +18,7 @@ import { photoTasks } from '../photos/uses'
 const target = '.content'
 
 /** Writes the clinic's logo to public/brand, and its mark and what pages have to know of it beside the content. */
-async function writeLogo() {
-  const { logo, mark, files } = await prepareLogo('content')
+function writeLogo({ logo, mark, files }: Awaited<ReturnType<typeof prepareLogo>>) {
   rmSync(join('public', 'brand'), { recursive: true, force: true })
   for (const [path, data] of files) writeBelow('public', path, data)
   if (mark) writeFileSync(join(target, 'mark.svg'), mark)
@@ -30,6 +29,7 @@ if (!(await reportContent('content'))) process.exit(1)
 const { entries } = readContent('content')
 const { files: photos } = await inspectPhotos('content')
 await makePhotos(photoTasks('content', entries, photos), 'public/photos', '.next/cache/photos')
+const logo = await prepareLogo('content')
 const files = compileContent(entries).set('photos.json', photos)
 const texts = [...files].map(([name, value]) => [name, JSON.stringify(value)] as const)
 const hash = createHash('sha256')
@@ -37,7 +37,7 @@ for (const [name, text] of texts) hash.update(name).update(text)
 
 rmSync(target, { recursive: true, force: true })
 mkdirSync(target)
-await writeLogo()
+writeLogo(logo)
 for (const [name, text] of texts) writeFileSync(join(target, name), text)
 // The pages import this file, so writing it makes the development server reload the others.
 const build = { version: hash.digest('hex'), preview: launchProblems().length > 0 }

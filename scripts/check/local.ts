@@ -17,7 +17,7 @@ const listOf = (entries: Entry[]) => entries.find(({ collection }) => collection
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** A pattern of local.yaml for file names: `cities/*`. */
-const fits = once((pattern: string) => new RegExp(`^${pattern.split('*').map(literal).join('[^/]*')}$`))
+export const fits = once((pattern: string) => new RegExp(`^${pattern.split('*').map(literal).join('[^/]*')}$`))
 
 /** A name as a whole word, in upper or lower case. */
 const says = once((name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${literal(name)}(?![\\p{L}\\p{N}])`, 'iu'))

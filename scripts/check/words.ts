@@ -19,7 +19,7 @@ export type Words = {
 /** Keys that no visitor reads: `typed` holds what people type, in their own words. */
 const neutral = new Set(['id', 'href', 'icon', 'photo', 'url', 'typed'])
 /** Fields that are not texts of the clinic: titles and publishers of sources, the record of the translation, patients' own words. */
-const excluded = new Set(['sources', 'translatedFrom', 'everyday', 'answers'])
+const excluded = new Set(['sources', 'translatedFrom', 'everyday', 'asked'])
 
 const parser = new Marked()
 const newlines = (text: string) => text.split('\n').length - 1

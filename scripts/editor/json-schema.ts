@@ -34,6 +34,9 @@ const wrongText = '\0 0'
 /** What a schema finds wrong with a text first. */
 const issueWith = (schema: z.core.$ZodType, text: string) => z.safeParse(schema, text).error?.issues[0]
 
+/** The formats that the editor has a field for; Zod names others, such as `starts_with`, which are patterns to it. */
+const formats = ['uri', 'email', 'date']
+
 /** Describes the fields of a file as they are typed. */
 export function toJsonSchema(fields: Readonly<Record<string, z.core.$ZodType>>): JsonSchema {
   return z.toJSONSchema(z.object(fields), {
@@ -44,11 +47,12 @@ export function toJsonSchema(fields: Readonly<Record<string, z.core.$ZodType>>):
       const { type } = zodSchema._zod.def
       if (type === 'date') Object.assign(json, { type: 'string', format: 'date' })
       else if (Object.keys(json).length === 0) json.type = type
+      if (json.format && !formats.includes(json.format)) delete json.format
       const insecure = json.format === 'uri' ? issueWith(zodSchema, 'http://example.com') : undefined
       if (insecure) json.rule = [String(/^https:\/\//), insecure.message]
       // Zod's own pattern for e-mail is what its format stands for.
       const issue = json.pattern && !json.format ? issueWith(zodSchema, wrongText) : undefined
-      if (issue?.code === 'invalid_format') json.rule = [String(issue.pattern), issue.message]
+      if (issue?.code === 'invalid_format') json.rule = [String(issue.pattern ?? `/${json.pattern}/`), issue.message]
     },
   }) as JsonSchema
 }

@@ -49,7 +49,7 @@ const active: [RegExp, string][] = [
   [/<([\w-]+:)?script[\s>/]/i, 'a script'],
   [/\son[a-z]+\s*=/i, 'a script in an attribute'],
   [/(href|src)\s*=\s*["']?\s*(javascript|data:text)/i, 'a script in a link'],
-  [/<foreignObject[\s>]/i, 'HTML'],
+  [/<([\w-]+:)?foreignObject[\s/>]/i, 'HTML'],
   [/<!ENTITY/i, 'an entity'],
   [/(href|src)\s*=\s*["']?\s*(https?:)?\/\//i, 'an address elsewhere'],
   [/url\(\s*["']?\s*(https?:)?\/\//i, 'an address elsewhere'],

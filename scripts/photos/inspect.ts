@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { type Problem, photoFolder, problem, readContent } from '../../lib/content/read'
 import { photos as schema } from '../../lib/content/schemas/photos'
@@ -44,7 +44,7 @@ async function inspect(path: string, isLogo: boolean): Promise<(Measured & { byt
   const weight = statSync(path).size
   if (weight > heaviest) return `weighs ${Math.ceil(weight / 1024 / 1024)} MB: at most 25 MB; save it smaller`
   const bytes = readFileSync(path)
-  const fault = faultIn(path.split('/').at(-1) ?? '', bytes)
+  const fault = faultIn(basename(path), bytes)
   if (fault) return fault
   const key = `${isLogo} ${createHash('sha256').update(bytes).digest('hex')}`
   const measured = known.get(key) ?? measure(bytes, isLogo).catch(explain)

@@ -7,7 +7,7 @@ import { type Confirmable, clinic } from '../../lib/content/schemas/clinic'
 import { places } from '../../lib/content/schemas/places'
 import { defaultLocale } from '../../lib/i18n/locales'
 import { allRoutesIn } from '../check/addresses'
-import { unused } from '../check/local'
+import { fits, unused } from '../check/local'
 import type { Answers } from './answers'
 import { setFields } from './edit'
 import { type Files, fieldsOf, pageIn, withoutRelated } from './pages'
@@ -59,10 +59,8 @@ function factsFrom(answers: Answers, raw: Raw, facts: Facts): Raw {
 function formerPages(files: Files, answers: Answers): string[] {
   const served = new Set(answers.cities.map(({ name }) => name))
   const local = fieldsOf('local.yaml', files.get('local.yaml') ?? '').files
-  const patterns = (Array.isArray(local) ? local : []).map(
-    (pattern) => new RegExp(`^${String(pattern).replaceAll('*', '[^/]*')}$`),
-  )
-  const isLocal = (name: string) => patterns.some((pattern) => pattern.test(name))
+  const patterns = Array.isArray(local) ? local.map(String) : []
+  const isLocal = (name: string) => patterns.some((pattern) => fits(pattern).test(name))
   const cities = [...files].filter(([path]) => pageIn('cities', path) && path.endsWith('.en.md'))
   const gone = [
     ...cities.filter(([path, source]) => !served.has(String(fieldsOf(path, source).city))).map(([path]) => path),

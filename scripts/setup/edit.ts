@@ -88,7 +88,7 @@ function withoutPadding(yaml: string): string {
  * @returns the same text when every field has its value already.
  */
 export function setFields(source: string, fields: Record<string, unknown>, after?: string): string {
-  const present = parseDocument(source).toJS() as Record<string, unknown>
+  const present: Record<string, unknown> = parseDocument(source).toJS() ?? {}
   return Object.entries(fields).reduce((text, [field, value]) => {
     if (isDeepStrictEqual(present[field], value)) return text
     const document = parseDocument(text)

@@ -89,6 +89,18 @@ test('results come while typing: page, part and sentence with the words marked',
   ])
 })
 
+test('Tab leads past the results and chooses none of them; a tap still does', async () => {
+  const { field, onClose } = await open()
+  await type(field, 'pinched nerve')
+  const option = await screen.findByRole('option')
+  await act(async () => void fireEvent.keyDown(field, { key: 'Tab' }))
+  expect(navigation.push).not.toHaveBeenCalled()
+  expect(onClose).not.toHaveBeenCalled()
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  await act(async () => void fireEvent.mouseDown(option))
+  expect(navigation.push).toHaveBeenCalledWith('/symptoms/back-pain')
+})
+
 test('arrow keys and Enter lead to the result, and the dialog closes', async () => {
   const { field, onClose } = await open()
   await type(field, 'pinched nerve')

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { loadSearch } from '@/components/islands/load-search'
 import { SearchLink } from '@/components/islands/search-link'
 
+jest.mock('next/navigation', () => jest.requireActual('../../navigation-mock'))
 jest.mock('@/components/islands/load-search')
 jest.mock('@/components/islands/search-dialog', () => ({
   __esModule: true,

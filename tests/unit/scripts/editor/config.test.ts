@@ -71,6 +71,15 @@ test.each(names)('%s: Markdown can be edited where there is some, in both langua
   expect(body?.i18n).toBe(collections[name].at.endsWith('.md') ? true : undefined)
 })
 
+test('a text begins or ends as its schema says by a pattern: the editor starts with no type but those it knows', () => {
+  expect(one(z.string().startsWith('/', 'begins with a slash'))).toMatchObject({
+    widget: 'string',
+    pattern: ['/^\\/.*/', 'begins with a slash'],
+  })
+  const types = JSON.stringify(editorConfig).matchAll(/"widget":"string"[^{}]*?"type":"(\w+)"/g)
+  expect([...new Set([...types].map(([, type]) => type))].sort()).toEqual(['email', 'url'])
+})
+
 const one = (schema: z.ZodType, name = 'x') => fieldsOf({ [name]: schema }, { [name]: schema })[0]
 
 test.each<[string, z.ZodType, object]>([
