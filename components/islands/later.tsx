@@ -6,7 +6,7 @@ import { loadLater } from './load-later'
 type BoundaryProps = { kept: ReactNode; onFail?: () => void; children: ReactNode }
 
 /** Shows `kept` in place of children that throw. */
-class KeepBoundary extends Component<BoundaryProps, { failed: boolean }> {
+export class KeepBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {

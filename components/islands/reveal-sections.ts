@@ -1,4 +1,3 @@
-import { inView } from 'framer-motion/dom'
 import { animate } from 'framer-motion/dom/mini'
 
 /** The upper 80 % of the viewport and everything above it, so that a section jumped past is revealed too. */
@@ -18,9 +17,19 @@ export function revealSections(): () => void {
     section.dataset.reveal = 'shown'
     animate(section, { opacity: [0, 1], transform: ['translateY(16px)', 'none'] }, { duration: 0.6, ease: 'easeOut' })
   }
-  const stop = waiting.map((section) => inView(section, () => show(section), { margin }))
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        observer.unobserve(target)
+        show(target as HTMLElement)
+      }
+    },
+    { rootMargin: margin },
+  )
+  for (const section of waiting) observer.observe(section)
   return () => {
-    for (const end of stop) end()
+    observer.disconnect()
     for (const section of waiting) section.dataset.reveal = 'shown'
   }
 }

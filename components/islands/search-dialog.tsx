@@ -18,16 +18,19 @@ import { Link } from '@/components/ui/link'
 import { needsFullLoad } from '@/lib/i18n/full-load'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { hitPath, longestQuery, resultsPath } from '@/lib/search/file'
+import { KeepBoundary } from './later'
 import { AnswerCard, HitText, NothingFound, ResultCount, SearchNote } from './search-parts'
 import { useSearch } from './use-search'
 
 /** The most results that the dialog shows; the page of results shows all. */
 const most = 6
 
+export { loadSearch } from './load-search'
+
 /** What the dialog says before the search has loaded; the other words come with it. */
 export type DialogWords = Record<'label' | 'hint' | 'close' | 'failed' | 'index', string>
 
-type Props = { locale: Locale; words: DialogWords; onClose: () => void }
+export type DialogProps = { locale: Locale; words: DialogWords; onClose: () => void; onFail: () => void }
 
 /** Moves the panel in, unless the visitor prefers reduced motion, and gives its field the focus, on touch screens too. */
 function enter(panel: HTMLElement | null) {
@@ -41,7 +44,7 @@ function enter(panel: HTMLElement | null) {
 }
 
 /** The search above the page: results while typing, chosen with arrow keys and Enter or by a tap. */
-export default function SearchDialog({ locale, words, onClose }: Props) {
+function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
   const [query, setQuery] = useState('')
   const isTabbing = useRef(false)
   const router = useRouter()
@@ -169,5 +172,14 @@ export default function SearchDialog({ locale, words, onClose }: Props) {
         </DialogPanel>
       </div>
     </Dialog>
+  )
+}
+
+/** The search above the page; `onFail` is called when it cannot be shown. */
+export default function SearchDialog({ onFail, ...props }: DialogProps) {
+  return (
+    <KeepBoundary kept={null} onFail={onFail}>
+      <Search {...props} />
+    </KeepBoundary>
   )
 }

@@ -1,12 +1,11 @@
 'use client'
 
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { type Locale, localePath } from '@/lib/i18n/locales'
-import { Later } from './later'
-import { loadSearch } from './load-search'
+import { loadLater } from './load-later'
 import { isModifiedClick } from './modified-click'
-import type { DialogWords } from './search-dialog'
+import type { DialogProps, DialogWords } from './search-dialog'
 import { useNewPage } from './use-new-page'
 import { usePath } from './use-path'
 
@@ -23,7 +22,7 @@ type Props = { locale: Locale; name: string; words: DialogWords }
  * as the visitor points at it, touches it or focuses it. If it does not load, the link leads to the page.
  */
 export function SearchLink({ locale, name, words }: Props) {
-  const [asked, setAsked] = useState(0)
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>()
   const [isOpen, setOpen] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
   const href = localePath('/search', locale)
@@ -32,9 +31,12 @@ export function SearchLink({ locale, name, words }: Props) {
     // In the open search, and on the search page itself, the field is there already.
     const field = document.querySelector<HTMLElement>(':is([data-search-dialog], main) form[role=search] input')
     if (field) return field.focus()
-    setAsked((times) => times + 1)
     setOpen(true)
-  }, [])
+    loadLater('search', load).then(
+      ({ default: loaded }) => setDialog(() => loaded),
+      () => location.assign(href),
+    )
+  }, [href])
 
   const close = useCallback(() => {
     setOpen(false)
@@ -66,8 +68,9 @@ export function SearchLink({ locale, name, words }: Props) {
 
   /** What fails now is asked for again, and told of, when the search opens. */
   const warm = () => {
-    load().catch(() => {})
-    loadSearch(locale).catch(() => {})
+    load()
+      .then(({ loadSearch }) => loadSearch(locale))
+      .catch(() => {})
   }
 
   return (
@@ -85,15 +88,8 @@ export function SearchLink({ locale, name, words }: Props) {
       >
         <Icon name="magnifying-glass" />
       </a>
-      {isOpen && (
-        <Later
-          key={asked}
-          part="search"
-          load={load}
-          props={{ locale, words, onClose: close }}
-          kept={null}
-          onFail={() => location.assign(href)}
-        />
+      {isOpen && Dialog && (
+        <Dialog locale={locale} words={words} onClose={close} onFail={() => location.assign(href)} />
       )}
     </>
   )

@@ -27,8 +27,9 @@ export function HomePage({ locale }: PageProps) {
   return (
     <>
       <HomeHero locale={locale} />
-      {sections.map(([Section, height]) => (
-        <div key={height} className={`max-sm:[content-visibility:auto] ${height}`} data-reveal="">
+      {sections.map(([Section, height], place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change their order, and a long key weighs on the page
+        <div key={place} className={`max-sm:[content-visibility:auto] ${height}`} data-reveal="">
           <Section locale={locale} />
         </div>
       ))}

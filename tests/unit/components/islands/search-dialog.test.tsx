@@ -56,7 +56,7 @@ beforeEach(() => {
 })
 
 async function open(onClose = jest.fn()) {
-  render(<SearchDialog locale="en" words={words} onClose={onClose} />)
+  render(<SearchDialog locale="en" words={words} onClose={onClose} onFail={jest.fn()} />)
   const dialog = await screen.findByRole('dialog', { name: words.label })
   return { dialog, field: within(dialog).getByRole('combobox', { name: words.label }), onClose }
 }

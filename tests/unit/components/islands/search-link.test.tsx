@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { loadSearch } from '@/components/islands/load-search'
+import { loadSearch } from '@/components/islands/search-dialog'
 import { SearchLink } from '@/components/islands/search-link'
 
 jest.mock('next/navigation', () => jest.requireActual('../../navigation-mock'))
-jest.mock('@/components/islands/load-search')
 jest.mock('@/components/islands/search-dialog', () => ({
   __esModule: true,
+  loadSearch: jest.fn(),
   default: ({ onClose }: { onClose: () => void }) => (
     <div role="dialog">
       <button type="button" onClick={onClose}>
@@ -64,8 +64,9 @@ test('the key / opens it, but not while somebody writes, nor with a modifier key
   expect(await screen.findByRole('dialog')).toBeInTheDocument()
 })
 
-test('pointing at it begins to load the index', () => {
-  fireEvent.pointerEnter(show())
+test('pointing at it begins to load the index', async () => {
+  const link = show()
+  await act(async () => void fireEvent.pointerEnter(link))
   expect(loadSearch).toHaveBeenCalledWith('es')
 })
 
