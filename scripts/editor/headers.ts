@@ -24,12 +24,14 @@ const apiOf = (repository?: Repository) => (repository ? [apiSource(repository)]
 /** The policy as the page itself can state it, for hosts that send no headers: `frame-ancestors` holds in headers alone. */
 export const statedPolicy = (repository: Repository): string => editorPolicy(...apiOf(repository)).join('; ')
 
-/** The headers of the editor's page and files, for a folder of this computer or for a repository. */
-export const editorHeaders = (repository?: Repository) => ({
+const headersFor = (repository?: Repository) => ({
   'Content-Security-Policy': [...editorPolicy(...apiOf(repository)), "frame-ancestors 'none'"].join('; '),
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',
 })
+
+/** The headers of the editor's page and files for a folder of this computer. */
+export const editorHeaders = headersFor()
 
 /**
  * Which editor the export includes: the one for a folder when SITE_EDITOR is `1`, else the one for the repository of
@@ -54,5 +56,5 @@ export const editorRules = (repository?: Repository): HeaderRule[] =>
   ['/admin', '/admin.html', '/admin/*'].map((pattern) => ({
     pattern,
     without: ['Content-Security-Policy'],
-    headers: editorHeaders(repository),
+    headers: headersFor(repository),
   }))

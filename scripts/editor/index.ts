@@ -29,7 +29,7 @@ function watchContent() {
 async function run([port = '4180']: string[]) {
   rmSync(folder, { recursive: true, force: true })
   await buildEditor(folder)
-  writeFileSync(join(folder, '_headers'), headersFile([{ pattern: '/*', headers: editorHeaders() }]))
+  writeFileSync(join(folder, '_headers'), headersFile([{ pattern: '/*', headers: editorHeaders }]))
   writeFileSync(join(folder, '_redirects'), '/ /admin 302\n')
 
   const advice = 'is the editor open already? Else name another: npm run editor 4181'
