@@ -8,7 +8,8 @@ import { text } from '../../lib/content/schemas/fields'
 import { position } from '../../lib/content/schemas/places'
 import { contradictions, type Refusal } from './contradictions'
 
-const { name, phone, email, address, region, timeZone, hours, doctor, insurers, staffLanguages } = clinic.shape
+const { name, phone, email, address, region, timeZone, hours, doctor, insurers, staffLanguages, mapsListing, social } =
+  clinic.shape
 
 /** A town that the clinic serves: its center, and the minutes from there by car. */
 const city = z.strictObject({ name: text, position, minutes: z.int().positive().optional() })
@@ -48,6 +49,8 @@ const answersSchema = z.strictObject({
   languages: staffLanguages,
   insurers: z.array(insurer).min(1, 'name at least one insurer'),
   notOffered: clinic.shape.notOffered,
+  mapsListing: mapsListing.optional(),
+  social: social.optional(),
   cities: z.array(city).min(1, 'name at least the town of the clinic'),
   /** The providers of the frames, as embeds.yaml has them. */
   providers: partOf('embeds.yaml', embeds.shape).optional(),

@@ -4,15 +4,17 @@ import { fileOf } from '../../lib/content/collections'
 import { readSources } from '../../lib/content/read'
 import type { Settings } from '../../lib/content/schemas'
 import { type Confirmable, clinic } from '../../lib/content/schemas/clinic'
+import { local } from '../../lib/content/schemas/local'
 import { places } from '../../lib/content/schemas/places'
 import { defaultLocale } from '../../lib/i18n/locales'
 import { allRoutesIn } from '../check/addresses'
 import { fits, unused } from '../check/local'
 import type { Answers } from './answers'
 import { setFields } from './edit'
+import { withElsewhere, withRecords } from './elsewhere'
 import { type Files, fieldsOf, pageIn, withoutRelated } from './pages'
 import { withoutReferences } from './references'
-import { type CityPage, patientsOf, placesFor, travelFrom } from './towns'
+import { type CityPage, patientsOf, placesFor, slugOf, travelFrom } from './towns'
 
 /** What changes in a content folder: the new text of each file, `null` for files that go. */
 export type Changes = Map<string, string | null>
@@ -51,6 +53,8 @@ function factsFrom(answers: Answers, raw: Raw, facts: Facts): Raw {
       return Object.keys(insurer).length === 1 && before ? before : insurer
     }),
     ...(answers.languages && { staffLanguages: answers.languages }),
+    ...(answers.mapsListing && { mapsListing: answers.mapsListing }),
+    ...(answers.social && { social: answers.social }),
     notOffered: answers.notOffered,
   }
 }
@@ -112,12 +116,16 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
   const gone = [...(dropped ? formerPages(files, answers) : []), ...formerInsurers(files, answered)]
   const isGone = (path: string) => gone.includes(path.replace(/\.\w+\.md$/, ''))
   const left = new Map([...files].filter(([path]) => !isGone(path)))
+  const { elsewhere } = local.parse(fieldsOf('local.yaml', source('local.yaml')))
+  if (dropped) for (const [path, text] of withElsewhere(left, elsewhere)) left.set(path, text)
   const cityPages = [...left]
     .filter(([path]) => pageIn('cities', path) && path.endsWith('.en.md'))
     .map(([path, text]) => fieldsOf(path, text) as CityPage)
 
   const claims = raw.claims as Facts['claims'] & Raw
   const clinicFields: Raw = {
+    // Of another name, a placeholder as the first one was: the launch check asks for it.
+    ...(answers.name !== facts.name && { mapsListing: `https://maps.example.com/${slugOf(answers.name)}` }),
     ...answered,
     travel: travelFrom(raw.travel as { id: string }[], answers, cityPages, dropped),
     ...(dropped && { claims: { ...claims, patients: patientsOf(claims.patients, answers, cityPages) } }),
@@ -138,8 +146,10 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
   const posts = new Set(gone.flatMap((name) => pageIn('posts', `${name}.en.md`) ?? []))
   for (const [path, text] of withoutRelated(left, posts)) write(path, text)
   const insurers = new Set(answers.insurers.map(({ name }) => name))
-  for (const [path, text] of withoutReferences(left, addressesOf(files, gone), insurers)) write(path, text)
+  const kept = { insurers, state: dropped ? answers.address.state : undefined }
+  for (const [path, text] of withoutReferences(left, addressesOf(files, gone), kept)) write(path, text)
   write('local.yaml', withoutUnused(source('local.yaml'), written))
+  for (const [path, text] of withRecords(files, written)) write(path, text)
 
   const changes: Changes = new Map()
   for (const path of files.keys()) if (isGone(path)) changes.set(path, null)
@@ -153,7 +163,14 @@ function withoutUnused(source: string, files: Files): string {
   const fields = fieldsOf('local.yaml', source)
   const rest = (list: unknown, gone: string[]) =>
     Array.isArray(list) ? list.filter((item) => !gone.includes(item)) : list
-  return setFields(source, { files: rest(fields.files, patterns), names: rest(fields.names, names) })
+  const passages = Array.isArray(fields.elsewhere) ? fields.elsewhere : []
+  return setFields(source, {
+    files: rest(fields.files, patterns),
+    names: rest(fields.names, names),
+    ...(passages.length > 0 && {
+      elsewhere: passages.filter(({ file, here }) => files.get(file)?.includes(here)),
+    }),
+  })
 }
 
 /** The files of a folder after changes. */

@@ -7,7 +7,8 @@ import { photoName } from './photos'
 import { position } from './places'
 import { network, visitFacts } from './visit-facts'
 
-const stateCodes = Object.keys(states) as (keyof typeof states)[]
+/** The two-letter codes of the states. */
+export const stateCodes = Object.keys(states) as (keyof typeof states)[]
 
 /** `"09:00-13:00"`: two valid times, the first before the second. */
 const timeRange = z

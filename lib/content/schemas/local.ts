@@ -15,4 +15,17 @@ export const local = z.strictObject({
     label: 'Local names',
     hint: 'Towns, roads, landmarks, the state: every sentence that says one of them is local.',
   }),
+  elsewhere: z
+    .array(
+      z.strictObject({
+        file: text.regex(/^[a-z0-9./-]+$/, 'write a file of content/, such as about.en.md'),
+        here: z.string().min(1).meta({ label: 'Here', hint: 'As it stands in the file.' }),
+        there: z.string().meta({ label: 'Anywhere else', hint: 'Empty: left out.' }),
+      }),
+    )
+    .default([])
+    .meta({
+      label: 'How it reads elsewhere',
+      hint: 'What setup writes in place of a local passage when the clinic moves to another town.',
+    }),
 })

@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { readSources } from '@/lib/content/read'
-import { localPassages } from '@/scripts/check/local'
+import { recordsOf } from '@/scripts/check/translations'
 import { checkAnswers } from '@/scripts/setup/answers'
 import { applyAnswers, changed, logoOf } from '@/scripts/setup/apply'
 import { presentAnswers } from '@/scripts/setup/present'
@@ -84,13 +84,41 @@ test('the new towns are on the map, with the drives to the clinic that are known
   ])
 })
 
-test('no name of the former town is left but in the passages that are listed', () => {
-  const listed = new Set(localPassages(readSources(after).entries).map(({ file }) => file.replace('content/', '')))
-  const left = [...after].filter(
-    ([path, text]) => /Springdale|Arkansas|Tontitown|Sunset/.test(text) && !listed.has(path),
+test('no name of the former town is left: every local passage reads as it is true anywhere', () => {
+  const left = [...after].filter(([, text]) => /Springdale|Arkansas|Tontitown|Sunset/i.test(text))
+  expect(left.map(([path]) => path)).toEqual(['language-notices.yaml'])
+  expect(after.get('about.en.md')).toContain('every family in {city} and the towns around it')
+  expect(after.get('about.en.md')).toContain('Finding a home in {region}')
+  expect(parse(after.get('local.yaml') ?? '').elsewhere).toEqual([])
+})
+
+test('a local passage that somebody has rewritten stays, and is listed', () => {
+  const own = new Map(files).set(
+    'home.en.yaml',
+    (files.get('home.en.yaml') ?? '').replace('At home in the Ozark foothills', 'Far from the Ozark hills'),
   )
-  expect(left.map(([path]) => path)).toEqual(['local.yaml'])
-  expect(whatIsLeft(after).join('\n')).toMatch(/^ {2}\/about\n {4}content\/about\.en\.md:\d+ {2}“We would like every/m)
+  const moved = changed(own, applyAnswers(own, answers))
+  expect(moved.get('home.en.yaml')).toContain('Far from the Ozark hills')
+  expect(whatIsLeft(moved).join('\n')).toMatch(/^ {2}\/\n {4}content\/home\.en\.yaml:\d+ {2}“Far from the Ozark/m)
+})
+
+test('both languages change together: no translation counts as behind its English', () => {
+  const { entries } = readSources(after)
+  const records = recordsOf(entries)
+  const behind = entries.filter(({ file, data }) => {
+    const record = records.get(file)
+    return record !== undefined && String(data.translatedFrom).trim() !== record
+  })
+  expect(behind.map(({ file }) => file)).toEqual([])
+})
+
+test('plans of another state go from the insurance cards, with their words', () => {
+  const cards = parse(after.get('insurance-cards.yaml') ?? '')
+  const ids = cards.kinds.map(({ id }: { id: string }) => id)
+  expect(ids).toContain('medicaid')
+  expect(ids).not.toContain('arhome')
+  expect(parse(after.get('insurance-kinds.es.yaml') ?? '').kinds.map(({ id }: { id: string }) => id)).toEqual(ids)
+  expect(JSON.stringify(cards)).not.toMatch(/"state"/)
 })
 
 test('a service that is switched off is left to the check, which quotes the sentences', () => {

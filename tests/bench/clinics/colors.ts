@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import type { BrandColors } from '../../../lib/brand/colors'
+import { drawnColors } from '../../../lib/brand/colors'
+import { paletteOf } from '../../../lib/brand/palette'
+import { recolorDrawing } from '../../../lib/brand/recolor'
+import { listFiles } from '../../../lib/content/files'
+import type { Trace } from './words'
+
+const hexIn = (text: string) => (text.match(/#[0-9a-f]{6}\b/gi) ?? []).map((hex) => hex.toLowerCase())
+
+const isGray = (hex: string) => hex.slice(1, 3) === hex.slice(3, 5) && hex.slice(3, 5) === hex.slice(5, 7)
+
+/** The colors of a brand: its palette, and the shades that the drawings have in it. @param drawings their folder. */
+function colorsOf(colors: BrandColors, drawings: string): Set<string> {
+  const drawn = listFiles(drawings)
+    .filter((file) => file.endsWith('.svg'))
+    .flatMap((file) => hexIn(recolorDrawing(readFileSync(`${drawings}/${file}`, 'utf8'), colors)))
+  return new Set([...Object.values(paletteOf(colors)), ...drawn].map((hex) => hex.toLowerCase()))
+}
+
+/** The colors that a site has only in the brand of the former clinic, as `#rrggbb`. */
+export function formerColors(now: BrandColors, drawings: string, former: BrandColors = drawnColors): string[] {
+  const kept = colorsOf(now, drawings)
+  return [...colorsOf(former, drawings)].filter((hex) => !kept.has(hex) && !isGray(hex))
+}
+
+/** A color as style sheets, drawings, addresses of pictures and files for machines write it. */
+export function colorTrace(hex: string): Trace {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  const short = [1, 3, 5].every((at) => hex[at] === hex[at + 1]) ? `|${hex[1]}${hex[3]}${hex[5]}\\b` : ''
+  const between = '\\s*[,\\s]\\s*'
+  return {
+    word: hex,
+    pattern: new RegExp(`(?:#|%23)(?:${hex.slice(1)}${short})|rgba?\\(\\s*${channels.join(between)}\\b`, 'i'),
+  }
+}
+
+/** The least part of a picture that a color has to fill. */
+const least = 0.002
+
+/** Colors of a list that a picture shows, in at least two thousandths of its pixels. */
+export async function colorsInPicture(file: string, colors: string[]): Promise<string[]> {
+  const { data, info } = await sharp(file)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const counts = new Map(colors.map((hex) => [Number.parseInt(hex.slice(1), 16), 0]))
+  if (info.channels !== 3) return []
+  for (let at = 0; at < data.length; at += 3) {
+    const color = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0)
+    const count = counts.get(color)
+    if (count !== undefined) counts.set(color, count + 1)
+  }
+  return colors.filter(
+    (hex) => (counts.get(Number.parseInt(hex.slice(1), 16)) ?? 0) / (info.width * info.height) > least,
+  )
+}

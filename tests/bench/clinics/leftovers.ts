@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listFiles } from '../../../lib/content/files'
+import { colorsInPicture, colorTrace } from './colors'
+import type { Trace } from './words'
+
+/** A trace of the former clinic in a file, with the text around it. */
+export type Leftover = { file: string; line?: number; word: string; around: string }
+
+/** Every line of a text that has one of the traces, each trace once a line. */
+export function leftoversIn(file: string, text: string, traces: Trace[]): Leftover[] {
+  const present = traces.filter(({ pattern }) => pattern.test(text))
+  if (present.length === 0) return []
+  return text.split('\n').flatMap((line, i) =>
+    present.flatMap(({ word, pattern }): Leftover[] => {
+      const at = line.search(pattern)
+      return at < 0 ? [] : [{ file, line: i + 1, word, around: line.slice(Math.max(0, at - 40), at + 60) }]
+    }),
+  )
+}
+
+/** Licenses quote the names and addresses of other people. */
+const notOurs = new Set(['licenses.txt'])
+
+/** Whether a file holds text: no zero byte in its beginning. */
+const isText = (bytes: Buffer) => !bytes.subarray(0, 8192).includes(0)
+
+/**
+ * What a finished site still says and shows of the former clinic.
+ * @param colors the former colors, as `#rrggbb`: in texts and drawings, and in the pixels of PNG files.
+ * @returns how many files were read, and what was found.
+ */
+export async function scan(
+  folder: string,
+  words: Trace[],
+  colors: string[],
+): Promise<{ files: number; found: Leftover[] }> {
+  const files = listFiles(folder).filter((file) => !notOurs.has(file))
+  const traces = [...words, ...colors.map(colorTrace)]
+  const found: Leftover[] = []
+  for (const file of files) {
+    const path = join(folder, file)
+    const bytes = readFileSync(path)
+    found.push(...leftoversIn(file, file, words).map((left) => ({ ...left, around: 'its name' })))
+    if (isText(bytes)) found.push(...leftoversIn(file, bytes.toString('utf8'), traces))
+    else if (file.endsWith('.png'))
+      found.push(...(await colorsInPicture(path, colors)).map((word) => ({ file, word, around: 'in its pixels' })))
+  }
+  return { files: files.length, found }
+}
