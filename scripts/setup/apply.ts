@@ -11,7 +11,7 @@ import { allRoutesIn } from '../check/addresses'
 import { fits, unused } from '../check/local'
 import type { Answers } from './answers'
 import { setFields } from './edit'
-import { withElsewhere, withRecords } from './elsewhere'
+import { type Passage, passagesFor, reworded, withRecords } from './elsewhere'
 import { type Files, fieldsOf, pageIn, withoutRelated } from './pages'
 import { withoutReferences } from './references'
 import { type CityPage, patientsOf, placesFor, slugOf, travelFrom } from './towns'
@@ -116,8 +116,8 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
   const gone = [...(dropped ? formerPages(files, answers) : []), ...formerInsurers(files, answered)]
   const isGone = (path: string) => gone.includes(path.replace(/\.\w+\.md$/, ''))
   const left = new Map([...files].filter(([path]) => !isGone(path)))
-  const { elsewhere } = local.parse(fieldsOf('local.yaml', source('local.yaml')))
-  if (dropped) for (const [path, text] of withElsewhere(left, elsewhere)) left.set(path, text)
+  const passages = passagesFor(local.parse(fieldsOf('local.yaml', source('local.yaml'))), dropped, answers.notOffered)
+  for (const [path, text] of reworded(left, passages)) left.set(path, text)
   const cityPages = [...left]
     .filter(([path]) => pageIn('cities', path) && path.endsWith('.en.md'))
     .map(([path, text]) => fieldsOf(path, text) as CityPage)
@@ -157,19 +157,20 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
   return changes
 }
 
-/** local.yaml without the files and names that are there no more. */
+/** local.yaml without the files, names and passages that are there no more. */
 function withoutUnused(source: string, files: Files): string {
   const { files: patterns, names } = unused(readSources(files).entries)
   const fields = fieldsOf('local.yaml', source)
   const rest = (list: unknown, gone: string[]) =>
     Array.isArray(list) ? list.filter((item) => !gone.includes(item)) : list
-  const passages = Array.isArray(fields.elsewhere) ? fields.elsewhere : []
+  const left = (passages: Passage[]) => passages.filter(({ file, here }) => files.get(file)?.includes(here))
+  const { elsewhere, withoutService } = local.parse(fields)
+  const services = withoutService.map((item) => ({ ...item, passages: left(item.passages) }))
   return setFields(source, {
     files: rest(fields.files, patterns),
     names: rest(fields.names, names),
-    ...(passages.length > 0 && {
-      elsewhere: passages.filter(({ file, here }) => files.get(file)?.includes(here)),
-    }),
+    ...(elsewhere.length > 0 && { elsewhere: left(elsewhere) }),
+    ...(withoutService.length > 0 && { withoutService: services.filter(({ passages }) => passages.length > 0) }),
   })
 }
 

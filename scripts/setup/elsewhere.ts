@@ -3,14 +3,20 @@ import type { Settings } from '../../lib/content/schemas'
 import { recordsOf, withRecord } from '../check/translations'
 import type { Files } from './pages'
 
-type Passage = Settings['local']['elsewhere'][number]
+/** A passage of a file, and how it reads otherwise. */
+export type Passage = Settings['local']['elsewhere'][number]
+
+/** The passages of local.yaml that a clinic has to have otherwise: one that moved, one without some of the services. */
+export const passagesFor = (local: Settings['local'], moved: boolean, notOffered: string[]): Passage[] => [
+  ...(moved ? local.elsewhere : []),
+  ...local.withoutService.flatMap(({ service, passages }) => (notOffered.includes(service) ? passages : [])),
+]
 
 /**
- * Puts what is true anywhere in place of passages that are only true of the former town (`elsewhere` of local.yaml).
- * Passages that somebody has rewritten since stay as they are.
+ * Puts other words in place of passages. Passages that somebody has rewritten since stay as they are.
  * @returns the files that change.
  */
-export function withElsewhere(files: Files, passages: Passage[]): Map<string, string> {
+export function reworded(files: Files, passages: Passage[]): Map<string, string> {
   const changed = new Map<string, string>()
   for (const { file, here, there } of passages) {
     const source = changed.get(file) ?? files.get(file)

@@ -122,10 +122,20 @@ test('plans of another state go from the insurance cards, with their words', () 
 })
 
 test('a service that is switched off is left to the check, which quotes the sentences', () => {
-  const off = answersWith({ notOffered: ['/services/pregnancy-care'] })
+  const off = answersWith({ notOffered: ['/symptoms/work-injury'] })
   const left = whatIsLeft(changed(files, applyAnswers(files, off)))
   expect(left[0]).toMatch(/^\d+ places to mend before the site can be built/)
-  expect(left[1]).toContain('leads to /services/pregnancy-care, which is switched off')
+  expect(left[1]).toContain('leads to /symptoms/work-injury, which is switched off')
+})
+
+test.each([
+  [['/services/pregnancy-care']],
+  [['/services/pediatric-care']],
+  [['/services/pregnancy-care', '/services/pediatric-care']],
+])('without %s no sentence leads there, in the same town and in another', (notOffered) => {
+  const here = checkAnswers({ ...presentAnswers(files), notOffered })
+  for (const some of ['answers' in here && here.answers, answersWith({ notOffered })])
+    expect(some && problemsIn(changed(files, applyAnswers(files, some)))).toEqual([])
 })
 
 test.each([
