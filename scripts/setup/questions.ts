@@ -1,9 +1,9 @@
+import { type State, zonesOf } from '../../lib/clinic/state-areas'
 import { isRecord } from '../../lib/content/read'
 import { clinic } from '../../lib/content/schemas/clinic'
 import { frames } from '../../lib/embeds/frames'
 import { type Answers, refusalOf } from './answers'
 import type { PresentAnswers } from './present'
-import states from './states.json'
 
 /** The answers so far, as a file of answers would write them. */
 export type Given = Record<string, unknown>
@@ -127,7 +127,7 @@ export function questionsFor(present: PresentAnswers, pages: Choice[]): Question
       message: 'Time zone',
       initial: present.timeZone,
       choices: (given) =>
-        states[(given.address as { state: keyof typeof states }).state].zones.map((zone) => ({
+        zonesOf((given.address as { state: State }).state).map((zone) => ({
           value: zone,
           label: zone,
         })),

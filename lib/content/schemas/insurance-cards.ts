@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locales } from '../../i18n/locales'
-import { stateCodes } from './clinic'
 import { httpsUrl, nameOf, slugText, text } from './fields'
+import { stateCodes } from './office'
 
 /** An insurer of clinic.yaml: the only thing that lets a page say that the clinic works with a plan. */
 const insurer = nameOf('insurer', { file: 'clinic', list: 'insurers', key: 'name' }).optional().meta({
