@@ -1,12 +1,16 @@
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { isRecord } from '../../lib/content/read'
-import { settings } from '../../lib/content/schemas'
+import { brand } from '../../lib/content/schemas/brand'
 import { clinic } from '../../lib/content/schemas/clinic'
 import { embeds } from '../../lib/content/schemas/embeds'
 import { text } from '../../lib/content/schemas/fields'
+import { office } from '../../lib/content/schemas/office'
+import { photos } from '../../lib/content/schemas/photos'
 import { position } from '../../lib/content/schemas/places'
 import { contradictions, type Refusal } from './contradictions'
+import { type Pictures, takePictures } from './pictures'
+import { slugOf } from './towns'
 
 const { name, phone, email, address, region, timeZone, hours, doctor, insurers, staffLanguages, mapsListing, social } =
   clinic.shape
@@ -19,6 +23,19 @@ const insurer = z
   .union([text, insurers.element])
   .transform((value) => (typeof value === 'string' ? { name: value } : value))
 
+/** Another office: its position as map apps copy it, its id made of its name. */
+const furtherOffice = office
+  .omit({ id: true, geo: true })
+  .extend({ id: office.shape.id.optional(), position })
+  .transform(({ id, position: geo, ...rest }) => ({ id: id ?? slugOf(rest.name), ...rest, geo }))
+
+/** A settings file, as it is written. */
+const fileOf = (schema: z.ZodType) =>
+  z.record(z.string(), z.unknown()).superRefine((value, context) => {
+    for (const { path, message } of schema.safeParse(value).error?.issues ?? [])
+      context.addIssue({ code: 'custom', path, message })
+  })
+
 /** Some fields of a settings file, as the file has them; those that are left out stay as they are. */
 const partOf = (file: string, shape: Readonly<Record<string, z.ZodType>>) =>
   z.record(z.string(), z.unknown()).superRefine((fields, context) => {
@@ -30,9 +47,6 @@ const partOf = (file: string, shape: Readonly<Record<string, z.ZodType>>) =>
       for (const { path, message } of issues) context.addIssue({ code: 'custom', path: [field, ...path], message })
     }
   })
-
-/** The fields of content/brand.yaml (colors, corners, typefaces, logo); none while the site has no such file. */
-const brandFields = (settings as unknown as Record<string, z.ZodObject | undefined>).brand?.shape ?? {}
 
 /** What only the clinic knows. The schemas are those of the files that it is written to. */
 const answersSchema = z.strictObject({
@@ -54,7 +68,10 @@ const answersSchema = z.strictObject({
   cities: z.array(city).min(1, 'name at least the town of the clinic'),
   /** The providers of the frames, as embeds.yaml has them. */
   providers: partOf('embeds.yaml', embeds.shape).optional(),
-  brand: partOf('brand.yaml', brandFields as Record<string, z.ZodType>).optional(),
+  brand: partOf('brand.yaml', brand.shape).optional(),
+  photos: fileOf(photos).optional(),
+  practice: clinic.shape.practice.unwrap().optional(),
+  offices: z.array(furtherOffice).optional(),
   /** What becomes of the pages that are only about the former town (local.yaml): by default, dropped when the town changes. */
   localPages: z.enum(['keep', 'drop'], 'must be keep or drop').optional(),
 })
@@ -100,8 +117,15 @@ export function refusalOf(answered: Record<string, unknown>, field: Field, value
   return found.find((refusal) => refusal.field.split('.')[0] === field)?.reason
 }
 
-/** Reads a file of answers. @returns the answers, or each that is refused with its line. */
-export function readAnswers(source: string): { answers: Answers } | { refused: Refusal[] } {
+/**
+ * Reads a file of answers.
+ * @param folder where its pictures are: the paths of logo and photos begin there.
+ * @returns the answers and their pictures, or each that is refused with its line.
+ */
+export function readAnswers(
+  source: string,
+  folder = '.',
+): { answers: Answers; pictures: Pictures } | { refused: Refusal[] } {
   const counter = new LineCounter()
   const document = parseDocument(source, { lineCounter: counter })
   const [error] = document.errors
@@ -109,8 +133,9 @@ export function readAnswers(source: string): { answers: Answers } | { refused: R
     const reason = `is not valid YAML: ${error.message.split('\n')[0]}`
     return { refused: [{ field: 'file', reason, line: error.linePos?.[0].line ?? 1 }] }
   }
-  const result = checkAnswers(document.toJS())
-  if ('answers' in result) return result
+  const { value, pictures, refused: missing } = takePictures(document.toJS(), folder)
+  const result = checkAnswers(value)
+  if ('answers' in result && missing.length === 0) return { ...result, pictures }
   const lineOf = (field: string): number | undefined => {
     const path: (string | number)[] = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
     for (; path.length > 0; path.pop()) {
@@ -119,7 +144,7 @@ export function readAnswers(source: string): { answers: Answers } | { refused: R
     }
   }
   return {
-    refused: result.refused.map((refusal) => {
+    refused: [...('refused' in result ? result.refused : []), ...missing].map((refusal) => {
       const line = lineOf(refusal.field)
       return { ...refusal, ...(line && { line }) }
     }),

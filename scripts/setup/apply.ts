@@ -55,6 +55,8 @@ function factsFrom(answers: Answers, raw: Raw, facts: Facts): Raw {
     ...(answers.languages && { staffLanguages: answers.languages }),
     ...(answers.mapsListing && { mapsListing: answers.mapsListing }),
     ...(answers.social && { social: answers.social }),
+    ...(answers.offices && (answers.offices.length > 0 || raw.offices !== undefined) && { offices: answers.offices }),
+    ...(answers.practice && answers.practice !== facts.practice && { practice: answers.practice }),
     notOffered: answers.notOffered,
   }
 }
@@ -98,7 +100,7 @@ function confirmedAfter(before: Raw, after: Raw, answered: string[]): string[] {
 }
 
 /** What cannot be a fact to confirm. */
-const unconfirmable = ['notOffered']
+const unconfirmable = ['notOffered', 'practice']
 
 /**
  * Applies answers to a content folder.
@@ -126,6 +128,8 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
   const clinicFields: Raw = {
     // Of another name, a placeholder as the first one was: the launch check asks for it.
     ...(answers.name !== facts.name && { mapsListing: `https://maps.example.com/${slugOf(answers.name)}` }),
+    // The further offices of a clinic that moves are not its own.
+    ...(dropped && raw.offices !== undefined && { offices: [] }),
     ...answered,
     travel: travelFrom(raw.travel as { id: string }[], answers, cityPages, dropped),
     ...(dropped && { claims: { ...claims, patients: patientsOf(claims.patients, answers, cityPages) } }),

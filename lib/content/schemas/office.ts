@@ -86,7 +86,8 @@ export const officeFacts = {
 /** The id of the main office, whose facts stand at the top of content/clinic.yaml. */
 export const mainId = 'main'
 
-const office = z.strictObject({
+/** A further office. */
+export const office = z.strictObject({
   id: slugText
     .refine((id) => id !== mainId, `"${mainId}" stands for the main office: choose another`)
     .meta({
