@@ -117,15 +117,15 @@ export function refusalOf(answered: Record<string, unknown>, field: Field, value
   return found.find((refusal) => refusal.field.split('.')[0] === field)?.reason
 }
 
+/** Answers of a file, the pictures they name, and the line on which a field stands. */
+export type ReadAnswers = { answers: Answers; pictures: Pictures; lineOf: (field: string) => number | undefined }
+
 /**
  * Reads a file of answers.
  * @param folder where its pictures are: the paths of logo and photos begin there.
- * @returns the answers and their pictures, or each that is refused with its line.
+ * @returns the answers, or each that is refused with its line.
  */
-export function readAnswers(
-  source: string,
-  folder = '.',
-): { answers: Answers; pictures: Pictures } | { refused: Refusal[] } {
+export function readAnswers(source: string, folder = '.'): ReadAnswers | { refused: Refusal[] } {
   const counter = new LineCounter()
   const document = parseDocument(source, { lineCounter: counter })
   const [error] = document.errors
@@ -133,9 +133,6 @@ export function readAnswers(
     const reason = `is not valid YAML: ${error.message.split('\n')[0]}`
     return { refused: [{ field: 'file', reason, line: error.linePos?.[0].line ?? 1 }] }
   }
-  const { value, pictures, refused: missing } = takePictures(document.toJS(), folder)
-  const result = checkAnswers(value)
-  if ('answers' in result && missing.length === 0) return { ...result, pictures }
   const lineOf = (field: string): number | undefined => {
     const path: (string | number)[] = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
     for (; path.length > 0; path.pop()) {
@@ -143,6 +140,9 @@ export function readAnswers(
       if (isNode(node) && node.range) return counter.linePos(node.range[0]).line
     }
   }
+  const { value, pictures, refused: missing } = takePictures(document.toJS(), folder)
+  const result = checkAnswers(value)
+  if ('answers' in result && missing.length === 0) return { ...result, pictures, lineOf }
   return {
     refused: [...('refused' in result ? result.refused : []), ...missing].map((refusal) => {
       const line = lineOf(refusal.field)

@@ -13,11 +13,12 @@ import type { Answers } from './answers'
 import { setFields } from './edit'
 import { type Passage, passagesFor, reworded, withRecords } from './elsewhere'
 import { type Files, fieldsOf, pageIn, withoutRelated } from './pages'
+import { photosFor } from './photos'
 import { withoutReferences } from './references'
 import { type CityPage, patientsOf, placesFor, slugOf, travelFrom } from './towns'
 
-/** What changes in a content folder: the new text of each file, `null` for files that go. */
-export type Changes = Map<string, string | null>
+/** What changes in a content folder: the new text or picture of each file, `null` for files that go. */
+export type Changes = Map<string, string | Buffer | null>
 
 type Facts = Settings['clinic']
 type Raw = Record<string, unknown>
@@ -146,6 +147,8 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
     setFields(source('places.yaml'), placesFor(rawPlaces, places.parse(rawPlaces), answers, cityPages, dropped)),
   )
   if (answers.brand) write('brand.yaml', setFields(source('brand.yaml'), answers.brand))
+  const photos = answers.photos && photosFor(fieldsOf('photos.yaml', source('photos.yaml')), answers.photos)
+  if (photos) write('photos.yaml', setFields(source('photos.yaml'), photos.fields))
   if (answers.providers) write('embeds.yaml', setFields(source('embeds.yaml'), answers.providers))
   const posts = new Set(gone.flatMap((name) => pageIn('posts', `${name}.en.md`) ?? []))
   for (const [path, text] of withoutRelated(left, posts)) write(path, text)
@@ -157,6 +160,7 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
 
   const changes: Changes = new Map()
   for (const path of files.keys()) if (isGone(path)) changes.set(path, null)
+  for (const file of photos?.gone ?? []) changes.set(`photos/${file}`, null)
   for (const [path, text] of written) if (text !== files.get(path)) changes.set(path, text)
   return changes
 }
@@ -178,12 +182,12 @@ function withoutUnused(source: string, files: Files): string {
   })
 }
 
-/** The files of a folder after changes. */
+/** The texts of a folder after changes. */
 export function changed(files: Files, changes: Changes): Map<string, string> {
   const result = new Map(files)
   for (const [path, text] of changes) {
     if (text === null) result.delete(path)
-    else result.set(path, text)
+    else if (typeof text === 'string') result.set(path, text)
   }
   return result
 }

@@ -23,7 +23,8 @@ export function takePictures(value: unknown, folder: string) {
     const place = `${target}/${name}`
     const other = pictures.get(place)
     if (!isFile(source)) refused.push({ field, reason: `${path}: there is no such file in ${resolve(folder)}` })
-    else if (other && other !== source) refused.push({ field, reason: `another file is called ${name}, too: rename one` })
+    else if (other && other !== source)
+      refused.push({ field, reason: `another file is called ${name}, too: rename one` })
     else pictures.set(place, source)
     return name
   }

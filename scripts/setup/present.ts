@@ -37,7 +37,9 @@ export function presentAnswers(files: Files) {
     insurers: facts.insurers.map((insurer) => insurer.name),
     notOffered,
     practice: facts.practice,
-    ...(facts.offices && { offices: facts.offices.map(({ geo, ...office }) => ({ ...office, position: written(geo) })) }),
+    ...(facts.offices && {
+      offices: facts.offices.map(({ geo, ...office }) => ({ ...office, position: written(geo) })),
+    }),
     cities: citiesIn(files, facts),
   }
 }

@@ -106,10 +106,13 @@ const practices = ['chiropractic', 'physiotherapy'] as const
 export const clinic = z
   .strictObject({
     ...facts,
-    practice: z.enum(practices, `must be one of ${practices.join(', ')}`).default('chiropractic').meta({
-      label: 'What is practiced here',
-      hint: 'For search engines. The texts of the pages are yours to write.',
-    }),
+    practice: z
+      .enum(practices, `must be one of ${practices.join(', ')}`)
+      .default('chiropractic')
+      .meta({
+        label: 'What is practiced here',
+        hint: 'For search engines. The texts of the pages are yours to write.',
+      }),
     notOffered: z
       .array(text.regex(/^\/[a-z]+\/[a-z0-9-]+$/, 'write the address of a page, such as /services/pregnancy-care'))
       .default([])

@@ -18,8 +18,8 @@ const replying =
   }
 
 test('Enter at every question changes nothing', async () => {
-  const answers = await askAll(files, enter)
-  expect(answers && applyAnswers(files, answers)).toEqual(new Map())
+  const read = await askAll(files, enter)
+  expect(read && applyAnswers(files, read.answers)).toEqual(new Map())
 })
 
 test('Ctrl+C at any question gives no answers', async () => {
@@ -36,7 +36,7 @@ test('Ctrl+C at any question gives no answers', async () => {
 })
 
 test('replies become answers: hours, what is offered, a provider', async () => {
-  const answers = await askAll(
+  const read = await askAll(
     files,
     replying({
       'Hours on friday': 'closed',
@@ -45,10 +45,10 @@ test('replies become answers: hours, what is offered, a provider', async () => {
       'Address of your provider’s page for: booking': 'https://book.example.com/desk',
     }),
   )
-  expect(answers?.hours).toMatchObject({ friday: [], saturday: ['09:00-12:00', '13:00-15:00'] })
-  expect(answers?.notOffered).toContain('/symptoms/back-pain')
-  expect(answers?.notOffered).not.toContain('/services/wellness-care')
-  expect(answers?.providers).toEqual({ booking: { provider: 'iframe', url: 'https://book.example.com/desk' } })
+  expect(read?.answers.hours).toMatchObject({ friday: [], saturday: ['09:00-12:00', '13:00-15:00'] })
+  expect(read?.answers.notOffered).toContain('/symptoms/back-pain')
+  expect(read?.answers.notOffered).not.toContain('/services/wellness-care')
+  expect(read?.answers.providers).toEqual({ booking: { provider: 'iframe', url: 'https://book.example.com/desk' } })
 })
 
 test('a wrong reply is refused at once, with its reason', async () => {
