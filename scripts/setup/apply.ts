@@ -11,7 +11,7 @@ import { allRoutesIn } from '../check/addresses'
 import { fits, unused } from '../check/local'
 import type { Answers } from './answers'
 import { setFields } from './edit'
-import { type Passage, passagesFor, reworded, withRecords } from './elsewhere'
+import { type Passage, passagesFor, reworded, unlinked, withRecords } from './elsewhere'
 import { type Files, fieldsOf, pageIn, withoutRelated } from './pages'
 import { photosFor } from './photos'
 import { withoutReferences } from './references'
@@ -119,8 +119,11 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
   const gone = [...(dropped ? formerPages(files, answers) : []), ...formerInsurers(files, answered)]
   const isGone = (path: string) => gone.includes(path.replace(/\.\w+\.md$/, ''))
   const left = new Map([...files].filter(([path]) => !isGone(path)))
-  const passages = passagesFor(local.parse(fieldsOf('local.yaml', source('local.yaml'))), dropped, answers.notOffered)
+  const closed = addressesOf(files, formerInsurers(files, answered))
+  const without = new Set([...answers.notOffered, ...closed])
+  const passages = passagesFor(local.parse(fieldsOf('local.yaml', source('local.yaml'))), dropped, without)
   for (const [path, text] of reworded(left, passages)) left.set(path, text)
+  for (const [path, text] of unlinked(left, closed)) if (path !== 'local.yaml') left.set(path, text)
   const cityPages = [...left]
     .filter(([path]) => pageIn('cities', path) && path.endsWith('.en.md'))
     .map(([path, text]) => fieldsOf(path, text) as CityPage)
@@ -172,13 +175,13 @@ function withoutUnused(source: string, files: Files): string {
   const rest = (list: unknown, gone: string[]) =>
     Array.isArray(list) ? list.filter((item) => !gone.includes(item)) : list
   const left = (passages: Passage[]) => passages.filter(({ file, here }) => files.get(file)?.includes(here))
-  const { elsewhere, withoutService } = local.parse(fields)
-  const services = withoutService.map((item) => ({ ...item, passages: left(item.passages) }))
+  const { elsewhere, without } = local.parse(fields)
+  const pages = without.map((item) => ({ ...item, passages: left(item.passages) }))
   return setFields(source, {
     files: rest(fields.files, patterns),
     names: rest(fields.names, names),
     ...(elsewhere.length > 0 && { elsewhere: left(elsewhere) }),
-    ...(withoutService.length > 0 && { withoutService: services.filter(({ passages }) => passages.length > 0) }),
+    ...(without.length > 0 && { without: pages.filter(({ passages }) => passages.length > 0) }),
   })
 }
 

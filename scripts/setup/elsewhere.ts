@@ -6,10 +6,10 @@ import type { Files } from './pages'
 /** A passage of a file, and how it reads otherwise. */
 export type Passage = Settings['local']['elsewhere'][number]
 
-/** The passages of local.yaml that a clinic has to have otherwise: one that moved, one without some of the services. */
-export const passagesFor = (local: Settings['local'], moved: boolean, notOffered: string[]): Passage[] => [
+/** The passages of local.yaml that a clinic has to have otherwise: one that moved, one without some of the pages. */
+export const passagesFor = (local: Settings['local'], moved: boolean, gone: ReadonlySet<string>): Passage[] => [
   ...(moved ? local.elsewhere : []),
-  ...local.withoutService.flatMap(({ service, passages }) => (notOffered.includes(service) ? passages : [])),
+  ...local.without.flatMap(({ page, passages }) => (gone.has(page) ? passages : [])),
 ]
 
 /**
@@ -27,6 +27,13 @@ export function reworded(files: Files, passages: Passage[]): Map<string, string>
       )
   }
   return changed
+}
+
+/** Takes links to pages that go out of texts; their words stay. @returns the files that change. */
+export function unlinked(files: Files, gone: ReadonlySet<string>): Map<string, string> {
+  const plain = (text: string) =>
+    text.replace(/\[([^\]]+)\]\(([^)\s#?]+)[^)\s]*\)/g, (link, words, target) => (gone.has(target) ? words : link))
+  return new Map([...files].filter(([, text]) => plain(text) !== text).map(([path, text]) => [path, plain(text)]))
 }
 
 /** Translations that matched their originals and still do, as both were changed: with a new record of that. */

@@ -9,7 +9,7 @@ const passages = z.array(
   }),
 )
 
-/** The schema of content/local.yaml: what is only true of the clinic's own town and services, and how it reads otherwise. */
+/** The schema of content/local.yaml: what is only true of the clinic's own town and offer, and how it reads otherwise. */
 export const local = z.strictObject({
   files: z
     .array(
@@ -27,11 +27,16 @@ export const local = z.strictObject({
     label: 'How it reads elsewhere',
     hint: 'What setup writes in place of a local passage when the clinic moves to another town.',
   }),
-  withoutService: z
-    .array(z.strictObject({ service: text.meta({ label: 'Service', hint: 'The address of its page.' }), passages }))
+  without: z
+    .array(
+      z.strictObject({
+        page: text.meta({ label: 'Page', hint: 'Its address, such as /services/pregnancy-care.' }),
+        passages,
+      }),
+    )
     .default([])
     .meta({
-      label: 'How it reads without a service',
-      hint: 'What setup writes in place of a sentence that leads to a service when the clinic does not offer it.',
+      label: 'How it reads without a page',
+      hint: 'What setup writes in place of a sentence that leads to the page of a service that the clinic does not offer, or of an insurer it does not work with.',
     }),
 })

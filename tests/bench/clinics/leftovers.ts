@@ -41,7 +41,7 @@ export async function scan(
   for (const file of files) {
     const path = join(folder, file)
     const bytes = readFileSync(path)
-    found.push(...leftoversIn(file, file, words).map((left) => ({ ...left, around: 'its name' })))
+    found.push(...leftoversIn(file, file, words).map(({ word }) => ({ file, word, around: 'in its name' })))
     if (isText(bytes)) found.push(...leftoversIn(file, bytes.toString('utf8'), traces))
     else if (file.endsWith('.png'))
       found.push(...(await colorsInPicture(path, colors)).map((word) => ({ file, word, around: 'in its pixels' })))

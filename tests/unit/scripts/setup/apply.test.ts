@@ -161,3 +161,21 @@ test('sentences that have to be rewritten refuse no answer', () => {
   const off = answersWith({ notOffered: ['/services/pregnancy-care'] })
   expect(refusedByCheck(files, changed(files, applyAnswers(files, off)))).toEqual([])
 })
+
+test('the further offices stand in clinic.yaml, and go when the clinic moves on without them', () => {
+  expect(clinic().offices).toMatchObject([
+    { id: 'redmond', name: 'Redmond', geo: { latitude: 44.2721, longitude: -121.1752 } },
+  ])
+  const result = checkAnswers({ ...presentAnswers(files), offices: undefined })
+  const back = changed(after, applyAnswers(after, 'answers' in result ? result.answers : answers))
+  expect(parse(back.get('clinic.yaml') ?? '').offices).toEqual([])
+})
+
+test('a physical therapist is told which texts are about chiropractic', () => {
+  const therapist = changed(files, applyAnswers(files, answersWith({ practice: 'physiotherapy' })))
+  expect(parse(therapist.get('clinic.yaml') ?? '').practice).toBe('physiotherapy')
+  const left = whatIsLeft(therapist).join('\n')
+  expect(left).toMatch(/^\d+ files with words about chiropractic/m)
+  expect(left).toMatch(/^ {2}content\/about\.en\.md \(\d+\)$/m)
+  expect(whatIsLeft(after).join('\n')).not.toContain('words about chiropractic')
+})
