@@ -6,7 +6,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { brand } from '../../lib/content/schemas/brand'
@@ -20,61 +20,96 @@ import { copyRepository } from './copy'
 const folder = 'tests/clinics'
 const names = readdirSync(folder).flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? [])
 
-/** Pages for Lighthouse: home, a service, contact, and one of them in the other language. */
-const audited = ['/', '/services/chiropractic-care', '/contact', '/es/contact']
-
-/** Of the traces, so many are printed. */
+/** So many traces are printed. */
 const most = 40
 
-/** Runs a command in a copy. @throws with the end of its output when it fails. */
-function run(copy: string, command: string): string {
-  const env = { ...process.env, SITE_FOLDER: 'out', NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1' }
-  const { status, stdout, stderr } = spawnSync(command, {
+/** Runs a script of a copy, as it is built for publishing anywhere. */
+function run(copy: string, ...parameters: string[]) {
+  const { DEMO_ORIGIN: _, SITE_URL: __, ...env } = process.env
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', ...parameters], {
     cwd: copy,
-    shell: true,
     encoding: 'utf8',
-    env,
+    env: {
+      ...env,
+      PATH: [join(copy, 'node_modules/.bin'), env.PATH].join(delimiter),
+      SITE_FOLDER: 'out',
+      NEXT_TELEMETRY_DISABLED: '1',
+      NO_COLOR: '1',
+    },
     maxBuffer: 2 ** 28,
   })
-  if (status !== 0) throw new Error(`${command} stopped with ${status}:\n${(stdout + stderr).slice(-6000)}`)
+  return { status, stdout, all: stdout + stderr }
+}
+
+/** As `run`. @throws when the script fails, with the end of its output. */
+function mustRun(copy: string, ...parameters: string[]): string {
+  const { status, stdout, all } = run(copy, ...parameters)
+  if (status !== 0) throw new Error(`${parameters.join(' ')} stopped with ${status}:\n${all.slice(-4000)}`)
   return stdout
 }
+
+/** Sets a copy up and builds it: the commands of `npm run build`, whose first one is the check. */
+function build(copy: string, name: string) {
+  copyRepository(process.cwd(), copy)
+  // What is drawn from the same source is the same picture.
+  const cache = '.next/cache/pictures'
+  if (existsSync(cache)) cpSync(cache, join(copy, cache), { recursive: true })
+  mustRun(copy, 'scripts/setup', '--from', `${folder}/${name}.yaml`)
+  for (const script of ['content', 'icons', 'fonts', 'next']) mustRun(copy, `scripts/build/${script}.ts`)
+  mustRun(copy, 'scripts/export')
+}
+
+/** The pages of the desk's report that fail, with what they lose points for. */
+const failing = (report: string) =>
+  report.split(/^(?=pass {2}|FAIL {2}|The whole site|Since )/m).filter((part) => /^FAIL|^The whole site/.test(part))
 
 /** The colors of a content folder. */
 const colorsIn = (content: string) => brand.parse(parse(readFileSync(join(content, 'brand.yaml'), 'utf8'))).colors
 
-const lineOf = ({ file, line, word, around }: Leftover) => `  out/${file}${line ? `:${line}` : ''}: ${word}: ${around}`
+const lineOf = ({ file, line, word, around }: Leftover) => `out/${file}${line ? `:${line}` : ''}: ${word}: ${around}`
 
-/** Sets up, checks and builds a clinic, and reads what came of it. @returns whether nothing of this one is left. */
+/** What is wrong with a finished site: pages that the desk refuses, traces of this clinic. */
+async function faults(copy: string, name: string): Promise<{ seen: string; faults: string[] }> {
+  const desk = run(copy, 'scripts/desk', '--check')
+  // It stays open, as an invented clinic has confirmed little; it must be able to say so.
+  const launch = run(copy, 'scripts/check/print-launch.ts')
+  const words = tracesOf(readFiles('content'), readFileSync(join(folder, `${name}.yaml`), 'utf8'))
+  const colors = formerColors(colorsIn(join(copy, 'content')), 'public/drawings', colorsIn('content'))
+  const { files, found } = await scan(join(copy, 'out'), words, colors)
+  return {
+    seen: `${files} files, ${words.length} words, ${colors.length} colors`,
+    faults: [
+      ...(desk.status === 0 ? [] : [`desk --check:\n${failing(desk.stdout).join('') || desk.all.slice(-2000)}`]),
+      ...(/^(Not ready|Ready)/m.test(launch.stdout) ? [] : [`launch-check:\n${launch.all.slice(-2000)}`]),
+      ...found.slice(0, most).map(lineOf),
+      ...(found.length > most ? [`… and ${found.length - most} more`] : []),
+    ],
+  }
+}
+
+/** Pages for Lighthouse: home, a service and contact, that one in both languages. */
+function audited(site: string): string[] {
+  const [service = ''] = readdirSync(join(site, 'services')).filter(
+    (file) => file.endsWith('.html') && file !== 'not-found.html',
+  )
+  return ['/', `/services/${service.replace('.html', '')}`, '/contact', '/es/contact']
+}
+
+/** Sets up, checks and builds a clinic, and reads what came of it. @returns whether nothing is wrong. */
 async function bench(name: string, lighthouse: boolean): Promise<boolean> {
   const begin = performance.now()
   const seconds = () => Math.round((performance.now() - begin) / 1000)
   const copy = mkdtempSync(join(tmpdir(), `${name}-`))
   try {
-    copyRepository(process.cwd(), copy)
-    // What is drawn from the same source is the same picture.
-    if (existsSync('.next/cache')) cpSync('.next/cache', join(copy, '.next/cache'), { recursive: true })
-    const tsx = `"${process.execPath}" node_modules/tsx/dist/cli.mjs`
-    run(copy, `${tsx} scripts/setup --from ${folder}/${name}.yaml`)
-    run(copy, `${tsx} scripts/check/index.ts`)
-    run(copy, 'npm run build')
+    build(copy, name)
     const built = seconds()
-    run(copy, `${tsx} scripts/desk --check`)
-    // Stands open by its nature, but must be able to tell: an invented clinic has confirmed little.
-    const open = spawnSync(`${tsx} scripts/check/print-launch.ts`, { cwd: copy, shell: true, encoding: 'utf8' })
-    if (open.status !== 0 && open.status !== 1) throw new Error(`launch check:\n${open.stderr}`)
-
-    const answers = readFileSync(join(folder, `${name}.yaml`), 'utf8')
-    const words = tracesOf(readFiles('content'), answers)
-    const colors = formerColors(colorsIn(join(copy, 'content')), 'public/drawings', colorsIn('content'))
-    const { files, found } = await scan(join(copy, 'out'), words, colors)
-    console.log(
-      `${name}: built in ${built} s, ${files} files read for ${words.length} words and ${colors.length} colors in ${seconds() - built} s: ${found.length === 0 ? 'nothing left' : `${found.length} left`}`,
-    )
-    for (const leftover of found.slice(0, most)) console.log(lineOf(leftover))
-    if (found.length > most) console.log(`  … and ${found.length - most} more`)
-    if (lighthouse) console.log(run(copy, `${tsx} scripts/lighthouse.ts ${audited.join(' ')}`))
-    return found.length === 0
+    const { seen, faults: wrong } = await faults(copy, name)
+    console.log(`${name}: built in ${built} s, read in ${seconds() - built} s (${seen}): ${wrong.length} faults`)
+    for (const fault of wrong) console.log(`  ${fault}`)
+    if (!lighthouse) return wrong.length === 0
+    const audit = run(copy, 'scripts/lighthouse.ts', ...audited(join(copy, 'out')))
+    console.log(audit.all)
+    return wrong.length === 0 && audit.status === 0
   } catch (error) {
     console.log(`${name}: ${(error as Error).message}`)
     return false
