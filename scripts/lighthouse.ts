@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { localePath, locales } from '../lib/i18n/locales'
+import { routesOf } from '../lib/routes'
 import { runCommand } from './command'
 import { serve } from './serve'
 import { siteFolder } from './site-folder'
@@ -12,9 +13,11 @@ type Audit = { title: string; score: number | null; displayValue?: string; numer
 type Category = { title: string; score: number; auditRefs: { id: string; weight: number }[] }
 type Report = { categories: Record<string, Category>; audits: Record<string, Audit> }
 
-const usualPaths = ['/', '/services/chiropractic-care', '/symptoms/back-pain', '/faq'].flatMap((path) =>
-  locales.map((locale) => localePath(path, locale)),
-)
+/** Home, questions, and the first service and symptom that the clinic offers, in each language. */
+const usualPaths = () =>
+  (['home', 'service', 'symptom', 'faq'] as const)
+    .flatMap((kind) => routesOf(kind).slice(0, 1))
+    .flatMap(({ path }) => locales.map((locale) => localePath(path, locale)))
 
 /** Runs Lighthouse on a URL in a separate process. */
 async function audit(url: string, browser: string): Promise<Report> {
@@ -64,4 +67,4 @@ async function run(paths: string[]): Promise<boolean> {
 }
 
 const paths = process.argv.slice(2)
-await runCommand(() => run(paths.length > 0 ? paths : usualPaths))
+await runCommand(() => run(paths.length > 0 ? paths : usualPaths()))

@@ -3,7 +3,7 @@
  * tests/clinics, sets a copy of the repository up, checks and builds it, and looks for what is left of this clinic in every file of
  * the result. `--turn` takes the one whose turn it is, by the commit.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
@@ -120,8 +120,10 @@ async function bench(name: string, lighthouse: boolean): Promise<boolean> {
 
 /** The one whose turn it is: always the same for a commit. */
 function inTurn(): string[] {
-  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
-  return names.filter((_, i) => i === Number.parseInt(commit.slice(0, 8), 16) % names.length)
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
+  // Outside of a repository, the first.
+  const commit = Number.parseInt(stdout?.slice(0, 8) ?? '', 16) || 0
+  return names.filter((_, i) => i === commit % names.length)
 }
 
 await runCommand(async () => {
