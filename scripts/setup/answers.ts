@@ -87,6 +87,20 @@ export function checkAnswers(value: unknown): { answers: Answers } | { refused: 
   return refused.length > 0 ? { refused } : { answers: result.data }
 }
 
+/** What zod says of a value of another type, as people would. */
+function plainly(message: string): string {
+  const expected = /^Invalid input: expected (\w+)/.exec(message)?.[1] ?? ''
+  const types: Record<string, string> = {
+    array: 'a list, each item behind a dash',
+    record: 'a list of "name: value" lines',
+    object: 'a list of "name: value" lines',
+    string: 'text',
+    number: 'a number',
+    boolean: 'true or false',
+  }
+  return types[expected] ? `must be ${types[expected]}` : message
+}
+
 function refusalsOf(issue: z.core.$ZodIssue, value: unknown): Refusal[] {
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(answersSchema.shape).join(', ')
@@ -96,7 +110,7 @@ function refusalsOf(issue: z.core.$ZodIssue, value: unknown): Refusal[] {
     }))
   }
   const given = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], value)
-  const reason = given === undefined ? 'is missing' : given === null ? 'is empty' : issue.message
+  const reason = given === undefined ? 'is missing' : given === null ? 'is empty' : plainly(issue.message)
   return [{ field: issue.path.map(String).join('.'), reason }]
 }
 

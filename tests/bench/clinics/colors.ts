@@ -40,8 +40,8 @@ export function colorTrace(hex: string): Trace {
 const least = 0.002
 
 /** Colors of a list that a picture shows, in at least two thousandths of its pixels. */
-export async function colorsInPicture(file: string, colors: string[]): Promise<string[]> {
-  const { data, info } = await sharp(file)
+export async function colorsInPicture(png: Buffer, colors: string[]): Promise<string[]> {
+  const { data, info } = await sharp(png)
     .removeAlpha()
     .toColourspace('srgb')
     .raw()

@@ -8,7 +8,7 @@ import type { Trace } from './words'
 export type Leftover = { file: string; line?: number; word: string; around: string }
 
 /** Every line of a text that has one of the traces, each trace once a line. */
-export function leftoversIn(file: string, text: string, traces: Trace[]): Leftover[] {
+function leftoversIn(file: string, text: string, traces: Trace[]): Leftover[] {
   const present = traces.filter(({ pattern }) => pattern.test(text))
   if (present.length === 0) return []
   return text.split('\n').flatMap((line, i) =>
@@ -22,11 +22,15 @@ export function leftoversIn(file: string, text: string, traces: Trace[]): Leftov
 /** Licenses quote the names and addresses of other people. */
 const notOurs = new Set(['licenses.txt'])
 
+/** The first bytes of a PNG. */
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47])
+
 /** Whether a file holds text: no zero byte in its beginning. */
 const isText = (bytes: Buffer) => !bytes.subarray(0, 8192).includes(0)
 
 /**
- * What a finished site still says and shows of the former clinic.
+ * What a finished site still says and shows of the former clinic. The words on a card are those of its page: its heading, and its
+ * alternative text (`og:image:alt`).
  * @param colors the former colors, as `#rrggbb`: in texts and drawings, and in the pixels of PNG files.
  * @returns how many files were read, and what was found.
  */
@@ -39,12 +43,15 @@ export async function scan(
   const traces = [...words, ...colors.map(colorTrace)]
   const found: Leftover[] = []
   for (const file of files) {
-    const path = join(folder, file)
-    const bytes = readFileSync(path)
+    const bytes = readFileSync(join(folder, file))
     found.push(...leftoversIn(file, file, words).map(({ word }) => ({ file, word, around: 'in its name' })))
     if (isText(bytes)) found.push(...leftoversIn(file, bytes.toString('utf8'), traces))
-    else if (file.endsWith('.png'))
-      found.push(...(await colorsInPicture(path, colors)).map((word) => ({ file, word, around: 'in its pixels' })))
+    // An icon for browser tabs holds a PNG, too.
+    const png = /\.(png|ico)$/.test(file) ? bytes.indexOf(pngSignature) : -1
+    if (png >= 0) {
+      const shown = await colorsInPicture(bytes.subarray(png), colors)
+      found.push(...shown.map((word) => ({ file, word, around: 'in its pixels' })))
+    }
   }
   return { files: files.length, found }
 }

@@ -62,6 +62,8 @@ test.each<[string, Record<string, unknown>, string, string]>([
   ['no insurer', { insurers: [] }, 'insurers', 'name at least one insurer'],
   ['an insurer twice', { insurers: ['Aetna', { name: 'Aetna' }] }, 'insurers.1', '"Aetna" appears twice'],
   ['an address that is none', { notOffered: ['pregnancy'] }, 'notOffered.0', 'write the address of a page'],
+  ['offices that are no list', { offices: {} }, 'offices', 'must be a list, each item behind a dash'],
+  ['photos that are text', { photos: 'door.jpg' }, 'photos', 'must be a list of "name: value" lines'],
   ['an office without hours', { offices: [{ ...office, hours: closed }] }, 'offices.0.hours', 'never open'],
   ['an office without an address', { offices: [{ ...office, address: undefined }] }, 'offices.0.address', 'is missing'],
   [
