@@ -1,7 +1,7 @@
 /**
  * Whether the site can be that of another clinic: `npm run bench:clinics [-- NAME …] [--lighthouse]`. For each file of answers in
  * tests/clinics, sets a copy of the repository up, checks and builds it, and looks for what is left of this clinic in every file of
- * the result. `--turn` takes the one whose turn it is, by the commit.
+ * the result. `--turn` takes the one whose turn it is, by the commit, and leaves the desk's checks of its texts out.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { parse } from 'yaml'
 import { brand } from '../../lib/content/schemas/brand'
 import { runCommand } from '../../scripts/command'
 import { readFiles } from '../../scripts/setup/write'
-import { formerColors } from './clinics/colors'
+import { formerColors, formerInPictures } from './clinics/colors'
 import { type Leftover, scan } from './clinics/leftovers'
 import { tracesOf } from './clinics/words'
 import { copyRepository } from './copy'
@@ -69,17 +69,23 @@ const colorsIn = (content: string) => brand.parse(parse(readFileSync(join(conten
 const lineOf = ({ file, line, word, around }: Leftover) => `out/${file}${line ? `:${line}` : ''}: ${word}: ${around}`
 
 /** What is wrong with a finished site: pages that the desk refuses, traces of this clinic. */
-async function faults(copy: string, name: string): Promise<{ seen: string; faults: string[] }> {
-  const desk = run(copy, 'scripts/desk', '--check')
+async function faults(copy: string, name: string, isTurn: boolean): Promise<{ seen: string; faults: string[] }> {
+  const desk = isTurn ? undefined : run(copy, 'scripts/desk', '--check')
   // It stays open, as an invented clinic has confirmed little; it must be able to say so.
   const launch = run(copy, 'scripts/check/print-launch.ts')
   const words = tracesOf(readFiles('content'), readFileSync(join(folder, `${name}.yaml`), 'utf8'))
-  const colors = formerColors(colorsIn(join(copy, 'content')), 'public/drawings', colorsIn('content'))
+  const [now, former] = [colorsIn(join(copy, 'content')), colorsIn('content')]
+  const colors = {
+    inTexts: formerColors(now, 'public/drawings', former),
+    inPictures: formerInPictures(now, former),
+  }
   const { files, found } = await scan(join(copy, 'out'), words, colors)
   return {
-    seen: `${files} files, ${words.length} words, ${colors.length} colors`,
+    seen: `${files} files, ${words.length} words, ${colors.inTexts.length} colors`,
     faults: [
-      ...(desk.status === 0 ? [] : [`desk --check:\n${failing(desk.stdout).join('') || desk.all.slice(-2000)}`]),
+      ...(!desk || desk.status === 0
+        ? []
+        : [`desk --check:\n${failing(desk.stdout).join('') || desk.all.slice(-2000)}`]),
       ...(/^(Not ready|Ready)/m.test(launch.stdout) ? [] : [`launch-check:\n${launch.all.slice(-2000)}`]),
       ...found.slice(0, most).map(lineOf),
       ...(found.length > most ? [`… and ${found.length - most} more`] : []),
@@ -96,14 +102,14 @@ function audited(site: string): string[] {
 }
 
 /** Sets up, checks and builds a clinic, and reads what came of it. @returns whether nothing is wrong. */
-async function bench(name: string, lighthouse: boolean): Promise<boolean> {
+async function bench(name: string, { lighthouse, turn }: { lighthouse: boolean; turn: boolean }): Promise<boolean> {
   const begin = performance.now()
   const seconds = () => Math.round((performance.now() - begin) / 1000)
   const copy = mkdtempSync(join(tmpdir(), `${name}-`))
   try {
     build(copy, name)
     const built = seconds()
-    const { seen, faults: wrong } = await faults(copy, name)
+    const { seen, faults: wrong } = await faults(copy, name, turn)
     console.log(`${name}: built in ${built} s, read in ${seconds() - built} s (${seen}): ${wrong.length} faults`)
     for (const fault of wrong) console.log(`  ${fault}`)
     if (!lighthouse) return wrong.length === 0
@@ -135,6 +141,6 @@ await runCommand(async () => {
   if (unknown) throw new Error(`${resolve(folder)} has no ${unknown}.yaml: it has ${names.join(', ')}`)
   const wanted = positionals.length > 0 ? positionals : values.turn ? inTurn() : names
   let clean = true
-  for (const name of wanted) clean = (await bench(name, values.lighthouse)) && clean
+  for (const name of wanted) clean = (await bench(name, values)) && clean
   return clean
 })

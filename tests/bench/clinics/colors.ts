@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import type { BrandColors } from '../../../lib/brand/colors'
-import { drawnColors } from '../../../lib/brand/colors'
 import { paletteOf } from '../../../lib/brand/palette'
 import { recolorDrawing } from '../../../lib/brand/recolor'
 import { listFiles } from '../../../lib/content/files'
@@ -20,40 +19,55 @@ function colorsOf(colors: BrandColors, drawings: string): Set<string> {
 }
 
 /** The colors that a site has only in the brand of the former clinic, as `#rrggbb`. */
-export function formerColors(now: BrandColors, drawings: string, former: BrandColors = drawnColors): string[] {
+export function formerColors(now: BrandColors, drawings: string, former: BrandColors): string[] {
   const kept = colorsOf(now, drawings)
   return [...colorsOf(former, drawings)].filter((hex) => !kept.has(hex) && !isGray(hex))
 }
 
 /** A color as style sheets, drawings, addresses of pictures and files for machines write it. */
 export function colorTrace(hex: string): Trace {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   const short = [1, 3, 5].every((at) => hex[at] === hex[at + 1]) ? `|${hex[1]}${hex[3]}${hex[5]}\\b` : ''
   const between = '\\s*[,\\s]\\s*'
   return {
     word: hex,
-    pattern: new RegExp(`(?:#|%23)(?:${hex.slice(1)}${short})|rgba?\\(\\s*${channels.join(between)}\\b`, 'i'),
+    pattern: new RegExp(`(?:#|%23)(?:${hex.slice(1)}${short})|rgba?\\(\\s*${channelsOf(hex).join(between)}\\b`, 'i'),
   }
 }
 
 /** The least part of a picture that a color has to fill. */
 const least = 0.002
 
-/** Colors of a list that a picture shows, in at least two thousandths of its pixels. */
+/** The three channels of `#rrggbb`. */
+const channelsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+
+/** How far the channels of two colors are apart at most. */
+const apart = (a: string, b: string) => {
+  const other = channelsOf(b)
+  return Math.max(...channelsOf(a).map((channel, i) => Math.abs(channel - (other[i] ?? 0))))
+}
+
+/** The six colors of the former brand that nothing of another comes near to: those that its pictures cannot show. */
+export function formerInPictures(now: BrandColors, former: BrandColors): string[] {
+  const kept = Object.values(paletteOf(now))
+  return Object.values(former).filter((hex) => kept.every((other) => apart(hex, other) > 16))
+}
+
+/** Colors of a list that a PNG shows, in at least two thousandths of its pixels; the palette of a PNG shifts each a little. */
 export async function colorsInPicture(png: Buffer, colors: string[]): Promise<string[]> {
   const { data, info } = await sharp(png)
     .removeAlpha()
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const counts = new Map(colors.map((hex) => [Number.parseInt(hex.slice(1), 16), 0]))
   if (info.channels !== 3) return []
-  for (let at = 0; at < data.length; at += 3) {
-    const color = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0)
-    const count = counts.get(color)
-    if (count !== undefined) counts.set(color, count + 1)
-  }
-  return colors.filter(
-    (hex) => (counts.get(Number.parseInt(hex.slice(1), 16)) ?? 0) / (info.width * info.height) > least,
-  )
+  return colors.filter((hex) => {
+    const [red = 0, green = 0, blue = 0] = channelsOf(hex)
+    let count = 0
+    for (let at = 0; at < data.length; at += 3) {
+      const shift =
+        Math.abs((data[at] ?? 0) - red) + Math.abs((data[at + 1] ?? 0) - green) + Math.abs((data[at + 2] ?? 0) - blue)
+      if (shift <= 4) count += 1
+    }
+    return count / (info.width * info.height) > least
+  })
 }

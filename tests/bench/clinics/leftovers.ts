@@ -31,16 +31,16 @@ const isText = (bytes: Buffer) => !bytes.subarray(0, 8192).includes(0)
 /**
  * What a finished site still says and shows of the former clinic. The words on a card are those of its page: its heading, and its
  * alternative text (`og:image:alt`).
- * @param colors the former colors, as `#rrggbb`: in texts and drawings, and in the pixels of PNG files.
+ * @param colors the former colors, as `#rrggbb`: those of texts and drawings, and those of the pixels of PNG files.
  * @returns how many files were read, and what was found.
  */
 export async function scan(
   folder: string,
   words: Trace[],
-  colors: string[],
+  colors: { inTexts: string[]; inPictures: string[] },
 ): Promise<{ files: number; found: Leftover[] }> {
   const files = listFiles(folder).filter((file) => !notOurs.has(file))
-  const traces = [...words, ...colors.map(colorTrace)]
+  const traces = [...words, ...colors.inTexts.map(colorTrace)]
   const found: Leftover[] = []
   for (const file of files) {
     const bytes = readFileSync(join(folder, file))
@@ -49,7 +49,7 @@ export async function scan(
     // An icon for browser tabs holds a PNG, too.
     const png = /\.(png|ico)$/.test(file) ? bytes.indexOf(pngSignature) : -1
     if (png >= 0) {
-      const shown = await colorsInPicture(bytes.subarray(png), colors)
+      const shown = await colorsInPicture(bytes.subarray(png), colors.inPictures)
       found.push(...shown.map((word) => ({ file, word, around: 'in its pixels' })))
     }
   }

@@ -3,14 +3,17 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { drawnColors } from '@/lib/brand/colors'
 import { readFiles } from '@/scripts/setup/write'
-import { formerColors } from '@/tests/bench/clinics/colors'
+import { formerColors, formerInPictures } from '@/tests/bench/clinics/colors'
 import { scan } from '@/tests/bench/clinics/leftovers'
 import { tracesOf } from '@/tests/bench/clinics/words'
 import { temporaryFolder } from '../temporary-folder'
 
 const words = tracesOf(readFiles('content'), readFileSync('tests/clinics/high-desert.yaml', 'utf8'))
 const now = { ...drawnColors, dark: '#17264a', main: '#2a4f96', accent: '#f2a65a' }
-const colors = formerColors(now, 'public/drawings')
+const colors = {
+  inTexts: formerColors(now, 'public/drawings', drawnColors),
+  inPictures: formerInPictures(now, drawnColors),
+}
 
 async function found(files: Record<string, string | Buffer>) {
   const folder = temporaryFolder()
@@ -60,7 +63,7 @@ test('a color of the former brand is found in the pixels of a card', async () =>
     sharp({ create: { width: 60, height: 30, channels: 3, background } })
       .png()
       .toBuffer()
-  expect(await found({ 'og/a.png': await card('#0b3331'), 'og/b.png': await card('#17264a') })).toEqual([
+  expect(await found({ 'og/a.png': await card('#0c3331'), 'og/b.png': await card('#17264a') })).toEqual([
     ['og/a.png', undefined, '#0b3331'],
   ])
 })
