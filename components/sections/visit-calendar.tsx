@@ -5,7 +5,7 @@ import { columns, stack } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
 import { Unbroken } from '@/components/ui/unbroken'
 import { addressLine, clinic, phone } from '@/lib/clinic/facts'
-import { opening } from '@/lib/clinic/special-days'
+import { mainOffice } from '@/lib/clinic/offices'
 import type { Section } from '@/lib/content/sections'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -26,7 +26,7 @@ export function VisitCalendar({ section, locale }: { section: Section; locale: L
         </div>
         <div className={stack}>
           <VisitForm
-            opening={opening}
+            opening={mainOffice.opening}
             visit={{
               title: t('newPatient.title', { clinic: clinic.name }),
               description: `${bring}\n\n${change}`,

@@ -5,7 +5,7 @@ import { siteOrigin } from '../seo/site'
 import type { Frame } from './frames'
 import type { MessageFormat } from './messages'
 
-const frames = settings.embeds
+const { offices: framesOfOffices = {}, ...frames } = settings.embeds
 
 /** The source, permissions and message format of a frame. */
 export type Embed = {

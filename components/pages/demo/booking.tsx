@@ -3,7 +3,7 @@ import { heading } from '@/components/ui/field-classes'
 import { HoursList } from '@/components/ui/hours-list'
 import { clinic } from '@/lib/clinic/facts'
 import { groupHours } from '@/lib/clinic/hours'
-import { opening } from '@/lib/clinic/special-days'
+import { mainOffice } from '@/lib/clinic/offices'
 import { consentField, formWords, reachFields } from '@/lib/forms/words'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -16,7 +16,7 @@ export function Booking({ locale }: { locale: Locale }) {
   return (
     <DemoBooking
       locale={locale}
-      opening={opening}
+      opening={mainOffice.opening}
       details={[...reachFields(locale), consentField(locale)]}
       words={{
         form: formWords(locale),

@@ -1,0 +1,9 @@
+import type { Point } from '../content/schemas/places'
+
+/** The distance along a straight line, in miles (haversine formula). */
+export function milesBetween(a: Point, b: Point): number {
+  const [from, to] = [a, b].map(({ latitude }) => (latitude * Math.PI) / 180) as [number, number]
+  const turn = ((b.longitude - a.longitude) * Math.PI) / 180
+  const half = Math.sin((to - from) / 2) ** 2 + Math.cos(from) * Math.cos(to) * Math.sin(turn / 2) ** 2
+  return 2 * 3958.8 * Math.asin(Math.sqrt(half))
+}
