@@ -1,6 +1,7 @@
 import { milesBetween } from '../../lib/clinic/miles'
 import { isInState, isZipOf, zipRangesOf, zonesOf } from '../../lib/clinic/state-areas'
 import stateNames from '../../lib/clinic/states.json'
+import { officeProblems } from '../../lib/content/schemas/office'
 import { fastest } from '../check/plausible'
 import type { Answers } from './answers'
 
@@ -63,6 +64,14 @@ function aboutCities({ cities = [], position }: Partial<Answers>): Refusal[] {
   })
 }
 
+function aboutOffices({ offices = [], address, position: geo, timeZone }: Partial<Answers>): Refusal[] {
+  if (!address || !geo || timeZone === undefined) return []
+  return officeProblems(offices, { address, geo, timeZone }).map(({ path, message }) => ({
+    field: ['offices', ...path].join('.').replace(/\bgeo$/, 'position'),
+    reason: message,
+  }))
+}
+
 /** Answers that are well formed, but contradict each other or cannot be; of what has been answered so far. */
 export function contradictions(answers: Partial<Answers>): Refusal[] {
   const { name = '', hours, insurers = [], languages = [] } = answers
@@ -82,5 +91,6 @@ export function contradictions(answers: Partial<Answers>): Refusal[] {
       languageNames.of(code) ? [] : [{ field: `languages.${i}`, reason: `"${code}" is the code of no language` }],
     ),
     ...aboutCities(answers),
+    ...aboutOffices(answers),
   ]
 }

@@ -99,10 +99,20 @@ export const confirmable = [
 /** The name of a fact that the clinic confirms before the launch. */
 export type Confirmable = (typeof confirmable)[number]
 
+/** What the clinic practices, as search engines are told. */
+const practices = ['chiropractic', 'physiotherapy'] as const
+
 /** The schema of content/clinic.yaml. */
 export const clinic = z
   .strictObject({
     ...facts,
+    practice: z
+      .enum(practices, `must be one of ${practices.join(', ')}`)
+      .default('chiropractic')
+      .meta({
+        label: 'What is practiced here',
+        hint: 'For search engines. The texts of the pages are yours to write.',
+      }),
     notOffered: z
       .array(text.regex(/^\/[a-z]+\/[a-z0-9-]+$/, 'write the address of a page, such as /services/pregnancy-care'))
       .default([])

@@ -7,7 +7,8 @@ import { byLocale } from '../../i18n/locales'
 import { day, httpsUrl, slugText, text } from './fields'
 import { said } from './visit-facts'
 
-const stateCodes = Object.keys(states) as (keyof typeof states)[]
+/** The two-letter codes of the states. */
+export const stateCodes = Object.keys(states) as (keyof typeof states)[]
 
 /** `"09:00-13:00"`: two valid times, the first before the second. */
 const timeRange = z
@@ -85,7 +86,8 @@ export const officeFacts = {
 /** The id of the main office, whose facts stand at the top of content/clinic.yaml. */
 export const mainId = 'main'
 
-const office = z.strictObject({
+/** A further office. */
+export const office = z.strictObject({
   id: slugText
     .refine((id) => id !== mainId, `"${mainId}" stands for the main office: choose another`)
     .meta({

@@ -57,6 +57,12 @@ function shortClinic(locale: Locale): Clinic {
   }
 }
 
+/** The specialty of each practice. In schema.org, Chiropractic is a `MedicineSystem`, not a specialty. */
+const specialties = {
+  chiropractic: 'https://schema.org/Musculoskeletal',
+  physiotherapy: 'https://schema.org/Physiotherapy',
+} as const
+
 /**
  * The node of the clinic: full on pages about it, short on others. It has only what the page shows, and no rating: businesses
  * must not mark up reviews of themselves (Google Search Central, "Review snippet").
@@ -82,7 +88,7 @@ export function clinicNode(shows: PageData['clinic'], further: Office[], locale:
     knowsLanguage: shows.visit && isConfirmed('staffLanguages') ? clinic.staffLanguages : undefined,
     currenciesAccepted: shows.payment && confirmedForms ? 'USD' : undefined,
     paymentAccepted: shows.payment ? confirmedForms?.join(', ') : undefined,
-    medicalSpecialty: 'https://schema.org/Musculoskeletal',
+    medicalSpecialty: specialties[clinic.practice],
     availableService: shows.services ? servicesOffered(locale) : undefined,
     employee: shows.doctor ? entity('doctor') : undefined,
   }
