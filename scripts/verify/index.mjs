@@ -69,8 +69,8 @@ function announce(step, index) {
 
 /** Puts the browser where playwright.config.ts looks for it. @returns {Promise<boolean>} whether there is one */
 async function nameBrowser() {
-  const { findBrowser } = await import('./find-browser.mjs')
-  process.env.CHROMIUM_PATH = await findBrowser()
+  const { findTestBrowser } = await import('./find-browser.mjs')
+  process.env.CHROMIUM_PATH = await findTestBrowser()
   return true
 }
 
