@@ -5,9 +5,9 @@ import { clinicTime } from '@/lib/clinic/local-time'
 import { mainOffice, type Office } from '@/lib/clinic/offices'
 import { specialDays } from '@/lib/clinic/special-days'
 import type { Locale } from '@/lib/i18n/locales'
-import { translator } from '@/lib/i18n/translator'
+import { translator, zoneName } from '@/lib/i18n/translator'
 
-/** Weekly hours, the current open/closed state, and upcoming days with special hours. */
+/** An office's weekly hours, the current open/closed state, and upcoming days with special hours. */
 export function OpeningHours({ locale, office = mainOffice }: { locale: Locale; office?: Office }) {
   const t = translator(locale)
   // Placeholders that the island fills in.
@@ -22,7 +22,10 @@ export function OpeningHours({ locale, office = mainOffice }: { locale: Locale; 
         closed: t('contact.closed'),
       }}
       locale={locale}
-      note={t('contact.zone')}
+      note={t('contact.zone', {
+        city: office.address.city,
+        zone: zoneName(locale, office.opening.timeZone),
+      })}
       heading={t('contact.special')}
       days={specialDays(office, locale)}
       built={clinicTime(new Date(), office.opening.timeZone).date}

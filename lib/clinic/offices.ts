@@ -1,9 +1,8 @@
-import type { FurtherOffice } from '../content/schemas/office'
-import { mainId } from '../content/schemas/office'
+import { type FurtherOffice, mainId } from '../content/schemas/office'
 import type { Point } from '../content/schemas/places'
 import { addressLine, clinic, inOneLine, phone, phoneLinks } from './facts'
 import type { Hours } from './hours'
-import { milesBetween } from './miles'
+import { nearestOf } from './miles'
 import type { Opening } from './opening'
 import { streetName } from './street'
 
@@ -82,7 +81,7 @@ export const offices: [Office, ...Office[]] = [mainOffice, ...(clinic.offices ??
 export const hasOffices = offices.length > 1
 
 /** The office with an id. @throws for an unknown id, naming the known ones. */
-export function officeOf(id: string): Office {
+function officeOf(id: string): Office {
   const office = offices.find((candidate) => candidate.id === id)
   if (office) return office
   throw new Error(`clinic.yaml: unknown office "${id}"; known: ${offices.map((other) => other.id).join(', ')}`)
@@ -90,8 +89,5 @@ export function officeOf(id: string): Office {
 
 /** The office for visitors from a town: the one that its page names, else the nearest along a straight line. */
 export function officeFor({ office, geo }: { office?: string; geo: Point }): Office {
-  if (office) return officeOf(office)
-  return offices.reduce((nearest, other) =>
-    milesBetween(geo, other.geo) < milesBetween(geo, nearest.geo) ? other : nearest,
-  )
+  return office ? officeOf(office) : nearestOf(geo, offices)
 }

@@ -20,14 +20,14 @@ type Values = Record<string, string | number>
 const { street, city, state } = clinic.address
 const place = { street: streetName(street), city, state, practice: clinic.practice }
 
-/** The name of the clinic's time zone, without the word for time: `Central`, `central`. */
-const zoneName = (locale: Locale) =>
-  new Intl.DateTimeFormat(locale, { timeZone: clinic.timeZone, timeZoneName: 'longGeneric' })
+/** The name of a time zone, without the word for time: `Central`, `central`. */
+export const zoneName = (locale: Locale, timeZone: string) =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')
-    ?.value.replace(/^hora | Time$/, '') ?? clinic.timeZone
+    ?.value.replace(/^hora | Time$/, '') ?? timeZone
 
-const zones = byLocale(zoneName)
+const zones = byLocale((locale) => zoneName(locale, clinic.timeZone))
 
 /**
  * The interface strings of a language: `translator('es')('menu.open')`. Keys are typed after messages/en.json; messages use
