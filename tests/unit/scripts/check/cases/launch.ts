@@ -231,6 +231,15 @@ describe('before the launch', () => {
       expect(await report()).toEqual({ ready: true, text: expect.stringMatching(/^Ready to be published/) })
     })
 
+    test('says what the editor of the published site works on', async () => {
+      content.set('editor.yaml', ['repository'], { host: 'gitea', name: 'springdale/site', branch: 'drafts' })
+      expect((await report()).text).toContain(
+        'at /admin, for branch drafts of springdale/site on gitea: each change is',
+      )
+      content.set('editor.yaml', ['repository'], { host: 'github', name: 'our-clinic/website' })
+      expect(await report()).toEqual({ ready: false, text: expect.stringContaining('name your own repository') })
+    })
+
     test('does not judge content that has mistakes', async () => {
       content.remove('about.es.md')
       expect(await report()).toEqual({ ready: false, text: expect.stringContaining('run npm run check') })
