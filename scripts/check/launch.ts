@@ -44,8 +44,11 @@ function unconfirmed(entries: Entry[]): LaunchProblem[] {
   const photos = entries.find(({ collection }) => collection === 'photos')?.data ?? {}
   // A photo answers what is asked of a drawing.
   const shown = new Set([...(photos.doctor ? ['doctorPicture'] : []), ...(photos.clinic ? ['clinicPicture'] : [])])
+  const further = Array.isArray(facts.data.offices) ? facts.data.offices : []
   const asked = Object.entries(items).flatMap(([group, own]) =>
-    Object.entries(own).map(([name, item]) => ({ group, name, ...item })),
+    Object.entries(own)
+      .filter(([name]) => name !== 'offices' || further.length > 0)
+      .map(([name, item]) => ({ group, name, ...item })),
   )
   return asked.flatMap(({ group, name, ask, file = facts.file, field = name }) => {
     const found = (reason: string, at = field): LaunchProblem[] => {
