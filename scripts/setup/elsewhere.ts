@@ -18,7 +18,7 @@ export const passagesFor = (local: Settings['local'], moved: boolean, gone: Read
  */
 export function reworded(files: Files, passages: Passage[]): Map<string, string> {
   const changed = new Map<string, string>()
-  for (const { file, here, there } of passages) {
+  for (const { file, here, there = '' } of passages) {
     const source = changed.get(file) ?? files.get(file)
     if (source?.includes(here))
       changed.set(

@@ -5,7 +5,7 @@ const passages = z.array(
   z.strictObject({
     file: text.regex(/^[a-z0-9./-]+$/, 'write a file of content/, such as about.en.md'),
     here: z.string().min(1).meta({ label: 'Here', hint: 'As it stands in the file.' }),
-    there: z.string().meta({ label: 'Instead', hint: 'Empty: left out.' }),
+    there: z.string().optional().meta({ label: 'Instead', hint: 'Empty: left out.' }),
   }),
 )
 
