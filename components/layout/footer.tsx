@@ -58,9 +58,11 @@ function TheOffice({ locale }: { locale: Locale }) {
   )
 }
 
-/** The days on which an office is open, each with its hours on a line. */
+/** The days on which an office is open, each with its hours on a line; a line breaks between hours, never within. */
 const openDays = ({ hours }: Office, locale: Locale) =>
-  groupHours(hours, locale).flatMap(({ days, ranges }) => (ranges.length > 0 ? `${days} ${ranges.join(', ')}` : []))
+  groupHours(hours, locale)
+    .filter(({ ranges }) => ranges.length > 0)
+    .map(({ days, ranges }) => `${days} ${ranges.map((range) => range.replaceAll(' ', '\u00a0')).join(', ')}`)
 
 /** Name, phone, address and hours of each office. */
 function Offices({ locale }: { locale: Locale }) {
@@ -76,7 +78,9 @@ function Offices({ locale }: { locale: Locale }) {
         <AddressLines office={office} />
       </address>
       {openDays(office, locale).map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line} className="first-letter:uppercase">
+          {line}
+        </p>
       ))}
     </div>
   ))
@@ -87,7 +91,7 @@ export function Footer({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const menu = footerMenu(locale)
   const { towns } = serviceArea(locale)
-  const listed = new Intl.ListFormat(locale)
+  const named = new Intl.ListFormat(locale).format(towns)
   return (
     <footer className="dark bg-spruce-950 pb-24 text-fog sm:pb-28 print:break-inside-avoid print:bg-transparent print:pb-0 print:text-black">
       <div className="h-[clamp(72px,16vw,240px)] bg-cover bg-hickory bg-position-[50%_100%] bg-ridges bg-no-repeat print:hidden" />
@@ -102,7 +106,7 @@ export function Footer({ locale }: { locale: Locale }) {
           <Column
             heading={t('footer.areas')}
             links={menu.areas}
-            note={towns.length > 0 ? t('footer.towns', { towns: listed.format(towns) }) : undefined}
+            note={towns.length > 0 ? (menu.areas.length > 0 ? t('footer.towns', { towns: named }) : named) : undefined}
             locale={locale}
           />
         </div>

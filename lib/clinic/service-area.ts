@@ -1,12 +1,19 @@
 import { pagesOf } from '../content'
+import { settings } from '../content/data'
 import type { Locale } from '../i18n/locales'
 import { kinds } from '../kinds'
 
-/** The cities with a page that the footer names, and the smaller towns that these pages describe the way from. */
+/**
+ * The cities with a page that the footer names, and the smaller towns that these pages describe the way from. Where no city has a
+ * page yet, the towns of the map.
+ */
 export function serviceArea(locale: Locale): { cities: string[]; towns: string[] } {
   const pages = pagesOf('city', locale).slice(0, kinds.city.footer?.most)
   return {
     cities: pages.map(({ city }) => city),
-    towns: pages.flatMap(({ towns }) => towns?.items.map(({ title }) => title) ?? []),
+    towns:
+      pages.length > 0
+        ? pages.flatMap(({ towns }) => towns?.items.map(({ title }) => title) ?? [])
+        : settings.places.towns.map(({ name }) => name),
   }
 }

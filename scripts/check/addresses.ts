@@ -111,6 +111,8 @@ function linkProblem(target: string, paths: Set<string>): string | undefined {
 
 /** The links of a file, with field, line and the text around them. */
 export const linksIn = once((entry: Entry) => {
+  // What it holds stands in other files, or is put there by setup.
+  if (entry.collection === 'local') return []
   const services = Array.isArray(entry.data.extraServices) ? entry.data.extraServices : []
   return [
     ...textsOf(entry).flatMap(({ field, text }) =>

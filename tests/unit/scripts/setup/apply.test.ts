@@ -1,8 +1,10 @@
 import { parse } from 'yaml'
 import { readSources } from '@/lib/content/read'
+import { local } from '@/lib/content/schemas/local'
 import { recordsOf } from '@/scripts/check/translations'
 import { checkAnswers } from '@/scripts/setup/answers'
 import { applyAnswers, changed, logoOf } from '@/scripts/setup/apply'
+import type { Passage } from '@/scripts/setup/elsewhere'
 import { presentAnswers } from '@/scripts/setup/present'
 import { changeLines, refusedByCheck, whatIsLeft } from '@/scripts/setup/summary'
 import { answersWith, files, problemsIn } from './fixture'
@@ -90,6 +92,13 @@ test('no name of the former town is left: every local passage reads as it is tru
   expect(after.get('about.en.md')).toContain('every family in {city} and the towns around it')
   expect(after.get('about.en.md')).toContain('Finding a home in {region}')
   expect(parse(after.get('local.yaml') ?? '').elsewhere).toEqual([])
+})
+
+test('every passage that reads otherwise elsewhere stands once in its file', () => {
+  const { elsewhere, without } = local.parse(parse(files.get('local.yaml') ?? ''))
+  const all: Passage[] = [...elsewhere, ...without.flatMap(({ passages }) => passages)]
+  const lost = all.filter(({ file, here }) => files.get(file)?.split(here).length !== 2)
+  expect(lost.map(({ file, here }) => `${file}: ${here}`)).toEqual([])
 })
 
 test('a local passage that somebody has rewritten stays, and is listed', () => {

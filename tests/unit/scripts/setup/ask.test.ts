@@ -1,7 +1,7 @@
-import { applyAnswers } from '@/scripts/setup/apply'
+import { applyAnswers, changed } from '@/scripts/setup/apply'
 import { type Ask, askAll } from '@/scripts/setup/ask'
 import type { Question } from '@/scripts/setup/questions'
-import { files } from './fixture'
+import { answersWith, files } from './fixture'
 
 /** Presses Enter at every question; every default is accepted. */
 const enter: Ask = async (question, given) => {
@@ -17,9 +17,12 @@ const replying =
     return key === undefined ? enter(question, given) : replies[key]
   }
 
-test('Enter at every question changes nothing', async () => {
-  const read = await askAll(files, enter)
-  expect(read && applyAnswers(files, read.answers)).toEqual(new Map())
+test.each([
+  ['this clinic', files],
+  ['a clinic with two offices', changed(files, applyAnswers(files, answersWith()))],
+])('Enter at every question changes nothing for %s', async (_, content) => {
+  const read = await askAll(content, enter)
+  expect(read && applyAnswers(content, read.answers)).toEqual(new Map())
 })
 
 test('Ctrl+C at any question gives no answers', async () => {
