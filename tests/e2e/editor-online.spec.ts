@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { contentFiles } from './editor-folder'
 import { field, openEntry, openHours, save } from './editor-page'
-import { accessToken, branch, startGitea } from './gitea'
+import { accessToken, branch, startGitea, versions } from './gitea'
 import { watch } from './site'
 import { once, onPhone } from './visit'
 
@@ -21,9 +21,9 @@ let gitea: Awaited<ReturnType<typeof startGitea>>
 let editor: ChildProcess
 let address = ''
 let folder = ''
-test.beforeAll(async () => {
+test.beforeAll(async ({ browserName: _ }, { project }) => {
   folder = mkdtempSync(join(tmpdir(), 'editor-'))
-  gitea = await startGitea(files)
+  gitea = await startGitea(files, project.name === 'phone' ? versions.forgejo : versions.gitea)
   const repository = { host: 'gitea', name: 'clinic/website', url: gitea.url, branch, review: false }
   editor = spawn(process.execPath, ['--import', 'tsx', 'tests/serve-editor.ts', folder, JSON.stringify(repository)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -152,7 +152,7 @@ test('whatever goes wrong is said, and nothing is lost or overwritten', once, as
   expect(gitea.read(english).toString()).toBe(remark)
 })
 
-test('a photo is sent from a phone', onPhone, async ({ page }) => {
+test('a photo is sent from a phone, to Forgejo', onPhone, async ({ page }) => {
   const problems = problemsOf(page)
   await openRepository(page)
   await openEntry(page, '/collections/_singletons/entries/photos')
