@@ -4,6 +4,7 @@ import { dataFormat, editorConfig, pageFormat } from './config'
 import { focusField } from './fields'
 import { FocusPoint } from './focus-point'
 import { readFile, writeFile } from './format'
+import { withPreview } from './preview/ui/with-preview'
 import { type Draft, reasonsToRefuse } from './refuse'
 import { faultsInUploads, watchUploads } from './uploads'
 
@@ -51,7 +52,7 @@ function start() {
       if (reasons.length > 0) refuse(reasons)
     },
   })
-  CMS.init({ config: editorConfig })
+  CMS.init({ config: withPreview(editorConfig) })
 }
 
 if (!/^(localhost|127\.0\.0\.1)$/.test(location.hostname)) show('elsewhere')

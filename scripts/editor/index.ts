@@ -1,13 +1,18 @@
-/** `npm run editor [port]`: serves the editor on this computer, and says after each change whether the content is sound. */
-import { rmSync, watch, writeFileSync } from 'node:fs'
+/**
+ * `npm run editor [port]`: serves the editor on this computer, shows the page of what is being written beside it, and says after
+ * each change whether the content is sound.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sirv from 'sirv'
 import { allProblems } from '../check/report'
 import { runCommand } from '../command'
 import { headersFile } from '../export/headers'
 import { openInBrowser } from '../open'
-import { serve } from '../serve'
-import { buildEditor } from './build'
+import { createServer, listen } from '../serve'
 import { editorHeaders } from './headers'
+import { localServer } from './local-server'
 
 const folder = '.editor'
 
@@ -18,25 +23,44 @@ async function report() {
 }
 
 /** Reports once the files of a save have all been written. */
-function watchContent() {
+function watchContent(changed: () => Promise<void>) {
   let pending: NodeJS.Timeout | undefined
   watch('content', { recursive: true }, () => {
     clearTimeout(pending)
-    pending = setTimeout(report, 500)
+    pending = setTimeout(async () => {
+      await report()
+      await changed()
+    }, 500)
   })
 }
 
 async function run([port = '4180']: string[]) {
+  const prepared = ['.content/logo.json', 'app/fonts/fonts.css', 'public/icons.svg'].every((file) => existsSync(file))
+  if (!prepared && spawnSync('npm run --silent prepare-build', { stdio: 'inherit', shell: true }).status !== 0)
+    return false
+  // These read what has just been prepared.
+  const { buildEditor } = await import('./build')
+  const { preparePreview } = await import('./preview/server')
   rmSync(folder, { recursive: true, force: true })
   await buildEditor(folder)
+  const { answer, refresh } = await preparePreview(folder, 'content')
   writeFileSync(join(folder, '_headers'), headersFile([{ pattern: '/*', headers: editorHeaders }]))
   writeFileSync(join(folder, '_redirects'), '/ /admin 302\n')
 
+  // Image files of photos that are put in while the editor is open.
+  const photos = sirv('public', { dev: true })
+  const files = createServer(folder)
+  const server = localServer({ '/preview/page': answer }, (request, response) => {
+    const others = () => void files.emit('request', request, response)
+    if (/^\/photos\//.test(request.url ?? '')) photos(request, response, others)
+    else others()
+  })
   const advice = 'is the editor open already? Else name another: npm run editor 4181'
-  const address = `${(await serve(folder, Number(port), advice)).origin}/admin`
+  const address = `${await listen(server, Number(port), advice)}/admin`
   console.log(`The editor is at ${address} (open it in Chrome or Edge). Ctrl+C ends it.\n`)
-  watchContent()
+  watchContent(refresh)
   openInBrowser(address)
+  return true
 }
 
 await runCommand(() => run(process.argv.slice(2)))
