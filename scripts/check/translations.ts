@@ -100,26 +100,28 @@ export function checkRecords(entries: Entry[]): Problem[] {
     })
 }
 
-/** All translations with their originals, where both are readable. */
-const translationsIn = (folder: string) =>
-  withOriginals(readContent(folder).entries).filter(({ entry, original }) => entry !== original)
+/** The translations among files with their originals. */
+const translationsAmong = (entries: Entry[]) =>
+  withOriginals(entries).filter(({ entry, original }) => entry !== original)
 
 /**
  * The translations of a content folder whose original has changed since. Changes of the translation itself do not matter;
  * files without a record are left to `checkRecords`.
  */
 export function staleTranslations(folder: string): StaleTranslation[] {
-  return translationsIn(folder).flatMap(({ entry: { file, data }, original }) => {
+  return translationsAmong(readContent(folder).entries).flatMap(({ entry: { file, data }, original }) => {
     const record = data.translatedFrom
     const changes = isRecord(record) ? changesSince(record, original) : []
     return changes.length > 0 ? [{ file, original: original.file, changes }] : []
   })
 }
 
+/** The up-to-date records of the translations among files, by file. */
+export const recordsOf = (entries: Entry[]): Map<string, string> =>
+  new Map(translationsAmong(entries).map(({ entry, original }) => [entry.file, recordOf(original)]))
+
 /** The up-to-date records of all translations of a folder, by file. */
-export function presentRecords(folder: string): Map<string, string> {
-  return new Map(translationsIn(folder).map(({ entry, original }) => [entry.file, recordOf(original)]))
-}
+export const presentRecords = (folder: string): Map<string, string> => recordsOf(readContent(folder).entries)
 
 /** Sets the record in the source of a translation: replaces an earlier one, or appends it to the front matter. */
 export function withRecord(source: string, record: string): string {

@@ -41,25 +41,29 @@ async function run([port = '4180']: string[]) {
   // These read what has just been prepared.
   const { buildEditor } = await import('./build')
   const { preparePreview } = await import('./preview/server')
+  const { buildTasks } = await import('./tasks/build')
+  const { taskActions } = await import('./tasks/actions')
   rmSync(folder, { recursive: true, force: true })
   await buildEditor(folder)
-  const { answer, refresh } = await preparePreview(folder, 'content')
+  await buildTasks(folder)
+  const { answer, refresh, routes } = await preparePreview(folder, 'content')
   writeFileSync(join(folder, '_headers'), headersFile([{ pattern: '/*', headers: editorHeaders }]))
-  writeFileSync(join(folder, '_redirects'), '/ /admin 302\n')
+  writeFileSync(join(folder, '_redirects'), '/ /tasks 302\n')
 
   // Image files of photos that are put in while the editor is open.
   const photos = sirv('public', { dev: true })
   const files = createServer(folder)
-  const server = localServer({ '/preview/page': answer }, (request, response) => {
+  const server = localServer({ '/preview/page': answer, ...taskActions(routes) }, (request, response) => {
     const others = () => void files.emit('request', request, response)
     if (/^\/photos\//.test(request.url ?? '')) photos(request, response, others)
     else others()
   })
   const advice = 'is the editor open already? Else name another: npm run editor 4181'
-  const address = `${await listen(server, Number(port), advice)}/admin`
-  console.log(`The editor is at ${address} (open it in Chrome or Edge). Ctrl+C ends it.\n`)
+  const origin = await listen(server, Number(port), advice)
+  console.log(`Holidays, posts, prices and publishing: ${origin}/tasks`)
+  console.log(`The editor is at ${origin}/admin (open it in Chrome or Edge). Ctrl+C ends it.\n`)
   watchContent(refresh)
-  openInBrowser(address)
+  openInBrowser(`${origin}/tasks`)
   return true
 }
 

@@ -4,6 +4,7 @@ import { type Entry, readContent } from '../../../lib/content/read'
 import { defaultLocale, type Locale, localePath } from '../../../lib/i18n/locales'
 import { checkEntries } from '../../check/content'
 import { type Draft, entriesOf, isRecord } from '../refuse'
+import { slugFrom } from '../slug'
 import { held } from './hold'
 import { renderPage, type Site } from './render'
 import { shownOn } from './shown-on'
@@ -33,21 +34,12 @@ export type Answer = {
   pages: string[]
 }
 
-/** `Lifting groceries: how?` → `lifting-groceries-how` */
-const slugFrom = (title: unknown) =>
-  String(title ?? '')
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9\s-]/g, '')
-    .trim()
-    .replace(/[\s-]+/g, '-') || 'new-page'
-
 /** The path of a draft; for one that has never been saved, the one that it would get. */
 function pathOf({ path, collection, data }: Question, taken: ReadonlySet<string>): string {
   const known = collectionNames.find((name) => name === collection)
   if (path || !known) return path
   const at = (slug: string) => fileOf(known as CollectionName, slug, defaultLocale)
-  const slug = slugFrom(data.title)
+  const slug = slugFrom(data.title) || 'new-page'
   return taken.has(at(slug)) ? at(`${slug}-1`) : at(slug)
 }
 

@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compileContent } from '../../../lib/content/compile'
 import { readContent } from '../../../lib/content/read'
 import type { PhotoFile } from '../../../lib/pictures/photo-shapes'
 import { recolorDrawings } from '../../brand/drawings'
@@ -39,5 +40,13 @@ export async function preparePreview(folder: string, content: string) {
   const site = siteOf(await bundlePages())
   await refresh()
   const answer = draftPages((compiled) => site(new Map([...compiled, ['photos.json', photos]])), content)
-  return { answer, refresh }
+  /** The pages of the content as it is saved; none while that cannot be compiled. */
+  const routes = () => {
+    try {
+      return site(compileContent(readContent(content).entries)).routes
+    } catch {
+      return []
+    }
+  }
+  return { answer, refresh, routes }
 }

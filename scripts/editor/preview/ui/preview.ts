@@ -2,10 +2,10 @@ import { defaultLocale, type Locale, locales } from '../../../../lib/i18n/locale
 import type { Answer, Question } from '../drafts'
 import { ask } from './ask'
 import { type Seen, watcher } from './draft-field'
-import { morph } from './morph'
 import { Panel } from './panel'
-import { type Control, isControl, placeOf, wordsAround } from './place'
+import { type Control, isControl } from './place'
 import { listProblems, paneOf, showAtFields } from './problems'
+import { markPlace, showAnswer } from './show'
 
 /** How long typing must pause before the page follows. */
 const pause = 200
@@ -127,19 +127,8 @@ class Preview {
   private show(answer: Answer): void {
     const before = this.answer?.address
     this.answer = answer
-    this.panel.say(answer.note ?? '')
+    const isOther = showAnswer(this.panel, answer, before)
     this.showProblems()
-    const page = this.panel.document
-    // Without one, the last page stays.
-    if (!answer.html || !answer.address || !page) return
-    this.panel.showAddress(answer.address, answer.pages)
-    const fresh = new DOMParser().parseFromString(answer.html, 'text/html')
-    // Frames of others would load outside this computer.
-    for (const frame of fresh.querySelectorAll('iframe')) frame.removeAttribute('src')
-    page.documentElement.lang = fresh.documentElement.lang
-    morph(page.body, page.importNode(fresh.body, true))
-    const isOther = before !== answer.address
-    if (isOther) page.documentElement.scrollTop = 0
     this.showPlace(isOther)
   }
 
@@ -167,28 +156,8 @@ class Preview {
     return isControl(other) ? other : undefined
   }
 
-  /** Marks what is being edited on the page, and brings it into view where it is not. */
-  private showPlace(mayScroll: boolean): void {
-    const page = this.panel.document
-    if (!page || !this.panel.isShown) return
-    const control = this.shownControl()
-    const words = control ? wordsAround(control) : []
-    const part = control?.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath?.split('.')[0]
-    // Parts of pages are named after what they show: opening hours stand there in other words.
-    const place =
-      words.map((text) => placeOf(page, text)).find((found) => found) ??
-      (part && page.getElementById(part)) ??
-      undefined
-    for (const marked of page.querySelectorAll('[data-edited]'))
-      if (marked !== place) marked.removeAttribute('data-edited')
-    if (!place) return
-    place.setAttribute('data-edited', '')
-    const { top, bottom } = place.getBoundingClientRect()
-    const height = page.documentElement.clientHeight
-    if (mayScroll || top < 0 || bottom > height) {
-      page.documentElement.style.scrollBehavior = 'auto'
-      place.scrollIntoView({ block: 'center', behavior: 'instant' })
-    }
+  private showPlace(isMoved: boolean): void {
+    markPlace(this.panel, this.shownControl(), isMoved)
   }
 }
 

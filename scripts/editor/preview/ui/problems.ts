@@ -16,7 +16,7 @@ function fieldAt(pane: HTMLElement, path: string): { element: HTMLElement; below
 }
 
 /** A field in words: `seo.title` → `seo, title`. */
-export const nameOf = (field: string) => field.split('.').join(', ')
+const nameOf = (field: string) => field.split('.').join(', ')
 
 const sentence = (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`.replace(/([.!?:])\.$/, '$1')
 
