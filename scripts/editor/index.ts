@@ -28,8 +28,13 @@ function watchContent(changed: () => Promise<void>) {
   watch('content', { recursive: true }, () => {
     clearTimeout(pending)
     pending = setTimeout(async () => {
-      await report()
-      await changed()
+      try {
+        await report()
+        await changed()
+      } catch (error) {
+        // Whoever is writing must not lose the editor over it.
+        console.error((error as Error).message)
+      }
     }, 500)
   })
 }
@@ -46,14 +51,14 @@ async function run([port = '4180']: string[]) {
   rmSync(folder, { recursive: true, force: true })
   await buildEditor(folder)
   await buildTasks(folder)
-  const { answer, refresh, routes } = await preparePreview(folder, 'content')
+  const { answer, refresh, routes, site } = await preparePreview(folder, 'content')
   writeFileSync(join(folder, '_headers'), headersFile([{ pattern: '/*', headers: editorHeaders }]))
   writeFileSync(join(folder, '_redirects'), '/ /tasks 302\n')
 
   // Image files of photos that are put in while the editor is open.
   const photos = sirv('public', { dev: true })
   const files = createServer(folder)
-  const server = localServer({ '/preview/page': answer, ...taskActions(routes) }, (request, response) => {
+  const server = localServer({ '/preview/page': answer, ...taskActions(routes, site) }, (request, response) => {
     const others = () => void files.emit('request', request, response)
     if (/^\/photos\//.test(request.url ?? '')) photos(request, response, others)
     else others()

@@ -1,4 +1,11 @@
-import { type CollectionName, collectionNames, fileOf, isSettings, placeOf } from '../../../lib/content/collections'
+import {
+  type CollectionName,
+  collectionNames,
+  fileOf,
+  isSettings,
+  placeOf,
+  schemaOf,
+} from '../../../lib/content/collections'
 import { compileContent } from '../../../lib/content/compile'
 import { type Entry, readContent } from '../../../lib/content/read'
 import { defaultLocale, type Locale, localePath } from '../../../lib/i18n/locales'
@@ -106,7 +113,10 @@ export function draftPages(site: (compiled: ReadonlyMap<string, unknown>) => Sit
             : shownOn({ ...place, field: question.field }, made.routes)
         return { problems, pages, address, html: await renderPage(made, localePath(address, question.locale)) }
       } catch (error) {
-        note = `The page cannot be shown yet: ${(error as Error).message}`
+        const broken = rest.find((entry) => !schemaOf(entry.collection, entry.locale).safeParse(entry.data).success)
+        note = broken
+          ? `The page is shown again once ${broken.file} is corrected.`
+          : `The page cannot be shown yet: ${(error as Error).message}`
       }
     }
     return { problems, pages: [], note }

@@ -37,9 +37,10 @@ export async function preparePreview(folder: string, content: string) {
   const styles = '<link rel="stylesheet" id="preview-styles" href="/preview/panel.css">'
   const page = join(folder, 'admin.html')
   writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${styles}\n</head>`))
-  const site = siteOf(await bundlePages())
+  const bundle = siteOf(await bundlePages())
+  const site: typeof bundle = (compiled) => bundle(new Map([...compiled, ['photos.json', photos]]))
   await refresh()
-  const answer = draftPages((compiled) => site(new Map([...compiled, ['photos.json', photos]])), content)
+  const answer = draftPages(site, content)
   /** The pages of the content as it is saved; none while that cannot be compiled. */
   const routes = () => {
     try {
@@ -48,5 +49,5 @@ export async function preparePreview(folder: string, content: string) {
       return []
     }
   }
-  return { answer, refresh, routes }
+  return { answer, refresh, routes, site }
 }

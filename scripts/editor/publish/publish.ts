@@ -6,6 +6,8 @@ import type { Route } from '../../../lib/kinds/kind'
 import { allProblems } from '../../check/report'
 import { presentRecords, staleTranslations, withRecord } from '../../check/translations'
 import { beginning } from '../../check/words'
+import { readFiles } from '../../setup/write'
+import { affectedPages, type MakeSite } from './affected'
 import { type ChangeInWords, changesInWords, type FilePair } from './changes'
 import { ask, changedFiles, checkoutOf, GitError, git } from './git'
 
@@ -78,6 +80,19 @@ export async function outlook(folder: string, routes: Route[]): Promise<Outlook>
     where: whereTo(remote, branch, target),
     state: stateOf(pairs),
   }
+}
+
+/** The addresses of the pages that will look or read otherwise. It takes seconds: every page is made twice. */
+export async function pagesAffected(folder: string, make: MakeSite): Promise<string[]> {
+  const pairs = await pairsIn(folder, (await checkoutOf(folder)).published)
+  const after = readFiles(join(folder, 'content'))
+  const before = new Map(after)
+  for (const pair of pairs.filter(({ path }) => /\.(md|yaml)$/.test(path))) {
+    const path = pair.path.replace(/^content\//, '')
+    if (pair.before === undefined) before.delete(path)
+    else before.set(path, pair.before)
+  }
+  return affectedPages(make, before, after)
 }
 
 /** What the changes are called in the history: one of them, or how many, and then all. */

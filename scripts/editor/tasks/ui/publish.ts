@@ -32,6 +32,22 @@ function toCompare({ file, text }: Outlook['behind'][number]): HTMLElement {
   return item
 }
 
+/** Names every page that will be different, in both languages: it takes some seconds. */
+async function showAffected(): Promise<void> {
+  const [summary, list] = byId('affected').children
+  if (!summary || !list) return
+  summary.textContent = 'Looking for the pages that will be different …'
+  list.textContent = ''
+  try {
+    const pages = await ask<string[]>('/publish/pages', {})
+    summary.textContent = pages.length === 1 ? 'One page will be different' : `${pages.length} pages will be different`
+    list.textContent = pages.join(', ')
+  } catch {
+    // A file that cannot be read is among what is to be corrected.
+    summary.textContent = 'Which pages will be different is known once everything is corrected'
+  }
+}
+
 let outlook: Outlook | undefined
 
 function show({ changes, problems, behind, where }: Outlook): void {
@@ -58,6 +74,7 @@ export async function lookBeforePublishing(): Promise<void> {
   try {
     outlook = await ask<Outlook>('/publish/look', {})
     show(outlook)
+    if (outlook.changes.length > 0) void showAffected()
   } catch (error) {
     byId('outlook').textContent = (error as Error).message
   }

@@ -3,7 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { routes } from '@/lib/routes'
-import { confirmTranslation, outlook, publish } from '@/scripts/editor/publish/publish'
+import { bundlePages } from '@/scripts/editor/preview/bundle'
+import { siteOf } from '@/scripts/editor/preview/render'
+import { confirmTranslation, outlook, pagesAffected, publish } from '@/scripts/editor/publish/publish'
 import { temporaryFolder } from '../../temporary-folder'
 
 const root = temporaryFolder()
@@ -110,6 +112,14 @@ test('a new Spanish page, and one whose English has changed, are compared first'
   confirmTranslation(desk, stale)
   expect((await look()).behind).toEqual([])
   expect(() => confirmTranslation(desk, '../../etc/passwd')).toThrow('is no Spanish file')
+})
+
+test('every page that will be different is named, in both languages', async () => {
+  const make = siteOf(await bundlePages())
+  say('posts/chronic-stress.es.md', 'Estrés crónico', 'El estrés crónico')
+  const pages = await pagesAffected(desk, make)
+  expect(pages).toEqual(expect.arrayContaining(['/es/blog/chronic-stress', '/es/search']))
+  expect(pages.filter((address) => !address.startsWith('/es/'))).toEqual([])
 })
 
 test('one press records the words and sends them, and leaves all other files alone', async () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { localePath, locales } from '@/lib/i18n/locales'
 import { kindNames } from '@/lib/kinds'
 import { routesOf } from '@/lib/routes'
@@ -7,6 +8,7 @@ import { readFile } from '@/scripts/editor/format'
 import { bundlePages } from '@/scripts/editor/preview/bundle'
 import { draftPages, type Question } from '@/scripts/editor/preview/drafts'
 import { renderPage, type Site, siteOf } from '@/scripts/editor/preview/render'
+import { temporaryFolder } from '../../../temporary-folder'
 
 const english = 'content/posts/chronic-stress.en.md'
 const read = (file: string) => readFile(readFileSync(file, 'utf8'), file.endsWith('.md') ? 'page' : 'data')
@@ -23,8 +25,9 @@ const question = (fields: object = {}, more: Partial<Question> = {}): Question =
 
 let site: Site
 let answer: ReturnType<typeof draftPages>
+let make: ReturnType<typeof siteOf>
 beforeAll(async () => {
-  const make = siteOf(await bundlePages())
+  make = siteOf(await bundlePages())
   site = make(new Map())
   answer = draftPages(make, 'content')
 })
@@ -106,4 +109,25 @@ test('facts are shown on the page that is about them', async () => {
     { field: 'phone', reason: 'is not a US phone number with ten digits', isMissing: false },
   ])
   expect(wrong.html?.includes('(479) 555-0142')).toBe(true)
+})
+
+test('while another file is broken, the page says which', async () => {
+  const folder = join(temporaryFolder(), 'content')
+  cpSync('content', folder, { recursive: true })
+  const file = join(folder, 'clinic.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('(479) 555-0142', '"555"'))
+  const { note, html } = await draftPages(make, folder)(question())
+  expect(html).toBeUndefined()
+  expect(note).toBe('The page is shown again once content/clinic.yaml is corrected.')
+})
+
+test.each<[string, object]>([
+  ['a photo that there is not', { photo: 'nowhere' }],
+  ['a drawing that there is not', { drawing: 'nowhere' }],
+  ['a related post that there is not', { related: ['nowhere', 'chronic-stress'] }],
+  ['a list where a text belongs', { title: ['a'], seo: 'none', sources: null }],
+  ['a text without end', { body: `## ${'word '.repeat(20_000)}` }],
+])('%s never ends the editor', async (_, fields) => {
+  const { problems, html, note } = await answer(question(fields))
+  expect(problems.length + Number(Boolean(html)) + Number(Boolean(note))).toBeGreaterThan(0)
 })
