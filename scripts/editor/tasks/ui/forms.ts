@@ -35,7 +35,7 @@ function clear(form: HTMLFormElement): void {
 }
 
 /** Puts each problem below its field, the others above the button, and leads to the first. */
-export function showWrong(form: HTMLFormElement, problems: FormProblem[]): void {
+function showWrong(form: HTMLFormElement, problems: FormProblem[]): void {
   clear(form)
   const all = controls(form)
   const rest: string[] = []
