@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { siteFolder } from './scripts/site-folder'
-import { findBrowser } from './scripts/verify/find-browser.mjs'
+import { findTestBrowser } from './scripts/verify/find-browser.mjs'
 
 /** The first of two consecutive ports. */
 const port = Number(process.env.TEST_PORT ?? 4173)
@@ -40,7 +40,7 @@ const withoutFeatures = [
 ]
 
 // The workers that load this file again take the path from here.
-process.env.CHROMIUM_PATH ||= await findBrowser()
+process.env.CHROMIUM_PATH ||= await findTestBrowser()
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -17,9 +17,9 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { needsFullLoad } from '@/lib/i18n/full-load'
 import { type Locale, localePath } from '@/lib/i18n/locales'
-import { hitPath, longestQuery, resultsPath } from '@/lib/search/file'
+import { hitPath, resultsPath } from '@/lib/search/file'
 import { KeepBoundary } from './later'
-import { AnswerCard, HitText, NothingFound, ResultCount, SearchNote } from './search-parts'
+import { AnswerCard, HitText, NothingFound, ResultCount, SearchNote, searchField } from './search-parts'
 import { useSearch } from './use-search'
 
 /** The most results that the dialog shows; the page of results shows all. */
@@ -106,16 +106,10 @@ function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
             >
               <Icon name="magnifying-glass" className="ml-1" />
               <ComboboxInput
+                {...searchField}
                 autoFocus
-                type="search"
-                name="q"
                 aria-label={words.label}
                 placeholder={words.hint}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                enterKeyHint="search"
-                maxLength={longestQuery}
                 className="min-h-12 min-w-0 flex-1 border-0 bg-white px-1 text-body"
                 displayValue={() => query}
                 onChange={(event) => setQuery(event.target.value)}

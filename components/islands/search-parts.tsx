@@ -4,9 +4,20 @@ import { useEffect, useState } from 'react'
 import { actions, buttonClass, note, tw } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
 import { type Locale, splitLocale } from '@/lib/i18n/locales'
-import type { Answer, SearchFile } from '@/lib/search/file'
+import { type Answer, longestQuery, type SearchFile } from '@/lib/search/file'
 import type { Found, Hit } from '@/lib/search/find'
 import { markWords } from '@/lib/search/mark'
+
+/** What the field of the dialog and that of the page share. */
+export const searchField = {
+  type: 'search',
+  name: 'q',
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  enterKeyHint: 'search',
+  maxLength: longestQuery,
+} as const
 
 const mark = tw`rounded-xs bg-hickory-light px-0.5 text-ink`
 

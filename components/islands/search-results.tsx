@@ -15,8 +15,8 @@ import { buttonClass } from '@/components/ui/classes'
 import { control } from '@/components/ui/field-classes'
 import { Link } from '@/components/ui/link'
 import { type Locale, localePath } from '@/lib/i18n/locales'
-import { hitPath, longestQuery, resultsPath } from '@/lib/search/file'
-import { AnswerCard, HitText, NothingFound, ResultCount, SearchNote } from './search-parts'
+import { hitPath, resultsPath } from '@/lib/search/file'
+import { AnswerCard, HitText, NothingFound, ResultCount, SearchNote, searchField } from './search-parts'
 import { useSearch } from './use-search'
 
 type Words = Record<'label' | 'hint' | 'submit' | 'failed' | 'loading', string>
@@ -89,18 +89,12 @@ export function SearchResults({ locale, words, children }: Props) {
         className="relative z-1 mt-[calc(-1*theme(spacing.sec)-20px)] flex max-w-170 flex-wrap gap-3 rounded-m bg-white p-4 shadow-slot sm:mt-[calc(-1*theme(spacing.sec)-44px)] sm:p-6 print:hidden"
       >
         <input
+          {...searchField}
           ref={input}
-          type="search"
-          name="q"
           // biome-ignore lint/a11y/noAutofocus: whoever comes here wants to search
           autoFocus={isExported}
           aria-label={words.label}
           placeholder={words.hint}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          maxLength={longestQuery}
           className={`${control} min-h-13.5 flex-1 basis-60`}
           onInput={(event) => setQuery(event.currentTarget.value)}
         />

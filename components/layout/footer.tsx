@@ -2,8 +2,8 @@ import { AddressLines } from '@/components/sections/address-lines'
 import { tw, wrap } from '@/components/ui/classes'
 import { HoursList } from '@/components/ui/hours-list'
 import { Link } from '@/components/ui/link'
-import { clinic, phone } from '@/lib/clinic/facts'
 import { groupHours } from '@/lib/clinic/hours'
+import { hasOffices, mainOffice, type Office, offices } from '@/lib/clinic/offices'
 import { serviceArea } from '@/lib/clinic/service-area'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -36,6 +36,52 @@ function Column({ heading, links, note, locale, className = '' }: ColumnProps) {
   )
 }
 
+/** Phone, address and hours of a clinic with one office. */
+function TheOffice({ locale }: { locale: Locale }) {
+  const { phone, hours } = mainOffice
+  return (
+    <>
+      <p>
+        <a
+          className={`${link} font-bold font-display text-[1.75rem]/[normal] text-hickory`}
+          href={phone.tel}
+          translate="no"
+        >
+          {phone.display}
+        </a>
+      </p>
+      <address className="mb-4.5" translate="no">
+        <AddressLines />
+      </address>
+      <HoursList groups={groupHours(hours, locale, 'wide')} closed={translator(locale)('topBar.closed')} />
+    </>
+  )
+}
+
+/** The days on which an office is open, each with its hours on a line. */
+const openDays = ({ hours }: Office, locale: Locale) =>
+  groupHours(hours, locale).flatMap(({ days, ranges }) => (ranges.length > 0 ? `${days} ${ranges.join(', ')}` : []))
+
+/** Name, phone, address and hours of each office. */
+function Offices({ locale }: { locale: Locale }) {
+  return offices.map((office) => (
+    <div key={office.id} className="mb-4.5">
+      <p className="flex flex-wrap items-center gap-x-5" translate="no">
+        <b className="text-white">{office.name}</b>
+        <a className={`${link} font-bold font-display text-hickory`} href={office.phone.tel}>
+          {office.phone.display}
+        </a>
+      </p>
+      <address translate="no">
+        <AddressLines office={office} />
+      </address>
+      {openDays(office, locale).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  ))
+}
+
 /** The footer: contact details, and the links that the kinds of pages place in its columns. */
 export function Footer({ locale }: { locale: Locale }) {
   const t = translator(locale)
@@ -49,19 +95,7 @@ export function Footer({ locale }: { locale: Locale }) {
         <div className="grid grid-cols-2 gap-x-8 gap-y-6 pt-8 sm:grid-cols-[1.4fr_1fr_1fr] sm:gap-y-9 sm:pt-12 md:grid-cols-[1.7fr_1fr_1fr_1.2fr]">
           <div className="max-sm:col-span-full">
             <Logo locale={locale} on="footer" />
-            <p>
-              <a
-                className={`${link} font-bold font-display text-[1.75rem]/[normal] text-hickory`}
-                href={phone.tel}
-                translate="no"
-              >
-                {phone.display}
-              </a>
-            </p>
-            <address className="mb-4.5" translate="no">
-              <AddressLines />
-            </address>
-            <HoursList groups={groupHours(clinic.hours, locale, 'wide')} closed={t('topBar.closed')} />
+            {hasOffices ? <Offices locale={locale} /> : <TheOffice locale={locale} />}
           </div>
           <Column heading={t('footer.clinic')} links={menu.clinic} locale={locale} className="max-sm:row-span-2" />
           <Column heading={t('footer.start')} links={menu.start} locale={locale} />

@@ -4,8 +4,8 @@ import { button } from '@/components/ui/button'
 import { actions, note, tw } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { clinic } from '@/lib/clinic/facts'
 import { groupHours } from '@/lib/clinic/hours'
+import { hasOffices, mainOffice, offices } from '@/lib/clinic/offices'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { NavEntry } from '@/lib/routes/menus'
@@ -59,16 +59,39 @@ export function MobilePanel({ entries, locale }: { entries: NavEntry[]; locale: 
         </Link>
         <TextLink locale={locale} className={wide({ look: 'outline' })} />
       </div>
-      <p className={`${note} mt-4.5`}>
-        {clinic.address.street}
-        {groupHours(clinic.hours, locale)
-          .filter(({ ranges }) => ranges.length > 0)
-          .map(({ days, ranges }) => (
-            <span key={days} className="block">
-              {days} {ranges.join(', ')}
-            </span>
-          ))}
-      </p>
+      {hasOffices ? <Offices locale={locale} /> : <TheOffice locale={locale} />}
     </nav>
+  )
+}
+
+/** Street and hours of a clinic with one office. */
+function TheOffice({ locale }: { locale: Locale }) {
+  return (
+    <p className={`${note} mt-4.5`}>
+      {mainOffice.address.street}
+      {groupHours(mainOffice.hours, locale)
+        .filter(({ ranges }) => ranges.length > 0)
+        .map(({ days, ranges }) => (
+          <span key={days} className="block">
+            {days} {ranges.join(', ')}
+          </span>
+        ))}
+    </p>
+  )
+}
+
+/** The streets of all offices, and the way to their hours. */
+function Offices({ locale }: { locale: Locale }) {
+  return (
+    <p className={`${note} mt-4.5`}>
+      {offices.map(({ id, name, address }) => (
+        <span key={id} className="block" translate="no">
+          {name}: {address.street}
+        </span>
+      ))}
+      <Link className="inline-flex min-h-11 items-center" href="/contact#offices" locale={locale}>
+        {translator(locale)('offices.hours', { count: offices.length })}
+      </Link>
+    </p>
   )
 }

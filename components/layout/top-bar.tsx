@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { groupHours } from '@/lib/clinic/hours'
+import { hasOffices, offices } from '@/lib/clinic/offices'
 import { shortStreet } from '@/lib/clinic/street'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -20,7 +21,8 @@ const fact = `${link} ${tw`no-underline hover:underline md:text-fog`}`
 
 /**
  * Phone (call or text), address, opening hours and the three social networks, above the header. Address and hours lead to
- * the map and to today's hours on the contact page; on small screens they have a row of their own.
+ * the map and to today's hours on the contact page; on small screens they have a row of their own. Of several offices it
+ * shows the address of the main one and the way to the hours of all.
  */
 export function TopBar({ locale }: { locale: Locale }) {
   const t = translator(locale)
@@ -47,14 +49,21 @@ export function TopBar({ locale }: { locale: Locale }) {
               <span className="max-xs:hidden">{clinic.address.street}</span>
             </span>
           </Link>
-          <Link className={fact} href="/contact#hours" locale={locale}>
-            <Icon name="clock" className="text-hickory" />
-            <span className="es:inline es:min-[1400px]:hidden min-[1180px]:hidden">{t('topBar.hoursShort')}</span>
-            <span className="es:hidden hidden es:min-[1400px]:inline min-[1180px]:inline">
-              <span className="sr-only">{t('topBar.hours')}: </span>
-              {open.map(({ days, ranges }) => `${days} ${ranges.join(', ')}`).join(' · ')}
-            </span>
-          </Link>
+          {hasOffices ? (
+            <Link className={fact} href="/contact#offices" locale={locale}>
+              <Icon name="clock" className="text-hickory" />
+              {t('offices.hours', { count: offices.length })}
+            </Link>
+          ) : (
+            <Link className={fact} href="/contact#hours" locale={locale}>
+              <Icon name="clock" className="text-hickory" />
+              <span className="es:inline es:min-[1400px]:hidden min-[1180px]:hidden">{t('topBar.hoursShort')}</span>
+              <span className="es:hidden hidden es:min-[1400px]:inline min-[1180px]:inline">
+                <span className="sr-only">{t('topBar.hours')}: </span>
+                {open.map(({ days, ranges }) => `${days} ${ranges.join(', ')}`).join(' · ')}
+              </span>
+            </Link>
+          )}
         </div>
         <div className="-mr-3 ml-auto flex">
           {networks.map(({ name, href, icon }) => (

@@ -1,5 +1,7 @@
+import { BookingForms } from '@/components/sections/booking-forms'
 import { CallButton } from '@/components/sections/call-button'
-import { FormSlot } from '@/components/sections/form-slot'
+import { OfficeChoice } from '@/components/sections/office-choice'
+import { OfficeName } from '@/components/sections/office-name'
 import { PageHero } from '@/components/sections/page-hero'
 import { TextLink } from '@/components/sections/text-link'
 import { band } from '@/components/ui/band'
@@ -9,9 +11,31 @@ import { GoIcon } from '@/components/ui/go-icon'
 import { columns, stack } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
+import { bookingMessage } from '@/lib/clinic/booking-message'
+import { hasOffices, type Office, offices } from '@/lib/clinic/offices'
 import { pageOf } from '@/lib/content'
+import { bookingFormId, hasOwnFrame } from '@/lib/embeds/providers'
+import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
+
+/** To call an office, or to text it what a booking needs. */
+function Direct({ locale, office }: { locale: Locale; office?: Office }) {
+  const t = translator(locale)
+  return (
+    <p className={actions}>
+      <CallButton office={office} />
+      <TextLink
+        locale={locale}
+        office={office}
+        className={button({ look: 'outline' })}
+        body={bookingMessage(locale, office)}
+      >
+        {t('bookNow.text')}
+      </TextLink>
+    </p>
+  )
+}
 
 /** The booking calendar, what happens next, and how to book without it. */
 export function BookingPage({ locale, route }: PageProps) {
@@ -21,17 +45,20 @@ export function BookingPage({ locale, route }: PageProps) {
   return (
     <>
       <PageHero locale={locale} route={route} heading={page.heading} lead={page.lead} ground="river" />
+      {hasOffices && (
+        <div className={`${wrap} pt-sec`}>
+          <OfficeChoice
+            locale={locale}
+            text={t(
+              offices.some(({ id }) => hasOwnFrame('booking', id)) ? 'offices.chooseCalendar' : 'offices.chooseText',
+            )}
+            formOf={({ id }) => bookingFormId(form.id, id)}
+          />
+        </div>
+      )}
       <section className={band()}>
         <div className={`${wrap} ${columns({ split: 'booking' })}`}>
-          {/* The calendar is 600 px wide wherever the window is. */}
-          <FormSlot
-            className="min-[600px]:max-lg:mx-[calc((100%-600px)/2)]"
-            locale={locale}
-            id={form.id}
-            frame="booking"
-            heading={form.heading}
-            note={form.body}
-          />
+          <BookingForms locale={locale} section={form} />
           <div className={stack}>
             <Prose markdown={page.intro} locale={locale} />
             <h2 className="mt-11 text-t3" id={after.id}>
@@ -48,12 +75,18 @@ export function BookingPage({ locale, route }: PageProps) {
               {direct.heading}
             </h2>
             <Prose markdown={direct.body} locale={locale} />
-            <p className={actions}>
-              <CallButton />
-              <TextLink locale={locale} className={button({ look: 'outline' })} body={t('bookNow.sms')}>
-                {t('bookNow.text')}
-              </TextLink>
-            </p>
+            {hasOffices ? (
+              offices.map((office) => (
+                <div key={office.id} className="mt-5">
+                  <h3 className="mb-3 text-t4">
+                    <OfficeName office={office} />
+                  </h3>
+                  <Direct locale={locale} office={office} />
+                </div>
+              ))
+            ) : (
+              <Direct locale={locale} />
+            )}
           </div>
         </div>
       </section>

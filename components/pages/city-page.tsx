@@ -15,6 +15,7 @@ import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
 import { moreLink, tw, wrap } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
+import { GoIcon } from '@/components/ui/go-icon'
 import { Icon } from '@/components/ui/icon'
 import { columns, stick } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
@@ -22,7 +23,9 @@ import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { clinic } from '@/lib/clinic/facts'
 import { atLeast, distance, patientsOf, travelFrom } from '@/lib/clinic/figures'
+import { hasOffices, type Office, officeFor, offices } from '@/lib/clinic/offices'
 import { pageOf } from '@/lib/content'
+import { bookingFormId } from '@/lib/embeds/providers'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { Page } from '@/lib/kinds/kind'
@@ -82,8 +85,8 @@ function Services({ city, locale }: { city: Page<'city'>; locale: Locale }) {
 /** The line below a plain heading. */
 const line = tw`font-display font-semibold text-ink-2 text-t4/[1.3]`
 
-/** Directions, address and hours, and landmarks nearby. */
-function Finding({ city, locale }: { city: Page<'city'>; locale: Locale }) {
+/** Directions to the office for this city, its address and hours, and landmarks nearby. */
+function Finding({ city, office, locale }: { city: Page<'city'>; office: Office; locale: Locale }) {
   const t = translator(locale)
   const { directions, landmarks } = city
   return (
@@ -97,9 +100,19 @@ function Finding({ city, locale }: { city: Page<'city'>; locale: Locale }) {
         </div>
         <div>
           <h2>{t('city.find')}</h2>
-          <ContactFacts locale={locale} />
+          {hasOffices && (
+            <p className={`${line} mt-3`}>
+              {t('offices.yours', { name: office.name })}
+              <br />
+              <Link className={moreLink} href="/contact#offices" locale={locale}>
+                {t('offices.all', { count: offices.length })}
+                <GoIcon />
+              </Link>
+            </p>
+          )}
+          <ContactFacts locale={locale} office={office} />
           <p>
-            <ExternalLink className={moreLink} href={clinic.mapsListing} note={t('site.newTab')}>
+            <ExternalLink className={moreLink} href={office.onMap} note={t('site.newTab')}>
               {t('city.openMap')}
               <Icon name="arrow-up-right" />
             </ExternalLink>
@@ -129,6 +142,10 @@ export function CityPage({ locale, route }: PageProps) {
   const city = pageOf('city', locale, route.slug)
   const { heading, lead, towns, questions, cta } = city
   const from = (path: string) => withSource(path, `city-${city.slug}`)
+  const office = officeFor(city)
+  const book = from(
+    hasOffices ? `/book-now#${bookingFormId(pageOf('book-now', locale).sections.form.id, office.id)}` : '/book-now',
+  )
   return (
     <>
       <PageHero
@@ -139,13 +156,21 @@ export function CityPage({ locale, route }: PageProps) {
         ground="river"
         actions={
           <>
-            <Link className={button({ look: 'primary' })} href={from('/book-now')} locale={locale}>
+            <Link className={button({ look: 'primary' })} href={book} locale={locale}>
               {t('cta.bookNow')}
             </Link>
-            <CallButton />
+            <CallButton office={office} />
           </>
         }
-        figure={<CityMap emphasis={city.emphasis} alt={city.map} caption={t('city.sketch')} note={t('city.dashed')} />}
+        figure={
+          <CityMap
+            emphasis={city.emphasis}
+            office={office}
+            alt={city.map}
+            caption={t(hasOffices ? 'offices.sketch' : 'city.sketch')}
+            note={t('city.dashed')}
+          />
+        }
       />
       <section className={band({ over: true })}>
         <div className={wrap}>
@@ -172,7 +197,7 @@ export function CityPage({ locale, route }: PageProps) {
           </div>
         </section>
       )}
-      <Finding city={city} locale={locale} />
+      <Finding city={city} office={office} locale={locale} />
       <section className={band()}>
         <div className={wrap}>
           <div className={columns({ split: 'heading' })}>
@@ -183,7 +208,7 @@ export function CityPage({ locale, route }: PageProps) {
             <OpenItem />
           </div>
           <CtaPanel heading={cta.title} text={cta.text}>
-            <Link className={button({ look: 'offer' })} href={from('/book-now')} locale={locale}>
+            <Link className={button({ look: 'offer' })} href={book} locale={locale}>
               {t('cta.bookAppointment')}
             </Link>
             <Link

@@ -1,6 +1,6 @@
 import { AreaSketch } from '@/components/sections/area-sketch'
 import { ContactFormSection } from '@/components/sections/contact-form'
-import { ContactPanel } from '@/components/sections/contact-panel'
+import { ContactPanel, OfficePanels, SharedContact } from '@/components/sections/contact-panel'
 import { Embed } from '@/components/sections/embed'
 import { FactBand } from '@/components/sections/fact-band'
 import { FormSlot } from '@/components/sections/form-slot'
@@ -10,9 +10,10 @@ import { band } from '@/components/ui/band'
 import { note as noteClass, wrap } from '@/components/ui/classes'
 import { columns } from '@/components/ui/layout'
 import { Prose } from '@/components/ui/prose'
+import { hasOffices, offices } from '@/lib/clinic/offices'
 import { arrivalFacts } from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
-import { contactEndpoint } from '@/lib/embeds/providers'
+import { contactEndpoint, hasOwnFrame } from '@/lib/embeds/providers'
 import { translator } from '@/lib/i18n/translator'
 import { clinicPhotos } from '@/lib/pictures/photos'
 import type { PageProps } from './define-page'
@@ -27,10 +28,21 @@ export function ContactPage({ locale, route }: PageProps) {
   return (
     <>
       <PageHero locale={locale} route={route} heading={page.heading} lead={page.lead} ground="straw" />
+      {hasOffices && (
+        <section
+          className={band({ ground: 'mist' })}
+          id="offices"
+          aria-label={t('offices.all', { count: offices.length })}
+        >
+          <div className={wrap}>
+            <OfficePanels locale={locale} />
+          </div>
+        </section>
+      )}
       <section className={band()}>
         <div className={`${wrap} ${columns({ split: 'contact' })}`}>
           <div>
-            <ContactPanel locale={locale} />
+            {hasOffices ? <SharedContact locale={locale} /> : <ContactPanel locale={locale} />}
             <Prose
               markdown={page.intro}
               locale={locale}
@@ -54,6 +66,11 @@ export function ContactPage({ locale, route }: PageProps) {
             label={pageOf('demo', locale).map.sketch}
           />
         </Embed>
+        {offices
+          .filter(({ id }) => hasOwnFrame('map', id))
+          .map((office) => (
+            <Embed key={office.id} locale={locale} name="map" office={office} />
+          ))}
       </section>
     </>
   )

@@ -1,6 +1,7 @@
 import { CallButton } from '@/components/sections/call-button'
 import { ConditionBoard } from '@/components/sections/condition-board'
 import { CtaPanel } from '@/components/sections/cta-panel'
+import { OfficeChoice } from '@/components/sections/office-choice'
 import { PageHero } from '@/components/sections/page-hero'
 import { SectionHead } from '@/components/sections/section-head'
 import { Steps } from '@/components/sections/steps'
@@ -11,6 +12,7 @@ import { button } from '@/components/ui/button'
 import { wrap } from '@/components/ui/classes'
 import { columns, stack } from '@/components/ui/layout'
 import { Prose } from '@/components/ui/prose'
+import { hasOffices } from '@/lib/clinic/offices'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import { wayIds } from '@/lib/visit/ways'
@@ -42,6 +44,11 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
       />
       <div className={`${wrap} pt-sec`}>
         <WaysToStart way="talk" locale={locale} />
+        {hasOffices && (
+          <div className="mt-12">
+            <OfficeChoice locale={locale} text={translator(locale)('offices.chooseText')} />
+          </div>
+        )}
       </div>
       <section className={band()}>
         <div className={`${wrap} ${columns({ split: 'even', class: 'md:grid-rows-[auto_1fr] md:gap-y-12' })}`}>

@@ -1,6 +1,7 @@
 import { CallButton } from '@/components/sections/call-button'
 import { FactBand } from '@/components/sections/fact-band'
 import { NumberedList } from '@/components/sections/numbered-list'
+import { OfficeChoice } from '@/components/sections/office-choice'
 import { PageHero } from '@/components/sections/page-hero'
 import { Papers } from '@/components/sections/papers'
 import { TextBand } from '@/components/sections/text-band'
@@ -14,6 +15,7 @@ import { columns, stack } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
 import { Prose } from '@/components/ui/prose'
 import { clinic } from '@/lib/clinic/facts'
+import { hasOffices } from '@/lib/clinic/offices'
 import { lengthFacts } from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
@@ -47,6 +49,11 @@ export function NewPatientPage({ locale, route }: PageProps) {
       />
       <div className={`${wrap} pt-sec`}>
         <WaysToStart way="special" locale={locale} />
+        {hasOffices && (
+          <div className="mt-12">
+            <OfficeChoice locale={locale} text={t('offices.chooseText')} />
+          </div>
+        )}
       </div>
       <section className={band()}>
         <div className={`${wrap} ${columns({ split: 'even' })}`}>

@@ -1,5 +1,6 @@
 import { CallButton } from '@/components/sections/call-button'
 import { ContactFacts } from '@/components/sections/contact-facts'
+import { OfficeName } from '@/components/sections/office-name'
 import { PageHero } from '@/components/sections/page-hero'
 import { TextLink } from '@/components/sections/text-link'
 import { band } from '@/components/ui/band'
@@ -7,6 +8,7 @@ import { button } from '@/components/ui/button'
 import { wrap } from '@/components/ui/classes'
 import { columns } from '@/components/ui/layout'
 import { Prose } from '@/components/ui/prose'
+import { hasOffices, offices } from '@/lib/clinic/offices'
 import { pageOf } from '@/lib/content'
 import type { PageProps } from './define-page'
 
@@ -30,7 +32,20 @@ export function ThankYouPage({ locale, route }: PageProps) {
       <section className={band()}>
         <div className={`${wrap} ${columns({ split: 'even' })}`}>
           <Prose markdown={page.content} locale={locale} />
-          <ContactFacts locale={locale} />
+          {hasOffices ? (
+            <div className="grid gap-12">
+              {offices.map((office) => (
+                <div key={office.id}>
+                  <h2 className="text-t3">
+                    <OfficeName office={office} />
+                  </h2>
+                  <ContactFacts locale={locale} office={office} />
+                </div>
+              ))}
+            </div>
+          ) : (
+            <ContactFacts locale={locale} />
+          )}
         </div>
       </section>
     </>

@@ -1,8 +1,8 @@
-import { clinic } from '@/lib/clinic/facts'
+import { mainOffice, type Office } from '@/lib/clinic/offices'
 
-/** The clinic's address in two lines: street, and city with state and ZIP code. */
-export function AddressLines() {
-  const { street, city, state, zip } = clinic.address
+/** The address of an office in two lines: street, and city with state and ZIP code. */
+export function AddressLines({ office = mainOffice }: { office?: Office }) {
+  const { street, city, state, zip } = office.address
   return (
     <>
       {street}

@@ -1,5 +1,5 @@
 import { caption as captionClass, sheet, tw } from '@/components/ui/classes'
-import { clinic } from '@/lib/clinic/facts'
+import { type Office, offices } from '@/lib/clinic/offices'
 import { shortStreet } from '@/lib/clinic/street'
 import { drives, type MapPlace, mapSize, project, signs, spots, towns } from '@/lib/pictures/city-map'
 
@@ -38,12 +38,20 @@ function Label({ name, x, y, side, size, gap = 18 }: LabelProps) {
   )
 }
 
-type Props = { emphasis: MapPlace; alt: string; caption: string; note: string }
+type Props = { emphasis: MapPlace; office: Office; alt: string; caption: string; note: string }
 
-/** The sketch map of the area, with one town emphasized and its drives to the clinic. */
-export function CityMap({ emphasis, alt, caption, note }: Props) {
+/** The other offices of the clinic that lie on the sheet. */
+const othersOnMap = (office: Office) =>
+  offices.filter((other) => {
+    const [x, y] = project(other.geo)
+    return other !== office && x > 0 && x < mapSize[0] && y > 0 && y < mapSize[1]
+  })
+
+/** The sketch map of the area, with one town emphasized and its drives to the office where its people go. */
+export function CityMap({ emphasis, office, alt, caption, note }: Props) {
   const [width, height] = mapSize
-  const [x, y] = project(clinic.geo)
+  const [x, y] = project(office.geo)
+  const others = othersOnMap(office)
   return (
     <figure>
       <div className={sheet}>
@@ -60,7 +68,7 @@ export function CityMap({ emphasis, alt, caption, note }: Props) {
             {/* biome-ignore lint/performance/noImgElement: an SVG of this site, which needs no optimization */}
             <img src="/drawings/map.svg" alt="" width={width} height={height} loading="lazy" />
           </foreignObject>
-          {drives(emphasis, clinic.geo).map((path) => (
+          {drives(emphasis, office.geo).map((path) => (
             <g key={path} fill="none" strokeLinejoin="round" strokeLinecap="round">
               <path d={path} className="stroke-ink" strokeWidth="15" />
               <path d={path} className="stroke-hickory" strokeWidth="10" />
@@ -109,9 +117,13 @@ export function CityMap({ emphasis, alt, caption, note }: Props) {
               </g>
             )
           })}
+          {others.map(({ id, geo }) => {
+            const [left, top] = project(geo)
+            return <circle key={id} cx={left} cy={top} r="11" className="fill-redbud stroke-white" strokeWidth="3" />
+          })}
           <circle cx={x} cy={y} r="30" className="fill-redbud/20" />
           <circle cx={x} cy={y} r="14" className="fill-redbud stroke-white" strokeWidth="4" />
-          <Label name={shortStreet(clinic.address.street)} x={x + 8} y={y + 34} side="right" size="spot" />
+          <Label name={shortStreet(office.address.street)} x={x + 8} y={y + 34} side="right" size="spot" />
         </svg>
       </div>
       <figcaption className={captionClass}>

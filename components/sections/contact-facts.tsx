@@ -1,26 +1,27 @@
 import { HoursList } from '@/components/ui/hours-list'
-import { clinic, phone } from '@/lib/clinic/facts'
+import { clinic } from '@/lib/clinic/facts'
 import { groupHours } from '@/lib/clinic/hours'
+import { mainOffice, type Office } from '@/lib/clinic/offices'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { AddressLines } from './address-lines'
 import { Fact, reachLink } from './fact'
 import { TextLink } from './text-link'
 
-/** Address, phone (call and text), e-mail and hours. */
-export function ContactFacts({ locale }: { locale: Locale }) {
+/** Address, phone (call and text), e-mail and hours of an office. */
+export function ContactFacts({ locale, office = mainOffice }: { locale: Locale; office?: Office }) {
   const t = translator(locale)
   return (
     <dl className="mt-10">
       <Fact name={t('contact.address')}>
-        <AddressLines />
+        <AddressLines office={office} />
       </Fact>
       <Fact name={t('contact.phone')}>
-        <a className={reachLink} href={phone.tel}>
-          {phone.display}
+        <a className={reachLink} href={office.phone.tel}>
+          {office.phone.display}
         </a>
         <br />
-        <TextLink className={reachLink} locale={locale} />
+        <TextLink className={reachLink} locale={locale} office={office} />
       </Fact>
       <Fact name={t('contact.email')}>
         <a className={reachLink} href={`mailto:${clinic.email}`}>
@@ -28,7 +29,7 @@ export function ContactFacts({ locale }: { locale: Locale }) {
         </a>
       </Fact>
       <Fact name={t('contact.hours')}>
-        <HoursList groups={groupHours(clinic.hours, locale, 'wide')} closed={t('topBar.closed')} />
+        <HoursList groups={groupHours(office.hours, locale, 'wide')} closed={t('topBar.closed')} />
       </Fact>
     </dl>
   )

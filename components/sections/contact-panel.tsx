@@ -3,11 +3,13 @@ import { tw } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { directions } from '@/lib/clinic/directions'
-import { addressLine, clinic, phone } from '@/lib/clinic/facts'
+import { clinic } from '@/lib/clinic/facts'
+import { mainOffice, type Office, offices } from '@/lib/clinic/offices'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { AddressLines } from './address-lines'
 import { Fact, reachLink } from './fact'
+import { OfficeName } from './office-name'
 import { OpeningHours } from './opening-hours'
 import { TextLink } from './text-link'
 
@@ -15,57 +17,131 @@ import { TextLink } from './text-link'
 const row = tw`flex flex-wrap gap-x-5 gap-y-1`
 const rowLink = tw`inline-flex min-h-11 items-center gap-2 font-semibold leading-11`
 
-/** Phone, e-mail, address with directions, and opening hours with the current open/closed state. */
-export function ContactPanel({ locale }: { locale: Locale }) {
+type Props = { locale: Locale; office: Office }
+
+/** Adds the clinic to the address book. */
+function CardLink({ locale }: { locale: Locale }) {
+  return (
+    <a className={rowLink} href="/clinic.vcf" download={`${clinic.name}.vcf`}>
+      <Icon name="address-book" />
+      {translator(locale)('contact.card')}
+    </a>
+  )
+}
+
+/** The phone number of an office: call or text. Where there is one office, its card for address books is beside it. */
+function PhoneFact({ locale, office, withCard = false }: Props & { withCard?: boolean }) {
   const t = translator(locale)
   return (
-    <dl>
-      <Fact name={t('contact.phone')}>
-        <a
-          className="inline-flex min-h-11 items-center font-display font-heavy text-[clamp(1.75rem,1.4rem+1.6vw,2.5rem)]/[1.1] text-ink no-underline"
-          href={phone.tel}
+    <Fact name={t('contact.phone')}>
+      <a
+        className="inline-flex min-h-11 items-center font-display font-heavy text-[clamp(1.75rem,1.4rem+1.6vw,2.5rem)]/[1.1] text-ink no-underline"
+        href={office.phone.tel}
+      >
+        {office.phone.display}
+      </a>
+      <div className={row}>
+        <a className={rowLink} href={office.phone.tel}>
+          {t('contact.call')}
+        </a>
+        <TextLink className={rowLink} locale={locale} office={office} />
+        {withCard && <CardLink locale={locale} />}
+      </div>
+    </Fact>
+  )
+}
+
+/** The e-mail address of the clinic. */
+function EmailFact({ locale, withCard = false }: { locale: Locale; withCard?: boolean }) {
+  return (
+    <Fact name={translator(locale)('contact.email')}>
+      <a className={reachLink} href={`mailto:${clinic.email}`}>
+        {clinic.email}
+      </a>
+      {withCard && (
+        <div className={row}>
+          <CardLink locale={locale} />
+        </div>
+      )}
+    </Fact>
+  )
+}
+
+/** The address of an office: to copy, as directions in map apps, and on the map where the page has none of it. */
+function AddressFact({ locale, office, withMap = false }: Props & { withMap?: boolean }) {
+  const t = translator(locale)
+  return (
+    <Fact name={t('contact.address')}>
+      <address>
+        <AddressLines office={office} />
+      </address>
+      <div className={row}>
+        <CopyButton
+          text={`${clinic.name}, ${office.addressLine}`}
+          copied={t('contact.copied')}
+          failed={t('contact.copyFailed')}
         >
-          {phone.display}
-        </a>
-        <div className={row}>
-          <a className={rowLink} href={phone.tel}>
-            {t('contact.call')}
-          </a>
-          <TextLink className={rowLink} locale={locale} />
-          <a className={rowLink} href="/clinic.vcf" download={`${clinic.name}.vcf`}>
-            <Icon name="address-book" />
-            {t('contact.card')}
-          </a>
-        </div>
-      </Fact>
-      <Fact name={t('contact.email')}>
-        <a className={reachLink} href={`mailto:${clinic.email}`}>
-          {clinic.email}
-        </a>
-      </Fact>
-      <Fact name={t('contact.address')}>
-        <address>
-          <AddressLines />
-        </address>
-        <div className={row}>
-          <CopyButton
-            text={`${clinic.name}, ${addressLine}`}
-            copied={t('contact.copied')}
-            failed={t('contact.copyFailed')}
-          >
-            <Icon name="copy" />
-            {t('contact.copy')}
-          </CopyButton>
-          {directions().map(({ app, href }) => (
-            <ExternalLink key={app} className={rowLink} href={href} note={t('site.newTab')}>
-              {t('contact.directions', { app })}
-            </ExternalLink>
-          ))}
-        </div>
-      </Fact>
-      <Fact name={t('contact.hours')} id="hours">
+          <Icon name="copy" />
+          {t('contact.copy')}
+        </CopyButton>
+        {directions(office).map(({ app, href }) => (
+          <ExternalLink key={app} className={rowLink} href={href} note={t('site.newTab')}>
+            {t('contact.directions', { app })}
+          </ExternalLink>
+        ))}
+        {withMap && (
+          <ExternalLink className={rowLink} href={office.onMap} note={t('site.newTab')}>
+            {t('city.openMap')}
+          </ExternalLink>
+        )}
+      </div>
+    </Fact>
+  )
+}
+
+/** Phone, e-mail, address with directions, and opening hours with the current open/closed state, of a clinic with one office. */
+export function ContactPanel({ locale }: { locale: Locale }) {
+  return (
+    <dl>
+      <PhoneFact locale={locale} office={mainOffice} withCard />
+      <EmailFact locale={locale} />
+      <AddressFact locale={locale} office={mainOffice} />
+      <Fact name={translator(locale)('contact.hours')} id="hours">
         <OpeningHours locale={locale} />
       </Fact>
     </dl>
+  )
+}
+
+/** What the offices have in common: the e-mail address and the card for address books. */
+export function SharedContact({ locale }: { locale: Locale }) {
+  return (
+    <dl>
+      <EmailFact locale={locale} withCard />
+    </dl>
+  )
+}
+
+/** Every office with its phone, address, hours and parking. `#hours` leads to those of the main one. */
+export function OfficePanels({ locale }: { locale: Locale }) {
+  const t = translator(locale)
+  return (
+    <div className="grid gap-12 md:grid-cols-2 md:gap-wide">
+      {offices.map((office) => (
+        <section key={office.id} id={`office-${office.id}`} aria-labelledby={`name-${office.id}`}>
+          <h2 className="mb-5 text-t3" id={`name-${office.id}`}>
+            <OfficeName office={office} />
+          </h2>
+          <dl>
+            <AddressFact locale={locale} office={office} withMap />
+            <PhoneFact locale={locale} office={office} />
+            <Fact name={t('contact.hours')} id={office === mainOffice ? 'hours' : undefined}>
+              <OpeningHours locale={locale} office={office} />
+            </Fact>
+            {office.parking && <Fact name={t('visit.parking')}>{office.parking[locale]}</Fact>}
+          </dl>
+        </section>
+      ))}
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { button } from '@/components/ui/button'
 import { tw } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { clinic } from '@/lib/clinic/facts'
+import type { Office } from '@/lib/clinic/offices'
 import type { Frame } from '@/lib/embeds/frames'
 import { embedOf } from '@/lib/embeds/providers'
 import type { Locale } from '@/lib/i18n/locales'
@@ -60,15 +61,17 @@ const asks = { reviews: 'embed.ask.reviews', map: 'embed.ask.map' } as const
 type Props = {
   locale: Locale
   name: Frame
+  /** The office that it is for, where that has a provider of its own. */
+  office?: Office
   /** For frames loaded only on request (map, reviews): the placeholder until then. */
   children?: ReactNode
 }
 
 /** A provider's frame as configured in content/embeds.yaml, with phone, text, e-mail and address below it. */
-export function Embed({ locale, name, children }: Props) {
+export function Embed({ locale, name, office, children }: Props) {
   const t = translator(locale)
-  const { page, ...embed } = embedOf(name, locale)
-  const title = t(titles[name])
+  const { page, ...embed } = embedOf(name, locale, office?.id)
+  const title = office ? `${t(titles[name])}: ${office.name}` : t(titles[name])
   const waiting = (
     <div
       className={`grid content-start gap-4 p-7 group-data-[state=failed]/frame:hidden group-data-[state=ready]/frame:hidden ${name === 'booking' ? 'grid-cols-7' : ''}`}
@@ -80,8 +83,8 @@ export function Embed({ locale, name, children }: Props) {
       ))}
     </div>
   )
-  const call = <CallButton className={button({ look: 'primary' })} />
-  const text = <TextLink locale={locale} className={button({ look: 'outline' })} />
+  const call = <CallButton className={button({ look: 'primary' })} office={office} />
+  const text = <TextLink locale={locale} className={button({ look: 'outline' })} office={office} />
   return (
     <>
       <EmbedFrame
@@ -120,7 +123,7 @@ export function Embed({ locale, name, children }: Props) {
       >
         {children ?? waiting}
       </EmbedFrame>
-      <Reach locale={locale} className={reachPlaces[name]} />
+      <Reach locale={locale} className={reachPlaces[name]} office={office} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Office } from '@/lib/clinic/offices'
 import type { Frame } from '@/lib/embeds/frames'
 import type { Locale } from '@/lib/i18n/locales'
 import { Embed } from './embed'
@@ -9,15 +10,17 @@ type Props = {
   heading: string
   note: string
   frame: Frame
+  /** The office that it is for, where that has a provider of its own. */
+  office?: Office
   /** Classes for its place among its neighbours. */
   className?: string
 }
 
 /** A panel with a heading, the provider's form, and the clinic's contact details. */
-export function FormSlot({ locale, frame, ...slot }: Props) {
+export function FormSlot({ locale, frame, office, ...slot }: Props) {
   return (
     <Slot {...slot}>
-      <Embed locale={locale} name={frame} />
+      <Embed locale={locale} name={frame} office={office} />
     </Slot>
   )
 }

@@ -1,6 +1,7 @@
 import { wrap } from '@/components/ui/classes'
 import { Unbroken } from '@/components/ui/unbroken'
 import { addressLine, clinic, phone } from '@/lib/clinic/facts'
+import { hasOffices, offices } from '@/lib/clinic/offices'
 
 /** Name and address of the clinic; replaces the header in print. */
 export function Letterhead() {
@@ -8,7 +9,27 @@ export function Letterhead() {
     <div data-letterhead="" className={`${wrap} hidden print:block print:border-b-[1pt] print:pb-[8pt]`}>
       <b>{clinic.name}</b>
       <br />
-      {addressLine} · <Unbroken text={phone.display} /> · {clinic.email}
+      {hasOffices ? (
+        <Offices />
+      ) : (
+        <>
+          {addressLine} · <Unbroken text={phone.display} /> · {clinic.email}
+        </>
+      )}
     </div>
+  )
+}
+
+/** Each office on a line, below them the e-mail address. */
+function Offices() {
+  return (
+    <>
+      {offices.map(({ id, addressLine, phone }) => (
+        <div key={id}>
+          {addressLine} · <Unbroken text={phone.display} />
+        </div>
+      ))}
+      {clinic.email}
+    </>
   )
 }

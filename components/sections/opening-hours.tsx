@@ -1,20 +1,20 @@
 import { OpenNow } from '@/components/islands/open-now'
 import { HoursList } from '@/components/ui/hours-list'
-import { clinic } from '@/lib/clinic/facts'
 import { groupHours } from '@/lib/clinic/hours'
 import { clinicTime } from '@/lib/clinic/local-time'
-import { opening, specialDays } from '@/lib/clinic/special-days'
+import { mainOffice, type Office } from '@/lib/clinic/offices'
+import { specialDays } from '@/lib/clinic/special-days'
 import type { Locale } from '@/lib/i18n/locales'
-import { translator } from '@/lib/i18n/translator'
+import { translator, zoneName } from '@/lib/i18n/translator'
 
-/** Weekly hours, the current open/closed state, and upcoming days with special hours. */
-export function OpeningHours({ locale }: { locale: Locale }) {
+/** An office's weekly hours, the current open/closed state, and upcoming days with special hours. */
+export function OpeningHours({ locale, office = mainOffice }: { locale: Locale; office?: Office }) {
   const t = translator(locale)
   // Placeholders that the island fills in.
   const blanks = { day: '{day}', time: '{time}' }
   return (
     <OpenNow
-      opening={opening}
+      opening={office.opening}
       words={{
         open: t('contact.open', blanks),
         soon: t('contact.soon', blanks),
@@ -22,12 +22,15 @@ export function OpeningHours({ locale }: { locale: Locale }) {
         closed: t('contact.closed'),
       }}
       locale={locale}
-      note={t('contact.zone')}
+      note={t('contact.zone', {
+        city: office.address.city,
+        zone: zoneName(locale, office.opening.timeZone),
+      })}
       heading={t('contact.special')}
-      days={specialDays(locale)}
-      built={clinicTime(new Date(), clinic.timeZone).date}
+      days={specialDays(office, locale)}
+      built={clinicTime(new Date(), office.opening.timeZone).date}
     >
-      <HoursList groups={groupHours(clinic.hours, locale, 'wide')} closed={t('topBar.closed')} />
+      <HoursList groups={groupHours(office.hours, locale, 'wide')} closed={t('topBar.closed')} />
     </OpenNow>
   )
 }

@@ -1,15 +1,25 @@
 import { tw } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
-import { addressLine, clinic, phone } from '@/lib/clinic/facts'
+import { Link } from '@/components/ui/link'
+import { clinic } from '@/lib/clinic/facts'
+import { hasOffices, mainOffice, type Office, offices } from '@/lib/clinic/offices'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { TextLink } from './text-link'
 
 const link = tw`inline-flex min-h-11 items-center gap-2 font-semibold`
 
+type Props = {
+  locale: Locale
+  className?: string
+  /** The office that the frame is for; without it, a clinic with several shows the way to them all. */
+  office?: Office
+}
+
 /** Phone, text, e-mail and address; shown with every frame, whether or not it loads. */
-export function Reach({ locale, className = 'px-7' }: { locale: Locale; className?: string }) {
+export function Reach({ locale, className = 'px-7', office }: Props) {
   const t = translator(locale)
+  const { phone, addressLine } = office ?? mainOffice
   return (
     <div className={`flex flex-wrap items-center gap-x-5.5 border-line border-t py-3 text-small ${className}`}>
       <p className="basis-full">{t('embed.reach')}</p>
@@ -21,7 +31,7 @@ export function Reach({ locale, className = 'px-7' }: { locale: Locale; classNam
           </a>
         </li>
         <li>
-          <TextLink className={link} locale={locale} />
+          <TextLink className={link} locale={locale} office={office} />
         </li>
         <li>
           <a className={link} href={`mailto:${clinic.email}`}>
@@ -29,7 +39,13 @@ export function Reach({ locale, className = 'px-7' }: { locale: Locale; classNam
           </a>
         </li>
       </ul>
-      <address className="basis-full">{addressLine}</address>
+      {hasOffices && !office ? (
+        <Link className={link} href="/contact#offices" locale={locale}>
+          {t('offices.all', { count: offices.length })}
+        </Link>
+      ) : (
+        <address className="basis-full">{addressLine}</address>
+      )}
     </div>
   )
 }

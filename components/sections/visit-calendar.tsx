@@ -4,19 +4,31 @@ import { wrap } from '@/components/ui/classes'
 import { columns, stack } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
 import { Unbroken } from '@/components/ui/unbroken'
-import { addressLine, clinic, phone } from '@/lib/clinic/facts'
-import { opening } from '@/lib/clinic/special-days'
+import { addressLine, clinic } from '@/lib/clinic/facts'
+import { hasOffices, mainOffice, offices } from '@/lib/clinic/offices'
 import type { Section } from '@/lib/content/sections'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { siteOrigin } from '@/lib/seo/site'
+
+/** The phone number, or those of all offices: `(479) 555-0142 (Springdale) or (479) 555-0163 (Fayetteville)`. */
+const phones = (locale: Locale) =>
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+    offices.map(({ name, phone }) => (hasOffices ? `${phone.display} (${name})` : phone.display)),
+  )
 
 /** A form that makes a calendar file of an appointment; without JavaScript only address and notes remain. */
 export function VisitCalendar({ section, locale }: { section: Section; locale: Locale }) {
   const t = translator(locale)
   const location = `${clinic.name}, ${addressLine}`
   const bring = t('newPatient.bring')
-  const change = t('newPatient.change', { phone: phone.display })
+  const change = t('newPatient.change', { phone: phones(locale) })
+  const places = offices.map(({ name, opening, addressLine, phone }) => ({
+    name,
+    opening,
+    location: `${clinic.name}, ${addressLine}`,
+    description: `${bring}\n\n${t('newPatient.change', { phone: phone.display })}`,
+  }))
   return (
     <section className={band()} id={section.id}>
       <div className={`${wrap} ${columns({ split: 'even' })}`}>
@@ -26,13 +38,14 @@ export function VisitCalendar({ section, locale }: { section: Section; locale: L
         </div>
         <div className={stack}>
           <VisitForm
-            opening={opening}
+            opening={mainOffice.opening}
             visit={{
               title: t('newPatient.title', { clinic: clinic.name }),
               description: `${bring}\n\n${change}`,
               location,
               host: new URL(siteOrigin()).host,
             }}
+            {...(hasOffices && { offices: { label: t('offices.one'), items: places } })}
             file={t('newPatient.file').toLowerCase().replaceAll(' ', '-')}
             words={{
               legend: t('newPatient.legend'),
@@ -45,7 +58,11 @@ export function VisitCalendar({ section, locale }: { section: Section; locale: L
               saved: t('newPatient.saved'),
             }}
           />
-          <address>{location}</address>
+          {hasOffices ? (
+            places.map((place) => <address key={place.name}>{place.location}</address>)
+          ) : (
+            <address>{location}</address>
+          )}
           <p>{bring}</p>
           <p>
             <Unbroken text={change} />

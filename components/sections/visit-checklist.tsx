@@ -5,11 +5,28 @@ import { HoursList } from '@/components/ui/hours-list'
 import { columns, stick } from '@/components/ui/layout'
 import { Prose } from '@/components/ui/prose'
 import { Unbroken } from '@/components/ui/unbroken'
-import { addressLine, clinic, phone } from '@/lib/clinic/facts'
+import { clinic } from '@/lib/clinic/facts'
 import { groupHours } from '@/lib/clinic/hours'
+import { hasOffices, mainOffice, type Office, offices } from '@/lib/clinic/offices'
 import type { Section } from '@/lib/content/sections'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+
+/** Address, phone and hours of an office under its name. */
+function OfficeLines({ locale, office, name }: { locale: Locale; office: Office; name: string }) {
+  return (
+    <>
+      <address>
+        <b>{name}</b>
+        <br />
+        {office.addressLine}
+        <br />
+        <Unbroken text={office.phone.display} />
+      </address>
+      <HoursList groups={groupHours(office.hours, locale, 'wide')} closed={translator(locale)('topBar.closed')} />
+    </>
+  )
+}
 
 /**
  * The first-visit checklist: what to do, bring and ask, with check boxes, address and phone number. Its print button prints it
@@ -43,14 +60,13 @@ export function VisitChecklist({ section, locale }: { section: Section; locale: 
             <p className="border-ink border-b-[1.5px] pb-2.5 sm:col-span-full print:col-span-full print:pb-[14pt]">
               <b>{t('newPatient.visit')}</b>
             </p>
-            <address>
-              <b>{clinic.name}</b>
-              <br />
-              {addressLine}
-              <br />
-              <Unbroken text={phone.display} />
-            </address>
-            <HoursList groups={groupHours(clinic.hours, locale, 'wide')} closed={t('topBar.closed')} />
+            {hasOffices ? (
+              offices.map((office) => (
+                <OfficeLines key={office.id} locale={locale} office={office} name={office.name} />
+              ))
+            ) : (
+              <OfficeLines locale={locale} office={mainOffice} name={clinic.name} />
+            )}
           </div>
         </div>
       </div>

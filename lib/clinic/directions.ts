@@ -1,7 +1,7 @@
-import { addressLine } from './facts'
+import { mainOffice } from './offices'
 
-/** Links to driving directions in the three common map apps; each also works in a browser. */
-export function directions(): { app: string; href: string }[] {
+/** Links to driving directions to an office in the three common map apps; each also works in a browser. */
+export function directions({ addressLine } = mainOffice): { app: string; href: string }[] {
   const place = encodeURIComponent(addressLine)
   return [
     { app: 'Google Maps', href: `https://www.google.com/maps/dir/?api=1&destination=${place}` },

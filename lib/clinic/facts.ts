@@ -10,17 +10,22 @@ export const clinic = facts
 /** Whether the clinic has confirmed a fact. Until then it is a placeholder: pages mark it, structured data leaves it out. */
 export const isConfirmed = (name: Confirmable): boolean => facts.confirmed.includes(name)
 
-const number = parsePhoneNumberWithError(facts.phone, 'US')
-
-/** The clinic's phone number as `(479) 555-0142`, in E.164, and as `tel:` and `sms:` links (RFC 3966, RFC 5724). */
-export const phone = {
-  display: number.formatNational(),
-  number: number.number,
-  tel: number.getURI(),
-  sms: `sms:${number.number}`,
+/** A phone number as `(479) 555-0142`, in E.164, and as `tel:` and `sms:` links (RFC 3966, RFC 5724). */
+export function phoneLinks(written: string) {
+  const number = parsePhoneNumberWithError(written, 'US')
+  return {
+    display: number.formatNational(),
+    number: number.number,
+    tel: number.getURI(),
+    sms: `sms:${number.number}`,
+  }
 }
 
-const { street, city, state, zip } = facts.address
+/** A postal address in one line. */
+export const inOneLine = ({ street, city, state, zip }: typeof facts.address) => `${street}, ${city}, ${state} ${zip}`
 
-/** The clinic's postal address in one line. */
-export const addressLine = `${street}, ${city}, ${state} ${zip}`
+/** The phone number of the main office. */
+export const phone = phoneLinks(facts.phone)
+
+/** The postal address of the main office in one line. */
+export const addressLine = inOneLine(facts.address)

@@ -4,18 +4,18 @@ import { escapeValue, foldLines } from './text-lines'
 type Clinic = Pick<Settings['clinic'], 'name' | 'email' | 'address' | 'geo'>
 
 /**
- * The clinic as a contact in vCard 3.0, the version that all address books read (RFC 2426).
+ * An office as a contact in vCard 3.0, the version that all address books read (RFC 2426).
  * @param tel the phone number in E.164, `+14795550142`.
- * @param url the URL of the site.
+ * @param url the URL of the site. @param office its own name, if the clinic has several.
  */
-export function contactCard({ name, email, address, geo }: Clinic, tel: string, url: string): string {
+export function contactCard({ name, email, address, geo }: Clinic, tel: string, url: string, office?: string): string {
   const { street, city, state, zip } = address
   const place = ['', '', street, city, state, zip, 'USA'].map(escapeValue).join(';')
   return foldLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
     'N:;;;;',
-    `FN:${escapeValue(name)}`,
+    `FN:${escapeValue(office ? `${name}, ${office}` : name)}`,
     `ORG:${escapeValue(name)}`,
     // Makes Apple Contacts show a company, not a person.
     'X-ABSHOWAS:COMPANY',

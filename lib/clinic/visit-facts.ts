@@ -34,7 +34,8 @@ export function arrivalFacts(locale: Locale): VisitFact[] {
   const whether = (value: boolean | undefined) => (value === undefined ? value : t(value ? 'visit.yes' : 'visit.no'))
   return set([
     [t('visit.languages'), spokenLanguages(locale)],
-    [t('visit.parking'), arrival?.parking?.[locale]],
+    // Of several offices each says it beside its address.
+    [t('visit.parking'), clinic.offices ? undefined : arrival?.parking?.[locale]],
     [t('visit.entrance'), arrival?.entrance?.[locale]],
     [t('visit.wheelchair'), arrival?.wheelchair?.[locale]],
     [t('visit.transit'), arrival?.transit?.[locale]],

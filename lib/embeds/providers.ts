@@ -5,7 +5,7 @@ import { siteOrigin } from '../seo/site'
 import type { Frame } from './frames'
 import type { MessageFormat } from './messages'
 
-const frames = settings.embeds
+const { offices: framesOfOffices = {}, ...frames } = settings.embeds
 
 /** The source, permissions and message format of a frame. */
 export type Embed = {
@@ -53,6 +53,20 @@ const sandboxes: Record<Frame, string> = {
   map: page,
 }
 
+/** The setting of a frame: that of an office where it has its own, else that of the clinic. */
+const settingOf = (name: Frame, locale: Locale, office = ''): Provider =>
+  ownFrames(office)[name]?.[locale] ?? frames[name][locale]
+
+/** The frames that are an office's own. */
+const ownFrames = (office: string): Partial<Record<Frame, Record<Locale, Provider>>> => framesOfOffices[office] ?? {}
+
+/** Whether an office has a frame of its own in content/embeds.yaml. */
+export const hasOwnFrame = (name: Frame, office: string): boolean => ownFrames(office)[name] !== undefined
+
+/** The part of the booking page where an office is booked: its own form, or that of the clinic. @param form the id of that one. */
+export const bookingFormId = (form: string, office: string): string =>
+  hasOwnFrame('booking', office) ? `${form}-${office}` : form
+
 /** The page URL of a setting; the demo page for `form`, which is rendered without a frame. */
 function pageOf(name: Frame, setting: Provider, locale: Locale): string {
   if ('url' in setting) return setting.url.replace('FORM_ID', setting.form ?? '')
@@ -72,16 +86,16 @@ export function contactEndpoint(locale: Locale): string | undefined {
 }
 
 /** The attributes by which a provider's script finds its frame: the usual ones, and those of its own snippet. */
-export function marksOf(name: Frame, setting: Provider): Record<string, string> {
+export function marksOf(name: string, setting: Provider): Record<string, string> {
   const { form, attributes = {} } = 'url' in setting ? setting : {}
   const id = form ?? `frame-${name}`
   const own = Object.entries(attributes).map(([key, value]) => [key, value.replaceAll('FORM_ID', form ?? '')])
   return { id, name: id, ...(form && { 'data-form-id': form }), ...Object.fromEntries(own) }
 }
 
-/** A frame in a language, as configured in content/embeds.yaml. */
-export function embedOf(name: Frame, locale: Locale): Embed {
-  const setting: Provider = frames[name][locale]
+/** A frame in a language, as configured in content/embeds.yaml. @param office the id of the office that it is for. */
+export function embedOf(name: Frame, locale: Locale, office?: string): Embed {
+  const setting = settingOf(name, locale, office)
   const address = pageOf(name, setting, locale)
   return {
     page: address,
@@ -89,7 +103,7 @@ export function embedOf(name: Frame, locale: Locale): Embed {
     origin: address.startsWith('/') ? '' : new URL(address).origin,
     messages: messagesOf(setting),
     script: 'script' in setting ? setting.script : undefined,
-    marks: marksOf(name, setting),
+    marks: marksOf(office && hasOwnFrame(name, office) ? `${name}-${office}` : name, setting),
     sandbox: sandboxes[name],
     allow: name === 'map' ? 'fullscreen' : '',
   }
@@ -100,11 +114,16 @@ export type EmbedSources = Record<'frame' | 'script' | 'connect' | 'form' | 'anc
 
 /**
  * The Content-Security-Policy sources that content/embeds.yaml and DEMO_ORIGIN require.
- * @param all the settings of every frame and language.
+ * @param all the settings of every frame and language. @param further those of the offices that have their own.
  */
-export function embedSources(all: Record<Frame, Record<Locale, Provider>> = frames): EmbedSources {
-  const used = (Object.keys(all) as Frame[]).flatMap((name) =>
-    locales.map((locale) => ({ setting: all[name][locale], page: pageOf(name, all[name][locale], locale) })),
+export function embedSources(
+  all: Partial<Record<Frame, Record<Locale, Provider>>> = frames,
+  further: Partial<Record<Frame, Record<Locale, Provider>>>[] = Object.values(framesOfOffices),
+): EmbedSources {
+  const used = [all, ...further].flatMap((own) =>
+    (Object.entries(own) as [Frame, Record<Locale, Provider>][]).flatMap(([name, settings]) =>
+      locales.map((locale) => ({ setting: settings[locale], page: pageOf(name, settings[locale], locale) })),
+    ),
   )
   const origins = (urls: (string | undefined)[]) => [
     ...new Set(

@@ -18,20 +18,20 @@ type Values = Record<string, string | number>
 
 /** Default arguments of every message, so that no message hardcodes the name of a town. */
 const { street, city, state } = clinic.address
-const place = { street: streetName(street), city, state }
+const place = { street: streetName(street), city, state, practice: clinic.practice }
 
-/** The name of the clinic's time zone, without the word for time: `Central`, `central`. */
-const zoneName = (locale: Locale) =>
-  new Intl.DateTimeFormat(locale, { timeZone: clinic.timeZone, timeZoneName: 'longGeneric' })
+/** The name of a time zone, without the word for time: `Central`, `central`. */
+export const zoneName = (locale: Locale, timeZone: string) =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')
-    ?.value.replace(/^hora | Time$/, '') ?? clinic.timeZone
+    ?.value.replace(/^hora | Time$/, '') ?? timeZone
 
-const zones = byLocale(zoneName)
+const zones = byLocale((locale) => zoneName(locale, clinic.timeZone))
 
 /**
  * The interface strings of a language: `translator('es')('menu.open')`. Keys are typed after messages/en.json; messages use
- * ICU message syntax; `{street}`, `{city}`, `{state}` and `{zone}` default to the clinic's address and time zone.
+ * ICU message syntax; `{street}`, `{city}`, `{state}`, `{zone}` and `{practice}` default to the clinic's facts.
  * @throws on a missing key or argument, which fails the build.
  */
 export function translator(locale: Locale) {

@@ -48,6 +48,10 @@ export const content = {
     emphasis: nameOf('place on the map', { file: 'places', list: 'towns', key: 'id' }),
     claim: nameOf('claim', { file: 'clinic', list: 'claims.patients', key: 'id' }),
     travel: nameOf('travel fact', { file: 'clinic', list: 'travel', key: 'id' }),
+    office: slugText.optional().meta({
+      label: 'Office',
+      hint: 'Only if there are several and it is not the nearest: its id, or main for the main office.',
+    }),
     photo: pagePhoto.meta({ ...pagePhoto.meta(), hint: 'A view of the town. The map stays.' }),
     related: z.array(slugText).min(2, 'name at least two symptom pages'),
   },

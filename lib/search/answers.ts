@@ -1,6 +1,7 @@
 import { directions } from '../clinic/directions'
-import { addressLine, clinic, phone } from '../clinic/facts'
+import { clinic, phone } from '../clinic/facts'
 import { groupHours } from '../clinic/hours'
+import { hasOffices, type Office, offices } from '../clinic/offices'
 import { networkNote, priceFacts, spokenLanguages } from '../clinic/visit-facts'
 import { pageOf } from '../content'
 import { type Locale, localePath } from '../i18n/locales'
@@ -16,20 +17,31 @@ function factAnswers(locale: Locale): Record<AnswerName, Omit<Answer, 'phrases'>
   const page = (path: string, label: string): Answer['action'] => [label, localePath(path, locale)]
   const prices = priceFacts(locale).map(({ title, text }) => `${title}: ${text}`)
   const languages = spokenLanguages(locale)
+  /** What is true of an office, with its name if there are several. */
+  const at = ({ name }: Office, fact: string) => (hasOffices ? `${name}: ${fact}` : fact)
   return {
     hours: {
       title: t('contact.hours'),
-      lines: groupHours(clinic.hours, locale, 'wide').map(
-        ({ days, ranges }) => `${days}: ${ranges.join(', ') || t('topBar.closed')}`,
+      lines: offices.flatMap((office) =>
+        groupHours(office.hours, locale, 'wide').map(({ days, ranges }) =>
+          at(office, `${days}: ${ranges.join(', ') || t('topBar.closed')}`),
+        ),
       ),
       action: call,
       page: '/contact',
     },
-    phone: { title: t('contact.phone'), lines: [phone.display, clinic.email], action: call, page: '/contact' },
+    phone: {
+      title: t('contact.phone'),
+      lines: [...offices.map((office) => at(office, office.phone.display)), clinic.email],
+      action: call,
+      page: '/contact',
+    },
     address: {
       title: t('contact.address'),
-      lines: [addressLine],
-      action: [t('search.directions'), directions()[0]?.href ?? ''],
+      lines: offices.map((office) => at(office, office.addressLine)),
+      action: hasOffices
+        ? page('/contact#offices', t('search.directions'))
+        : [t('search.directions'), directions()[0]?.href ?? ''],
       page: '/contact',
     },
     price: {

@@ -1,6 +1,6 @@
-import { clinic, phone } from '../clinic/facts'
+import { clinic } from '../clinic/facts'
 import { groupHours } from '../clinic/hours'
-import { placeholders } from '../clinic/placeholders'
+import { hasOffices, type Office, offices } from '../clinic/offices'
 import { isPreview, pageOf } from '../content'
 import { type Locale, localePath, otherLocale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
@@ -11,18 +11,34 @@ import { twinOf } from './twins'
 /** The path of llms.txt in a language. */
 export const llmsPath = (locale: Locale) => localePath('/llms.txt', locale)
 
-function facts(locale: Locale): string[] {
+/** Address and hours of an office. */
+function whereAndWhen({ addressLine, hours }: Office, locale: Locale): string[] {
   const t = translator(locale)
-  const hours = groupHours(clinic.hours, locale, 'wide').map(
+  const days = groupHours(hours, locale, 'wide').map(
     ({ days, ranges }) => `${days} ${ranges.join(', ') || t('topBar.closed')}`,
   )
+  return [`- ${t('contact.address')}: ${addressLine}`, `- ${t('contact.hours')}: ${days.join('; ')}`]
+}
+
+/** The offices, each with its name if there are several. */
+function officeFacts(locale: Locale): string[] {
+  const t = translator(locale)
+  const phoneOf = ({ phone }: Office) => `- ${t('contact.phone')}: ${phone.display}`
+  const email = `- ${t('contact.email')}: ${clinic.email}`
+  if (!hasOffices) return offices.flatMap((office) => [phoneOf(office), email, ...whereAndWhen(office, locale)])
+  const each = offices.flatMap((office) => [
+    `- ${office.name}`,
+    ...[phoneOf(office), ...whereAndWhen(office, locale)].map((line) => `  ${line}`),
+  ])
+  return [email, ...each]
+}
+
+function facts(locale: Locale): string[] {
+  const t = translator(locale)
   const other = otherLocale(locale)
   return [
     ...(isPreview() ? [`${t('preview.text')}.`, ''] : []),
-    `- ${t('contact.phone')}: ${phone.display}`,
-    `- ${t('contact.email')}: ${clinic.email}`,
-    `- ${t('contact.address')}: ${placeholders(locale).address}`,
-    `- ${t('contact.hours')}: ${hours.join('; ')}`,
+    ...officeFacts(locale),
     `- ${t('language.name')}: ${absoluteUrl(llmsPath(other))}`,
   ]
 }

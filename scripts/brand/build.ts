@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import tailwind from '@tailwindcss/postcss'
-import { build } from 'esbuild'
-import postcss from 'postcss'
 import { parse } from 'yaml'
 import { type BrandColors, colorNames } from '../../lib/brand/colors'
 import { settings } from '../../lib/content/data'
@@ -12,34 +9,14 @@ import { hasCard } from '../../lib/seo/cards'
 import { cardWords, designOf } from '../../lib/seo/cards/content'
 import { layOut } from '../../lib/seo/cards/layout'
 import { printJson } from '../../lib/seo/structured-data/print'
+import { bundleScript, bundleStyles, embeddedFonts } from '../bundle'
 import { loadTypefaces } from '../cards'
 import { cardSvg } from '../cards/card'
 import { loadLogo } from '../cards/logo'
 import { fromTemplate } from '../export/template'
-import { fontFaces } from '../fonts/brand'
 import type { Interface } from './server'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
-
-async function script(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [here('ui/client.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    logLevel: 'error',
-  })
-  return outputFiles.map(({ text }) => text).join('')
-}
-
-async function design(): Promise<string> {
-  const from = here('ui/specimen.css')
-  const { css } = await postcss([tailwind({ optimize: true })]).process(readFileSync(from, 'utf8'), { from })
-  const fonts = fontFaces(({ file }) => `data:font/woff2;base64,${readFileSync(file).toString('base64')}`)
-  return fonts + css
-}
 
 /** The social card of the home page. */
 async function card(): Promise<string> {
@@ -65,11 +42,11 @@ function savedBrand(folder: string): { saved: BrandColors; radius: number } {
 
 /** Makes the page of `npm run brand` and what it loads. @param folder that of the content */
 export async function buildInterface(folder: string): Promise<Interface> {
-  const styles = await design()
+  const styles = embeddedFonts() + (await bundleStyles(here('ui/specimen.css')))
   const { shape } = schema.shape.colors
   const fields = colorNames.map((name) => ({ name, ...shape[name].meta() }))
   return {
-    script: await script(),
+    script: await bundleScript(here('ui/client.ts')),
     style: readFileSync(here('ui/panel.css'), 'utf8'),
     card,
     page: (known) =>

@@ -1,4 +1,6 @@
-import { clinic } from '../../lib/clinic/facts'
+import { officeFor } from '../../lib/clinic/offices'
+import { pagesOf } from '../../lib/content'
+import { defaultLocale } from '../../lib/i18n/locales'
 import { drives, type MapPlace, mapSize, project, signs, spots, townOf, towns } from '../../lib/pictures/city-map'
 import { type Crop, cropOf } from '../../lib/pictures/crop'
 import { type ViewName, viewOf } from '../../lib/pictures/drawings'
@@ -51,6 +53,8 @@ export function mapIn(place: MapPlace, area: Area, { bold, plain }: { bold: Type
   const wide = Math.min(width, (height * area.width) / area.height)
   const start = townOf(place)
   const [x] = project(start.at)
+  const page = pagesOf('city', defaultLocale).find(({ emphasis }) => emphasis === place)
+  const { geo } = officeFor(page ?? { geo: start.at })
   const name = 40 + bold.width(start.name, 40)
   const even = (width - wide) * 0.35
   // The label of the emphasized town must not be cropped.
@@ -67,7 +71,7 @@ export function mapIn(place: MapPlace, area: Area, { bold, plain }: { bold: Type
   const line = (path: string, colour: string, weight: number) =>
     `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round"/>`
   const marks = [
-    ...drives(place, clinic.geo).flatMap((path) => [line(path, ink.DEFAULT, 15), line(path, hickory.DEFAULT, 10)]),
+    ...drives(place, geo).flatMap((path) => [line(path, ink.DEFAULT, 15), line(path, hickory.DEFAULT, 10)]),
     ...signs.flatMap(({ name, at }) => {
       const [x, y] = project(at)
       const half = plain.width(name, 21) / 2
@@ -87,7 +91,7 @@ export function mapIn(place: MapPlace, area: Area, { bold, plain }: { bold: Type
         : `r="9" fill="${ink.DEFAULT}"`
       return `<circle cx="${x}" cy="${y}" ${dot}/>${label(bold, name, first ? 40 : 30, x, y, side, first ? 22 : 18)}`
     }),
-    pinAt(...project(clinic.geo), 1.8),
+    pinAt(...project(geo), 1.8),
   ]
   const whole = readDrawing('map').replace('</svg>', `${marks.join('')}</svg>`)
   // The crop may extend beyond the map.

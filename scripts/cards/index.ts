@@ -16,7 +16,7 @@ import { cardSvg, kickerStyle, type Typefaces } from './card'
 import { viewIn } from './drawings'
 import { loadTypeface } from './fonts'
 import { drawMailLogo, loadLogo } from './logo'
-import { type Draw, lightJpeg, sideBySide, toPng } from './png'
+import { type Draw, insideCard, lightJpeg, sideBySide, toPng } from './png'
 
 /** Lays out the card of a page. @returns the layout, or an error message with page, file, field and fix if the text does not fit. */
 export function layOutCard(
@@ -57,7 +57,7 @@ async function drawPhoto(draw: Draw, photo: PhotoName, { width, height }: Size, 
       .resize(width, height, { fit: 'fill' })
       .flatten({ background: 'white' })
   const svgAround = async (): Promise<Buffer> => {
-    const inside = await cut().jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
+    const inside = await cut().jpeg(insideCard).toBuffer()
     return Buffer.from(around?.(`data:image/jpeg;base64,${inside.toString('base64')}`) ?? '')
   }
   // Without the photo itself, which is long: its hash says the same.

@@ -17,8 +17,14 @@ export const toPng = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).p
 /** Makes a picture from its source, a PNG from an SVG if nothing else is said, or takes it from a cache. */
 export type Draw = (source: string, make?: (source: string) => Promise<Buffer>) => Promise<Buffer>
 
-/** What a drawn picture depends on beside its SVG. */
-const tools = JSON.stringify([settings, sharp.versions])
+/** The qualities of a JPEG to try, best first. */
+const jpegQualities = [84, 76, 66, 54, 42] as const
+
+/** A photo within a card, before the whole is saved. */
+export const insideCard = { quality: 92, chromaSubsampling: '4:4:4' }
+
+/** What a picture depends on beside its source. */
+const tools = JSON.stringify([settings, jpegQualities, insideCard, sharp.versions])
 
 /**
  * Draws pictures and keeps them in a folder by what they are drawn from, so that one that has not changed is not drawn
@@ -61,8 +67,9 @@ export async function sideBySide(jobs: (() => Promise<void>)[]): Promise<void> {
 export async function lightJpeg(image: Sharp, kilobytes: number): Promise<Buffer> {
   const render = (quality: number) =>
     image.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()
-  let data = await render(84)
-  for (const quality of [76, 66, 54, 42]) {
+  const [best, ...coarser] = jpegQualities
+  let data = await render(best)
+  for (const quality of coarser) {
     if (data.length <= kilobytes * 1024) break
     data = await render(quality)
   }

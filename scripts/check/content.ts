@@ -24,6 +24,7 @@ import { checkInsuranceCards } from './insurance-cards'
 import { checkLocal } from './local'
 import { checkNames } from './names'
 import { checkOffered } from './offered'
+import { checkOffices } from './offices'
 import { checkPhotos } from './photos'
 import { checkPolicies } from './policies'
 import { checkPosts } from './posts'
@@ -183,6 +184,7 @@ export function checkEntries(entries: Entry[]): Problem[] {
     ...checkLocal(entries),
     ...checkNames(entries),
     ...checkCities(entries),
+    ...checkOffices(entries),
     ...checkPosts(entries),
     ...checkPractitioners(entries),
     ...checkInsuranceCards(entries, routesIn(entries)),

@@ -28,9 +28,10 @@ const plausible = 'Facts that cannot be right'
 const dates = 'Dates of the policies'
 const health = 'Rules of “Where does it hurt?”'
 const address = 'The web address'
+const editing = 'Editing from anywhere'
 
 /** The headings of the report, in order. */
-export const launchGroups = [...Object.keys(items), health, forms, plausible, dates, behind, address]
+export const launchGroups = [...Object.keys(items), health, forms, plausible, dates, behind, editing, address]
 
 /** Reserved domain names (RFC 2606) and fictional phone numbers (555-0100 to 555-0199). */
 const reserved = /\b(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test))\b|\b555\W?01\d\d\b/i
@@ -43,8 +44,11 @@ function unconfirmed(entries: Entry[]): LaunchProblem[] {
   const photos = entries.find(({ collection }) => collection === 'photos')?.data ?? {}
   // A photo answers what is asked of a drawing.
   const shown = new Set([...(photos.doctor ? ['doctorPicture'] : []), ...(photos.clinic ? ['clinicPicture'] : [])])
+  const further = Array.isArray(facts.data.offices) ? facts.data.offices : []
   const asked = Object.entries(items).flatMap(([group, own]) =>
-    Object.entries(own).map(([name, item]) => ({ group, name, ...item })),
+    Object.entries(own)
+      .filter(([name]) => name !== 'offices' || further.length > 0)
+      .map(([name, item]) => ({ group, name, ...item })),
   )
   return asked.flatMap(({ group, name, ask, file = facts.file, field = name }) => {
     const found = (reason: string, at = field): LaunchProblem[] => {
@@ -166,6 +170,30 @@ function origin(setting: string | undefined): LaunchProblem[] {
   }
 }
 
+const repositoryIn = (entries: Entry[]): Record<string, unknown> | undefined => {
+  const repository = entries.find(({ collection }) => collection === 'editor')?.data.repository
+  return isRecord(repository) ? repository : undefined
+}
+
+/** A repository that is the example of content/editor.yaml. */
+function exampleRepository(entries: Entry[]): LaunchProblem[] {
+  const settings = entries.find(({ collection }) => collection === 'editor')
+  const { name, url } = repositoryIn(entries) ?? {}
+  const isExample = name === 'our-clinic/website' || /your-domain/.test(String(url)) || reserved.test(String(url))
+  if (!settings || !isExample) return []
+  const reason = 'is an example: name your own repository, or take it out for a website without an editor'
+  return [{ group: editing, ...problem(settings, 'repository', reason) }]
+}
+
+/** In a sentence, what the editor of the published site will work on; undefined when it has none. */
+export function editorNote(folder: string): string | undefined {
+  const repository = repositoryIn(readContent(folder).entries)
+  if (!repository) return undefined
+  const { host, name, branch = 'main', review } = repository
+  const how = review ? 'each change waits for somebody to merge it' : 'each change is saved there at once'
+  return `The published site has the editor at /admin, for branch ${branch} of ${name} on ${host}: ${how}.`
+}
+
 /** Facts that cannot be right. */
 function doubtful(entries: Entry[], today: string): LaunchProblem[] {
   const facts = entries.find(({ collection }) => collection === 'clinic')
@@ -196,6 +224,7 @@ export function launchProblems(
     ...outdated(entries, history),
     ...unreviewed(entries, history),
     ...stale(folder),
+    ...exampleRepository(entries),
     ...origin(siteUrl),
   ]
   return launchGroups.flatMap((group) => found.filter((item) => item.group === group))

@@ -14,7 +14,8 @@ const texts = (value: unknown): string[] =>
 
 const listOf = (entries: Entry[]) => entries.find(({ collection }) => collection === 'local')
 
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** A text as a pattern that finds exactly it. */
+export const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** A pattern of local.yaml for file names: `cities/*`. */
 export const fits = once((pattern: string) => new RegExp(`^${pattern.split('*').map(literal).join('[^/]*')}$`))

@@ -1,9 +1,10 @@
+import { milesBetween } from '../../lib/clinic/miles'
 import { type Entry, type Problem, problem } from '../../lib/content/read'
 import type { Settings } from '../../lib/content/schemas'
 import { clinic } from '../../lib/content/schemas/clinic'
+import type { Point } from '../../lib/content/schemas/places'
 
 type Facts = Settings['clinic']
-type Point = { latitude: number; longitude: number }
 
 /** The average speed, in miles an hour, above which a travel time is doubtful; measured along a straight line. */
 export const fastest = 55
@@ -11,20 +12,12 @@ export const fastest = 55
 /** The days for which a price holds without another look. */
 const priceDays = 365
 
-/** The distance along a straight line, in miles (haversine formula). */
-export function milesBetween(a: Point, b: Point): number {
-  const [from, to] = [a, b].map(({ latitude }) => (latitude * Math.PI) / 180) as [number, number]
-  const turn = ((b.longitude - a.longitude) * Math.PI) / 180
-  const half = Math.sin((to - from) / 2) ** 2 + Math.cos(from) * Math.cos(to) * Math.sin(turn / 2) ** 2
-  return 2 * 3958.8 * Math.asin(Math.sqrt(half))
-}
-
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Why a distance of `travel` cannot be right; undefined when it can, or its position is not known. */
-function doubt({ minutes, miles, at }: Facts['travel'][number], clinicAt: Point): string | undefined {
+/** Why a distance of `travel` to the nearest office cannot be right; undefined when it can, or its position is not known. */
+function doubt({ minutes, miles, at }: Facts['travel'][number], pins: Point[]): string | undefined {
   if (!at) return
-  const straight = milesBetween(at, clinicAt)
+  const straight = Math.min(...pins.map((pin) => milesBetween(at, pin)))
   if (miles !== undefined && miles < Math.floor(straight))
     return `says ${miles} miles, but the straight line to the clinic’s pin is ${round(straight)}: measure the way again`
   const speed = straight / ((minutes ?? Number.POSITIVE_INFINITY) / 60)
@@ -40,20 +33,24 @@ function doubt({ minutes, miles, at }: Facts['travel'][number], clinicAt: Point)
 export function implausible(entry: Entry, today: string): Problem[] {
   const facts = clinic.safeParse(entry.data).data
   if (!facts) return []
-  const { travel, geo, hours, holidays, prices } = facts
-  const last = holidays.at(-1)
+  const { travel, geo, hours, holidays, prices, offices = [] } = facts
+  const pins = [geo, ...offices.map((office) => office.geo)]
   const age = prices && (Date.parse(today) - Date.parse(prices.asOf)) / 86_400_000
+  const passed = (field: string, days: Facts['holidays'] = []) => {
+    const last = days.at(-1)
+    if (!last || last.date >= today) return []
+    return [problem(entry, field, `have all passed, the last on ${last.date}: write those of the coming year`)]
+  }
   return [
     ...travel.flatMap((way, i) => {
-      const reason = doubt(way, geo)
+      const reason = doubt(way, pins)
       return reason ? [problem(entry, `travel.${i}`, `"${way.id}" ${reason}`)] : []
     }),
     ...(Object.values(hours).flat().length === 0
       ? [problem(entry, 'hours', 'are closed on every day: write when the clinic is open')]
       : []),
-    ...(last && last.date < today
-      ? [problem(entry, 'holidays', `have all passed, the last on ${last.date}: write those of the coming year`)]
-      : []),
+    ...passed('holidays', holidays),
+    ...offices.flatMap((office, i) => passed(`offices.${i}.holidays`, office.holidays)),
     ...(age !== undefined && age > priceDays
       ? [
           problem(

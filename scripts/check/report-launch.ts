@@ -1,4 +1,4 @@
-import { launchGroups, launchProblems } from './launch'
+import { editorNote, launchGroups, launchProblems } from './launch'
 import { allProblems } from './report'
 
 /**
@@ -31,5 +31,7 @@ export async function reportLaunch(folder: string, siteUrl = process.env.SITE_UR
     return false
   }
   console.log('Ready to be published: nothing is left to the defaults.')
+  const note = editorNote(folder)
+  if (note) console.log(note)
   return true
 }

@@ -100,25 +100,24 @@ export function checkRecords(entries: Entry[]): Problem[] {
     })
 }
 
-/** The translations among files with their originals. */
-const translationsAmong = (entries: Entry[]) =>
-  withOriginals(entries).filter(({ entry, original }) => entry !== original)
+/** All translations with their originals, where both are readable. */
+const translationsIn = (entries: Entry[]) => withOriginals(entries).filter(({ entry, original }) => entry !== original)
 
 /**
  * The translations of a content folder whose original has changed since. Changes of the translation itself do not matter;
  * files without a record are left to `checkRecords`.
  */
 export function staleTranslations(folder: string): StaleTranslation[] {
-  return translationsAmong(readContent(folder).entries).flatMap(({ entry: { file, data }, original }) => {
+  return translationsIn(readContent(folder).entries).flatMap(({ entry: { file, data }, original }) => {
     const record = data.translatedFrom
     const changes = isRecord(record) ? changesSince(record, original) : []
     return changes.length > 0 ? [{ file, original: original.file, changes }] : []
   })
 }
 
-/** The up-to-date records of the translations among files, by file. */
+/** The up-to-date records of all translations, by file. */
 export const recordsOf = (entries: Entry[]): Map<string, string> =>
-  new Map(translationsAmong(entries).map(({ entry, original }) => [entry.file, recordOf(original)]))
+  new Map(translationsIn(entries).map(({ entry, original }) => [entry.file, recordOf(original)]))
 
 /** The up-to-date records of all translations of a folder, by file. */
 export const presentRecords = (folder: string): Map<string, string> => recordsOf(readContent(folder).entries)

@@ -2,7 +2,9 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
+import type { Repository } from '../../lib/content/schemas/editor'
 import { readDrawing } from '../brand/drawings'
+import { statedPolicy } from './headers'
 
 /**
  * The content check reads files with Node; in the browser only its rules are used. The colours of 300 programming
@@ -51,8 +53,22 @@ const ownData: Plugin = {
   },
 }
 
-/** Writes the editor into a folder that is served: `admin.html` and what it loads, in `admin/`. Nothing comes from elsewhere. */
-export async function buildEditor(folder: string): Promise<void> {
+/** The page of the editor; for a repository it names that, and states its own policy. */
+function editorPage(repository?: Repository): string {
+  const page = readFileSync('scripts/editor/page.html', 'utf8')
+  if (!repository) return page
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${statedPolicy(repository)}">`
+  const data = JSON.stringify(repository).replaceAll('<', '\\u003c')
+  return page
+    .replace('data-works-on="folder"', 'data-works-on="repository"')
+    .replace('<title>', () => `${policy}\n<script type="application/json" id="repository">${data}</script>\n<title>`)
+}
+
+/**
+ * Writes the editor into a folder that is served: `admin.html` and what it loads, in `admin/`. Nothing comes from elsewhere.
+ * @param repository what it works on; without one, a folder of the computer that it runs on.
+ */
+export async function buildEditor(folder: string, repository?: Repository): Promise<void> {
   const target = join(folder, 'admin')
   mkdirSync(target, { recursive: true })
   await build({
@@ -71,5 +87,5 @@ export async function buildEditor(folder: string): Promise<void> {
   // Its fonts, which it looks for beside itself.
   cpSync(join(editorFolder(), 'assets'), join(target, 'assets'), { recursive: true })
   writeFileSync(join(target, 'mark.svg'), readDrawing('mark'))
-  cpSync('scripts/editor/page.html', join(folder, 'admin.html'))
+  writeFileSync(join(folder, 'admin.html'), editorPage(repository))
 }

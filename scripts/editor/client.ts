@@ -1,11 +1,14 @@
 /** What runs in the browser at /admin: the editor over the schemas of this site. */
 import CMS from '@sveltia/cms'
+import type { Repository } from '../../lib/content/schemas/editor'
 import { dataFormat, editorConfig, pageFormat } from './config'
 import { focusField } from './fields'
 import { FocusPoint } from './focus-point'
 import { readFile, writeFile } from './format'
 import { withPreview } from './preview/ui/with-preview'
 import { type Draft, reasonsToRefuse } from './refuse'
+import { onRepository } from './repository'
+import { guardRequests } from './requests'
 import { faultsInUploads, watchUploads } from './uploads'
 
 const show = (id: string) => document.getElementById(id)?.removeAttribute('hidden')
@@ -32,8 +35,13 @@ function askForWebsite() {
   Object.assign(window, { showDirectoryPicker: pickWebsite })
 }
 
+/** The repository that the build has written into the page; none for the editor of a folder. */
+const repository: Repository | undefined =
+  JSON.parse(document.getElementById('repository')?.textContent ?? 'null') ?? undefined
+
 function start() {
-  askForWebsite()
+  if (repository) guardRequests(repository)
+  else askForWebsite()
   watchUploads()
   CMS.registerFieldType(focusField, FocusPoint)
   CMS.registerCustomFormat(pageFormat, 'md', {
@@ -52,9 +60,10 @@ function start() {
       if (reasons.length > 0) refuse(reasons)
     },
   })
-  CMS.init({ config: withPreview(editorConfig) })
+  CMS.init({ config: repository ? onRepository(editorConfig, repository) : withPreview(editorConfig) })
 }
 
-if (!/^(localhost|127\.0\.0\.1)$/.test(location.hostname)) show('elsewhere')
+if (repository) start()
+else if (!/^(localhost|127\.0\.0\.1)$/.test(location.hostname)) show('elsewhere')
 else if (!('showDirectoryPicker' in window)) show('browser')
 else start()

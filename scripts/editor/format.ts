@@ -1,6 +1,7 @@
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, YAMLMap } from 'yaml'
 import { splitFrontMatter } from '../../lib/content/front-matter'
 import { isRecord } from '../../lib/content/read'
+import { keepLines } from './kept-lines'
 
 /** Where the editor carries a file's text as it was read, beside its fields, until it writes the file again. */
 export const sourceKey = 'sourceText'
@@ -25,7 +26,9 @@ export function filled(value: unknown): unknown {
 function updated(document: Document, node: unknown, value: unknown): Node {
   if (isMap(node) && isRecord(value)) {
     const map = node as YAMLMap<{ value?: string }, unknown>
-    for (const { key } of [...map.items]) if (!((key.value ?? '') in value)) map.delete(key)
+    // A field that stands there without a value stays: only what had one is taken out.
+    for (const { key, value: old } of [...map.items])
+      if (!((key.value ?? '') in value) && !(isScalar(old) && old.value === null)) map.delete(key)
     for (const [key, item] of Object.entries(value)) {
       const isUnset = Array.isArray(item) && item.length === 0 && !map.has(key as never)
       if (!isUnset) map.set(key as never, updated(document, map.get(key as never, true), item))
@@ -48,6 +51,12 @@ function updated(document: Document, node: unknown, value: unknown): Node {
   return document.createNode(value)
 }
 
+/** What a YAML text says, to compare; undefined when it cannot be read. */
+function meaningOf(yaml: string): string | undefined {
+  const document = parseDocument(yaml)
+  return document.errors.length > 0 ? undefined : JSON.stringify(document.toJS())
+}
+
 /** The fields of a file as the editor shows them; a page's Markdown is its `body`. @throws for YAML that cannot be read. */
 export function readFile(text: string, kind: 'page' | 'data'): Value {
   const { front, body } = splitFrontMatter(kind === 'page' ? 'page.md' : 'data.yaml', text)
@@ -62,9 +71,17 @@ export function readFile(text: string, kind: 'page' | 'data'): Value {
  */
 export function writeFile(content: Value, kind: 'page' | 'data'): string {
   const { [sourceKey]: source = '', body = '', ...fields } = content
-  const { front } = splitFrontMatter(kind === 'page' ? 'page.md' : 'data.yaml', String(source))
-  const document = parseDocument(front)
+  const read = splitFrontMatter(kind === 'page' ? 'page.md' : 'data.yaml', String(source).replaceAll('\r\n', '\n'))
+  const lines = read.front && `${read.front.trimEnd()}\n`
+  const document = parseDocument(lines)
+  const print = () => document.toString({ lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' })
+  const before = print()
   document.contents = updated(document, document.contents ?? new YAMLMap(), filled(fields)) as never
-  const yaml = document.toString({ lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' })
-  return kind === 'page' ? `---\n${yaml}---\n\n${String(body).trim()}\n` : yaml
+  const printed = print()
+  const kept = keepLines(lines, before, printed)
+  // A list may be indented in the file as no printer would, and new lines then differ from it.
+  const yaml = lines && meaningOf(kept) === meaningOf(printed) ? kept : printed
+  if (kind === 'data') return yaml
+  const [gap] = source ? (/^\n*/.exec(read.body) ?? ['']) : ['\n']
+  return `---\n${yaml}---\n${gap}${String(body).trim()}\n`
 }

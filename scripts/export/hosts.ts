@@ -11,6 +11,8 @@ export const hostFiles = ['_headers', '_redirects', 'nginx.conf', 'vercel.json',
 export const expressionOf = (pattern: string) =>
   `^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`.replace(/^\^\/\.\*(?!\$)|\.\*\$$/g, '')
 
+const policyHeader = 'Content-Security-Policy'
+
 /** The folders with a 404 page of their own, which answers unknown addresses below them: `''` for the root, `es/`. */
 const notFoundFolders = (files: string[]) => files.filter(isNotFound).map((file) => file.slice(0, -'404.html'.length))
 
@@ -35,6 +37,7 @@ function configurationOf(rules: HeaderRule[], redirects: Redirect[], files: stri
     everywhere: described.find(({ expression }) => !expression)?.headers ?? [],
     caches: setting('Cache-Control'),
     robots: setting('X-Robots-Tag'),
+    policies: setting(policyHeader),
     typedPatterns: types.filter(({ pattern }) => pattern.includes('*')),
     typedPaths: types.filter(({ pattern }) => !pattern.includes('*')),
     folders: notFoundFolders(files),
@@ -48,8 +51,19 @@ function configurationOf(rules: HeaderRule[], redirects: Redirect[], files: stri
  * A complete example for nginx with the same headers, redirects, clean URLs and not-found pages as the other host files. It
  * goes where nginx includes its sites (inside `http`). A file's type is set where nginx would guess it wrong.
  */
-export const nginxFile = (...site: Parameters<typeof configurationOf>): string =>
-  fromTemplate('scripts/export/templates/nginx.conf', configurationOf(...site))
+export function nginxFile(...site: Parameters<typeof configurationOf>): string {
+  const configuration = configurationOf(...site)
+  const { policies, everywhere } = configuration
+  const isPolicy = ({ name }: { name: string }) => name === policyHeader
+  const policy = everywhere.find(isPolicy)?.value
+  // A second policy would hold beside the first one.
+  const byAddress = everywhere.map((header) => (isPolicy(header) ? { ...header, value: '$site_policy' } : header))
+  return fromTemplate('scripts/export/templates/nginx.conf', {
+    ...configuration,
+    policy,
+    everywhere: policies.length > 0 ? byAddress : everywhere,
+  })
+}
 
 /**
  * The text of `.htaccess` for Apache 2.4 (AllowOverride All, modules headers and rewrite): the same as for the other hosts.

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setImmediate as otherWork } from 'node:timers/promises'
 import type { ISitemapField } from 'next-sitemap'
+import { settings } from '../../lib/content/data'
 import { listFiles } from '../../lib/content/files'
 import { embedSources } from '../../lib/embeds/providers'
 import { translationSources } from '../../lib/embeds/translation'
@@ -17,7 +18,7 @@ import { drawCards, picturesFor } from '../cards'
 import { drawIcons } from '../cards/icons'
 import { pictureCache } from '../cards/png'
 import { buildEditor } from '../editor/build'
-import { editorRules, editorWanted } from '../editor/headers'
+import { editorRules, exportedEditor } from '../editor/headers'
 import { siteFolder, stagingFolder } from '../site-folder'
 import { checkCards } from './check-cards'
 import { checkGraph } from './check-graph'
@@ -92,10 +93,10 @@ async function rewritePages(loader: string) {
 }
 
 /**
- * What each host reads: headers, old addresses, one address per page. The editor's rules are for the own computer.
+ * What each host reads: headers, old addresses, one address per page.
  * @returns the pages that lead from old addresses to new ones.
  */
-function writeForHosts(policy: string, rules: HeaderRule[]): ParsedPage[] {
+function writeForHosts(rules: HeaderRule[]): ParsedPage[] {
   const redirects = redirectsOf(routes)
   const pages = redirects.map((redirect) => ({
     file: `${redirect.from.slice(1)}.html`,
@@ -106,8 +107,8 @@ function writeForHosts(policy: string, rules: HeaderRule[]): ParsedPage[] {
   write('_headers', headersFile(rules))
   write('_redirects', redirectsFile(redirects))
   write('nginx.conf', nginxFile(rules, redirects, listFiles(folder)))
-  write('.htaccess', apacheFile(headerRules(policy), redirects, listFiles(folder)))
-  write('vercel.json', vercelFile(headerRules(policy), redirects, listFiles(folder)))
+  write('.htaccess', apacheFile(rules, redirects, listFiles(folder)))
+  write('vercel.json', vercelFile(rules, redirects, listFiles(folder)))
   // GitHub Pages would otherwise drop _next and make pages of the twins.
   write('.nojekyll', '')
   return pages.map(parsePage)
@@ -166,7 +167,7 @@ async function drawPictures() {
 }
 
 async function run() {
-  const withEditor = editorWanted()
+  const editor = exportedEditor(settings.editor.repository)
   const loader = minifyLoader()
   recolorDrawings(folder)
   await drawIcons(folder)
@@ -177,8 +178,8 @@ async function run() {
   const { file, content } = swapModule()
   write(file, content)
 
-  const rules = [...headerRules(policy), ...(withEditor ? editorRules : [])]
-  const redirects = writeForHosts(policy, rules)
+  const rules = [...headerRules(policy), ...(editor ? editorRules(editor.repository) : [])]
+  const redirects = writeForHosts(rules)
   const entries = sitemapFields(routes)
   writeForMachines(twins, entries)
 
@@ -190,7 +191,7 @@ async function run() {
   sizeReport(site, routes)
   checkSearch(site)
   // Last: it is no page of the site, which nothing links to, measures or lists.
-  if (withEditor) await buildEditor(folder)
+  if (editor) await buildEditor(folder, editor.repository)
 
   rmSync(siteFolder, { recursive: true, force: true })
   mkdirSync(dirname(siteFolder), { recursive: true })

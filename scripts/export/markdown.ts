@@ -1,7 +1,8 @@
 import { serializeOuter } from 'parse5'
 import TurndownService from 'turndown'
 import { stringify } from 'yaml'
-import { clinic, phone } from '../../lib/clinic/facts'
+import { clinic } from '../../lib/clinic/facts'
+import { hasOffices, offices } from '../../lib/clinic/offices'
 import { isPreview } from '../../lib/content'
 import { sourceId } from '../../lib/content/footnotes'
 import { type Locale, localePath, locales, otherLocale } from '../../lib/i18n/locales'
@@ -43,8 +44,13 @@ const turndown = new TurndownService({
 function reach(locale: Locale) {
   const t = translator(locale)
   const links = [
-    [phone.tel, phone.display],
-    [phone.sms, t('cta.text')],
+    ...offices.flatMap(({ name, phone }) => {
+      const at = hasOffices ? `${name}: ` : ''
+      return [
+        [phone.tel, at + phone.display],
+        [phone.sms, at + t('cta.text')],
+      ]
+    }),
     [`mailto:${clinic.email}`, t('cta.email')],
   ]
   const items = links.map(([href = '', words = '']) => `<li><a href="${href}">${escapeHtml(words)}</a></li>`)

@@ -6,6 +6,7 @@ import { type Problem, photoFolder, problem, readContent } from '../../lib/conte
 import { photos as schema } from '../../lib/content/schemas/photos'
 import type { PhotoFile } from '../../lib/pictures/photo-shapes'
 import { faultIn, heaviest, tooSmall } from './bytes'
+import { recipe } from './encode'
 import { photoUses } from './uses'
 
 /** The most pixels a photo may have: more is a mistake, or meant to exhaust the build. */
@@ -55,9 +56,6 @@ async function inspect(path: string, isLogo: boolean): Promise<(Measured & { byt
 
 /** The focus of a photo that names none. */
 const middle: PhotoFile['focus'] = [50, 50]
-
-/** Changes with what the build makes of a photo, so that no old file is taken for the new one. */
-const recipe = `1 ${sharp.versions.sharp} ${sharp.versions.vips}`
 
 /**
  * Looks at the files of the photos of a content folder.

@@ -9,50 +9,19 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import type { Sharp } from 'sharp'
 import { optimize } from 'svgo'
-import {
-  type PhotoFile,
-  type PhotoVariant,
-  phoneWidth,
-  type Shape,
-  shapes,
-  variantsOf,
-} from '../../lib/pictures/photo-shapes'
+import { type PhotoFile, type PhotoVariant, type Shape, shapes, variantsOf } from '../../lib/pictures/photo-shapes'
 import { sideBySide } from '../cards/png'
 import { cutPhoto } from './cut'
-
-/** The most that a picture of the first screen may weigh on a phone. */
-export const phoneBudget = 60 * 1024
-
-/** The qualities to try, best first: a busy photo is saved a little coarser where a phone loads it first. */
-const qualities: Record<PhotoVariant['format'], number[]> = {
-  avif: [52, 44, 36, 28],
-  webp: [74, 64, 52, 40],
-  jpg: [76, 66, 54, 42],
-  png: [100],
-}
-
-function encode(image: Sharp, format: PhotoVariant['format'], quality: number): Promise<Buffer> {
-  if (format === 'avif') return image.avif({ quality, effort: 4 }).toBuffer()
-  if (format === 'webp') return image.webp({ quality, effort: 5 }).toBuffer()
-  if (format === 'jpg') return image.jpeg({ quality, mozjpeg: true }).toBuffer()
-  return image.png({ compressionLevel: 9 }).toBuffer()
-}
+import { encode } from './encode'
 
 /** One image file of a photo. Only pixels are written: no position, no camera, no date, no preview. */
-async function draw(bytes: Buffer, file: PhotoFile, shape: Shape, { width, height, format }: PhotoVariant) {
+function draw(bytes: Buffer, file: PhotoFile, shape: Shape, { width, height, format }: PhotoVariant) {
   const image = () => {
     const cut = cutPhoto(bytes, file, shapes[shape].ratio).resize(width, height, { fit: 'fill' })
     return format === 'jpg' ? cut.flatten({ background: 'white' }) : cut
   }
-  const [best = 100, ...coarser] = qualities[format]
-  let data = await encode(image(), format, best)
-  for (const quality of coarser) {
-    if (width > phoneWidth || data.length <= phoneBudget) break
-    data = await encode(image(), format, quality)
-  }
-  return data
+  return encode(image, format, width)
 }
 
 /** An SVG without what an editor wrote into it for itself. */

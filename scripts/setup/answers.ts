@@ -1,14 +1,19 @@
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { isRecord } from '../../lib/content/read'
-import { settings } from '../../lib/content/schemas'
+import { brand } from '../../lib/content/schemas/brand'
 import { clinic } from '../../lib/content/schemas/clinic'
 import { embeds } from '../../lib/content/schemas/embeds'
 import { text } from '../../lib/content/schemas/fields'
+import { office } from '../../lib/content/schemas/office'
+import { photos } from '../../lib/content/schemas/photos'
 import { position } from '../../lib/content/schemas/places'
 import { contradictions, type Refusal } from './contradictions'
+import { type Pictures, takePictures } from './pictures'
+import { slugOf } from './towns'
 
-const { name, phone, email, address, region, timeZone, hours, doctor, insurers, staffLanguages } = clinic.shape
+const { name, phone, email, address, region, timeZone, hours, doctor, insurers, staffLanguages, mapsListing, social } =
+  clinic.shape
 
 /** A town that the clinic serves: its center, and the minutes from there by car. */
 const city = z.strictObject({ name: text, position, minutes: z.int().positive().optional() })
@@ -17,6 +22,19 @@ const city = z.strictObject({ name: text, position, minutes: z.int().positive().
 const insurer = z
   .union([text, insurers.element])
   .transform((value) => (typeof value === 'string' ? { name: value } : value))
+
+/** Another office: its position as map apps copy it, its id made of its name. */
+const furtherOffice = office
+  .omit({ id: true, geo: true })
+  .extend({ id: office.shape.id.optional(), position })
+  .transform(({ id, position: geo, ...rest }) => ({ id: id ?? slugOf(rest.name), ...rest, geo }))
+
+/** A settings file, as it is written. */
+const fileOf = (schema: z.ZodType) =>
+  z.record(z.string(), z.unknown()).superRefine((value, context) => {
+    for (const { path, message } of schema.safeParse(value).error?.issues ?? [])
+      context.addIssue({ code: 'custom', path, message })
+  })
 
 /** Some fields of a settings file, as the file has them; those that are left out stay as they are. */
 const partOf = (file: string, shape: Readonly<Record<string, z.ZodType>>) =>
@@ -29,9 +47,6 @@ const partOf = (file: string, shape: Readonly<Record<string, z.ZodType>>) =>
       for (const { path, message } of issues) context.addIssue({ code: 'custom', path: [field, ...path], message })
     }
   })
-
-/** The fields of content/brand.yaml (colors, corners, typefaces, logo); none while the site has no such file. */
-const brandFields = (settings as unknown as Record<string, z.ZodObject | undefined>).brand?.shape ?? {}
 
 /** What only the clinic knows. The schemas are those of the files that it is written to. */
 const answersSchema = z.strictObject({
@@ -48,10 +63,15 @@ const answersSchema = z.strictObject({
   languages: staffLanguages,
   insurers: z.array(insurer).min(1, 'name at least one insurer'),
   notOffered: clinic.shape.notOffered,
+  mapsListing: mapsListing.optional(),
+  social: social.optional(),
   cities: z.array(city).min(1, 'name at least the town of the clinic'),
   /** The providers of the frames, as embeds.yaml has them. */
   providers: partOf('embeds.yaml', embeds.shape).optional(),
-  brand: partOf('brand.yaml', brandFields as Record<string, z.ZodType>).optional(),
+  brand: partOf('brand.yaml', brand.shape).optional(),
+  photos: fileOf(photos).optional(),
+  practice: clinic.shape.practice.unwrap().optional(),
+  offices: z.array(furtherOffice).optional(),
   /** What becomes of the pages that are only about the former town (local.yaml): by default, dropped when the town changes. */
   localPages: z.enum(['keep', 'drop'], 'must be keep or drop').optional(),
 })
@@ -67,6 +87,20 @@ export function checkAnswers(value: unknown): { answers: Answers } | { refused: 
   return refused.length > 0 ? { refused } : { answers: result.data }
 }
 
+/** What zod says of a value of another type, as people would. */
+function plainly(message: string): string {
+  const expected = /^Invalid input: expected (\w+)/.exec(message)?.[1] ?? ''
+  const types: Record<string, string> = {
+    array: 'a list, each item behind a dash',
+    record: 'a list of "name: value" lines',
+    object: 'a list of "name: value" lines',
+    string: 'text',
+    number: 'a number',
+    boolean: 'true or false',
+  }
+  return types[expected] ? `must be ${types[expected]}` : message
+}
+
 function refusalsOf(issue: z.core.$ZodIssue, value: unknown): Refusal[] {
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(answersSchema.shape).join(', ')
@@ -76,7 +110,7 @@ function refusalsOf(issue: z.core.$ZodIssue, value: unknown): Refusal[] {
     }))
   }
   const given = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], value)
-  const reason = given === undefined ? 'is missing' : given === null ? 'is empty' : issue.message
+  const reason = given === undefined ? 'is missing' : given === null ? 'is empty' : plainly(issue.message)
   return [{ field: issue.path.map(String).join('.'), reason }]
 }
 
@@ -97,8 +131,15 @@ export function refusalOf(answered: Record<string, unknown>, field: Field, value
   return found.find((refusal) => refusal.field.split('.')[0] === field)?.reason
 }
 
-/** Reads a file of answers. @returns the answers, or each that is refused with its line. */
-export function readAnswers(source: string): { answers: Answers } | { refused: Refusal[] } {
+/** Answers of a file, the pictures they name, and the line on which a field stands. */
+export type ReadAnswers = { answers: Answers; pictures: Pictures; lineOf: (field: string) => number | undefined }
+
+/**
+ * Reads a file of answers.
+ * @param folder where its pictures are: the paths of logo and photos begin there.
+ * @returns the answers, or each that is refused with its line.
+ */
+export function readAnswers(source: string, folder = '.'): ReadAnswers | { refused: Refusal[] } {
   const counter = new LineCounter()
   const document = parseDocument(source, { lineCounter: counter })
   const [error] = document.errors
@@ -106,8 +147,6 @@ export function readAnswers(source: string): { answers: Answers } | { refused: R
     const reason = `is not valid YAML: ${error.message.split('\n')[0]}`
     return { refused: [{ field: 'file', reason, line: error.linePos?.[0].line ?? 1 }] }
   }
-  const result = checkAnswers(document.toJS())
-  if ('answers' in result) return result
   const lineOf = (field: string): number | undefined => {
     const path: (string | number)[] = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
     for (; path.length > 0; path.pop()) {
@@ -115,8 +154,11 @@ export function readAnswers(source: string): { answers: Answers } | { refused: R
       if (isNode(node) && node.range) return counter.linePos(node.range[0]).line
     }
   }
+  const { value, pictures, refused: missing } = takePictures(document.toJS(), folder)
+  const result = checkAnswers(value)
+  if ('answers' in result && missing.length === 0) return { ...result, pictures, lineOf }
   return {
-    refused: result.refused.map((refusal) => {
+    refused: [...('refused' in result ? result.refused : []), ...missing].map((refusal) => {
       const line = lineOf(refusal.field)
       return { ...refusal, ...(line && { line }) }
     }),

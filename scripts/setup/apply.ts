@@ -4,18 +4,21 @@ import { fileOf } from '../../lib/content/collections'
 import { readSources } from '../../lib/content/read'
 import type { Settings } from '../../lib/content/schemas'
 import { type Confirmable, clinic } from '../../lib/content/schemas/clinic'
+import { local } from '../../lib/content/schemas/local'
 import { places } from '../../lib/content/schemas/places'
 import { defaultLocale } from '../../lib/i18n/locales'
 import { allRoutesIn } from '../check/addresses'
 import { fits, unused } from '../check/local'
 import type { Answers } from './answers'
 import { setFields } from './edit'
+import { type Passage, passagesFor, reworded, unlinked, withRecords } from './elsewhere'
 import { type Files, fieldsOf, pageIn, withoutRelated } from './pages'
+import { photosFor } from './photos'
 import { withoutReferences } from './references'
-import { type CityPage, patientsOf, placesFor, travelFrom } from './towns'
+import { type CityPage, patientsOf, placesFor, slugOf, travelFrom } from './towns'
 
-/** What changes in a content folder: the new text of each file, `null` for files that go. */
-export type Changes = Map<string, string | null>
+/** What changes in a content folder: the new text or picture of each file, `null` for files that go. */
+export type Changes = Map<string, string | Buffer | null>
 
 type Facts = Settings['clinic']
 type Raw = Record<string, unknown>
@@ -51,6 +54,10 @@ function factsFrom(answers: Answers, raw: Raw, facts: Facts): Raw {
       return Object.keys(insurer).length === 1 && before ? before : insurer
     }),
     ...(answers.languages && { staffLanguages: answers.languages }),
+    ...(answers.mapsListing && { mapsListing: answers.mapsListing }),
+    ...(answers.social && { social: answers.social }),
+    ...(answers.offices && (answers.offices.length > 0 || raw.offices !== undefined) && { offices: answers.offices }),
+    ...(answers.practice && answers.practice !== facts.practice && { practice: answers.practice }),
     notOffered: answers.notOffered,
   }
 }
@@ -94,7 +101,7 @@ function confirmedAfter(before: Raw, after: Raw, answered: string[]): string[] {
 }
 
 /** What cannot be a fact to confirm. */
-const unconfirmable = ['notOffered']
+const unconfirmable = ['notOffered', 'practice']
 
 /**
  * Applies answers to a content folder.
@@ -112,12 +119,21 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
   const gone = [...(dropped ? formerPages(files, answers) : []), ...formerInsurers(files, answered)]
   const isGone = (path: string) => gone.includes(path.replace(/\.\w+\.md$/, ''))
   const left = new Map([...files].filter(([path]) => !isGone(path)))
+  const closed = addressesOf(files, formerInsurers(files, answered))
+  const without = new Set([...answers.notOffered, ...closed])
+  const passages = passagesFor(local.parse(fieldsOf('local.yaml', source('local.yaml'))), dropped, without)
+  for (const [path, text] of reworded(left, passages)) left.set(path, text)
+  for (const [path, text] of unlinked(left, closed)) if (path !== 'local.yaml') left.set(path, text)
   const cityPages = [...left]
     .filter(([path]) => pageIn('cities', path) && path.endsWith('.en.md'))
     .map(([path, text]) => fieldsOf(path, text) as CityPage)
 
   const claims = raw.claims as Facts['claims'] & Raw
   const clinicFields: Raw = {
+    // Of another name, a placeholder as the first one was: the launch check asks for it.
+    ...(answers.name !== facts.name && { mapsListing: `https://maps.example.com/${slugOf(answers.name)}` }),
+    // The further offices of a clinic that moves are not its own.
+    ...(dropped && raw.offices !== undefined && { offices: [] }),
     ...answered,
     travel: travelFrom(raw.travel as { id: string }[], answers, cityPages, dropped),
     ...(dropped && { claims: { ...claims, patients: patientsOf(claims.patients, answers, cityPages) } }),
@@ -134,34 +150,47 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
     setFields(source('places.yaml'), placesFor(rawPlaces, places.parse(rawPlaces), answers, cityPages, dropped)),
   )
   if (answers.brand) write('brand.yaml', setFields(source('brand.yaml'), answers.brand))
+  const photos = answers.photos && photosFor(fieldsOf('photos.yaml', source('photos.yaml')), answers.photos)
+  if (photos) write('photos.yaml', setFields(source('photos.yaml'), photos.fields))
   if (answers.providers) write('embeds.yaml', setFields(source('embeds.yaml'), answers.providers))
   const posts = new Set(gone.flatMap((name) => pageIn('posts', `${name}.en.md`) ?? []))
   for (const [path, text] of withoutRelated(left, posts)) write(path, text)
   const insurers = new Set(answers.insurers.map(({ name }) => name))
-  for (const [path, text] of withoutReferences(left, addressesOf(files, gone), insurers)) write(path, text)
+  const kept = { insurers, state: dropped ? answers.address.state : undefined }
+  for (const [path, text] of withoutReferences(left, addressesOf(files, gone), kept)) write(path, text)
   write('local.yaml', withoutUnused(source('local.yaml'), written))
+  for (const [path, text] of withRecords(files, written)) write(path, text)
 
   const changes: Changes = new Map()
   for (const path of files.keys()) if (isGone(path)) changes.set(path, null)
+  for (const file of photos?.gone ?? []) changes.set(`photos/${file}`, null)
   for (const [path, text] of written) if (text !== files.get(path)) changes.set(path, text)
   return changes
 }
 
-/** local.yaml without the files and names that are there no more. */
+/** local.yaml without the files, names and passages that are there no more. */
 function withoutUnused(source: string, files: Files): string {
   const { files: patterns, names } = unused(readSources(files).entries)
   const fields = fieldsOf('local.yaml', source)
   const rest = (list: unknown, gone: string[]) =>
     Array.isArray(list) ? list.filter((item) => !gone.includes(item)) : list
-  return setFields(source, { files: rest(fields.files, patterns), names: rest(fields.names, names) })
+  const left = (passages: Passage[]) => passages.filter(({ file, here }) => files.get(file)?.includes(here))
+  const { elsewhere, without } = local.parse(fields)
+  const pages = without.map((item) => ({ ...item, passages: left(item.passages) }))
+  return setFields(source, {
+    files: rest(fields.files, patterns),
+    names: rest(fields.names, names),
+    ...(elsewhere.length > 0 && { elsewhere: left(elsewhere) }),
+    ...(without.length > 0 && { without: pages.filter(({ passages }) => passages.length > 0) }),
+  })
 }
 
-/** The files of a folder after changes. */
+/** The texts of a folder after changes. */
 export function changed(files: Files, changes: Changes): Map<string, string> {
   const result = new Map(files)
   for (const [path, text] of changes) {
     if (text === null) result.delete(path)
-    else result.set(path, text)
+    else if (typeof text === 'string') result.set(path, text)
   }
   return result
 }

@@ -1,5 +1,7 @@
-import { type Answers, checkAnswers } from './answers'
+import { checkAnswers, type ReadAnswers } from './answers'
+import { clinicPhotoQuestion, officeQuestion, optionalQuestions } from './optional'
 import { type Files, fieldsOf, pageIn } from './pages'
+import { takePictures } from './pictures'
 import { presentAnswers } from './present'
 import { cityQuestion, type Given, type Question, questionsFor } from './questions'
 
@@ -21,7 +23,7 @@ const pagesIn = (files: Files) =>
  * Asks every question, with what content/ says now as its default.
  * @returns the answers; undefined when somebody leaves before the end. Nothing is written here.
  */
-export async function askAll(files: Files, ask: Ask): Promise<Answers | undefined> {
+export async function askAll(files: Files, ask: Ask): Promise<ReadAnswers | undefined> {
   const present = presentAnswers(files)
   const given: Given = {}
   const put = async (question: Question) => {
@@ -35,14 +37,25 @@ export async function askAll(files: Files, ask: Ask): Promise<Answers | undefine
     if (reply !== undefined) question.put(given, reply)
     return reply
   }
-  for (const question of questionsFor(present, pagesIn(files))) if ((await put(question)) === undefined) return
-  for (;;) {
-    const reply = await put(cityQuestion(present, given))
-    if (reply === undefined) return
-    if (reply === '') break
+  /** Until an empty reply. @returns whether nobody left. */
+  const putEach = async (next: () => Question) => {
+    for (;;) {
+      const reply = await put(next())
+      if (reply === undefined) return false
+      if (reply === '') return true
+    }
   }
+  for (const question of [...questionsFor(present, pagesIn(files)), ...optionalQuestions(present)])
+    if (!question.skip?.(given) && (await put(question)) === undefined) return
+  const lists = [
+    () => clinicPhotoQuestion(given),
+    () => officeQuestion(present, given),
+    () => cityQuestion(present, given),
+  ]
+  for (const next of lists) if (!(await putEach(next))) return
   if (given.name === present.name) given.logo = present.logo
-  const result = checkAnswers(given)
-  if ('answers' in result) return result.answers
+  const { value, pictures } = takePictures(given, '.')
+  const result = checkAnswers(value)
+  if ('answers' in result) return { ...result, pictures, lineOf: () => undefined }
   throw new Error(result.refused.map(({ field, reason }) => `${field}: ${reason}`).join('\n'))
 }

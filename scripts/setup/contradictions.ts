@@ -1,13 +1,12 @@
+import { milesBetween } from '../../lib/clinic/miles'
+import { isInState, isZipOf, zipRangesOf, zonesOf } from '../../lib/clinic/state-areas'
 import stateNames from '../../lib/clinic/states.json'
-import type { Point } from '../../lib/content/schemas/places'
-import { fastest, milesBetween } from '../check/plausible'
+import { officeProblems } from '../../lib/content/schemas/office'
+import { fastest } from '../check/plausible'
 import type { Answers } from './answers'
-import states from './states.json'
 
 /** An answer that is refused, and why. */
 export type Refusal = { field: string; reason: string; line?: number }
-
-type State = keyof typeof states
 
 /** How many characters of a name the header holds. */
 const longestName = 60
@@ -17,37 +16,28 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 
 /** How far away, in miles along a straight line, a town can be that the clinic serves. */
 const farthest = 120
 
-/** Whether a ZIP code begins with one of these: `716-729 755` (USPS Publication 65). */
-const isZipOf = (zip: string, prefixes: string) =>
-  prefixes.split(' ').some((range) => {
-    const [from = '', to = from] = range.split('-')
-    return zip.slice(0, 3) >= from && zip.slice(0, 3) <= to
-  })
-
-const isInside = ({ latitude, longitude }: Point, [south, west, north, east]: number[]) =>
-  latitude >= Number(south) && latitude <= Number(north) && longitude >= Number(west) && longitude <= Number(east)
-
 function aboutState({ address, timeZone, position }: Partial<Answers>): Refusal[] {
-  if (!address || !(address.state in states)) return []
-  const { zip, zones, box } = states[address.state as State]
-  const name = stateNames[address.state].en
-  const ranges = zip
-    .split(' ')
-    .map((range) => range.replace('-', ' to '))
-    .join(', ')
+  if (!address) return []
+  const { zip, state } = address
+  const name = stateNames[state].en
   return [
-    ...(isZipOf(address.zip, zip)
+    ...(isZipOf(zip, state)
       ? []
       : [
           {
             field: 'address.zip',
-            reason: `${address.zip} is no ZIP code of ${name}, where they begin with ${ranges}: correct it, or the state`,
+            reason: `${zip} is no ZIP code of ${name}, where they begin with ${zipRangesOf(state)}: correct it, or the state`,
           },
         ]),
-    ...(timeZone === undefined || zones.includes(timeZone)
+    ...(timeZone === undefined || zonesOf(state).includes(timeZone)
       ? []
-      : [{ field: 'timeZone', reason: `${timeZone} is no time zone of ${name}; there it is ${zones.join(' or ')}` }]),
-    ...(position === undefined || isInside(position, box)
+      : [
+          {
+            field: 'timeZone',
+            reason: `${timeZone} is no time zone of ${name}; there it is ${zonesOf(state).join(' or ')}`,
+          },
+        ]),
+    ...(position === undefined || isInState(position, state)
       ? []
       : [
           {
@@ -74,6 +64,14 @@ function aboutCities({ cities = [], position }: Partial<Answers>): Refusal[] {
   })
 }
 
+function aboutOffices({ offices = [], address, position: geo, timeZone }: Partial<Answers>): Refusal[] {
+  if (!address || !geo || timeZone === undefined) return []
+  return officeProblems(offices, { address, geo, timeZone }).map(({ path, message }) => ({
+    field: ['offices', ...path].join('.').replace(/\bgeo$/, 'position'),
+    reason: message,
+  }))
+}
+
 /** Answers that are well formed, but contradict each other or cannot be; of what has been answered so far. */
 export function contradictions(answers: Partial<Answers>): Refusal[] {
   const { name = '', hours, insurers = [], languages = [] } = answers
@@ -93,5 +91,6 @@ export function contradictions(answers: Partial<Answers>): Refusal[] {
       languageNames.of(code) ? [] : [{ field: `languages.${i}`, reason: `"${code}" is the code of no language` }],
     ),
     ...aboutCities(answers),
+    ...aboutOffices(answers),
   ]
 }

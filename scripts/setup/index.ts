@@ -3,25 +3,36 @@
  * answers from a file. `--content FOLDER` works on another copy of content/.
  */
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Problem } from '../../lib/content/read'
 import { clinic } from '../../lib/content/schemas/clinic'
 import { launchProblems } from '../check/launch'
 import { runCommand } from '../command'
-import { type Answers, readAnswers } from './answers'
+import { type ReadAnswers, readAnswers } from './answers'
 import { applyAnswers, changed } from './apply'
 import { askAll } from './ask'
 import { fieldsOf } from './pages'
+import { newPictures, pictureProblems } from './photos'
 import { changeLines, refusedByCheck, whatIsLeft } from './summary'
 import { agrees, askHere } from './terminal'
 import { readFiles, writeChanges } from './write'
 
+const again = '\n\nNothing was changed. Correct the answers and run this again.'
+
 /** The answers of a file. @throws with every answer that is refused. */
-function answersFrom(file: string): Answers {
+function answersFrom(file: string): ReadAnswers {
   if (!existsSync(file)) throw new Error(`${file}: there is no such file`)
-  const result = readAnswers(readFileSync(file, 'utf8'))
-  if ('answers' in result) return result.answers
+  const result = readAnswers(readFileSync(file, 'utf8'), dirname(file))
+  if ('answers' in result) return result
   const lines = result.refused.map(({ field, line, reason }) => `${file}${line ? `:${line}` : ''}: ${field}: ${reason}`)
-  throw new Error(`${lines.join('\n')}\n\nNothing was changed. Correct the answers and run this again.`)
+  throw new Error(lines.join('\n') + again)
+}
+
+/** The field of the answers that a field of content/ was written from: `logo.onDark` of brand.yaml → `brand.logo.onDark`. */
+function answerOf({ file, field }: Problem): string {
+  const name = /^content\/(brand|photos)(?:\.yaml$|\/)/.exec(file)?.[1]
+  return name ? `${name}.${field}` : field
 }
 
 await runCommand(async () => {
@@ -33,24 +44,30 @@ await runCommand(async () => {
   const files = readFiles(folder)
   if (!clinic.safeParse(fieldsOf('clinic.yaml', files.get('clinic.yaml') ?? '')).success)
     throw new Error(`${folder}/clinic.yaml has mistakes: run npm run check, mend what it names, then come back.`)
-  const fromFile = values.from !== undefined
-  if (!fromFile && !process.stdin.isTTY)
+  const { from } = values
+  if (from === undefined && !process.stdin.isTTY)
     throw new Error(
       'This asks in a terminal. Without one, write a file of answers: npm run setup -- --from answers.yaml',
     )
-  const answers = fromFile ? answersFrom(values.from ?? '') : await askAll(files, askHere)
-  const changes = answers && applyAnswers(files, answers)
-  if (!changes || (!fromFile && changes.size > 0 && !(await agrees(changeLines(changes))))) {
+  const read = from === undefined ? await askAll(files, askHere) : answersFrom(from)
+  const changes = read && new Map([...applyAnswers(files, read.answers), ...newPictures(folder, read.pictures)])
+  if (!changes || (from === undefined && changes.size > 0 && !(await agrees(changeLines(changes))))) {
     console.log('Nothing was changed.')
     return false
   }
   const after = changed(files, changes)
+  const hasPictures = read.answers.brand !== undefined || read.answers.photos !== undefined
   const wrong = refusedByCheck(files, after)
+  if (hasPictures && wrong.length === 0) wrong.push(...(await pictureProblems(folder, changes)))
   if (wrong.length > 0) {
-    const lines = wrong.map(({ file, field, reason }) => `${field}: ${reason} (for ${file})`)
-    throw new Error(`${lines.join('\n')}\n\nNothing was changed. Correct the answers and run this again.`)
+    const lines = wrong.map((problem) => {
+      const field = answerOf(problem)
+      const line = read.lineOf(field)
+      return `${from ?? ''}${line ? `:${line}` : ''}${from ? ': ' : ''}${field}: ${problem.reason} (for ${problem.file})`
+    })
+    throw new Error(lines.join('\n') + again)
   }
-  writeChanges(folder, files, changes)
+  writeChanges(folder, changes)
   const lines = changeLines(changes)
   console.log(lines.length > 0 ? `\n${lines.join('\n')}\n` : '\nNothing to change: content/ says all this already.\n')
   for (const line of whatIsLeft(after)) console.log(line)
@@ -63,6 +80,6 @@ await runCommand(async () => {
         .map(({ field }) => field)
         .join(', ')}`,
     )
-  if (files.has('brand.yaml')) console.log('\nColors, typefaces and logo: npm run brand')
+  console.log('\nColors, typefaces and logo: npm run brand')
   console.log('\nThen: npm run check, and npm run site to see it.')
 })

@@ -36,6 +36,10 @@ export function presentAnswers(files: Files) {
     ...(facts.staffLanguages && { languages: facts.staffLanguages }),
     insurers: facts.insurers.map((insurer) => insurer.name),
     notOffered,
+    practice: facts.practice,
+    ...(facts.offices && {
+      offices: facts.offices.map(({ geo, ...office }) => ({ ...office, position: written(geo) })),
+    }),
     cities: citiesIn(files, facts),
   }
 }

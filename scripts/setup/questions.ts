@@ -1,9 +1,9 @@
+import { type State, zonesOf } from '../../lib/clinic/state-areas'
 import { isRecord } from '../../lib/content/read'
 import { clinic } from '../../lib/content/schemas/clinic'
 import { frames } from '../../lib/embeds/frames'
 import { type Answers, refusalOf } from './answers'
 import type { PresentAnswers } from './present'
-import states from './states.json'
 
 /** The answers so far, as a file of answers would write them. */
 export type Given = Record<string, unknown>
@@ -13,6 +13,8 @@ type Choice = { value: string; label: string }
 /** A question of the terminal. `put` writes a valid reply into the answers. */
 export type Question = {
   message: string
+  /** Whether earlier answers make it pointless. */
+  skip?(given: Given): boolean
   put(given: Given, reply: string | string[]): void
 } & (
   | { type: 'text'; initial: string; refuse(reply: string, given: Given): string | undefined }
@@ -20,7 +22,8 @@ export type Question = {
   | { type: 'many'; initial: string[]; choices: Choice[]; refuse(reply: string[]): string | undefined }
 )
 
-const days = Object.keys(clinic.shape.hours.shape) as (keyof PresentAnswers['hours'])[]
+/** The days of a week, Monday first. */
+export const days = Object.keys(clinic.shape.hours.shape) as (keyof PresentAnswers['hours'])[]
 
 const listed = (reply: string) =>
   reply
@@ -28,7 +31,8 @@ const listed = (reply: string) =>
     .map((item) => item.trim())
     .filter(Boolean)
 
-const isNothing = (reply: string) => reply.trim() === ''
+/** Whether somebody has only pressed Enter. */
+export const isNothing = (reply: string) => reply.trim() === ''
 
 /** The folder of an address: `/services/wellness-care` → `/services`. */
 const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'))
@@ -61,7 +65,7 @@ function line(field: keyof Answers, message: string, initial: string, part?: str
 }
 
 /** Hours of a day as people type them: `09:00-13:00, 15:00-18:00`, or `closed`. */
-const hoursOf = (reply: string) => (/^(closed|-|)$/i.test(reply.trim()) ? [] : listed(reply))
+export const hoursOf = (reply: string) => (/^(closed|-|)$/i.test(reply.trim()) ? [] : listed(reply))
 
 const dayQuestions = (present: PresentAnswers): Question[] =>
   days.map((day, i) => {
@@ -127,7 +131,7 @@ export function questionsFor(present: PresentAnswers, pages: Choice[]): Question
       message: 'Time zone',
       initial: present.timeZone,
       choices: (given) =>
-        states[(given.address as { state: keyof typeof states }).state].zones.map((zone) => ({
+        zonesOf((given.address as { state: State }).state).map((zone) => ({
           value: zone,
           label: zone,
         })),

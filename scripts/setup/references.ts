@@ -4,6 +4,9 @@ import { type Files, fieldsOf } from './pages'
 
 type Item = Record<string, unknown>
 
+/** What the clinic has: insurers by their names, and the state where it moves, which drops the plans of others. */
+type Kept = { insurers: ReadonlySet<string>; state?: string | undefined }
+
 const itemsOf = (value: unknown): Item[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 /** Everyday words without the pages that go, and without entries that meant nothing else. */
@@ -13,36 +16,42 @@ const everydayWithout = (everyday: unknown, gone: ReadonlySet<string>): Item[] =
     return pages.length > 0 ? [{ ...item, pages }] : []
   })
 
+/** Kinds of coverage or cards without those of other states; all of them where no state is given. */
+const inState = (items: Item[], state?: string) =>
+  items.filter((item) => !state || item.state === undefined || item.state === state)
+
 /** Kinds of coverage and their cards without insurers and pages that the clinic does not have: then the page promises nothing. */
-function kindsWithout(kinds: unknown, gone: ReadonlySet<string>, insurers: ReadonlySet<string>): Item[] {
+function kindsWithout(kinds: Item[], gone: ReadonlySet<string>, { insurers, state }: Kept): Item[] {
   const known = <Part extends Item>({ insurer, page, ...rest }: Part) => ({
     ...rest,
     ...(insurers.has(String(insurer)) && { insurer }),
     ...(page !== undefined && !gone.has(String(page)) && { page }),
   })
-  return itemsOf(kinds).map((kind) => ({
+  return inState(kinds, state).map((kind) => ({
     ...known(kind),
-    ...(kind.cards !== undefined && { cards: itemsOf(kind.cards).map(known) }),
+    ...(kind.cards !== undefined && { cards: inState(itemsOf(kind.cards), state).map(known) }),
   }))
 }
 
 /**
  * Takes pages and insurers that go out of the everyday words of the search and the names on insurance cards.
- * @param gone the addresses of the pages. @param insurers the names of those the clinic works with.
+ * @param gone the addresses of the pages. @param kept the insurers and the state of the clinic.
  * @returns the files that change.
  */
-export function withoutReferences(
-  files: Files,
-  gone: ReadonlySet<string>,
-  insurers: ReadonlySet<string>,
-): Map<string, string> {
+export function withoutReferences(files: Files, gone: ReadonlySet<string>, kept: Kept): Map<string, string> {
   const changed = new Map<string, string>()
+  const cards = fieldsOf('insurance-cards.yaml', files.get('insurance-cards.yaml') ?? '')
+  const kinds = kindsWithout(itemsOf(cards.kinds), gone, kept)
   for (const [path, source] of files) {
     const fields = fieldsOf(path, source)
     if (/^search\.\w+\.yaml$/.test(path))
       changed.set(path, setFields(source, { everyday: everydayWithout(fields.everyday, gone) }))
-    if (path === 'insurance-cards.yaml')
-      changed.set(path, setFields(source, { kinds: kindsWithout(fields.kinds, gone, insurers) }))
+    if (path === 'insurance-cards.yaml') changed.set(path, setFields(source, { kinds }))
+    if (/^insurance-kinds\.\w+\.yaml$/.test(path))
+      changed.set(
+        path,
+        setFields(source, { kinds: itemsOf(fields.kinds).filter(({ id }) => kinds.some((kind) => kind.id === id)) }),
+      )
   }
   return changed
 }

@@ -1,6 +1,7 @@
-import { type Problem, readSources } from '../../lib/content/read'
+import { type Entry, type Problem, readSources } from '../../lib/content/read'
 import { checkEntries } from '../check/content'
 import { type LocalPassage, localPassages } from '../check/local'
+import { wordsOf } from '../check/words'
 import type { Changes } from './apply'
 import type { Files } from './pages'
 
@@ -13,7 +14,7 @@ export function changeLines(changes: Changes): string[] {
   ]
   return [
     ...[...changes].filter(([, text]) => text !== null).map(([path]) => `changes  content/${path}`),
-    ...pages.map((path) => `removes  content/${path} (both languages)`),
+    ...pages.map((path) => `removes  content/${path}${path.startsWith('photos/') ? '' : ' (both languages)'}`),
   ]
 }
 
@@ -32,7 +33,7 @@ function passageLines(passages: LocalPassage[]): string[] {
 }
 
 /** Files that setup writes from the answers alone: what the check finds there is wrong with an answer. */
-const answered = /^content\/(clinic|places|embeds|brand)\.yaml$/
+const answered = /^content\/(clinic|places|embeds|brand|photos)\.yaml$/
 
 /**
  * Answers that the content check refuses although each is well formed, such as the page of an insurer that there is not.
@@ -45,6 +46,24 @@ export function refusedByCheck(before: Files, after: Files): Problem[] {
   }
   const known = new Set(problemsIn(before).map(({ field, reason }) => `${field} ${reason}`))
   return problemsIn(after).filter(({ field, reason }) => !known.has(`${field} ${reason}`))
+}
+
+/** Texts that say what a chiropractor does, in either language. */
+const aboutChiropractic = /chiropract|quiropr[aá]ct/i
+
+/** The pages whose words are about chiropractic, with how many passages of each are; none for a chiropractor. */
+function otherPractice(entries: Entry[]): string[] {
+  const facts = entries.find(({ collection }) => collection === 'clinic')
+  if ((facts?.data.practice ?? 'chiropractic') === 'chiropractic') return []
+  const pages = entries.flatMap((entry) => {
+    const passages = wordsOf(entry).filter(({ text }) => aboutChiropractic.test(text)).length
+    return passages > 0 ? [`  ${entry.file} (${passages})`] : []
+  })
+  return [
+    `${count(pages.length, 'file')} with words about chiropractic, how many passages each. Rewrite them for what you practice:`,
+    ...pages,
+    '',
+  ]
 }
 
 /**
@@ -72,5 +91,6 @@ export function whatIsLeft(files: Files): string[] {
           '',
         ]
       : []),
+    ...otherPractice(entries),
   ]
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
 import { answerPicker, changes, contentFiles, fillFolder, readFolder } from './editor-folder'
+import { field as input, openEntry } from './editor-page'
 import { watch } from './site'
 import { once } from './visit'
 
@@ -33,16 +34,12 @@ async function open(page: Page, entry: string): Promise<FrameLocator> {
   await fillFolder(page, files)
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()
   await expect(page.getByText('Blog posts').first()).toBeVisible()
-  await page.evaluate((hash) => {
-    location.hash = hash
-  }, entry)
+  await openEntry(page, entry)
   return page.frameLocator('iframe[title="The page as it would be published"]')
 }
 
 const field = (page: Page, path: string, locale: Locale = 'en'): Locator =>
   page.locator(`.pane[data-locale="${locale}"] [data-key-path="${path}"]`)
-const input = (page: Page, path: string, locale: Locale = 'en') =>
-  field(page, path, locale).locator('textarea, input').first()
 
 /** What the panel says of the page that it shows: how many it has shown, and what the last one took. */
 const shown = (page: Page) =>

@@ -11,9 +11,13 @@ declare global {
   }
 }
 
-/** Playwright's test with a page that records hydration. */
+/** Playwright's test with a page that records hydration, and over which no pointer rests. */
 export const test = base.extend({
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
+    // With its first frame a headless shell puts the pointer into the corner of the page, which is reason enough to hydrate.
+    if (javaScriptEnabled !== false)
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await page.mouse.move(-50, -50)
     await page.addInitScript(() => {
       addEventListener('awake', () => {
         window.isAwake = true

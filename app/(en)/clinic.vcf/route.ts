@@ -1,9 +1,17 @@
-import { clinic, phone } from '@/lib/clinic/facts'
+import { clinic } from '@/lib/clinic/facts'
+import { hasOffices, offices } from '@/lib/clinic/offices'
 import { contactCard } from '@/lib/clinic/vcard'
 import { absoluteUrl } from '@/lib/seo/site'
 
 export const dynamic = 'force-static'
 
-/** The clinic as a vCard; one file for all languages, because names and addresses are not translated. */
+/** The clinic as a vCard, each office one contact; one file for all languages, because names and addresses are not translated. */
 export const GET = () =>
-  new Response(contactCard(clinic, phone.number, absoluteUrl('/')), { headers: { 'Content-Type': 'text/vcard' } })
+  new Response(
+    offices
+      .map(({ name, address, geo, phone }) =>
+        contactCard({ ...clinic, address, geo }, phone.number, absoluteUrl('/'), hasOffices ? name : undefined),
+      )
+      .join(''),
+    { headers: { 'Content-Type': 'text/vcard' } },
+  )

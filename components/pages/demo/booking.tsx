@@ -1,14 +1,19 @@
 import { DemoBooking } from '@/components/islands/demo-booking'
+import { OfficeName } from '@/components/sections/office-name'
 import { heading } from '@/components/ui/field-classes'
 import { HoursList } from '@/components/ui/hours-list'
-import { clinic } from '@/lib/clinic/facts'
 import { groupHours } from '@/lib/clinic/hours'
-import { opening } from '@/lib/clinic/special-days'
+import { hasOffices, mainOffice, type Office, offices } from '@/lib/clinic/offices'
 import { consentField, formWords, reachFields } from '@/lib/forms/words'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { RealWays } from './real-ways'
 import { receivedWords } from './received-words'
+
+/** The weekly hours of an office. */
+const Hours = ({ locale, office }: { locale: Locale; office: Office }) => (
+  <HoursList groups={groupHours(office.hours, locale, 'wide')} closed={translator(locale)('topBar.closed')} />
+)
 
 /** The booking calendar; opening hours and phone number until hydration and without JavaScript. */
 export function Booking({ locale }: { locale: Locale }) {
@@ -16,7 +21,7 @@ export function Booking({ locale }: { locale: Locale }) {
   return (
     <DemoBooking
       locale={locale}
-      opening={opening}
+      opening={mainOffice.opening}
       details={[...reachFields(locale), consentField(locale)]}
       words={{
         form: formWords(locale),
@@ -36,7 +41,18 @@ export function Booking({ locale }: { locale: Locale }) {
       }}
     >
       <h2 className={heading}>{t('booking.hours')}</h2>
-      <HoursList groups={groupHours(clinic.hours, locale, 'wide')} closed={t('topBar.closed')} />
+      {hasOffices ? (
+        offices.map((office) => (
+          <div key={office.id} className="grid gap-2">
+            <b>
+              <OfficeName office={office} />
+            </b>
+            <Hours locale={locale} office={office} />
+          </div>
+        ))
+      ) : (
+        <Hours locale={locale} office={mainOffice} />
+      )}
       <h2 className={heading}>{t('booking.call')}</h2>
       <RealWays locale={locale} />
     </DemoBooking>

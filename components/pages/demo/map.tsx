@@ -1,24 +1,38 @@
 import { AreaSketch } from '@/components/sections/area-sketch'
 import { ExternalLink } from '@/components/ui/external-link'
 import { directions } from '@/lib/clinic/directions'
-import { addressLine, clinic } from '@/lib/clinic/facts'
+import { clinic } from '@/lib/clinic/facts'
+import { hasOffices, mainOffice, type Office, offices } from '@/lib/clinic/offices'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
 /** A sketch of the area, the address, and links to directions in three map apps. */
 export function MapToClinic({ locale }: { locale: Locale }) {
-  const t = translator(locale)
   return (
     <>
       <AreaSketch className="h-25 w-full border-[1.5px] border-ink sm:h-45" label={pageOf('demo', locale).map.sketch} />
+      {hasOffices ? (
+        offices.map((office) => <WayTo key={office.id} locale={locale} office={office} name={office.name} />)
+      ) : (
+        <WayTo locale={locale} office={mainOffice} name={clinic.name} />
+      )}
+    </>
+  )
+}
+
+/** The address of an office under its name, and links to directions. */
+function WayTo({ locale, office, name }: { locale: Locale; office: Office; name: string }) {
+  const t = translator(locale)
+  return (
+    <>
       <address className="leading-[1.4]">
-        <b>{clinic.name}</b>
+        <b>{name}</b>
         <br />
-        {addressLine}
+        {office.addressLine}
       </address>
       <p className="flex flex-wrap gap-x-5">
-        {directions().map(({ app, href }) => (
+        {directions(office).map(({ app, href }) => (
           <ExternalLink
             key={app}
             className="inline-flex min-h-11 items-center gap-2 font-semibold leading-11"

@@ -1,49 +1,10 @@
-import { isValidPhoneNumber } from 'libphonenumber-js'
 import { z } from 'zod'
-import states from '../../clinic/states.json'
 import { byLocale } from '../../i18n/locales'
-import { day, httpsUrl, slugText, text } from './fields'
+import { httpsUrl, slugText, text } from './fields'
+import { officeFacts, officeProblems, offices } from './office'
 import { photoName } from './photos'
 import { position } from './places'
 import { network, visitFacts } from './visit-facts'
-
-const stateCodes = Object.keys(states) as (keyof typeof states)[]
-
-/** `"09:00-13:00"`: two valid times, the first before the second. */
-const timeRange = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, {
-    error: 'write hours as "09:00-13:00" (24-hour clock)',
-    abort: true,
-  })
-  .refine((range) => range.slice(0, 5) < range.slice(6), 'closing time must be later than opening time')
-
-const dayHours = z
-  .array(timeRange)
-  .refine(
-    (ranges) => ranges.every((range, i) => i === 0 || (ranges[i - 1] ?? '').slice(6) <= range.slice(0, 5)),
-    'ranges of one day must follow each other and not overlap',
-  )
-
-/** Days with special hours; closed when no hours are given. Sorted and unique. */
-const holidays = z
-  .array(
-    z.strictObject({
-      date: day.meta({ label: 'Day', hint: 'Written 2026-12-24. The days stand in order of date.' }),
-      name: z.strictObject(byLocale(() => text)),
-      hours: dayHours.optional(),
-    }),
-  )
-  .superRefine((days, context) => {
-    for (const [i, { date }] of days.entries()) {
-      const before = days[i - 1]?.date ?? ''
-      const found = days.findIndex((other) => other.date === date) < i
-      const message = found
-        ? `${date} appears twice: keep one of the two`
-        : `${date} is listed after ${before}: sort by date`
-      if (found || date < before) context.addIssue({ code: 'custom', path: [i, 'date'], message })
-    }
-  })
 
 /** Requires unique ids. */
 function eachOnce(items: { id: string }[], context: z.RefinementCtx) {
@@ -70,48 +31,26 @@ const distance = z
     error: 'give either minutes or miles',
   })
 
-/** Whether a name is that of a region in the IANA time zone database, not an offset. */
-function isTimeZone(name: string): boolean {
-  try {
-    new Date().toLocaleString('en', { timeZone: name })
-    return name.includes('/')
-  } catch {
-    return false
-  }
-}
-
 const facts = {
   name: text,
   logo: z.array(text).length(2, 'give the name in two lines'),
-  phone: text.refine((value) => isValidPhoneNumber(value, 'US'), 'is not a US phone number with ten digits'),
+  phone: officeFacts.phone,
   email: z.email('is not an e-mail address'),
-  address: z.strictObject({
-    street: text,
-    city: text,
-    state: z.enum(stateCodes, 'use the two-letter state code'),
-    zip: z.string('use five digits in quotes').regex(/^\d{5}$/, 'use five digits in quotes'),
-  }),
+  address: officeFacts.address,
   region: z.strictObject(byLocale(() => text)).meta({
     label: 'Region',
     hint: 'What people call the area around the town, as it stands within a sentence: Northwest Arkansas, el noroeste de Arkansas.',
   }),
-  geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-  timeZone: text.refine(isTimeZone, 'is no name of the IANA time zone database: write it as in America/Chicago').meta({
-    label: 'Time zone',
-    hint: 'Its IANA name, such as America/Chicago (Central) or America/Denver (Mountain).',
+  geo: officeFacts.geo,
+  timeZone: officeFacts.timeZone,
+  hours: officeFacts.hours,
+  holidays: officeFacts.holidays,
+  offices: offices.meta({
+    label: 'Further offices',
+    hint: 'If there is more than one. All above and below is about the main office.',
   }),
-  hours: z.strictObject({
-    monday: dayHours,
-    tuesday: dayHours,
-    wednesday: dayHours,
-    thursday: dayHours,
-    friday: dayHours,
-    saturday: dayHours,
-    sunday: dayHours,
-  }),
-  holidays,
   social: z.strictObject({ facebook: httpsUrl, instagram: httpsUrl, youtube: httpsUrl }),
-  mapsListing: httpsUrl,
+  mapsListing: officeFacts.mapsListing,
   rating: z.strictObject({ stars: z.int().min(1).max(5), reviews: z.int().positive() }),
   claims: z.strictObject({
     yearsOfExperience: z.int().positive(),
@@ -160,17 +99,32 @@ export const confirmable = [
 /** The name of a fact that the clinic confirms before the launch. */
 export type Confirmable = (typeof confirmable)[number]
 
+/** What the clinic practices, as search engines are told. */
+const practices = ['chiropractic', 'physiotherapy'] as const
+
 /** The schema of content/clinic.yaml. */
-export const clinic = z.strictObject({
-  ...facts,
-  notOffered: z
-    .array(text.regex(/^\/[a-z]+\/[a-z0-9-]+$/, 'write the address of a page, such as /services/pregnancy-care'))
-    .default([])
-    .meta({
-      label: 'Services and symptoms that are switched off',
-      hint: 'The address of each page, such as /services/pregnancy-care. Menus and lists leave it out, its address leads to the overview.',
-    }),
-  confirmed: z.array(
-    z.enum(confirmable, { error: (issue) => `unknown fact "${issue.input}"; known: ${confirmable.join(', ')}` }),
-  ),
-})
+export const clinic = z
+  .strictObject({
+    ...facts,
+    practice: z
+      .enum(practices, `must be one of ${practices.join(', ')}`)
+      .default('chiropractic')
+      .meta({
+        label: 'What is practiced here',
+        hint: 'For search engines. The texts of the pages are yours to write.',
+      }),
+    notOffered: z
+      .array(text.regex(/^\/[a-z]+\/[a-z0-9-]+$/, 'write the address of a page, such as /services/pregnancy-care'))
+      .default([])
+      .meta({
+        label: 'Services and symptoms that are switched off',
+        hint: 'The address of each page, such as /services/pregnancy-care. Menus and lists leave it out, its address leads to the overview.',
+      }),
+    confirmed: z.array(
+      z.enum(confirmable, { error: (issue) => `unknown fact "${issue.input}"; known: ${confirmable.join(', ')}` }),
+    ),
+  })
+  .superRefine(({ offices = [], ...main }, context) => {
+    for (const { path, message } of officeProblems(offices, main))
+      context.addIssue({ code: 'custom', path: ['offices', ...path], message })
+  })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messageFormats } from '../../embeds/messages'
 import { byLocale, type Locale, locales } from '../../i18n/locales'
-import { httpsUrl } from './fields'
+import { httpsUrl, slugText } from './fields'
 
 const address = httpsUrl
   .refine((url) => !new URL(url).hash, 'must end before "#": the site adds its own parameters')
@@ -46,6 +46,8 @@ const misplaced = {
 const anywhere = z.discriminatedUnion('provider', [demo, iframe, script], known('demo, iframe, script'))
 const contact = z.discriminatedUnion('provider', [demo, iframe, script, form], known('demo, iframe, script, form'))
 
+const provided = z.discriminatedUnion('provider', [iframe, script], known('iframe, script'))
+
 /** One setting for all languages, or one for each; issues keep the path that the file uses. */
 function perLanguage(provider: z.ZodType<Provider>) {
   const one = provider.refine(placesId, misplaced)
@@ -70,4 +72,11 @@ export const embeds = z.strictObject({
   booking: perLanguage(anywhere),
   reviews: perLanguage(anywhere),
   map: perLanguage(anywhere),
+  /** By the id of a further office, whose patients book or look it up elsewhere. */
+  offices: z
+    .record(
+      slugText,
+      z.strictObject({ booking: perLanguage(provided).optional(), map: perLanguage(provided).optional() }),
+    )
+    .optional(),
 })

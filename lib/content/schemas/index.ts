@@ -3,6 +3,7 @@ import type { Content } from '../../kinds/kind'
 import { brand } from './brand'
 import { clinic } from './clinic'
 import { drawings } from './drawings'
+import { editor } from './editor'
 import { embeds } from './embeds'
 import { insuranceCards, insuranceKinds } from './insurance-cards'
 import { languageNotices } from './language-notices'
@@ -19,6 +20,7 @@ export const settings = {
   brand,
   clinic,
   drawings,
+  editor,
   embeds,
   'insurance-cards': insuranceCards,
   'language-notices': languageNotices,

@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { locales } from '../../i18n/locales'
 import { httpsUrl, nameOf, slugText, text } from './fields'
+import { stateCodes } from './office'
 
 /** An insurer of clinic.yaml: the only thing that lets a page say that the clinic works with a plan. */
 const insurer = nameOf('insurer', { file: 'clinic', list: 'insurers', key: 'name' }).optional().meta({
   label: 'Insurer',
   hint: 'Only if it is one of the insurers of the clinic. Empty: the page promises nothing.',
+})
+
+const state = z.enum(stateCodes, 'use the two-letter state code').optional().meta({
+  label: 'Only in this state',
+  hint: 'Two letters. Setup takes it out for a clinic in another state.',
 })
 
 const others = z.array(text).optional()
@@ -14,11 +20,13 @@ const card = z.strictObject({
   id: slugText,
   name: text.max(50, 'keep the name within 50 characters'),
   insurer,
+  state,
   also: others.meta({ label: 'Other spellings', hint: 'What else people type who have this card.' }),
 })
 
 const kind = z.strictObject({
   id: slugText,
+  state,
   insurer,
   page: z
     .string()

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { text } from './fields'
 
-/** The schema of content/local.yaml: what is only true of the clinic's own town. */
+const passages = z.array(
+  z.strictObject({
+    file: text.regex(/^[a-z0-9./-]+$/, 'write a file of content/, such as about.en.md'),
+    here: z.string().min(1).meta({ label: 'Here', hint: 'As it stands in the file.' }),
+    there: z.string().meta({ label: 'Instead', hint: 'Empty: left out.' }),
+  }),
+)
+
+/** The schema of content/local.yaml: what is only true of the clinic's own town and offer, and how it reads otherwise. */
 export const local = z.strictObject({
   files: z
     .array(
@@ -15,4 +23,20 @@ export const local = z.strictObject({
     label: 'Local names',
     hint: 'Towns, roads, landmarks, the state: every sentence that says one of them is local.',
   }),
+  elsewhere: passages.default([]).meta({
+    label: 'How it reads elsewhere',
+    hint: 'What setup writes in place of a local passage when the clinic moves to another town.',
+  }),
+  without: z
+    .array(
+      z.strictObject({
+        page: text.meta({ label: 'Page', hint: 'Its address, such as /services/pregnancy-care.' }),
+        passages,
+      }),
+    )
+    .default([])
+    .meta({
+      label: 'How it reads without a page',
+      hint: 'What setup writes in place of a sentence that leads to the page of a service that the clinic does not offer, or of an insurer it does not work with.',
+    }),
 })

@@ -3,7 +3,7 @@ import { byLocale } from '../../i18n/locales'
 import { pastDay, slugText, text } from './fields'
 
 /** What the clinic says in the words of each language. */
-const said = z.strictObject(byLocale(() => text))
+export const said = z.strictObject(byLocale(() => text))
 const dollars = z.number().positive()
 
 /** The ways to pay that pages can name, each with a message. */

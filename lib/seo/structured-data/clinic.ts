@@ -1,5 +1,6 @@
 import type { CityLeaf, LocalBusinessLeaf, MedicalClinicLeaf, MergeLeafTypes } from 'schema-dts'
-import { clinic, isConfirmed, phone } from '../../clinic/facts'
+import { clinic, isConfirmed } from '../../clinic/facts'
+import { mainOffice, type Office, offices } from '../../clinic/offices'
 import { serviceArea } from '../../clinic/service-area'
 import { logo } from '../../content/data'
 import type { Locale } from '../../i18n/locales'
@@ -9,35 +10,57 @@ import { routesOf } from '../../routes'
 import { cardOf } from '../cards'
 import { absoluteUrl } from '../site'
 import { specialHours, weekHours } from './hours'
-import { entity, entityId } from './ids'
+import { entity, entityId, pageUrl } from './ids'
 import { servicesOffered } from './service'
 
 /** Both types, because search engines read local business features from `LocalBusiness`. */
 export type Clinic = MergeLeafTypes<[MedicalClinicLeaf, LocalBusinessLeaf]>
 
-/** The properties required of a business on every page (Google Search Central, "Local business" and "Organization"). */
-function shortClinic(locale: Locale): Clinic {
-  const { street, city, state, zip } = clinic.address
+/** The photos of the clinic, or else the card of the home page. */
+function clinicImage(locale: Locale) {
   const [home] = routesOf('home')
   const photos = clinicPhotos.map((name) => absoluteUrl(largestImage(name, 'scene').path))
+  return photos.length > 0 ? photos : home && absoluteUrl(cardOf(home, locale).path)
+}
+
+/** A postal address. */
+const addressNode = ({ address: { street, city, state, zip } }: Office) =>
+  ({
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode: zip,
+    addressCountry: 'US',
+  }) as const
+
+/** Where an office is and when it is open. */
+const placeOf = ({ geo, onMap, hours }: Office) =>
+  ({
+    geo: { '@type': 'GeoCoordinates', ...geo },
+    hasMap: onMap,
+    openingHoursSpecification: weekHours(hours),
+  }) as const
+
+/** The properties required of a business on every page (Google Search Central, "Local business" and "Organization"). */
+function shortClinic(locale: Locale): Clinic {
   return {
     '@type': ['MedicalClinic', 'LocalBusiness'],
     '@id': entityId('clinic'),
     name: clinic.name,
     url: absoluteUrl('/'),
-    telephone: phone.number,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: city,
-      addressRegion: state,
-      postalCode: zip,
-      addressCountry: 'US',
-    },
+    telephone: mainOffice.phone.number,
+    address: addressNode(mainOffice),
     logo: absoluteUrl(logo?.light ?? '/drawings/mark.svg'),
-    image: photos.length > 0 ? photos : home && absoluteUrl(cardOf(home, locale).path),
+    image: clinicImage(locale),
   }
 }
+
+/** The specialty of each practice. In schema.org, Chiropractic is a `MedicineSystem`, not a specialty. */
+const specialties = {
+  chiropractic: 'https://schema.org/Musculoskeletal',
+  physiotherapy: 'https://schema.org/Physiotherapy',
+} as const
 
 /**
  * The node of the clinic: full on pages about it, short on others. It has only what the page shows, and no rating: businesses
@@ -49,20 +72,43 @@ export function clinicNode(shows: PageData['clinic'], locale: Locale): Clinic {
   if (!shows) return short
   const confirmedForms = isConfirmed('payment') ? clinic.payment?.forms : undefined
   const area = serviceArea(locale)
+  const [, ...further] = offices
+  const { geo, hasMap, openingHoursSpecification } = placeOf(mainOffice)
   return {
     ...short,
     email: shows.email ? clinic.email : undefined,
-    geo: { '@type': 'GeoCoordinates', ...clinic.geo },
-    hasMap: clinic.mapsListing,
+    geo,
+    hasMap,
     sameAs: Object.values(clinic.social),
-    openingHoursSpecification: weekHours(clinic.hours),
+    openingHoursSpecification,
     specialOpeningHoursSpecification: shows.holidays ? specialHours(clinic.holidays) : undefined,
+    department: further.length > 0 ? further.map(({ id }) => entity(`office-${id}`)) : undefined,
     areaServed: [...area.cities, ...area.towns].map((name): CityLeaf => ({ '@type': 'City', name })),
     knowsLanguage: shows.visit && isConfirmed('staffLanguages') ? clinic.staffLanguages : undefined,
     currenciesAccepted: shows.payment && confirmedForms ? 'USD' : undefined,
     paymentAccepted: shows.payment ? confirmedForms?.join(', ') : undefined,
-    medicalSpecialty: 'https://schema.org/Musculoskeletal',
+    medicalSpecialty: specialties[clinic.practice],
     availableService: shows.services ? servicesOffered(locale) : undefined,
     employee: shows.doctor ? entity('doctor') : undefined,
   }
+}
+
+/**
+ * The nodes of the further offices on pages about the clinic, under the name that all have (Google Search Central, "Local
+ * business": `department`). What they share with the clinic stands in its own node.
+ */
+export function officeNodes(shows: PageData['clinic'], locale: Locale): Clinic[] {
+  if (!shows) return []
+  return offices.slice(1).map((office) => ({
+    '@type': ['MedicalClinic', 'LocalBusiness'],
+    '@id': entityId(`office-${office.id}`),
+    parentOrganization: entity('clinic'),
+    name: clinic.name,
+    url: `${pageUrl('/contact', locale)}#office-${office.id}`,
+    image: clinicImage(locale),
+    telephone: office.phone.number,
+    address: addressNode(office),
+    ...placeOf(office),
+    specialOpeningHoursSpecification: shows.holidays ? specialHours(office.holidays) : undefined,
+  }))
 }

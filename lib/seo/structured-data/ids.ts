@@ -2,7 +2,7 @@ import { type Locale, localePath } from '../../i18n/locales'
 import { absoluteUrl } from '../site'
 
 /** Entities that are the same on every page. */
-type Entity = 'clinic' | 'doctor' | 'website'
+type Entity = 'clinic' | 'doctor' | 'website' | `office-${string}`
 /** Entities that belong to a page in a language. */
 type PagePart = 'webpage' | 'breadcrumb' | 'article' | 'service' | 'list'
 

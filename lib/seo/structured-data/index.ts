@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales'
 import { kindOf } from '../../kinds'
 import type { Route } from '../../kinds/kind'
 import { contextOf } from '../../routes/context'
-import { type Clinic, clinicNode } from './clinic'
+import { type Clinic, clinicNode, officeNodes } from './clinic'
 import { websiteNode } from './entities'
 import { breadcrumbNode } from './lists'
 import { pageNodes } from './pages'
@@ -19,8 +19,10 @@ export type Graph = { '@context': 'https://schema.org'; '@graph': (Thing | Clini
 export function graphFor(route: Route, locale: Locale): Graph | undefined {
   if (!route.indexable) return
   const context = contextOf(route, locale)
+  const { clinic } = kindOf(route.kind).structuredData(context)
   const things = [
-    clinicNode(kindOf(route.kind).structuredData(context).clinic, locale),
+    clinicNode(clinic, locale),
+    ...officeNodes(clinic, locale),
     ...pageNodes(context),
     breadcrumbNode(route, locale),
     websiteNode(),

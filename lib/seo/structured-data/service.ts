@@ -1,4 +1,5 @@
 import type { MedicalTherapyLeaf, MergeLeafTypes, ServiceLeaf } from 'schema-dts'
+import { clinic } from '../../clinic/facts'
 import { pageOf, pagesOf } from '../../content'
 import type { Locale } from '../../i18n/locales'
 import { largestImage } from '../../pictures/photos'
@@ -19,7 +20,7 @@ function shortService(slug: string, locale: Locale): MedicalTherapyLeaf {
   }
 }
 
-/** The node of a service. In schema.org, Chiropractic is a `MedicineSystem`, not a type of clinic. */
+/** The node of a service. In schema.org, Chiropractic is a `MedicineSystem`, not a type of clinic; physiotherapy is none. */
 export function serviceNode(slug: string, locale: Locale): OfferedTherapy {
   const { lead, photo } = pageOf('service', locale, slug)
   return {
@@ -28,7 +29,7 @@ export function serviceNode(slug: string, locale: Locale): OfferedTherapy {
     description: lead,
     image: photo && absoluteUrl(largestImage(photo, 'standard').path),
     provider: entity('clinic'),
-    medicineSystem: 'https://schema.org/Chiropractic',
+    medicineSystem: clinic.practice === 'chiropractic' ? 'https://schema.org/Chiropractic' : undefined,
     mainEntityOfPage: { '@id': pageId(pathOf(slug), locale, 'webpage') },
   }
 }

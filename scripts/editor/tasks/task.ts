@@ -1,6 +1,5 @@
 import { type Entry, type Problem, readSources } from '../../../lib/content/read'
 import { checkEntries } from '../../check/content'
-import type { Changes } from '../../setup/apply'
 import type { Files } from '../../setup/pages'
 import { readFiles, writeChanges } from '../../setup/write'
 
@@ -11,7 +10,7 @@ export type Values = Record<string, string>
 export type FormProblem = { name: string; reason: string }
 
 /** What a form would change: texts of files by their paths below content/, and the field of the form behind a problem. */
-type Plan = { changes: Changes; done: string; nameOf(problem: Problem): string }
+type Plan = { changes: Map<string, string>; done: string; nameOf(problem: Problem): string }
 
 /** Makes a plan of what has been typed, or says what is missing or cannot be. */
 export type Task = (values: Values, files: Files) => Plan | FormProblem[]
@@ -33,11 +32,7 @@ export function doTask(task: Task, values: Values, folder: string): TaskAnswer {
   const files = readFiles(folder)
   const plan = task(values, files)
   if (Array.isArray(plan)) return { problems: plan }
-  const after = new Map(files)
-  for (const [path, text] of plan.changes) {
-    if (text === null) after.delete(path)
-    else after.set(path, text)
-  }
+  const after = new Map([...files, ...plan.changes])
   // What was wrong before is not the fault of this form.
   const known = new Set(entriesIn(files).problems.map(keyOf))
   const found = entriesIn(after).problems.filter((problem) => !known.has(keyOf(problem)))
@@ -47,7 +42,7 @@ export function doTask(task: Task, values: Values, folder: string): TaskAnswer {
     return { name, reason: name ? reason : `${file}: ${field}: ${reason}` }
   })
   if (problems.length > 0) return { problems }
-  writeChanges(folder, files, plan.changes)
+  writeChanges(folder, plan.changes)
   return { problems: [], done: plan.done }
 }
 

@@ -6,7 +6,7 @@ const forbidden = ['aggregateRating', 'review', 'reviews', 'reviewRating', 'star
 
 /** What each property may point to: `@id` references are checked by no type. */
 const targets: [types: RegExp, properties: string[]][] = [
-  [/^MedicalClinic$/, ['about', 'provider', 'publisher', 'worksFor']],
+  [/^MedicalClinic$/, ['about', 'department', 'parentOrganization', 'provider', 'publisher', 'worksFor']],
   [/^(MedicalClinic|Person)$/, ['author']],
   [/^Person$/, ['employee', 'reviewedBy']],
   [/^WebSite$/, ['isPartOf']],

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { clinic } from '@/lib/clinic/facts'
 import { clinicMoment } from '@/lib/clinic/local-time'
+import { mainOffice } from '@/lib/clinic/offices'
 import { dayInWords, isOpenAt, type Opening, openState, openText } from '@/lib/clinic/opening'
-import { opening as clinicOpening, specialDays } from '@/lib/clinic/special-days'
+import { specialDays } from '@/lib/clinic/special-days'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
@@ -120,7 +121,7 @@ test('days in words', () => {
 })
 
 test('the days of the facts file, in words', () => {
-  const [first, second] = specialDays('es')
+  const [first, second] = specialDays(mainOffice, 'es')
   expect(first).toEqual({
     date: '2026-11-26',
     day: 'jueves 26 de noviembre',
@@ -128,8 +129,8 @@ test('the days of the facts file, in words', () => {
     hours: 'Cerrado',
   })
   expect(second?.hours.replaceAll('\u00a0', ' ')).toBe('9:00 a. m. a 1:00 p. m.')
-  expect(clinicOpening.special['2026-11-26']).toEqual([])
-  expect(clinicOpening.special['2026-12-24']).toEqual(['09:00-13:00'])
+  expect(mainOffice.opening.special['2026-11-26']).toEqual([])
+  expect(mainOffice.opening.special['2026-12-24']).toEqual(['09:00-13:00'])
 })
 
 /** Hours behind UTC in winter and in summer; Arizona, Hawaii and Puerto Rico keep one time all year. */

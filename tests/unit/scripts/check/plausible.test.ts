@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { milesBetween } from '@/lib/clinic/miles'
 import { readContent } from '@/lib/content/read'
-import { implausible, milesBetween } from '@/scripts/check/plausible'
+import { implausible } from '@/scripts/check/plausible'
 import { ContentFolder } from './content-folder'
 
 const content = new ContentFolder()

@@ -7,6 +7,14 @@ const closed = Object.fromEntries(
 const address = { street: '640 NW Juniper Street', city: 'Bend', state: 'OR', zip: '97703' }
 const bend = { name: 'Bend', position: '44.0582, -121.3153' }
 
+const office = {
+  name: 'Redmond',
+  address: { street: '215 SW Cascade Row', city: 'Redmond', state: 'OR', zip: '97756' },
+  phone: '(541) 555-0138',
+  position: '44.2721, -121.1752',
+  hours: { ...closed, tuesday: ['09:00-13:00'] },
+}
+
 const refusedWith = (changes: Record<string, unknown>) => {
   const result = checkAnswers({ ...written(), ...changes })
   return 'refused' in result ? result.refused : []
@@ -54,6 +62,24 @@ test.each<[string, Record<string, unknown>, string, string]>([
   ['no insurer', { insurers: [] }, 'insurers', 'name at least one insurer'],
   ['an insurer twice', { insurers: ['Aetna', { name: 'Aetna' }] }, 'insurers.1', '"Aetna" appears twice'],
   ['an address that is none', { notOffered: ['pregnancy'] }, 'notOffered.0', 'write the address of a page'],
+  ['offices that are no list', { offices: {} }, 'offices', 'must be a list, each item behind a dash'],
+  ['photos that are text', { photos: 'door.jpg' }, 'photos', 'must be a list of "name: value" lines'],
+  ['an office without hours', { offices: [{ ...office, hours: closed }] }, 'offices.0.hours', 'never open'],
+  ['an office without an address', { offices: [{ ...office, address: undefined }] }, 'offices.0.address', 'is missing'],
+  [
+    'an office at the main address',
+    { offices: [{ ...office, address }] },
+    'offices.0.address',
+    'is the address of another office',
+  ],
+  [
+    'an office with the pin of another state',
+    { offices: [{ ...office, position: '36.175, -94.1549' }] },
+    'offices.0.position',
+    'is not in Oregon',
+  ],
+  ['two offices of one name', { offices: [office, office] }, 'offices.1.name', '"Redmond" appears twice'],
+  ['a practice that is none', { practice: 'dentistry' }, 'practice', 'must be one of chiropractic, physiotherapy'],
   ['no town', { cities: [] }, 'cities', 'name at least the town of the clinic'],
   ['a town twice', { cities: [bend, bend] }, 'cities.1', '"Bend" appears twice'],
   [

@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { readSources } from '@/lib/content/read'
-import { localPassages } from '@/scripts/check/local'
+import { recordsOf } from '@/scripts/check/translations'
 import { checkAnswers } from '@/scripts/setup/answers'
 import { applyAnswers, changed, logoOf } from '@/scripts/setup/apply'
 import { presentAnswers } from '@/scripts/setup/present'
@@ -84,20 +84,58 @@ test('the new towns are on the map, with the drives to the clinic that are known
   ])
 })
 
-test('no name of the former town is left but in the passages that are listed', () => {
-  const listed = new Set(localPassages(readSources(after).entries).map(({ file }) => file.replace('content/', '')))
-  const left = [...after].filter(
-    ([path, text]) => /Springdale|Arkansas|Tontitown|Sunset/.test(text) && !listed.has(path),
+test('no name of the former town is left: every local passage reads as it is true anywhere', () => {
+  const left = [...after].filter(([, text]) => /Springdale|Arkansas|Tontitown|Sunset/i.test(text))
+  expect(left.map(([path]) => path)).toEqual(['language-notices.yaml'])
+  expect(after.get('about.en.md')).toContain('every family in {city} and the towns around it')
+  expect(after.get('about.en.md')).toContain('Finding a home in {region}')
+  expect(parse(after.get('local.yaml') ?? '').elsewhere).toEqual([])
+})
+
+test('a local passage that somebody has rewritten stays, and is listed', () => {
+  const own = new Map(files).set(
+    'home.en.yaml',
+    (files.get('home.en.yaml') ?? '').replace('At home in the Ozark foothills', 'Far from the Ozark hills'),
   )
-  expect(left.map(([path]) => path)).toEqual(['local.yaml'])
-  expect(whatIsLeft(after).join('\n')).toMatch(/^ {2}\/about\n {4}content\/about\.en\.md:\d+ {2}“We would like every/m)
+  const moved = changed(own, applyAnswers(own, answers))
+  expect(moved.get('home.en.yaml')).toContain('Far from the Ozark hills')
+  expect(whatIsLeft(moved).join('\n')).toMatch(/^ {2}\/\n {4}content\/home\.en\.yaml:\d+ {2}“Far from the Ozark/m)
+})
+
+test('both languages change together: no translation counts as behind its English', () => {
+  const { entries } = readSources(after)
+  const records = recordsOf(entries)
+  const behind = entries.filter(({ file, data }) => {
+    const record = records.get(file)
+    return record !== undefined && String(data.translatedFrom).trim() !== record
+  })
+  expect(behind.map(({ file }) => file)).toEqual([])
+})
+
+test('plans of another state go from the insurance cards, with their words', () => {
+  const cards = parse(after.get('insurance-cards.yaml') ?? '')
+  const ids = cards.kinds.map(({ id }: { id: string }) => id)
+  expect(ids).toContain('medicaid')
+  expect(ids).not.toContain('arhome')
+  expect(parse(after.get('insurance-kinds.es.yaml') ?? '').kinds.map(({ id }: { id: string }) => id)).toEqual(ids)
+  expect(JSON.stringify(cards)).not.toMatch(/"state"/)
 })
 
 test('a service that is switched off is left to the check, which quotes the sentences', () => {
-  const off = answersWith({ notOffered: ['/services/pregnancy-care'] })
+  const off = answersWith({ notOffered: ['/symptoms/work-injury'] })
   const left = whatIsLeft(changed(files, applyAnswers(files, off)))
   expect(left[0]).toMatch(/^\d+ places to mend before the site can be built/)
-  expect(left[1]).toContain('leads to /services/pregnancy-care, which is switched off')
+  expect(left[1]).toContain('leads to /symptoms/work-injury, which is switched off')
+})
+
+test.each([
+  [['/services/pregnancy-care']],
+  [['/services/pediatric-care']],
+  [['/services/pregnancy-care', '/services/pediatric-care']],
+])('without %s no sentence leads there, in the same town and in another', (notOffered) => {
+  const here = checkAnswers({ ...presentAnswers(files), notOffered })
+  for (const some of ['answers' in here && here.answers, answersWith({ notOffered })])
+    expect(some && problemsIn(changed(files, applyAnswers(files, some)))).toEqual([])
 })
 
 test.each([
@@ -122,4 +160,22 @@ test.each<[string, Record<string, unknown>, string, string]>([
 test('sentences that have to be rewritten refuse no answer', () => {
   const off = answersWith({ notOffered: ['/services/pregnancy-care'] })
   expect(refusedByCheck(files, changed(files, applyAnswers(files, off)))).toEqual([])
+})
+
+test('the further offices stand in clinic.yaml, and go when the clinic moves on without them', () => {
+  expect(clinic().offices).toMatchObject([
+    { id: 'redmond', name: 'Redmond', geo: { latitude: 44.2721, longitude: -121.1752 } },
+  ])
+  const result = checkAnswers({ ...presentAnswers(files), offices: undefined })
+  const back = changed(after, applyAnswers(after, 'answers' in result ? result.answers : answers))
+  expect(parse(back.get('clinic.yaml') ?? '').offices).toEqual([])
+})
+
+test('a physical therapist is told which texts are about chiropractic', () => {
+  const therapist = changed(files, applyAnswers(files, answersWith({ practice: 'physiotherapy' })))
+  expect(parse(therapist.get('clinic.yaml') ?? '').practice).toBe('physiotherapy')
+  const left = whatIsLeft(therapist).join('\n')
+  expect(left).toMatch(/^\d+ files with words about chiropractic/m)
+  expect(left).toMatch(/^ {2}content\/about\.en\.md \(\d+\)$/m)
+  expect(whatIsLeft(after).join('\n')).not.toContain('words about chiropractic')
 })

@@ -18,8 +18,8 @@ const replying =
   }
 
 test('Enter at every question changes nothing', async () => {
-  const answers = await askAll(files, enter)
-  expect(answers && applyAnswers(files, answers)).toEqual(new Map())
+  const read = await askAll(files, enter)
+  expect(read && applyAnswers(files, read.answers)).toEqual(new Map())
 })
 
 test('Ctrl+C at any question gives no answers', async () => {
@@ -36,7 +36,7 @@ test('Ctrl+C at any question gives no answers', async () => {
 })
 
 test('replies become answers: hours, what is offered, a provider', async () => {
-  const answers = await askAll(
+  const read = await askAll(
     files,
     replying({
       'Hours on friday': 'closed',
@@ -45,10 +45,10 @@ test('replies become answers: hours, what is offered, a provider', async () => {
       'Address of your provider’s page for: booking': 'https://book.example.com/desk',
     }),
   )
-  expect(answers?.hours).toMatchObject({ friday: [], saturday: ['09:00-12:00', '13:00-15:00'] })
-  expect(answers?.notOffered).toContain('/symptoms/back-pain')
-  expect(answers?.notOffered).not.toContain('/services/wellness-care')
-  expect(answers?.providers).toEqual({ booking: { provider: 'iframe', url: 'https://book.example.com/desk' } })
+  expect(read?.answers.hours).toMatchObject({ friday: [], saturday: ['09:00-12:00', '13:00-15:00'] })
+  expect(read?.answers.notOffered).toContain('/symptoms/back-pain')
+  expect(read?.answers.notOffered).not.toContain('/services/wellness-care')
+  expect(read?.answers.providers).toEqual({ booking: { provider: 'iframe', url: 'https://book.example.com/desk' } })
 })
 
 test('a wrong reply is refused at once, with its reason', async () => {
@@ -83,5 +83,60 @@ test('a choice that would leave an overview empty is asked again', async () => {
   expect(asked).toEqual([
     'Services and symptoms you offer care for',
     'Keep at least one page of /services: its overview would be empty. Services and symptoms you offer care for',
+  ])
+})
+
+test('what may be skipped becomes answers: colors, logo, photos, a further office', async () => {
+  const colors = ['#2B1A14', '#4A1F12', '#8C3B1B', '#7FD0C8', '#2B4C9B', '#F7EEE6']
+  const front = 'tests/clinics/photos/front-door.jpg; The front door of the clinic.; La puerta de la clínica.'
+  const asked = new Set<string>()
+  const read = await askAll(files, async (question, given) => {
+    const reply = {
+      'What do': 'physiotherapy',
+      'Six col': colors.join(' '),
+      'Logo, a': 'tests/clinics/logos/pinon.svg',
+      'Is the ': 'yes',
+      'Photo o': 'tests/clinics/photos/dr-sample.jpg; A plain shape.; Una figura simple.; yes',
+      'Photo 1': front,
+      Further: 'North Side; 12 Oak Street; Springdale; AR; 72762; (479) 555-0163; 36.21, -94.15',
+    }[question.message.slice(0, 7)]
+    if (reply === undefined || asked.has(question.message.slice(0, 7))) return enter(question, given)
+    asked.add(question.message.slice(0, 7))
+    if (question.type === 'text') expect(question.refuse(reply, given)).toBeUndefined()
+    return reply
+  })
+  expect(read?.answers).toMatchObject({
+    practice: 'physiotherapy',
+    brand: { colors: { text: '#2B1A14', ground: '#F7EEE6' }, logo: { file: 'pinon.svg', holdsName: true } },
+    photos: {
+      doctor: 'dr-sample',
+      clinic: ['front-door'],
+      photos: [
+        { file: 'dr-sample.jpg', people: 'team', consent: true },
+        { file: 'front-door.jpg', people: 'nobody' },
+      ],
+    },
+    offices: [{ id: 'north-side', hours: { saturday: [] } }],
+  })
+  expect([...(read?.pictures.keys() ?? [])]).toEqual([
+    'brand/pinon.svg',
+    'photos/dr-sample.jpg',
+    'photos/front-door.jpg',
+  ])
+})
+
+test('a logo or a photo that there is not is refused at once', async () => {
+  const said: (string | undefined)[] = []
+  await askAll(files, async (question, given) => {
+    if (question.type === 'text' && /^(Logo|Photo of)/.test(question.message))
+      said.push(question.refuse('no.svg; a; b', given))
+    if (question.type === 'text' && question.message.startsWith('Six'))
+      said.push(question.refuse('#111111 #222', given))
+    return enter(question, given)
+  })
+  expect(said).toEqual([
+    'write a color in quotes, as # and six digits or letters from a to f',
+    expect.stringContaining('there is no such file'),
+    expect.stringContaining('there is no such file'),
   ])
 })

@@ -15,7 +15,6 @@ test('all changes are written, and nothing stays beside the files', () => {
   const before = readFiles(folder)
   writeChanges(
     folder,
-    before,
     new Map([
       ['clinic.yaml', 'name: A\n'],
       ['about.en.md', null],
@@ -34,14 +33,16 @@ test('when one file cannot be written, none is', () => {
   // A folder in the way of the last file.
   rmSync(join(folder, 'places.yaml'))
   mkdirSync(join(folder, 'places.yaml', 'in-the-way'), { recursive: true })
-  const changes = new Map([
+  const changes = new Map<string, string | Buffer | null>([
     ['clinic.yaml', 'name: A\n'],
     ['faq.en.yaml', null],
+    ['photos/new.jpg', Buffer.from('new')],
     ['places.yaml', 'towns: []\n'],
   ])
-  expect(() => writeChanges(folder, before, changes)).toThrow(/^nothing was changed: /)
+  expect(() => writeChanges(folder, changes)).toThrow(/^nothing was changed: /)
   rmSync(join(folder, 'places.yaml'), { recursive: true })
   const after = readFiles(folder)
   expect(after.get('clinic.yaml')).toBe(before.get('clinic.yaml'))
   expect(after.get('faq.en.yaml')).toBe(before.get('faq.en.yaml'))
+  expect(listFiles(folder).filter((path) => path.includes('new.jpg'))).toEqual([])
 })

@@ -4,6 +4,7 @@ import { frames } from '@/lib/embeds/frames'
 import { checkContent } from '@/scripts/check/content'
 import { launchProblems } from '@/scripts/check/launch'
 import { reportLaunch } from '@/scripts/check/report-launch'
+import { furtherOffice } from '../../../further-office'
 import { ContentFolder } from '../content-folder'
 
 const site = 'https://www.clinic-in-springdale.com'
@@ -42,6 +43,7 @@ describe('before the launch', () => {
     content.set('clinic.yaml', ['confirmed'], [...confirmable])
     content.set('clinic.yaml', ['phone'], '(479) 751-2300')
     content.set('clinic.yaml', ['email'], 'hello@clinic-in-springdale.com')
+    content.set('clinic.yaml', ['offices'], [{ ...furtherOffice, phone: '(479) 751-2301' }])
     content.set('clinic.yaml', ['mapsListing'], 'https://maps.app.goo.gl/clinic')
     for (const name of frames) {
       content.set('embeds.yaml', [name], { provider: 'iframe', url: `https://forms.clinic-in-springdale.com/${name}` })
@@ -73,7 +75,7 @@ describe('before the launch', () => {
       today: '2026-11-22',
     })
     const facts = confirmable.filter(
-      (name) => !/^(biography|doctorPicture|clinicPicture|symptomReview|textMessages)$/.test(name),
+      (name) => !/^(biography|doctorPicture|clinicPicture|symptomReview|textMessages|offices)$/.test(name),
     )
     expect(problems.map(({ file, field }) => `${file} ${field}`).sort()).toEqual(
       [
@@ -114,6 +116,11 @@ describe('before the launch', () => {
 
   test.each<[string, () => void, string]>([
     ['an example phone', () => content.set('clinic.yaml', ['phone'], '479-555-0199'), 'content/clinic.yaml phone'],
+    [
+      'an example phone of a further office',
+      () => content.set('clinic.yaml', ['offices', 0, 'phone'], '479-555-0199'),
+      'content/clinic.yaml offices.0.phone',
+    ],
     [
       'an example address',
       () => content.set('clinic.yaml', ['email'], 'a@mail.example.org'),
@@ -222,6 +229,15 @@ describe('before the launch', () => {
 
     test('says when nothing is left', async () => {
       expect(await report()).toEqual({ ready: true, text: expect.stringMatching(/^Ready to be published/) })
+    })
+
+    test('says what the editor of the published site works on', async () => {
+      content.set('editor.yaml', ['repository'], { host: 'gitea', name: 'springdale/site', branch: 'drafts' })
+      expect((await report()).text).toContain(
+        'at /admin, for branch drafts of springdale/site on gitea: each change is',
+      )
+      content.set('editor.yaml', ['repository'], { host: 'github', name: 'our-clinic/website' })
+      expect(await report()).toEqual({ ready: false, text: expect.stringContaining('name your own repository') })
     })
 
     test('does not judge content that has mistakes', async () => {

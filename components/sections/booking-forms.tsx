@@ -1,0 +1,31 @@
+import { offices } from '@/lib/clinic/offices'
+import type { Section } from '@/lib/content/sections'
+import { bookingFormId, hasOwnFrame } from '@/lib/embeds/providers'
+import type { Locale } from '@/lib/i18n/locales'
+import { FormSlot } from './form-slot'
+
+/** The calendar is 600 px wide wherever the window is. */
+const place = 'min-[600px]:max-lg:mx-[calc((100%-600px)/2)]'
+
+/** The booking calendar, and below it those of the offices that have one of their own. */
+export function BookingForms({ locale, section }: { locale: Locale; section: Section }) {
+  const own = offices.filter(({ id }) => hasOwnFrame('booking', id))
+  const { id, heading, body } = section
+  const slot = { className: place, locale, frame: 'booking', note: body } as const
+  if (own.length === 0) return <FormSlot {...slot} id={id} heading={heading} />
+  const shared = offices.filter((office) => !own.includes(office)).map(({ name }) => name)
+  return (
+    <div className="grid gap-12">
+      <FormSlot {...slot} id={id} heading={`${heading}: ${shared.join(', ')}`} />
+      {own.map((office) => (
+        <FormSlot
+          {...slot}
+          key={office.id}
+          office={office}
+          id={bookingFormId(id, office.id)}
+          heading={`${heading}: ${office.name}`}
+        />
+      ))}
+    </div>
+  )
+}

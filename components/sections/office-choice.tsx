@@ -1,0 +1,61 @@
+import { button } from '@/components/ui/button'
+import { actions } from '@/components/ui/classes'
+import { HoursList } from '@/components/ui/hours-list'
+import { bookingMessage } from '@/lib/clinic/booking-message'
+import { groupHours } from '@/lib/clinic/hours'
+import { hasOffices, type Office, offices } from '@/lib/clinic/offices'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+import { AddressLines } from './address-lines'
+import { CallButton } from './call-button'
+import { OfficeName } from './office-name'
+import { TextLink } from './text-link'
+
+type Props = {
+  locale: Locale
+  text: string
+  /** The part of the page where an office is booked, if each has its own. */
+  formOf?: (office: Office) => string
+}
+
+/** All offices side by side, to choose one to visit: address, hours, call and text. Nothing where there is one office. */
+export function OfficeChoice({ locale, text, formOf }: Props) {
+  if (!hasOffices) return null
+  const t = translator(locale)
+  const small = { look: 'outline', size: 'small' } as const
+  return (
+    <section aria-labelledby="choose-office">
+      <h2 className="text-t3" id="choose-office">
+        {t('offices.choose')}
+      </h2>
+      <p className="mt-3">{text}</p>
+      <ul className="mt-6 grid gap-5 sm:grid-cols-2 sm:gap-8">
+        {offices.map((office) => (
+          <li key={office.id} className="flex flex-col border-hickory border-t-4 bg-straw px-7 pt-6 pb-7">
+            <h3 className="mb-3 text-t4">
+              <OfficeName office={office} />
+            </h3>
+            <address className="mb-3" translate="no">
+              <AddressLines office={office} />
+            </address>
+            <HoursList groups={groupHours(office.hours, locale, 'wide')} closed={t('topBar.closed')} />
+            <div className={`${actions} mt-auto pt-5`}>
+              {formOf && (
+                <a className={button({ look: 'primary', size: 'small' })} href={`#${formOf(office)}`}>
+                  {t('offices.book')}
+                </a>
+              )}
+              <CallButton office={office} className={button(small)} translate="no" />
+              <TextLink
+                locale={locale}
+                office={office}
+                className={button(small)}
+                body={bookingMessage(locale, office)}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

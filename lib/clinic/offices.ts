@@ -1,0 +1,93 @@
+import { type FurtherOffice, mainId } from '../content/schemas/office'
+import type { Point } from '../content/schemas/places'
+import { addressLine, clinic, inOneLine, phone, phoneLinks } from './facts'
+import type { Hours } from './hours'
+import { nearestOf } from './miles'
+import type { Opening } from './opening'
+import { streetName } from './street'
+
+/** An office of the clinic, as pages show it. */
+export type Office = {
+  id: string
+  /** What people call the place; not translated. */
+  name: string
+  address: FurtherOffice['address']
+  addressLine: string
+  phone: typeof phone
+  geo: Point
+  hours: Hours
+  holidays: typeof clinic.holidays
+  /** Hours and holidays, with the time zone of both. */
+  opening: Opening
+  parking?: FurtherOffice['parking']
+  /** The address of its listing, or of a search for its address on a map. */
+  onMap: string
+}
+
+/** Hours and holidays in one, as the state of the door is told from them. */
+const openingOf = (hours: Hours, holidays: Office['holidays'], timeZone: string): Opening => ({
+  hours,
+  timeZone,
+  special: Object.fromEntries(holidays.map(({ date, hours }) => [date, hours ?? []])),
+})
+
+/** The town of the main office, or its street where another office is in the same town. */
+function mainName(): string {
+  const { city, street } = clinic.address
+  const isElsewhere = clinic.offices?.every(({ name, address }) => name !== city && address.city !== city) ?? true
+  return isElsewhere ? city : streetName(street)
+}
+
+/** The main office: the facts at the top of content/clinic.yaml. */
+export const mainOffice: Office = {
+  id: mainId,
+  name: mainName(),
+  address: clinic.address,
+  addressLine,
+  phone,
+  geo: clinic.geo,
+  hours: clinic.hours,
+  holidays: clinic.holidays,
+  opening: openingOf(clinic.hours, clinic.holidays, clinic.timeZone),
+  parking: clinic.arrival?.parking,
+  onMap: clinic.mapsListing,
+}
+
+/** A link to where a map app finds an address (Google, "Maps URLs"). */
+const searchFor = (address: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
+
+function furtherOffice(office: FurtherOffice): Office {
+  const { id, name, address, hours, geo, parking, timeZone = clinic.timeZone, holidays = clinic.holidays } = office
+  const line = inOneLine(address)
+  return {
+    id,
+    name,
+    address,
+    addressLine: line,
+    phone: phoneLinks(office.phone),
+    geo,
+    hours,
+    holidays,
+    opening: openingOf(hours, holidays, timeZone),
+    parking,
+    onMap: office.mapsListing ?? searchFor(line),
+  }
+}
+
+/** All offices of the clinic, the main one first. */
+export const offices: [Office, ...Office[]] = [mainOffice, ...(clinic.offices ?? []).map(furtherOffice)]
+
+/** Whether there is more than one office, so that each needs its name. */
+export const hasOffices = offices.length > 1
+
+/** The office with an id. @throws for an unknown id, naming the known ones. */
+function officeOf(id: string): Office {
+  const office = offices.find((candidate) => candidate.id === id)
+  if (office) return office
+  throw new Error(`clinic.yaml: unknown office "${id}"; known: ${offices.map((other) => other.id).join(', ')}`)
+}
+
+/** The office for visitors from a town: the one that its page names, else the nearest along a straight line. */
+export function officeFor({ office, geo }: { office?: string; geo: Point }): Office {
+  return office ? officeOf(office) : nearestOf(geo, offices)
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+/** Nothing but what a security policy may name. */
+const ownServer = z
+  .string()
+  .regex(
+    /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~-]+)*\/?$/,
+    'must be the https:// address of the server alone, such as https://git.your-domain.com',
+  )
+  .transform((url) => url.replace(/\/$/, ''))
+
+/** What Git accepts for a branch (git-check-ref-format) and an address needs no quotes for. */
+const branch = z
+  .string('put the name of the branch in quotes')
+  .regex(
+    /^(?!.*(?:\.\.|\/\/|\/\.|\.lock(?:\/|$)|[./]$))[A-Za-z0-9_][\w./-]*$/,
+    'must be the name of a branch, such as main',
+  )
+
+const [two, nested] = [/^[\w.-]+\/[\w.-]+$/, /^[\w.-]+(?:\/[\w.-]+)+$/]
+const name = (form: RegExp) =>
+  z.string().regex(form, 'must be owner and name of the repository, such as our-clinic/website')
+
+const place = {
+  /** A server of one's own; without it the public one. */
+  url: ownServer.optional(),
+  branch: branch.default('main'),
+}
+
+/** Whether each change waits on a branch of its own, as a pull request. */
+const review = z.boolean('must be true or false').default(false)
+
+const github = z.strictObject({ host: z.literal('github'), name: name(two), ...place, review })
+const gitlab = z.strictObject({ host: z.literal('gitlab'), name: name(nested), ...place, review })
+// The editor opens no pull requests on Gitea.
+const gitea = z.strictObject({
+  host: z.literal('gitea'),
+  name: name(two),
+  ...place,
+  review: z
+    .literal(
+      false,
+      'works with github and gitlab alone: name a branch here, such as drafts, and merge it into main by a pull request',
+    )
+    .default(false),
+})
+
+/** The schema of content/editor.yaml. Without a repository the published site has no editor. */
+export const editor = z.strictObject({
+  repository: z
+    .discriminatedUnion('host', [github, gitlab, gitea], { error: 'unknown host; known: github, gitlab, gitea' })
+    .nullish(),
+})
+
+/** The repository that the editor of the published site works on. */
+export type Repository = z.infer<typeof github | typeof gitlab | typeof gitea>

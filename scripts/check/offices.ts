@@ -1,0 +1,46 @@
+import { nearestOf } from '../../lib/clinic/miles'
+import { type Entry, isRecord, type Problem, problem } from '../../lib/content/read'
+import { clinic } from '../../lib/content/schemas/clinic'
+import { mainId } from '../../lib/content/schemas/office'
+import { outside, type Point, places } from '../../lib/content/schemas/places'
+import { defaultLocale } from '../../lib/i18n/locales'
+import { itemsOf } from './names'
+
+/** What the offices are compared with: the data of a settings file. */
+const dataOf = (entries: Entry[], name: string) => entries.find(({ collection }) => collection === name)?.data
+
+type Pinned = { id: string; geo: Point }
+
+/** Why the map of a city cannot show the office that its people go to; undefined when it can, or a file is invalid anyway. */
+function offTheMap(entries: Entry[], { data }: Entry): string | undefined {
+  const facts = clinic.safeParse(dataOf(entries, 'clinic')).data
+  const area = places.safeParse(dataOf(entries, 'places')).data
+  const { latitude, longitude } = (isRecord(data.geo) ? data.geo : {}) as Partial<Point>
+  if (!facts?.offices || !area || typeof latitude !== 'number' || typeof longitude !== 'number') return
+  const all: [Pinned, ...Pinned[]] = [{ id: mainId, geo: facts.geo }, ...facts.offices]
+  const { id, geo } = all.find((office) => office.id === data.office) ?? nearestOf({ latitude, longitude }, all)
+  const reason = outside(area, 'latitude', geo.latitude) ?? outside(area, 'longitude', geo.longitude)
+  return reason && `"${id}" ${reason}; change the map in places.yaml, or name another office`
+}
+
+/** Checks that the offices which pages of cities and frames name are those of clinic.yaml, and that maps of cities show them. */
+export function checkOffices(entries: Entry[]): Problem[] {
+  const further = itemsOf(entries, 'clinic', 'offices').map(({ id }) => String(id))
+  return entries.flatMap((entry) => {
+    const { collection, data, locale } = entry
+    if (collection === 'city' && locale === defaultLocale) {
+      const known = [mainId, ...further]
+      const { office } = data
+      const reason =
+        typeof office === 'string' && !known.includes(office)
+          ? `unknown office "${office}"; known: ${known.join(', ')}`
+          : offTheMap(entries, entry)
+      return reason ? [problem(entry, 'office', reason)] : []
+    }
+    if (collection !== 'embeds' || !isRecord(data.offices)) return []
+    const among = further.length > 0 ? `known: ${further.join(', ')}` : 'clinic.yaml lists no further ones'
+    return Object.keys(data.offices)
+      .filter((id) => !further.includes(id))
+      .map((id) => problem(entry, `offices.${id}`, `unknown office "${id}"; ${among}`))
+  })
+}

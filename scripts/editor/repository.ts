@@ -1,0 +1,46 @@
+import type { CmsConfig, GitBackend } from '@sveltia/cms'
+import type { Repository } from '../../lib/content/schemas/editor'
+
+/** What each host is called, where its public server is, and where a server of one's own has its API. */
+const hosts = {
+  github: { label: 'GitHub', api: 'https://api.github.com', own: '/api/v3' },
+  gitlab: { label: 'GitLab', api: 'https://gitlab.com/api/v4', own: '/api/v4' },
+  gitea: { label: 'Gitea', api: 'https://gitea.com/api/v1', own: '/api/v1' },
+} as const
+
+/** What the host of a repository is called in messages. */
+export const hostName = ({ host }: Pick<Repository, 'host'>): string => hosts[host].label
+
+/** The root of the REST API. */
+const apiOf = ({ host, url }: Pick<Repository, 'host' | 'url'>): string =>
+  url ? `${url}${hosts[host].own}` : hosts[host].api
+
+/**
+ * Where the editor may send requests, as a source of a Content-Security-Policy: everything below an address that ends with
+ * a slash. GitHub and GitLab have their GraphQL API beside the other one.
+ */
+export const apiSource = (repository: Pick<Repository, 'host' | 'url'>): string =>
+  repository.host === 'gitea' ? `${apiOf(repository)}/` : `${apiOf(repository).replace(/\/v\d$/, '')}/`
+
+/** The editor's configuration for a repository on a host instead of a folder: sign-in by access token alone. */
+export function onRepository(config: CmsConfig, repository: Repository): CmsConfig {
+  const { host, name, branch, url, review } = repository
+  const backend = {
+    name: host,
+    repo: name,
+    branch,
+    api_root: apiOf(repository),
+    ...(url && { base_url: url }),
+    auth_methods: ['token'],
+    // Nobody signs in through an application; without a name for one the editor warns in the console.
+    app_id: 'none',
+    commit_messages: {
+      create: 'Add {{slug}}',
+      update: 'Change {{slug}}',
+      delete: 'Delete {{slug}}',
+      uploadMedia: 'Add {{path}}',
+      deleteMedia: 'Delete {{path}}',
+    },
+  } as GitBackend
+  return { ...config, backend, publish_mode: review ? 'editorial_workflow' : 'simple' }
+}

@@ -1,0 +1,95 @@
+import { isRecord } from '../../lib/content/read'
+import type { Repository } from '../../lib/content/schemas/editor'
+import { apiSource, hostName } from './repository'
+
+const kept = 'What you typed is still here'
+
+type Refusal = {
+  /** The host's own words, which say more than the number. */
+  said?: RegExp
+  status?: (status: number) => boolean
+  sentence: (host: string, name: string) => string
+}
+
+const refusals: Refusal[] = [
+  {
+    said: /bad credentials|invalid.*token/i,
+    status: (status) => status === 401,
+    sentence: (host) =>
+      `${host} does not accept the access token any more: it has expired or was withdrawn. ${kept}. Reload the page, sign in with a new token and open this entry again: the editor offers what you typed`,
+  },
+  {
+    said: /sha does not match|file (?:already exists|does not exist)|expected branch to point|has changed since/i,
+    status: (status) => status === 409,
+    sentence: () =>
+      `Somebody else has changed the same file at this moment. ${kept}. Press Save once more: the editor then asks before it replaces the other change`,
+  },
+  {
+    said: /protected/i,
+    sentence: (host, name) =>
+      `${host} does not let this branch of ${name} be changed directly: it is protected. ${kept}`,
+  },
+  {
+    said: /not accessible|permission|insufficient|scope/i,
+    status: (status) => status === 403,
+    sentence: (host, name) =>
+      `This access token may not change ${name}. ${kept}. Ask whoever takes care of the website for the right to write, or make a token that has it on ${host}`,
+  },
+  {
+    said: /too large/i,
+    status: (status) => status === 413,
+    sentence: (host) => `This is too large for ${host}: choose a smaller photo. ${kept}`,
+  },
+  {
+    status: (status) => status >= 500,
+    sentence: (host) => `${host} has a problem of its own. ${kept}: save again in a few minutes`,
+  },
+]
+
+/**
+ * What to tell the writer when a request was refused.
+ * @param said what the host says.
+ * @returns a sentence that ends with the host's own words; undefined when these have to do.
+ */
+export function explain(status: number, said: string, repository: Repository): string | undefined {
+  const host = hostName(repository)
+  const found = refusals.find((refusal) => refusal.said?.test(said)) ?? refusals.find((one) => one.status?.(status))
+  return found && `${found.sentence(host, repository.name)}. (${host}: ${said || status})`
+}
+
+/** What to tell the writer when no answer came at all. */
+export const unreachable = (repository: Repository): string =>
+  `No answer from ${hostName(repository)}: is this device online? ${kept}: save again once it is.`
+
+/** The JSON of an answer with its refusals in words, and without the addresses of people's pictures, which would not load. */
+export function readable(json: string, status: number, repository: Repository): string {
+  const answer: unknown = JSON.parse(json)
+  if (!isRecord(answer)) return json
+  const clear = (said: unknown) => explain(status, typeof said === 'string' ? said : '', repository) ?? said
+  // GraphQL refuses with status 200.
+  if (Array.isArray(answer.errors) && answer.errors.every(isRecord)) {
+    const errors = answer.errors.map((error) => ({ ...error, message: clear(error.message) }))
+    return JSON.stringify({ ...answer, errors })
+  }
+  if (status >= 400) return JSON.stringify({ ...answer, message: clear(answer.message ?? answer.error) })
+  return json.replace(/"(avatar_url|avatarUrl)":\s*"[^"]*"/g, '"$1":null')
+}
+
+/**
+ * Lets the editor send requests to its own site and to the repository's API alone (it would also ask for newer versions of
+ * itself and for the state of GitHub, which the policy of the page forbids), and puts into words why one was refused.
+ */
+export function guardRequests(repository: Repository): void {
+  const request = globalThis.fetch
+  const api = apiSource(repository)
+  globalThis.fetch = async (input, init) => {
+    const { href, origin, protocol } = new URL(input instanceof Request ? input.url : input, location.href)
+    if (origin === location.origin || ['blob:', 'data:'].includes(protocol)) return request(input, init)
+    if (!href.startsWith(api)) return Response.json({}, { status: 404 })
+    const answer = await request(input, init).catch(() => {
+      throw new TypeError(unreachable(repository))
+    })
+    if (!answer.headers.get('Content-Type')?.startsWith('application/json')) return answer
+    return new Response(readable(await answer.text(), answer.status, repository), answer)
+  }
+}

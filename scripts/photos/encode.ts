@@ -1,0 +1,44 @@
+import sharp, { type Sharp } from 'sharp'
+import { VERSION as svgo } from 'svgo'
+import { type PhotoVariant, phoneWidth, shapes } from '../../lib/pictures/photo-shapes'
+
+type Format = PhotoVariant['format']
+
+/** The most that a picture of the first screen may weigh on a phone. */
+export const phoneBudget = 60 * 1024
+
+/** The qualities to try, best first: a busy photo is saved a little coarser where a phone loads it first. */
+const qualities: Record<Format, number[]> = {
+  avif: [52, 44, 36, 28],
+  webp: [74, 64, 52, 40],
+  jpg: [76, 66, 54, 42],
+  png: [100],
+}
+
+const options = {
+  avif: { effort: 4 },
+  webp: { effort: 5 },
+  jpg: { mozjpeg: true },
+  png: { compressionLevel: 9 },
+}
+
+/** Changes with what the build makes of a photo, so that no old file is taken for the new one. */
+export const recipe = JSON.stringify([qualities, options, shapes, phoneWidth, phoneBudget, sharp.versions, svgo])
+
+function save(image: Sharp, format: Format, quality: number): Promise<Buffer> {
+  if (format === 'avif') return image.avif({ ...options.avif, quality }).toBuffer()
+  if (format === 'webp') return image.webp({ ...options.webp, quality }).toBuffer()
+  if (format === 'jpg') return image.jpeg({ ...options.jpg, quality }).toBuffer()
+  return image.png(options.png).toBuffer()
+}
+
+/** The bytes of an image file, as fine as its width in pixels allows. */
+export async function encode(image: () => Sharp, format: Format, width: number): Promise<Buffer> {
+  const [best = 100, ...coarser] = qualities[format]
+  let data = await save(image(), format, best)
+  for (const quality of coarser) {
+    if (width > phoneWidth || data.length <= phoneBudget) break
+    data = await save(image(), format, quality)
+  }
+  return data
+}

@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Problem, photoFilesIn, readContent } from '../../lib/content/read'
+import { prepareLogo } from '../brand/logo'
+import { checkPhotos } from '../check/photos'
+import { inspectPhotos } from '../photos/inspect'
+import type { Changes } from './apply'
+import type { Pictures } from './pictures'
+import { writeChanges } from './write'
+
+type Raw = Record<string, unknown>
+type RawPhoto = { file: string; name: string }
+
+/**
+ * The fields of photos.yaml after answers. Photos of doctor and clinic give way to those of the answers; photos of pages stay.
+ * @param raw the file as it is written. @param given what the answers say, as the file has it.
+ * @returns the fields, and the files of the photos that go.
+ */
+export function photosFor(raw: Raw, given: Raw) {
+  const before = (raw.photos ?? []) as RawPhoto[]
+  const now = (given.photos ?? []) as RawPhoto[]
+  const replaced = [...(given.doctor ? [raw.doctor] : []), ...(given.clinic ? ((raw.clinic ?? []) as string[]) : [])]
+  const kept = before.filter(({ name }) => !replaced.includes(name) && !now.some((photo) => photo.name === name))
+  const photos = [...now, ...kept]
+  const gone = before.filter(({ file }) => !photos.some((photo) => photo.file === file)).map(({ file }) => file)
+  return { fields: { ...given, photos }, gone }
+}
+
+/** Pictures of the answers that the folder does not have yet. */
+export function newPictures(folder: string, pictures: Pictures): Changes {
+  const bytes = (path: string) => {
+    try {
+      return readFileSync(path)
+    } catch {
+      return
+    }
+  }
+  const all = [...pictures].map(([path, source]) => [path, readFileSync(source)] as const)
+  return new Map(all.filter(([path, data]) => !bytes(join(folder, path))?.equals(data)))
+}
+
+/**
+ * What is wrong with logo and photos once changes are written: found in a copy of the folder, which goes again.
+ */
+export async function pictureProblems(folder: string, changes: Changes): Promise<Problem[]> {
+  const copy = mkdtempSync(join(tmpdir(), 'setup-'))
+  try {
+    cpSync(folder, copy, { recursive: true })
+    writeChanges(copy, changes)
+    const { entries } = readContent(copy)
+    return [
+      ...checkPhotos(entries, photoFilesIn(copy)),
+      ...(await inspectPhotos(copy)).problems,
+      ...(await prepareLogo(copy)).problems,
+    ]
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { clinic } from '@/lib/clinic/facts'
+import { furtherOffice } from '../../further-office'
+
+type Settings = typeof import('@/lib/content/data').settings
+
+/** The door as it is with these further offices. */
+function doorWith(...offices: Settings['clinic']['offices'] & object) {
+  let door: typeof import('@/lib/clinic/offices') | undefined
+  jest.isolateModules(() => {
+    jest.doMock('@/lib/content/data', () => {
+      const data = jest.requireActual<typeof import('@/lib/content/data')>('@/lib/content/data')
+      return { ...data, settings: { ...data.settings, clinic: { ...data.settings.clinic, offices } } }
+    })
+    door = require('@/lib/clinic/offices')
+  })
+  return door as typeof import('@/lib/clinic/offices')
+}
+
+test('a clinic with one office has the facts at the top of the file', () => {
+  const { offices, mainOffice, hasOffices, officeFor } = doorWith()
+  expect(hasOffices).toBe(false)
+  expect(offices).toEqual([mainOffice])
+  expect(mainOffice).toMatchObject({
+    id: 'main',
+    name: clinic.address.city,
+    address: clinic.address,
+    hours: clinic.hours,
+    opening: { timeZone: clinic.timeZone },
+    onMap: clinic.mapsListing,
+  })
+  expect(officeFor({ geo: furtherOffice.geo })).toBe(mainOffice)
+})
+
+test('a further office follows the main one in what it leaves out', () => {
+  const { offices, hasOffices } = doorWith(furtherOffice)
+  expect(hasOffices).toBe(true)
+  expect(offices.map(({ id }) => id)).toEqual(['main', 'fayetteville'])
+  expect(offices[1]).toMatchObject({
+    name: 'Fayetteville',
+    addressLine: '12 North College Avenue, Fayetteville, AR 72701',
+    phone: { display: '(479) 555-0163', tel: 'tel:+14795550163', sms: 'sms:+14795550163' },
+    holidays: clinic.holidays,
+    opening: { hours: furtherOffice.hours, timeZone: clinic.timeZone, special: { '2026-12-24': ['09:00-13:00'] } },
+    onMap:
+      'https://www.google.com/maps/search/?api=1&query=12%20North%20College%20Avenue%2C%20Fayetteville%2C%20AR%2072701',
+  })
+})
+
+test('a further office has its own time zone, holidays and listing', () => {
+  const own = { timeZone: 'America/Denver', holidays: [], mapsListing: 'https://maps.example.com/own' }
+  expect(doorWith({ ...furtherOffice, ...own }).offices[1]).toMatchObject({
+    opening: { timeZone: 'America/Denver', special: {} },
+    onMap: 'https://maps.example.com/own',
+  })
+})
+
+test('two offices in one town: the main one is called by its street', () => {
+  const address = { ...furtherOffice.address, city: clinic.address.city }
+  expect(doorWith({ ...furtherOffice, name: 'East Side', address }).mainOffice.name).toBe('West Sunset Avenue')
+  expect(doorWith(furtherOffice).mainOffice.name).toBe('Springdale')
+})
+
+test('a town has the nearest office, or the one that its page names', () => {
+  const { officeFor } = doorWith(furtherOffice)
+  const south = { latitude: 36.05, longitude: -94.16 }
+  const north = { latitude: 36.37, longitude: -94.2 }
+  expect(officeFor({ geo: south }).id).toBe('fayetteville')
+  expect(officeFor({ geo: north }).id).toBe('main')
+  expect(officeFor({ geo: north, office: 'fayetteville' }).id).toBe('fayetteville')
+  expect(() => officeFor({ geo: north, office: 'lowell' })).toThrow(
+    'unknown office "lowell"; known: main, fayetteville',
+  )
+})

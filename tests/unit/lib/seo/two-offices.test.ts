@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { GET } from '@/app/(en)/clinic.vcf/route'
+import { mainOffice, offices } from '@/lib/clinic/offices'
+import { embedOf, embedSources } from '@/lib/embeds/providers'
+import { locales } from '@/lib/i18n/locales'
+import type { Kind, Route } from '@/lib/kinds/kind'
+import { routesOf } from '@/lib/routes'
+import { answersIn } from '@/lib/search/answers'
+import { llmsFile } from '@/lib/seo/llms'
+import { siteOrigin } from '@/lib/seo/site'
+import { graphFor } from '@/lib/seo/structured-data'
+import { printJson } from '@/lib/seo/structured-data/print'
+import type { Node } from '@/scripts/export/graph/nodes'
+import { graphProblems } from '@/scripts/export/graph/rules'
+
+jest.mock('@/lib/content/data', () => jest.requireActual('../../two-offices').withOffices())
+
+const thingsOf = (kind: Kind, locale: 'en' | 'es' = 'en'): Node[] => {
+  const graph = graphFor(routesOf(kind)[0] as Route, locale)
+  return graph ? JSON.parse(printJson(graph))['@graph'] : []
+}
+const clinicId = `${siteOrigin()}/#clinic`
+const officeId = `${siteOrigin()}/#office-fayetteville`
+const named = (things: Node[], id: string) => things.find((thing) => thing['@id'] === id)
+
+test.each(['home', 'contact', 'about', 'city'] as const)('%s: the graph describes the further office', (kind) => {
+  for (const locale of locales) {
+    const things = thingsOf(kind, locale)
+    expect(graphProblems(things)).toEqual([])
+    expect(named(things, clinicId)).toMatchObject({ department: [{ '@id': officeId }] })
+    expect(named(things, officeId)).toMatchObject({
+      '@type': ['MedicalClinic', 'LocalBusiness'],
+      parentOrganization: { '@id': clinicId },
+      telephone: '+14795550163',
+      address: { streetAddress: '12 North College Avenue', addressLocality: 'Fayetteville', postalCode: '72701' },
+      geo: { latitude: 36.0634, longitude: -94.1571 },
+      url: `${siteOrigin()}${locale === 'es' ? '/es' : ''}/contact#office-fayetteville`,
+    })
+    const { openingHoursSpecification: hours } = named(things, officeId) ?? {}
+    expect(hours).toContainEqual(
+      expect.objectContaining({ dayOfWeek: ['Tuesday', 'Thursday'], opens: '10:00', closes: '14:00' }),
+    )
+    const special = named(things, officeId)?.specialOpeningHoursSpecification
+    expect(special !== undefined).toBe(kind === 'contact')
+  }
+})
+
+test('pages that are not about the clinic have its short node alone', () => {
+  const things = thingsOf('post')
+  expect(named(things, clinicId)).not.toHaveProperty('department')
+  expect(named(things, officeId)).toBeUndefined()
+})
+
+test('the card for address books has a contact for each office', async () => {
+  const cards = await GET().text()
+  expect(cards.match(/BEGIN:VCARD/g)).toHaveLength(2)
+  expect(cards).toContain('FN:Springdale Family Chiropractic\\, Springdale\r\n')
+  expect(cards).toContain('FN:Springdale Family Chiropractic\\, Fayetteville\r\n')
+  expect(cards).toContain('TEL;TYPE=WORK,VOICE,MSG:+14795550163\r\n')
+  expect(cards).toContain('GEO:36.0634;-94.1571\r\n')
+})
+
+test.each(locales)('llms.txt and the answers of the search have both offices in %s', (locale) => {
+  const file = llmsFile(locale)
+  const answers = answersIn(locale).flatMap(({ lines }) => lines)
+  for (const { name, phone, addressLine } of offices) {
+    expect(file).toContain(`- ${name}\n`)
+    expect(file).toContain(phone.display)
+    expect(file).toContain(addressLine)
+    expect(answers).toContain(`${name}: ${phone.display}`)
+    expect(answers).toContain(`${name}: ${addressLine}`)
+    expect(answers.filter((line) => line.startsWith(`${name}: `)).length).toBeGreaterThan(4)
+  }
+})
+
+test('an office has its own frame where it names one, and the policy lets it in', () => {
+  expect(embedOf('booking', 'es', 'fayetteville')).toMatchObject({
+    page: 'https://book.example.com/fayetteville',
+    origin: 'https://book.example.com',
+    marks: { id: 'frame-booking-fayetteville' },
+  })
+  expect(embedOf('map', 'en', 'fayetteville')).toEqual(embedOf('map', 'en'))
+  expect(embedOf('booking', 'en', mainOffice.id)).toEqual(embedOf('booking', 'en'))
+  expect(embedSources().frame).toContain('https://book.example.com')
+})

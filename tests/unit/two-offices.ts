@@ -1,0 +1,18 @@
+import type { FurtherOffice } from '@/lib/content/schemas/office'
+import { furtherOffice } from './further-office'
+
+type Data = typeof import('@/lib/content/data')
+
+const book = { provider: 'iframe', url: 'https://book.example.com/fayetteville' } as const
+
+/**
+ * The content with further offices, the first of which has a booking form of its own: for
+ * `jest.mock('@/lib/content/data', () => jest.requireActual('…/two-offices').withOffices())`.
+ */
+export function withOffices(offices: FurtherOffice[] = [furtherOffice]): Data {
+  const data = jest.requireActual<Data>('@/lib/content/data')
+  const { clinic, embeds } = data.settings
+  const own = { [furtherOffice.id]: { booking: { en: book, es: book } } }
+  const settings = { ...data.settings, clinic: { ...clinic, offices }, embeds: { ...embeds, offices: own } }
+  return { ...data, settings }
+}
