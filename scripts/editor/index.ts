@@ -14,8 +14,6 @@ import { createServer, listen } from '../serve'
 import { editorHeaders } from './headers'
 import { localServer } from './local-server'
 
-const folder = '.editor'
-
 async function report() {
   const problems = await allProblems('content')
   for (const { file, field, reason } of problems) console.log(`${file}: ${field}: ${reason}`)
@@ -43,6 +41,10 @@ async function run([port = '4180']: string[]) {
   const prepared = ['.content/logo.json', 'app/fonts/fonts.css', 'public/icons.svg'].every((file) => existsSync(file))
   if (!prepared && spawnSync('npm run --silent prepare-build', { stdio: 'inherit', shell: true }).status !== 0)
     return false
+  // Two editors may be open at once, on different ports.
+  const folder = join('.editor', port)
+  // React checks itself for mistakes otherwise, which takes longer than making a page.
+  Object.assign(process.env, { NODE_ENV: 'production' })
   // These read what has just been prepared.
   const { buildEditor } = await import('./build')
   const { preparePreview } = await import('./preview/server')

@@ -7,7 +7,7 @@ import {
   schemaOf,
 } from '../../../lib/content/collections'
 import { compileContent } from '../../../lib/content/compile'
-import { type Entry, readContent } from '../../../lib/content/read'
+import { type Entry, type Problem, readContent } from '../../../lib/content/read'
 import { defaultLocale, type Locale, localePath } from '../../../lib/i18n/locales'
 import { checkEntries } from '../../check/content'
 import { type Draft, entriesOf, isRecord } from '../refuse'
@@ -59,10 +59,19 @@ const isNothing = (value: unknown) => value === undefined || (Array.isArray(valu
 const isSame = (a: { file: string; field: string; reason: string }, b: typeof a) =>
   a.file === b.file && a.field === b.field && a.reason === b.reason
 
+let last: { base: Entry[]; problems: Problem[] } = { base: [], problems: [] }
+
+/** What the check says of the saved content: files that have not changed are the same objects each time. */
+function problemsIn(base: Entry[]): Problem[] {
+  const isSaved = base.length === last.base.length && base.every((entry, i) => entry === last.base[i])
+  if (!isSaved) last = { base, problems: checkEntries(base) }
+  return last.problems
+}
+
 /** The content with a draft in it, and what the check says of that. */
 function checked(drafts: Entry[], base: Entry[]): DraftProblem[] {
   const files = new Set(drafts.map(({ file }) => file))
-  const before = checkEntries(base)
+  const before = problemsIn(base)
   return checkEntries([...base.filter(({ file }) => !files.has(file)), ...drafts]).flatMap((found) => {
     const entry = drafts.find(({ file }) => file === found.file)
     const { file, reason } = found
