@@ -2,6 +2,7 @@
  * `npm run editor [port]`: serves the editor on this computer, shows the page of what is being written beside it, and says after
  * each change whether the content is sound.
  */
+import './production'
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -43,8 +44,6 @@ async function run([port = '4180']: string[]) {
     return false
   // Two editors may be open at once, on different ports.
   const folder = join('.editor', port)
-  // React checks itself for mistakes otherwise, which takes longer than making a page.
-  Object.assign(process.env, { NODE_ENV: 'production' })
   // These read what has just been prepared.
   const { buildEditor } = await import('./build')
   const { preparePreview } = await import('./preview/server')

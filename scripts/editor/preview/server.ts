@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileContent } from '../../../lib/content/compile'
 import { readContent } from '../../../lib/content/read'
@@ -28,9 +28,9 @@ export async function preparePreview(folder: string, content: string) {
     checkEntries(entries)
   }
 
-  cpSync('public', folder, { recursive: true })
+  cpSync(realpathSync('public'), folder, { recursive: true })
   recolorDrawings(folder)
-  cpSync('app/fonts', join(folder, 'preview', 'fonts'), { recursive: true })
+  cpSync(realpathSync('app/fonts'), join(folder, 'preview', 'fonts'), { recursive: true })
   cpSync('scripts/editor/preview/ui/panel.css', join(folder, 'preview', 'panel.css'))
   writeFileSync(join(folder, 'preview', 'site.css'), await pageStyles())
   // By this the editor's page knows that drafts are shown (ui/with-preview.ts).

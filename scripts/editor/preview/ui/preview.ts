@@ -107,11 +107,14 @@ class Preview {
     }
     if (!this.seen) return
     this.isAsking = true
-    const since = this.changedAt
+    const { seen, changedAt: since } = this
     try {
       const field = this.control?.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath
-      const question: Question = { ...this.seen, locale: this.locale, field, page: this.page }
-      this.show(await ask<Answer>('/preview/page', question))
+      const question: Question = { ...seen, locale: this.locale, field, page: this.page }
+      const answer = await ask<Answer>('/preview/page', question)
+      // Another form may have been opened in the meantime.
+      if (this.seen?.path !== seen.path || this.seen.collection !== seen.collection) return
+      this.show(answer)
       this.panel.took(performance.now() - since)
     } catch (error) {
       this.panel.say((error as Error).message)
@@ -166,8 +169,11 @@ export function startPreview(): void {
   const preview = new Preview()
   watcher.current = preview
   for (const name of ['focusin', 'click', 'keyup'] as const)
-    document.addEventListener(name, ({ target }) => {
-      if (isControl(target) && target.closest('.pane')) preview.focused(target)
+    document.addEventListener(name, (event) => {
+      const { target } = event
+      // What is typed reaches the page by itself; other keys move the caret.
+      const isTyping = event instanceof KeyboardEvent && event.key.length === 1
+      if (!isTyping && isControl(target) && target.closest('.pane')) preview.focused(target)
     })
   // Fields are put into the form as it is scrolled.
   let isWaiting = false
