@@ -72,6 +72,7 @@ export function Embed({ locale, name, office, children }: Props) {
   const t = translator(locale)
   const { page, ...embed } = embedOf(name, locale, office?.id)
   const title = office ? `${t(titles[name])}: ${office.name}` : t(titles[name])
+  const ask = name in asks ? [t(asks[name as keyof typeof asks]), office?.name].filter(Boolean).join(': ') : undefined
   const waiting = (
     <div
       className={`grid content-start gap-4 p-7 group-data-[state=failed]/frame:hidden group-data-[state=ready]/frame:hidden ${name === 'booking' ? 'grid-cols-7' : ''}`}
@@ -94,7 +95,7 @@ export function Embed({ locale, name, office, children }: Props) {
         name={name}
         page={page}
         title={title}
-        ask={name in asks ? t(asks[name as keyof typeof asks]) : undefined}
+        ask={ask}
         again={t('embed.again')}
         slow={
           <>

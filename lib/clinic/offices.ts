@@ -1,10 +1,9 @@
-import { type FurtherOffice, mainId } from '../content/schemas/office'
+import { type FurtherOffice, mainId, mainName } from '../content/schemas/office'
 import type { Point } from '../content/schemas/places'
 import { addressLine, clinic, inOneLine, phone, phoneLinks } from './facts'
 import type { Hours } from './hours'
 import { nearestOf } from './miles'
 import type { Opening } from './opening'
-import { streetName } from './street'
 
 /** An office of the clinic, as pages show it. */
 export type Office = {
@@ -31,17 +30,10 @@ const openingOf = (hours: Hours, holidays: Office['holidays'], timeZone: string)
   special: Object.fromEntries(holidays.map(({ date, hours }) => [date, hours ?? []])),
 })
 
-/** The town of the main office, or its street where another office is in the same town. */
-function mainName(): string {
-  const { city, street } = clinic.address
-  const isElsewhere = clinic.offices?.every(({ name, address }) => name !== city && address.city !== city) ?? true
-  return isElsewhere ? city : streetName(street)
-}
-
 /** The main office: the facts at the top of content/clinic.yaml. */
 export const mainOffice: Office = {
   id: mainId,
-  name: mainName(),
+  name: mainName(clinic.address, clinic.offices ?? []),
   address: clinic.address,
   addressLine,
   phone,

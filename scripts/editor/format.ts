@@ -1,6 +1,7 @@
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, YAMLMap } from 'yaml'
 import { splitFrontMatter } from '../../lib/content/front-matter'
 import { isRecord } from '../../lib/content/read'
+import { pairItems } from '../pair-items'
 import { keepLines } from './kept-lines'
 
 /** Where the editor carries a file's text as it was read, beside its fields, until it writes the file again. */
@@ -38,7 +39,9 @@ function updated(document: Document, node: unknown, value: unknown): Node {
   if (isSeq(node) && Array.isArray(value)) {
     // A list that was empty stood on one line.
     if (node.items.length === 0 && value.some(isRecord)) node.flow = false
-    node.items = value.map((item, i) => updated(document, node.items[i], item))
+    const before = [...node.items]
+    const pairs = pairItems(filled(node.toJS(document)) as unknown[], value)
+    node.items = value.map((item, i) => updated(document, before[pairs[i] ?? -1], item))
     return node
   }
   if (isScalar(node) && !isRecord(value) && !Array.isArray(value)) {

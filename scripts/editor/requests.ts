@@ -25,6 +25,12 @@ const refusals: Refusal[] = [
       `Somebody else has changed the same file at this moment. ${kept}. Press Save once more: the editor then asks before it replaces the other change`,
   },
   {
+    // GitHub refuses with 403 as well (REST API, "Rate limits").
+    said: /rate limit|too many requests/i,
+    status: (status) => status === 429,
+    sentence: (host) => `${host} asks for a pause after many requests. ${kept}: save again in a few minutes`,
+  },
+  {
     said: /protected/i,
     sentence: (host, name) =>
       `${host} does not let this branch of ${name} be changed directly: it is protected. ${kept}`,
@@ -90,6 +96,8 @@ export function guardRequests(repository: Repository): void {
       throw new TypeError(unreachable(repository))
     })
     if (!answer.headers.get('Content-Type')?.startsWith('application/json')) return answer
-    return new Response(readable(await answer.text(), answer.status, repository), answer)
+    const text = await answer.text()
+    // A 204 has no text, and may have none.
+    return new Response(text ? readable(text, answer.status, repository) : null, answer)
   }
 }

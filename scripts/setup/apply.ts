@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { parsePhoneNumberWithError } from 'libphonenumber-js'
 import { fileOf } from '../../lib/content/collections'
-import { readSources } from '../../lib/content/read'
+import { isRecord, readSources } from '../../lib/content/read'
 import type { Settings } from '../../lib/content/schemas'
 import { type Confirmable, clinic } from '../../lib/content/schemas/clinic'
 import { local } from '../../lib/content/schemas/local'
@@ -22,6 +22,7 @@ export type Changes = Map<string, string | Buffer | null>
 
 type Facts = Settings['clinic']
 type Raw = Record<string, unknown>
+type Office = { id: string }
 
 /** The name in two lines of about the same length, as the logo shows it; a name of one word stands above the town. */
 export function logoOf(name: string, city: string): [string, string] {
@@ -153,6 +154,10 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
   const photos = answers.photos && photosFor(fieldsOf('photos.yaml', source('photos.yaml')), answers.photos)
   if (photos) write('photos.yaml', setFields(source('photos.yaml'), photos.fields))
   if (answers.providers) write('embeds.yaml', setFields(source('embeds.yaml'), answers.providers))
+  write(
+    'embeds.yaml',
+    withoutOffices(written.get('embeds.yaml') ?? '', (clinicFields.offices ?? raw.offices ?? []) as Office[]),
+  )
   const posts = new Set(gone.flatMap((name) => pageIn('posts', `${name}.en.md`) ?? []))
   for (const [path, text] of withoutRelated(left, posts)) write(path, text)
   const insurers = new Set(answers.insurers.map(({ name }) => name))
@@ -166,6 +171,14 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
   for (const file of photos?.gone ?? []) changes.set(`photos/${file}`, null)
   for (const [path, text] of written) if (text !== files.get(path)) changes.set(path, text)
   return changes
+}
+
+/** embeds.yaml without the frames of offices that are there no more. */
+function withoutOffices(source: string, left: Office[]): string {
+  const { offices } = fieldsOf('embeds.yaml', source)
+  if (!isRecord(offices)) return source
+  const own = Object.entries(offices).filter(([id]) => left.some((office) => office.id === id))
+  return setFields(source, { offices: own.length > 0 ? Object.fromEntries(own) : undefined })
 }
 
 /** local.yaml without the files, names and passages that are there no more. */

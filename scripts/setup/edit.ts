@@ -13,6 +13,7 @@ import {
   type YAMLSeq,
 } from 'yaml'
 import { isRecord } from '../../lib/content/read'
+import { pairItems } from '../pair-items'
 
 type Yaml = Document.Parsed
 
@@ -43,16 +44,10 @@ function newNode(document: Yaml, value: unknown): Node {
   return node
 }
 
-/** What an item of a list is called, by which it is found again. */
-const nameOf = (item: unknown) => (isRecord(item) ? (item.id ?? item.name) : undefined)
-
 function updateList(document: Yaml, list: YAMLSeq, value: unknown[]): Node {
-  const before = list.items.map((node) => ({ node, value: isNode(node) ? node.toJS(document) : node }))
-  list.items = value.map((item) => {
-    const same = before.find((other) => isDeepStrictEqual(other.value, item))
-    const named = before.find((other) => nameOf(item) !== undefined && nameOf(other.value) === nameOf(item))
-    return same?.node ?? updated(document, named?.node, item)
-  })
+  const before = [...list.items]
+  const pairs = pairItems(list.toJS(document), value)
+  list.items = value.map((item, i) => updated(document, before[pairs[i] ?? -1], item))
   if (value.length === 0) list.flow = true
   return list
 }

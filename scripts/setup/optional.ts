@@ -130,7 +130,7 @@ export function officeQuestion(present: PresentAnswers, given: Given): Question 
     const [name = '', street, city, state, zip, phone, position, hours] = partsOf(reply)
     const byDay = hours?.split('/')
     return {
-      ...known?.find((office) => office.name === name),
+      ...(known?.find((office) => office.name === name) ?? known?.find(({ address }) => address.street === street)),
       name,
       address: { street, city, state, zip },
       phone,
@@ -148,6 +148,7 @@ export function officeQuestion(present: PresentAnswers, given: Given): Question 
     refuse: (reply) => (isNothing(reply) ? undefined : refusalOf(given, 'offices', [...offices, officeOf(reply)])),
     put: (answers, reply) => {
       if (!isNothing(String(reply))) answers.offices = [...offices, officeOf(String(reply))]
+      else if (known) answers.offices = offices
     },
   }
 }

@@ -48,13 +48,15 @@ function namedBrowser() {
   return named || undefined
 }
 
+/** Where tests run on every change, the shell is worth a package more. */
+const shellForCI = () => (process.env.CI ? debianPackage(shell) : undefined)
+
 /**
- * The path of the browser for the tests: the headless shell where Debian has it, else any Chromium.
+ * The path of the browser for the tests: the headless shell if it is there, else any Chromium.
  * @returns {Promise<string>}
  * @throws as `findBrowser` does.
  */
-export const findTestBrowser = async () =>
-  namedBrowser() ?? onPath(shell) ?? debianPackage(shell) ?? (await findBrowser())
+export const findTestBrowser = async () => namedBrowser() ?? onPath(shell) ?? shellForCI() ?? (await findBrowser())
 
 /**
  * The path of a Chromium: from CHROMIUM_PATH, the system, or Playwright's download; else it is installed.

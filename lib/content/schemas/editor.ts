@@ -7,7 +7,8 @@ const ownServer = z
     /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~-]+)*\/?$/,
     'must be the https:// address of the server alone, such as https://git.your-domain.com',
   )
-  .transform((url) => url.replace(/\/$/, ''))
+  // As browsers write it: the policy and the editor compare addresses with this one.
+  .transform((url) => new URL(url).href.replace(/\/$/, ''))
 
 /** What Git accepts for a branch (git-check-ref-format) and an address needs no quotes for. */
 const branch = z

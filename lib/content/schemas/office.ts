@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { milesBetween } from '../../clinic/miles'
 import { isInState, isZipOf, zipRangesOf, zonesOf } from '../../clinic/state-areas'
 import states from '../../clinic/states.json'
+import { streetName } from '../../clinic/street'
 import { byLocale } from '../../i18n/locales'
 import { day, httpsUrl, slugText, text } from './fields'
 import { said } from './visit-facts'
@@ -151,6 +152,12 @@ const plain = (value: string) =>
 const plainAddress = ({ street, zip }: Main['address']) => plain(`${street} ${zip}`)
 const sameText = (a: string, b: string) => plain(a) === plain(b)
 
+/** What people call the main office: its town, or its street where another office is in the same town or called like it. */
+export function mainName({ city, street }: Main['address'], further: FurtherOffice[]): string {
+  const isElsewhere = further.every(({ name, address }) => !sameText(name, city) && !sameText(address.city, city))
+  return isElsewhere ? city : streetName(street)
+}
+
 /**
  * What cannot be of the further offices, compared with each other and with the main office: an id, a name, an address or a pin
  * that another has, a ZIP code, pin or time zone of another state, a pin too far away.
@@ -168,6 +175,11 @@ export function officeProblems(list: FurtherOffice[], main: Main): OfficeProblem
     return [
       ...found(['id'], earlier.some((other) => other.id === id) && `"${id}" appears twice`),
       ...found(['name'], earlier.some((other) => sameText(other.name, name)) && `"${name}" appears twice`),
+      ...found(
+        ['name'],
+        sameText(name, mainName(main.address, list)) &&
+          `"${name}" is what the main office is called: name what tells it apart`,
+      ),
       ...found(
         ['address'],
         before.some((other) => plainAddress(other.address) === plainAddress(address)) &&

@@ -76,8 +76,11 @@ export const photos = z
     }),
   })
   .superRefine(({ photos }, context) => {
-    for (const [i, { name }] of photos.entries()) {
-      if (photos.findIndex((other) => other.name === name) < i)
-        context.addIssue({ code: 'custom', path: ['photos', i, 'name'], message: `"${name}" appears twice` })
+    for (const [i, { name, file }] of photos.entries()) {
+      const found = (field: string, message: string) =>
+        context.addIssue({ code: 'custom', path: ['photos', i, field], message })
+      if (photos.findIndex((other) => other.name === name) < i) found('name', `"${name}" appears twice`)
+      const other = photos.slice(0, i).find((photo) => photo.file === file && photo.name !== name)
+      if (other) found('file', `${file} is the file of "${other.name}": rename this one`)
     }
   })

@@ -103,7 +103,7 @@ export function officesOn(shows: PageData['clinic'], { route, locale }: Context)
 }
 
 /**
- * The node of a further office, under the name that all have (Google Search Central, "Local business": `department`). What
+ * The node of a further office, a `department` of the clinic (schema.org/department). What
  * it shares with the clinic stands in its node.
  */
 export function officeNode(office: Office, shows: PageData['clinic'], locale: Locale): Clinic {

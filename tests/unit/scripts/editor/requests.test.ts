@@ -9,6 +9,8 @@ test.each([
   [403, 'Resource not accessible by personal access token', 'This access token may not change clinic/website.'],
   [200, 'Resource not accessible by personal access token', 'This access token may not change clinic/website.'],
   [403, '', 'This access token may not change clinic/website.'],
+  [403, 'API rate limit exceeded for user ID 1', 'GitHub asks for a pause after many requests.'],
+  [429, '', 'GitHub asks for a pause after many requests.'],
   [403, 'branch is protected', 'does not let this branch of clinic/website be changed directly'],
   [422, 'sha does not match [given: a, expected: b]', 'Somebody else has changed the same file at this moment.'],
   [409, 'sha does not match [given: a]', 'Somebody else has changed the same file at this moment.'],

@@ -41,6 +41,13 @@ test.each<Case>([
     'offices.0.id',
     '"main" stands for the main',
   ],
+  [
+    'the name that the main office has',
+    () =>
+      set({ ...furtherOffice, name: 'west sunset avenue', address: { ...furtherOffice.address, city: 'Springdale' } }),
+    'offices.0.name',
+    'is what the main office is called',
+  ],
   ['an id in words', () => set({ ...furtherOffice, id: 'North Side' }), 'offices.0.id', 'use lowercase letters'],
   [
     'the same id',

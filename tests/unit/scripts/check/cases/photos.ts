@@ -97,6 +97,13 @@ test('two photos of one name', () => {
   expect(found()).toEqual([at('photos.1.name', '"front-door" appears twice')])
 })
 
+test('two photos of one file', () => {
+  content.write('photos/front-door.jpg', 'bytes')
+  const photos = [described(), described({ name: 'room' })]
+  content.write(file, JSON.stringify({ clinic: ['front-door', 'room'], photos }))
+  expect(found()).toEqual([at('photos.1.file', 'is the file of "front-door": rename this one')])
+})
+
 test.each([
   ['posts/chronic-stress.en.md', ['photo'], 'photo'],
   ['services/wellness-care.en.md', ['photo'], 'photo'],

@@ -1,3 +1,4 @@
+import { editor } from '@/lib/content/schemas/editor'
 import { checkContent } from '@/scripts/check/content'
 import { content } from './content'
 
@@ -10,6 +11,12 @@ test.each<[string, object]>([
 ])('a repository %s', (_, repository) => {
   content.set('editor.yaml', ['repository'], repository)
   expect(checkContent(content.path)).toEqual([])
+})
+
+test('the address of a server is kept as browsers write it', () => {
+  const url = 'https://Git.Clinic.test:443/git/'
+  const { repository } = editor.parse({ repository: { ...github, host: 'gitea', url } })
+  expect(repository?.url).toBe('https://git.clinic.test/git')
 })
 
 test.each<[string, object, string, string]>([

@@ -1,0 +1,26 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isRecord } from '../lib/content/read'
+
+/** What an item of a list is called, by which it is found again. */
+const nameOf = (item: unknown) => (isRecord(item) ? (item.id ?? item.name) : undefined)
+
+/**
+ * Which item of a list each item of the changed list was before: an equal one, one of the same name, or the one at its place
+ * that is none of these.
+ * @returns the index before for each item; undefined for what is new.
+ */
+export function pairItems(before: unknown[], after: unknown[]): (number | undefined)[] {
+  const free = new Set(before.keys())
+  const pairs: (number | undefined)[] = after.map(() => undefined)
+  const pair = (fits: (old: unknown, item: unknown, isSamePlace: boolean) => boolean) => {
+    for (const [i, item] of after.entries()) {
+      if (pairs[i] !== undefined) continue
+      pairs[i] = [...free].find((at) => fits(before[at], item, at === i))
+      free.delete(pairs[i] ?? -1)
+    }
+  }
+  pair(isDeepStrictEqual)
+  pair((old, item) => nameOf(item) !== undefined && nameOf(old) === nameOf(item))
+  pair((_, __, isSamePlace) => isSamePlace)
+  return pairs
+}
