@@ -64,19 +64,28 @@ export function createServer(folder: string): Server {
 }
 
 /**
- * Serves an exported folder on this computer.
+ * Opens a server to this computer.
  * @param port 0 for any that is free. @param advice what to do when it is taken.
- * @throws when the folder is not there or the port is taken.
+ * @returns its origin. @throws when the port is taken.
  */
-export async function serve(folder: string, port: number, advice = 'name another one') {
-  const server = createServer(folder)
+export async function listen(server: Server, port: number, advice = 'name another one'): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.on('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: ${advice}`) : error),
     )
     server.listen(port, '127.0.0.1', resolve)
   })
-  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/**
+ * Serves an exported folder on this computer.
+ * @param port 0 for any that is free.
+ * @throws when the folder is not there or the port is taken.
+ */
+export async function serve(folder: string, port: number) {
+  const server = createServer(folder)
+  return { server, origin: await listen(server, port) }
 }
 
 if (process.argv[1]?.endsWith('serve.ts')) {

@@ -1,4 +1,4 @@
-/** Builds the editor as a published site has it, for the repository in the first argument (JSON), and serves it. */
+/** Builds the editor as a published site has it into a folder, and serves it: `tsx serve-editor.ts <folder> <repository as JSON>`. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Repository } from '@/lib/content/schemas/editor'
@@ -7,8 +7,8 @@ import { editorRules } from '@/scripts/editor/headers'
 import { headerRules, headersFile } from '@/scripts/export/headers'
 import { serve } from '@/scripts/serve'
 
-const folder = 'test-results/published-editor'
-const repository: Repository = JSON.parse(process.argv[2] ?? '')
+const [folder = '', setting = ''] = process.argv.slice(2)
+const repository: Repository = JSON.parse(setting)
 
 await buildEditor(folder, repository)
 const rules = [...headerRules("default-src 'none'"), ...editorRules(repository)]

@@ -58,9 +58,11 @@ function TheOffice({ locale }: { locale: Locale }) {
   )
 }
 
-/** The days on which an office is open, each with its hours on a line. */
+/** The days on which an office is open, each with its hours on a line; a line breaks between hours, never within. */
 const openDays = ({ hours }: Office, locale: Locale) =>
-  groupHours(hours, locale).flatMap(({ days, ranges }) => (ranges.length > 0 ? `${days} ${ranges.join(', ')}` : []))
+  groupHours(hours, locale)
+    .filter(({ ranges }) => ranges.length > 0)
+    .map(({ days, ranges }) => `${days} ${ranges.map((range) => range.replaceAll(' ', '\u00a0')).join(', ')}`)
 
 /** Name, phone, address and hours of each office. */
 function Offices({ locale }: { locale: Locale }) {
@@ -76,7 +78,9 @@ function Offices({ locale }: { locale: Locale }) {
         <AddressLines office={office} />
       </address>
       {openDays(office, locale).map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line} className="first-letter:uppercase">
+          {line}
+        </p>
       ))}
     </div>
   ))

@@ -1,4 +1,4 @@
-import { offices } from '@/lib/clinic/offices'
+import { mainOffice, offices } from '@/lib/clinic/offices'
 import type { Section } from '@/lib/content/sections'
 import { bookingFormId, hasOwnFrame } from '@/lib/embeds/providers'
 import type { Locale } from '@/lib/i18n/locales'
@@ -24,6 +24,7 @@ export function BookingForms({ locale, section }: { locale: Locale; section: Sec
           office={office}
           id={bookingFormId(id, office.id)}
           heading={`${heading}: ${office.name}`}
+          note={body.replaceAll(mainOffice.phone.display, office.phone.display)}
         />
       ))}
     </div>

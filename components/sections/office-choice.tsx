@@ -18,6 +18,10 @@ type Props = {
   formOf?: (office: Office) => string
 }
 
+/** The days on which an office is open. */
+const openDays = ({ hours }: Office, locale: Locale) =>
+  groupHours(hours, locale, 'wide').filter(({ ranges }) => ranges.length > 0)
+
 /** All offices side by side, to choose one to visit: address, hours, call and text. Nothing where there is one office. */
 export function OfficeChoice({ locale, text, formOf }: Props) {
   if (!hasOffices) return null
@@ -38,7 +42,7 @@ export function OfficeChoice({ locale, text, formOf }: Props) {
             <address className="mb-3" translate="no">
               <AddressLines office={office} />
             </address>
-            <HoursList groups={groupHours(office.hours, locale, 'wide')} closed={t('topBar.closed')} />
+            <HoursList groups={openDays(office, locale)} closed={t('topBar.closed')} />
             <div className={`${actions} mt-auto pt-5`}>
               {formOf && (
                 <a className={button({ look: 'primary', size: 'small' })} href={`#${formOf(office)}`}>

@@ -72,7 +72,7 @@ export const city: KindDefinition<'city'> = {
   },
   structuredData: ({ page }) => ({
     type: 'FAQPage',
-    clinic: { services: true, email: true },
+    clinic: { services: true, email: true, offices: 'own' },
     questions: page.questions.items.map(({ title, text }) => ({ question: title, answer: text })),
   }),
   purpose: { ...guide, sources: false },

@@ -13,6 +13,6 @@ export const contact: KindDefinition<'contact'> = {
   footer: { column: 'start', position: 3, title: ({ t }) => t('nav.contact') },
   guide: 'start',
   card: drawingCard('spruce', 'clinic'),
-  structuredData: () => ({ type: 'ContactPage', clinic: { email: true, holidays: true, visit: true } }),
+  structuredData: () => ({ type: 'ContactPage', clinic: { email: true, holidays: true, visit: true, offices: 'all' } }),
   purpose: overview,
 }

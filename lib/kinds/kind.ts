@@ -141,6 +141,8 @@ export type PageData = {
     holidays?: boolean
     visit?: boolean
     payment?: boolean
+    /** Which of the further offices, if there are any: all, or the one for the town that the page is about. */
+    offices?: 'all' | 'own'
   }
   /** The medical condition it is about. */
   condition?: string

@@ -42,7 +42,7 @@ export const content = {
     /** The number of numbered headings, when the title promises one ("9 tips"). */
     points: z.int().min(2).optional(),
     cta: z.enum(ctas),
-    related: z.array(slugText).min(2),
+    related: z.array(slugText).min(2, 'name at least two posts'),
   },
   danger: 'urgent',
   related: 'post',

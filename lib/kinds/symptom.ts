@@ -22,7 +22,7 @@ export const content = {
     photo: pagePhoto,
     offer,
     aliases: z.array(slugText),
-    related: z.array(slugText).min(2),
+    related: z.array(slugText).min(2, 'name at least two symptoms'),
     /** The day the doctor last reviewed the page. */
     reviewed: pastDay,
   },

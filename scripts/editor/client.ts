@@ -5,6 +5,7 @@ import { dataFormat, editorConfig, pageFormat } from './config'
 import { focusField } from './fields'
 import { FocusPoint } from './focus-point'
 import { readFile, writeFile } from './format'
+import { withPreview } from './preview/ui/with-preview'
 import { type Draft, reasonsToRefuse } from './refuse'
 import { onRepository } from './repository'
 import { guardRequests } from './requests'
@@ -59,7 +60,7 @@ function start() {
       if (reasons.length > 0) refuse(reasons)
     },
   })
-  CMS.init({ config: repository ? onRepository(editorConfig, repository) : editorConfig })
+  CMS.init({ config: repository ? onRepository(editorConfig, repository) : withPreview(editorConfig) })
 }
 
 if (repository) start()

@@ -28,7 +28,7 @@ function updated(document: Document, node: unknown, value: unknown): Node {
     const map = node as YAMLMap<{ value?: string }, unknown>
     // A field that stands there without a value stays: only what had one is taken out.
     for (const { key, value: old } of [...map.items])
-      if (!((key.value ?? '') in value) && !(isScalar(old) && old.value === null)) map.delete(key)
+      if (!((key.value ?? '') in value) && !(isScalar(old) && isNothing(old.value))) map.delete(key)
     for (const [key, item] of Object.entries(value)) {
       const isUnset = Array.isArray(item) && item.length === 0 && !map.has(key as never)
       if (!isUnset) map.set(key as never, updated(document, map.get(key as never, true), item))

@@ -1,15 +1,19 @@
-/** `npm run editor [port]`: serves the editor on this computer, and says after each change whether the content is sound. */
-import { rmSync, watch, writeFileSync } from 'node:fs'
+/**
+ * `npm run editor [port]`: serves the editor on this computer, shows the page of what is being written beside it, and says after
+ * each change whether the content is sound.
+ */
+import './production'
+import { spawnSync } from 'node:child_process'
+import { existsSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sirv from 'sirv'
 import { allProblems } from '../check/report'
 import { runCommand } from '../command'
 import { headersFile } from '../export/headers'
 import { openInBrowser } from '../open'
-import { serve } from '../serve'
-import { buildEditor } from './build'
+import { createServer, listen } from '../serve'
 import { editorHeaders } from './headers'
-
-const folder = '.editor'
+import { localServer } from './local-server'
 
 async function report() {
   const problems = await allProblems('content')
@@ -18,25 +22,55 @@ async function report() {
 }
 
 /** Reports once the files of a save have all been written. */
-function watchContent() {
+function watchContent(changed: () => Promise<void>) {
   let pending: NodeJS.Timeout | undefined
   watch('content', { recursive: true }, () => {
     clearTimeout(pending)
-    pending = setTimeout(report, 500)
+    pending = setTimeout(async () => {
+      try {
+        await report()
+        await changed()
+      } catch (error) {
+        // Whoever is writing must not lose the editor over it.
+        console.error((error as Error).message)
+      }
+    }, 500)
   })
 }
 
 async function run([port = '4180']: string[]) {
+  const prepared = ['.content/logo.json', 'app/fonts/fonts.css', 'public/icons.svg'].every((file) => existsSync(file))
+  if (!prepared && spawnSync('npm run --silent prepare-build', { stdio: 'inherit', shell: true }).status !== 0)
+    return false
+  // Two editors may be open at once, on different ports.
+  const folder = join('.editor', port)
+  // These read what has just been prepared.
+  const { buildEditor } = await import('./build')
+  const { preparePreview } = await import('./preview/server')
+  const { buildTasks } = await import('./tasks/build')
+  const { taskActions } = await import('./tasks/actions')
   rmSync(folder, { recursive: true, force: true })
   await buildEditor(folder)
+  await buildTasks(folder)
+  const { answer, refresh, routes, site } = await preparePreview(folder, 'content')
   writeFileSync(join(folder, '_headers'), headersFile([{ pattern: '/*', headers: editorHeaders }]))
-  writeFileSync(join(folder, '_redirects'), '/ /admin 302\n')
+  writeFileSync(join(folder, '_redirects'), '/ /tasks 302\n')
 
+  // Image files of photos that are put in while the editor is open.
+  const photos = sirv('public', { dev: true })
+  const files = createServer(folder)
+  const server = localServer({ '/preview/page': answer, ...taskActions(routes, site) }, (request, response) => {
+    const others = () => void files.emit('request', request, response)
+    if (/^\/photos\//.test(request.url ?? '')) photos(request, response, others)
+    else others()
+  })
   const advice = 'is the editor open already? Else name another: npm run editor 4181'
-  const address = `${(await serve(folder, Number(port), advice)).origin}/admin`
-  console.log(`The editor is at ${address} (open it in Chrome or Edge). Ctrl+C ends it.\n`)
-  watchContent()
-  openInBrowser(address)
+  const origin = await listen(server, Number(port), advice)
+  console.log(`Holidays, posts, prices and publishing: ${origin}/tasks`)
+  console.log(`The editor is at ${origin}/admin (open it in Chrome or Edge). Ctrl+C ends it.\n`)
+  watchContent(refresh)
+  openInBrowser(`${origin}/tasks`)
+  return true
 }
 
 await runCommand(() => run(process.argv.slice(2)))

@@ -18,7 +18,7 @@ function entryOf(path: string, fields: Record<string, unknown>): Entry[] {
 }
 
 /** Records that commands keep in the Spanish files: nothing the writer could correct in the editor. */
-function isRecord({ collection }: Entry, field: string): boolean {
+export function isRecord({ collection }: Entry, field: string): boolean {
   const [name = ''] = field.split('.')
   if (isSettings(collection)) return false
   return (
@@ -26,16 +26,21 @@ function isRecord({ collection }: Entry, field: string): boolean {
   )
 }
 
-/**
- * What the content check would say of a page that is about to be saved, language by language.
- * @returns one line for each problem, empty when the page may be saved.
- */
-export function reasonsToRefuse({ path, data, i18n }: Draft): string[] {
+/** The files that a draft would become, as the content check reads them. */
+export function entriesOf({ path, data, i18n }: Draft): Entry[] {
   const translations = locales.flatMap((locale) => {
     const words = i18n[locale]?.data
     return words ? entryOf(path.replace(`.${defaultLocale}.`, `.${locale}.`), words) : []
   })
-  const entries = [...entryOf(path, data), ...translations]
+  return [...entryOf(path, data), ...translations]
+}
+
+/**
+ * What the content check would say of a page that is about to be saved, language by language.
+ * @returns one line for each problem, empty when the page may be saved.
+ */
+export function reasonsToRefuse(draft: Draft): string[] {
+  const entries = entriesOf(draft)
   const problems = [...entries.flatMap(checkFile), ...checkCounterparts(entries)]
   return problems.flatMap(({ file, field, reason }) => {
     const entry = entries.find((item) => item.file === file)

@@ -58,7 +58,7 @@ export function explain(status: number, said: string, repository: Repository): s
 }
 
 /** What to tell the writer when no answer came at all. */
-export const unreachable = (repository: Repository): string =>
+const unreachable = (repository: Repository): string =>
   `No answer from ${hostName(repository)}: is this device online? ${kept}: save again once it is.`
 
 /** The JSON of an answer with its refusals in words, and without the addresses of people's pictures, which would not load. */

@@ -77,21 +77,33 @@ export function apacheFile(...site: Parameters<typeof configurationOf>): string 
   return fromTemplate('scripts/export/templates/htaccess', { ...configuration, folders })
 }
 
+/** Header rules as Vercel has them. No two set a policy for one address: which of them would hold is not documented. */
+function vercelHeaders(rules: HeaderRule[]) {
+  const source = (pattern: string) => pattern.replaceAll('.', '\\.').replaceAll('*', '(.*)')
+  const set = (from: string, headers: Record<string, string>) => ({
+    source: from,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  })
+  const apart = rules.filter(({ without }) => without?.includes(policyHeader))
+  const others = `/((?!${apart.map(({ pattern }) => expressionOf(pattern).slice('^/'.length)).join('|')}).*)`
+  return rules.flatMap(({ pattern, headers }) => {
+    const { [policyHeader]: policy = '', ...rest } = headers
+    if (pattern !== '/*' || apart.length === 0) return [set(source(pattern), headers)]
+    return [set(source(pattern), rest), set(others, { [policyHeader]: policy })]
+  })
+}
+
 /**
  * The text of `vercel.json`: clean addresses, redirects, headers and not-found pages (Vercel, "Project configuration"; its
  * schema, https://openapi.vercel.sh/vercel.json, has `statusCode` for rewrites). Vercel rewrites what is no file, and serves
  * `404.html` of the root by itself.
  */
 export function vercelFile(rules: HeaderRule[], redirects: Redirect[], files: string[]): string {
-  const source = (pattern: string) => pattern.replaceAll('.', '\\.').replaceAll('*', '(.*)')
   const configuration = {
     cleanUrls: true,
     trailingSlash: false,
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
-    headers: rules.map(({ pattern, headers }) => ({
-      source: source(pattern),
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-    })),
+    headers: vercelHeaders(rules),
     // Of two that match the first one holds.
     rewrites: notFoundFolders(files)
       .filter(Boolean)

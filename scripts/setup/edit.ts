@@ -33,8 +33,8 @@ function newNode(document: Yaml, value: unknown): Node {
   const node = document.createNode(value)
   visit(node, {
     Collection(_, item) {
-      const values = Object.values(item.toJSON() as object)
-      item.flow = values.every((inner) => isPlain(inner) || (isRecord(inner) && Object.values(inner).every(isPlain)))
+      const values: unknown[] = Object.values(item.toJSON() as object)
+      item.flow = values.every((inner) => isPlain(inner) || Object.values(inner as object).every(isPlain))
     },
     Scalar(key, scalar) {
       if (key !== 'key' && typeof scalar.value === 'string' && /^[-\d]/.test(scalar.value)) scalar.type = 'QUOTE_DOUBLE'
@@ -81,9 +81,23 @@ function withoutPadding(yaml: string): string {
   return isDeepStrictEqual(parseDocument(plain).toJS(), parseDocument(yaml).toJS()) ? plain : yaml
 }
 
+/** A list whose comment stood beside its name has it there again; a YAML writer puts it below. */
+function withComment(block: string, source: string): string {
+  const [first = ''] = source.split('\n')
+  return block.replace(/^(\S+:)\n\s+(#.*)\n/, (lines, name, comment) =>
+    first === `${name} ${comment}` ? `${first}\n` : lines,
+  )
+}
+
+/** A text without a field, and what stands behind it on its last line. */
+function without(text: string, field: string): string {
+  const place = rangeOf(text, field)
+  return place ? text.slice(0, place.from) + text.slice(place.to).replace(/^.*\n?/, '') : text
+}
+
 /**
  * Sets top-level fields of a YAML file. What does not change keeps every character, with its comments and order; what changes
- * keeps the comments of the values that stay.
+ * keeps the comments of the values that stay. A field that becomes undefined is taken out.
  * @param after the field behind which new ones are put; without it, or where it is missing, at the end.
  * @returns the same text when every field has its value already.
  */
@@ -91,11 +105,12 @@ export function setFields(source: string, fields: Record<string, unknown>, after
   const present: Record<string, unknown> = parseDocument(source).toJS() ?? {}
   return Object.entries(fields).reduce((text, [field, value]) => {
     if (isDeepStrictEqual(present[field], value)) return text
+    if (value === undefined) return without(text, field)
     const document = parseDocument(text)
     document.set(field, updated(document, document.get(field, true), value))
     const written = document.toString({ lineWidth: 0 })
     const [now, place] = [rangeOf(written, field), rangeOf(text, field)]
-    const block = now ? withoutPadding(written.slice(now.from, now.to)) : ''
+    const block = now ? withComment(withoutPadding(written.slice(now.from, now.to)), text.slice(place?.from)) : ''
     if (place) return text.slice(0, place.from) + block + text.slice(place.to)
     const before = (after && rangeOf(text, after)?.to) || text.trimEnd().length
     return `${text.slice(0, before)}\n${block}${text.slice(before)}`

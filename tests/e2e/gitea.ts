@@ -1,6 +1,6 @@
 /**
- * A stand-in for Gitea 1.24: the part of its API that the editor uses, over a bare Git repository, with its statuses and
- * words (https://docs.gitea.com/api/). What is committed is a commit.
+ * A stand-in for Gitea and Forgejo: the part of their API that the editor uses, over a bare Git repository, with their statuses
+ * and words (https://docs.gitea.com/api/, https://codeberg.org/api/swagger). What is committed is a commit.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -27,7 +27,8 @@ type State = {
 }
 type Answer = { status?: number; json?: unknown; bytes?: Buffer }
 
-export const [owner, name, branch] = ['clinic', 'website', 'main']
+const [owner, name] = ['clinic', 'website']
+export const branch = 'main'
 const desk = { id: 7, login: 'desk', full_name: 'Front Desk', email: 'desk@clinic.example' }
 const other: Person = { name: 'Somebody Else', email: 'else@clinic.example' }
 
@@ -42,8 +43,11 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
+/** What the two answer to the question for their version: by its number the editor tells them apart. */
+export const versions = { gitea: '1.24.6', forgejo: '12.0.1+gitea-1.22.0' }
+
 /** Starts the server. @param files what the repository holds @returns its address, its repository and what it can be told to do. */
-export async function startGitea(files: Record<string, string>) {
+export async function startGitea(files: Record<string, string>, version: string) {
   const folder = mkdtempSync(join(tmpdir(), 'gitea-'))
   /** What may change while somebody edits. */
   const state: State = { online: true, rights: 'write' }
@@ -51,6 +55,7 @@ export async function startGitea(files: Record<string, string>) {
     execFileSync('git', ['-C', folder, ...args], { input, maxBuffer: 1e9, stdio: ['pipe', 'pipe', 'ignore'] })
   const text = (...args: string[]) => git(args).toString().trimEnd()
   const head = () => text('rev-parse', `refs/heads/${branch}`)
+  const encoded = (blob: string) => git(['cat-file', 'blob', blob]).toString('base64')
   const shaOf = (path: string) => text('ls-tree', branch, '--', path).split(/\s/)[2]
 
   function commit(changes: Change[], { name: by, email }: Person, message: string): string {
@@ -79,7 +84,7 @@ export async function startGitea(files: Record<string, string>) {
       if (operation === 'create' && now) return refused(422, `repository file already exists [path: ${path}]`)
       if (operation !== 'create' && !now) return refused(404, `repository file does not exist [path: ${path}]`)
       if (operation !== 'create' && now !== sha)
-        return refused(422, `sha does not match [given: ${sha}, expected: ${now}]`)
+        return refused(version === versions.gitea ? 422 : 409, `sha does not match [given: ${sha}, expected: ${now}]`)
     }
     const changes = operations.flatMap(({ operation, path, content, from_path: from }) => [
       ...(from ? [{ path: from }] : []),
@@ -95,7 +100,7 @@ export async function startGitea(files: Record<string, string>) {
     const at = pathname.replace('/api/v1', '')
     const below = `/repos/${owner}/${name}`
     if (at === '/user') return { json: { ...desk, avatar_url: 'https://avatars.example/7', html_url: '/desk' } }
-    if (at === '/version') return { json: { version: '1.24.6' } }
+    if (at === '/version') return { json: { version } }
     if (at === '/settings/api') return { json: { default_paging_num: 30, max_response_items: 50 } }
     if (at === below) return { json: { permissions: { pull: true, push: true }, default_branch: branch } }
     if (at === `${below}/branches/${branch}`)
@@ -108,15 +113,13 @@ export async function startGitea(files: Record<string, string>) {
       })
       return { json: { tree: searchParams.get('page') === '1' ? tree : [], truncated: false } }
     }
-    if (at === `${below}/file-contents` && method === 'POST') {
+    if (at === `${below}/git/blobs` && version === versions.forgejo) {
+      const shas = searchParams.get('shas')?.split(',') ?? []
+      return { json: shas.map((sha) => ({ sha, encoding: 'base64', content: encoded(sha) })) }
+    }
+    if (at === `${below}/file-contents` && method === 'POST' && version === versions.gitea) {
       const paths: string[] = JSON.parse(body).files
-      return {
-        json: paths.map((path) => ({
-          path,
-          encoding: 'base64',
-          content: git(['cat-file', 'blob', `${branch}:${path}`]).toString('base64'),
-        })),
-      }
+      return { json: paths.map((path) => ({ path, encoding: 'base64', content: encoded(`${branch}:${path}`) })) }
     }
     if (at.startsWith(`${below}/media/${branch}/`)) {
       const path = decodeURI(at.slice(`${below}/media/${branch}/`.length))

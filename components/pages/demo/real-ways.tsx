@@ -2,14 +2,25 @@ import { CallButton } from '@/components/sections/call-button'
 import { TextLink } from '@/components/sections/text-link'
 import { button } from '@/components/ui/button'
 import { actions } from '@/components/ui/classes'
+import { hasOffices, type Office, offices } from '@/lib/clinic/offices'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** Links to call and text the clinic, which work in demos too. */
-export function RealWays({ locale }: { locale: Locale }) {
+const look = button({ look: 'outline', size: 'small' })
+
+/** Links to call and text an office. */
+function Ways({ locale, office }: { locale: Locale; office?: Office }) {
   return (
     <p className={actions}>
-      <CallButton className={button({ look: 'outline', size: 'small' })} />
-      <TextLink locale={locale} className={button({ look: 'outline', size: 'small' })} />
+      <CallButton className={look} office={office}>
+        {office && `${office.name}: ${office.phone.display}`}
+      </CallButton>
+      <TextLink locale={locale} className={look} office={office} />
     </p>
   )
+}
+
+/** Links to call and text the clinic, each office of several, which work in demos too. */
+export function RealWays({ locale }: { locale: Locale }) {
+  if (!hasOffices) return <Ways locale={locale} />
+  return offices.map((office) => <Ways key={office.id} locale={locale} office={office} />)
 }

@@ -109,10 +109,14 @@ export const office = z.strictObject({
     label: 'Time zone',
     hint: 'Only if it is not that of the main office. Its IANA name, such as America/Denver.',
   }),
-  holidays: holidays.optional().meta({
-    label: 'Days with other hours',
-    hint: 'Only if they are not those of the main office.',
-  }),
+  // The editor writes an empty list where there is none.
+  holidays: holidays
+    .transform((days) => (days.length > 0 ? days : undefined))
+    .optional()
+    .meta({
+      label: 'Days with other hours',
+      hint: 'Only if they are not those of the main office.',
+    }),
   parking: said.optional().meta({ label: 'Parking' }),
   mapsListing: httpsUrl.optional().meta({
     label: 'Listing on the map',

@@ -1,10 +1,11 @@
 import type { CityLeaf, LocalBusinessLeaf, MedicalClinicLeaf, MergeLeafTypes } from 'schema-dts'
 import { clinic, isConfirmed } from '../../clinic/facts'
-import { mainOffice, type Office, offices } from '../../clinic/offices'
+import { mainOffice, type Office, officeFor, offices } from '../../clinic/offices'
 import { serviceArea } from '../../clinic/service-area'
+import { pageOf } from '../../content'
 import { logo } from '../../content/data'
 import type { Locale } from '../../i18n/locales'
-import type { PageData } from '../../kinds/kind'
+import type { Context, PageData } from '../../kinds/kind'
 import { clinicPhotos, largestImage } from '../../pictures/photos'
 import { routesOf } from '../../routes'
 import { cardOf } from '../cards'
@@ -66,13 +67,13 @@ const specialties = {
  * The node of the clinic: full on pages about it, short on others. It has only what the page shows, and no rating: businesses
  * must not mark up reviews of themselves (Google Search Central, "Review snippet").
  * @param shows the optional parts on pages about the clinic; undefined for the short form.
+ * @param further the further offices that the graph describes.
  */
-export function clinicNode(shows: PageData['clinic'], locale: Locale): Clinic {
+export function clinicNode(shows: PageData['clinic'], further: Office[], locale: Locale): Clinic {
   const short = shortClinic(locale)
   if (!shows) return short
   const confirmedForms = isConfirmed('payment') ? clinic.payment?.forms : undefined
   const area = serviceArea(locale)
-  const [, ...further] = offices
   const { geo, hasMap, openingHoursSpecification } = placeOf(mainOffice)
   return {
     ...short,
@@ -93,13 +94,20 @@ export function clinicNode(shows: PageData['clinic'], locale: Locale): Clinic {
   }
 }
 
+/** The further offices that a page describes: all, the one for its town, or none. */
+export function officesOn(shows: PageData['clinic'], { route, locale }: Context): Office[] {
+  const further = offices.filter((office) => office !== mainOffice)
+  if (shows?.offices !== 'own') return shows?.offices ? further : []
+  const own = officeFor(pageOf('city', locale, route.slug))
+  return further.filter((office) => office === own)
+}
+
 /**
- * The nodes of the further offices on pages about the clinic, under the name that all have (Google Search Central, "Local
- * business": `department`). What they share with the clinic stands in its own node.
+ * The node of a further office, under the name that all have (Google Search Central, "Local business": `department`). What
+ * it shares with the clinic stands in its node.
  */
-export function officeNodes(shows: PageData['clinic'], locale: Locale): Clinic[] {
-  if (!shows) return []
-  return offices.slice(1).map((office) => ({
+export function officeNode(office: Office, shows: PageData['clinic'], locale: Locale): Clinic {
+  return {
     '@type': ['MedicalClinic', 'LocalBusiness'],
     '@id': entityId(`office-${office.id}`),
     parentOrganization: entity('clinic'),
@@ -109,6 +117,6 @@ export function officeNodes(shows: PageData['clinic'], locale: Locale): Clinic[]
     telephone: office.phone.number,
     address: addressNode(office),
     ...placeOf(office),
-    specialOpeningHoursSpecification: shows.holidays ? specialHours(office.holidays) : undefined,
-  }))
+    specialOpeningHoursSpecification: shows?.holidays ? specialHours(office.holidays) : undefined,
+  }
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/locales'
 import { kindOf } from '../../kinds'
 import type { Route } from '../../kinds/kind'
 import { contextOf } from '../../routes/context'
-import { type Clinic, clinicNode, officeNodes } from './clinic'
+import { type Clinic, clinicNode, officeNode, officesOn } from './clinic'
 import { websiteNode } from './entities'
 import { breadcrumbNode } from './lists'
 import { pageNodes } from './pages'
@@ -20,9 +20,10 @@ export function graphFor(route: Route, locale: Locale): Graph | undefined {
   if (!route.indexable) return
   const context = contextOf(route, locale)
   const { clinic } = kindOf(route.kind).structuredData(context)
+  const further = officesOn(clinic, context)
   const things = [
-    clinicNode(clinic, locale),
-    ...officeNodes(clinic, locale),
+    clinicNode(clinic, further, locale),
+    ...further.map((office) => officeNode(office, clinic, locale)),
     ...pageNodes(context),
     breadcrumbNode(route, locale),
     websiteNode(),

@@ -118,6 +118,8 @@ describe.each(locales)('two offices in %s', (locale) => {
       ['frame-booking', t('embed.titles.booking')],
       ['frame-booking-fayetteville', `${t('embed.titles.booking')}: Fayetteville`],
     ])
+    // In a form of its own it is the office itself that is called.
+    expect(container.querySelector('#form-fayetteville')).not.toHaveTextContent(mainOffice.phone.display)
     expect(frames[1]).toHaveAttribute('data-src', `https://book.example.com/fayetteville?lang=${locale}&`)
   })
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { clinic } from '@/lib/clinic/facts'
+import { openState } from '@/lib/clinic/opening'
 import { furtherOffice } from '../../further-office'
 
 type Settings = typeof import('@/lib/content/data').settings
@@ -48,11 +49,19 @@ test('a further office follows the main one in what it leaves out', () => {
 })
 
 test('a further office has its own time zone, holidays and listing', () => {
-  const own = { timeZone: 'America/Denver', holidays: [], mapsListing: 'https://maps.example.com/own' }
+  const holidays = [{ date: '2026-12-31', name: { en: 'Day', es: 'Día' } }]
+  const own = { timeZone: 'America/Denver', holidays, mapsListing: 'https://maps.example.com/own' }
   expect(doorWith({ ...furtherOffice, ...own }).offices[1]).toMatchObject({
-    opening: { timeZone: 'America/Denver', special: {} },
+    opening: { timeZone: 'America/Denver', special: { '2026-12-31': [] } },
     onMap: 'https://maps.example.com/own',
   })
+})
+
+test('each is open by its own clock', () => {
+  const { offices } = doorWith({ ...furtherOffice, hours: clinic.hours, timeZone: 'America/Denver' })
+  // A Wednesday in winter: 9:30 AM in Springdale, 8:30 AM in Denver.
+  const [first, second] = offices.map(({ opening }) => openState(opening, new Date('2026-12-02T15:30:00Z')).open)
+  expect([first, second]).toEqual([true, false])
 })
 
 test('two offices in one town: the main one is called by its street', () => {

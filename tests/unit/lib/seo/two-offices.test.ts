@@ -15,17 +15,21 @@ import { graphProblems } from '@/scripts/export/graph/rules'
 
 jest.mock('@/lib/content/data', () => jest.requireActual('../../two-offices').withOffices())
 
-const thingsOf = (kind: Kind, locale: 'en' | 'es' = 'en'): Node[] => {
-  const graph = graphFor(routesOf(kind)[0] as Route, locale)
+const thingsOf = (kind: Kind, locale: 'en' | 'es' = 'en', slug = ''): Node[] => {
+  const route = routesOf(kind).find((one) => !slug || one.slug === slug) as Route
+  const graph = graphFor(route, locale)
   return graph ? JSON.parse(printJson(graph))['@graph'] : []
 }
 const clinicId = `${siteOrigin()}/#clinic`
 const officeId = `${siteOrigin()}/#office-fayetteville`
 const named = (things: Node[], id: string) => things.find((thing) => thing['@id'] === id)
 
-test.each(['home', 'contact', 'about', 'city'] as const)('%s: the graph describes the further office', (kind) => {
+test.each<[Kind, string]>([
+  ['contact', ''],
+  ['city', 'fayetteville-chiropractor'],
+])('%s %s: the graph describes the further office', (kind, slug) => {
   for (const locale of locales) {
-    const things = thingsOf(kind, locale)
+    const things = thingsOf(kind, locale, slug)
     expect(graphProblems(things)).toEqual([])
     expect(named(things, clinicId)).toMatchObject({ department: [{ '@id': officeId }] })
     expect(named(things, officeId)).toMatchObject({
@@ -45,8 +49,12 @@ test.each(['home', 'contact', 'about', 'city'] as const)('%s: the graph describe
   }
 })
 
-test('pages that are not about the clinic have its short node alone', () => {
-  const things = thingsOf('post')
+test.each<[Kind, string]>([
+  ['post', ''],
+  ['home', ''],
+  ['city', 'rogers-chiropractor'],
+])('%s %s: the graph describes the clinic alone', (kind, slug) => {
+  const things = thingsOf(kind, 'en', slug)
   expect(named(things, clinicId)).not.toHaveProperty('department')
   expect(named(things, officeId)).toBeUndefined()
 })

@@ -11,6 +11,7 @@ const site = 'https://www.clinic-in-springdale.com'
 const content = new ContentFolder()
 const files = [
   'clinic.yaml',
+  'editor.yaml',
   'embeds.yaml',
   'testimonials.en.yaml',
   'testimonials.es.yaml',

@@ -119,6 +119,8 @@ test('an office in a state with another clock needs its time zone', () => {
 })
 
 test('an office that leaves out what the main office says is fine, and so is an empty list', () => {
+  set({ ...furtherOffice, holidays: [] })
+  expect(checkContent(content.path)).toEqual([])
   set(furtherOffice, other)
   content.set(city, ['office'], 'lowell')
   expect(checkContent(content.path)).toEqual([])
@@ -135,6 +137,20 @@ test.each([
   content.set(city, ['office'], 'lowell')
   expect(checkContent(content.path)).toEqual([
     expect.objectContaining({ file: `content/${city}`, field: 'office', reason }),
+  ])
+})
+
+test('a city whose office lies outside its map', () => {
+  set({ ...furtherOffice, geo: { latitude: 35.08, longitude: -92.44 } })
+  content.set(city, ['office'], 'fayetteville')
+  expect(checkContent(content.path)).toEqual([
+    expect.objectContaining({
+      file: `content/${city}`,
+      field: 'office',
+      reason: expect.stringMatching(
+        /^"fayetteville" lies outside the map: latitude between 36 and 36\.4; change the map/,
+      ),
+    }),
   ])
 })
 

@@ -1,0 +1,62 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+
+/** More than a draft ever is. */
+const mostBytes = 4_000_000
+
+/** Answers what the editor's page asks its own server, by address; the value becomes JSON. */
+export type Actions = Record<string, (question: never) => unknown>
+
+/** A handler of Express and its like. */
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request) {
+    size += part.length
+    if (size > mostBytes) throw new Error('That is too much for one page.')
+    parts.push(part)
+  }
+  return JSON.parse(Buffer.concat(parts).toString('utf8'))
+}
+
+/**
+ * Whether a page of this server asks: other sites that are open in the same browser may neither send anything here nor reach
+ * this server under a name of theirs.
+ */
+function isOwn({ headers, method }: IncomingMessage): boolean {
+  const { host = '', origin } = headers
+  if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host)) return false
+  return (
+    method !== 'POST' || (origin === `http://${host}` && /^application\/json\b/.test(headers['content-type'] ?? ''))
+  )
+}
+
+function send(response: ServerResponse, status: number, type: string, text: string): void {
+  const headers = { 'Content-Type': `${type};charset=utf-8`, 'Cache-Control': 'no-store' }
+  response.writeHead(status, { ...headers, 'X-Content-Type-Options': 'nosniff' }).end(text)
+}
+
+/**
+ * The server of the editor: answers what its pages ask, and serves files.
+ * @param actions what may be asked, by address. An error becomes the sentence that its page shows.
+ */
+export function localServer(actions: Actions, files: Middleware): Server {
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname } = new URL(request.url ?? '/', 'http://host')
+    if (!isOwn(request)) return send(response, 403, 'text/plain', 'Forbidden')
+    const action = actions[pathname]
+    if (request.method === 'POST') {
+      if (!action) return send(response, 404, 'text/plain', 'Not found')
+      try {
+        const value = await action((await bodyOf(request)) as never)
+        return send(response, 200, 'application/json', JSON.stringify(value ?? null))
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error)
+        return send(response, 400, 'application/json', JSON.stringify({ error: message }))
+      }
+    }
+    files(request, response, () => send(response, 404, 'text/plain', 'Not found'))
+  }
+  return createServer((request, response) => void answer(request, response))
+}

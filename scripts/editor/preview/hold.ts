@@ -1,0 +1,49 @@
+import { schemaOf } from '../../../lib/content/collections'
+import type { Entry } from '../../../lib/content/read'
+
+/** Stands in a page for words that are still to be written. */
+const unwritten = '…'
+
+type Path = readonly PropertyKey[]
+
+const at = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key], value)
+
+/** Sets the value at a path, or takes it out where it is undefined. */
+function put(data: unknown, path: Path, value: unknown): void {
+  const owner = at(data, path.slice(0, -1))
+  const key = path.at(-1)
+  if (typeof owner !== 'object' || owner === null || key === undefined) return
+  if (value !== undefined) Object.assign(owner, { [key]: value })
+  else if (Array.isArray(owner)) owner.splice(Number(key), 1)
+  else Reflect.deleteProperty(owner, key)
+}
+
+/** The item of a list that a path leads into; the path itself where there is none. */
+function itemOf(path: Path): Path {
+  const last = path.findLastIndex((key) => typeof key === 'number')
+  return last < 0 ? path : path.slice(0, last + 1)
+}
+
+/**
+ * A draft as a page can show it: fields that are not valid keep what was saved last, and words that are missing show `…`. What
+ * else a new page lacks is that of another page of its kind; an item of a list that nothing was saved of is left out.
+ * @param saved what was saved last; for a new page, another one of its kind and language.
+ * @returns undefined when no page can be made of it.
+ */
+export function held(entry: Entry, saved: Entry | undefined, isNew: boolean): Entry | undefined {
+  const data = structuredClone(entry.data)
+  for (let round = 0; round < 4; round++) {
+    const { error } = schemaOf(entry.collection, entry.locale).safeParse(data)
+    if (!error) return { ...entry, data, lineOf: undefined }
+    // Items are taken out from the end, so that those before keep their place.
+    for (const issue of error.issues.toReversed()) {
+      const known = at(saved?.data, issue.path)
+      const isMissingText = issue.code === 'invalid_type' && issue.expected === 'string'
+      if (issue.code === 'unrecognized_keys') for (const key of issue.keys) put(data, [...issue.path, key], undefined)
+      else if (round === 0 && isMissingText && (isNew || known === undefined)) put(data, issue.path, unwritten)
+      else put(data, known === undefined ? itemOf(issue.path) : issue.path, structuredClone(known))
+    }
+  }
+  return undefined
+}

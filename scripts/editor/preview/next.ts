@@ -1,0 +1,21 @@
+/** What pages use of Next, as far as a page needs it that is only looked at. */
+import { type AnchorHTMLAttributes, createElement } from 'react'
+
+type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { prefetch?: unknown; scroll?: unknown; replace?: unknown }
+
+/** `next/link` */
+export default function Link({ prefetch: _, scroll: __, replace: ___, ...props }: Props) {
+  return createElement('a', props)
+}
+
+let segments: string[] = []
+
+/** Says where the page to be rendered is, below the layout of its language. */
+export function showSegments(path: string[]) {
+  segments = path
+}
+
+/** `next/navigation` */
+export const useRouter = () => ({ push() {}, replace() {}, prefetch() {} })
+export const useSelectedLayoutSegments = () => segments
+export const useSearchParams = () => new URLSearchParams()

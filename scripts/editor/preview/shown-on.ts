@@ -1,0 +1,40 @@
+import type { CollectionName } from '../../../lib/content/collections'
+import type { SettingsName } from '../../../lib/content/schemas'
+import type { Kind, Route } from '../../../lib/kinds/kind'
+
+/** The page that shows words and facts which have none of their own. */
+const pageOfFile: Partial<Record<CollectionName | SettingsName, string>> = {
+  clinic: '/contact',
+  'insurance-cards': '/financial-information/insurance-plans',
+  'insurance-kinds': '/financial-information/insurance-plans',
+  photos: '/about',
+  'text-consent': '/free-consultation',
+  triage: '/where-does-it-hurt',
+}
+
+/** The page that shows a fact of the clinic, where it is not the one above. */
+const pageOfFact: Record<string, string> = {
+  claims: '/',
+  doctor: '/about',
+  insurers: '/financial-information/insurance-plans',
+  logo: '/',
+  newPatientPrice: '/new-patient-special',
+  notOffered: '/services',
+  payment: '/financial-information/what-it-costs',
+  practitioners: '/about',
+  prices: '/financial-information/what-it-costs',
+  rating: '/',
+  travel: '/',
+}
+
+/** What a draft belongs to, and the field that is being edited. */
+export type Place = { collection: CollectionName | SettingsName; name: string; field?: string }
+
+/** The address of the page on which a draft is best seen, in the default language. */
+export function shownOn({ collection, name, field = '' }: Place, routes: Route[]): string {
+  const own = routes.filter(({ kind }) => kind === (collection as Kind))
+  const page = own.find(({ slug }) => slug === name) ?? own[0]
+  if (page) return page.path
+  const fact = collection === 'clinic' ? pageOfFact[field.split('.')[0] ?? ''] : undefined
+  return fact ?? pageOfFile[collection] ?? '/'
+}

@@ -1,0 +1,167 @@
+import { type Locale, languageName, locales } from '../../../../lib/i18n/locales'
+
+/** Widths of the page in the panel, in px. */
+const widths = { Phone: 390, Desktop: 1280 } as const
+type Width = keyof typeof widths
+
+/** What has been chosen in the panel is kept for the next time. */
+const storage = 'page-preview'
+type Choice = { width: Width; isOpen: boolean }
+
+function storedChoice(): Choice {
+  const isOpen = window.innerWidth >= 1200
+  try {
+    return { width: 'Phone', isOpen, ...JSON.parse(localStorage.getItem(storage) ?? '{}') }
+  } catch {
+    return { width: 'Phone', isOpen }
+  }
+}
+
+/** The frame's empty page. It inherits the policy of the editor, and its sandbox runs no script. */
+const emptyPage = `<!doctype html><html id="known"><head><base target="_self"><link rel="stylesheet" href="/preview/site.css">
+<style>
+[data-edited] { outline: 3px solid #b3405f; outline-offset: 4px; border-radius: 2px }
+iframe { background: #eef2f0 }
+*, ::before, ::after { transition: none !important }
+</style></head><body></body></html>`
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
+  made.append(...children)
+  return made
+}
+
+/** A row of buttons of which one is chosen. */
+function choice<Value extends string>(label: string, values: readonly Value[], nameOf: (value: Value) => string) {
+  const buttons = values.map((value) => element('button', { type: 'button' }, nameOf(value)))
+  const group = element('div', { role: 'group', 'aria-label': label, class: 'page-choice' }, ...buttons)
+  return {
+    group,
+    show(value: Value) {
+      for (const [i, button] of buttons.entries()) button.setAttribute('aria-pressed', String(values[i] === value))
+    },
+    onChoose(choose: (value: Value) => void) {
+      for (const [i, button] of buttons.entries()) button.addEventListener('click', () => choose(values[i] as Value))
+    },
+  }
+}
+
+type Choices = { locale(value: Locale): void; page(address: string): void; shown(): void }
+
+/** The panel beside the form: the page in a frame, its language and width, and which page it is. */
+export class Panel {
+  private readonly language = choice('Language of the page', locales, languageName)
+  private readonly size = choice('Width of the page', Object.keys(widths) as Width[], String)
+  private readonly pages = element('select', { 'aria-label': 'Page' })
+  private readonly status = element('p', { role: 'status', class: 'page-status' })
+  private readonly frame = element('iframe', {
+    title: 'The page as it would be published',
+    sandbox: 'allow-same-origin',
+    srcdoc: emptyPage,
+  })
+  private readonly room = element('div', { class: 'page-room' }, this.frame)
+  private readonly close = element('button', { type: 'button', class: 'page-close' }, 'Hide')
+  private readonly open = element('button', { type: 'button', class: 'page-open' }, 'Show the page')
+  private readonly root: HTMLElement
+  private readonly choices: Choices
+  private state = storedChoice()
+
+  constructor(choices: Choices) {
+    this.choices = choices
+    this.root = element(
+      'aside',
+      { id: 'page-preview', 'aria-label': 'The page' },
+      element('div', { class: 'page-bar' }, this.language.group, this.size.group, this.close),
+      this.pages,
+      this.status,
+      this.room,
+    )
+    document.body.append(this.root, this.open)
+    this.language.onChoose((locale) => choices.locale(locale))
+    this.size.onChoose((width) => this.set({ width }))
+    this.close.addEventListener('click', () => this.set({ isOpen: false }))
+    this.open.addEventListener('click', () => this.set({ isOpen: true }))
+    this.pages.addEventListener('change', () => choices.page(this.pages.value))
+    this.frame.addEventListener('load', () => {
+      // Links lead nowhere: this is one page, to be looked at.
+      this.document?.addEventListener('click', (event) => {
+        if ((event.target as Element).closest?.('a, button:not([popovertarget])')) event.preventDefault()
+      })
+      this.document?.addEventListener('submit', (event) => event.preventDefault())
+      choices.shown()
+    })
+    new ResizeObserver(() => this.fit()).observe(this.room)
+    this.setVisible(false)
+    this.draw()
+  }
+
+  /** The page in the frame, once the frame is ready. */
+  get document(): Document | null {
+    return this.frame.contentDocument?.getElementById('known') ? this.frame.contentDocument : null
+  }
+
+  get isShown(): boolean {
+    return this.state.isOpen && !this.root.hidden
+  }
+
+  /** Whether there is a form to stand beside. */
+  setVisible(isVisible: boolean): void {
+    this.root.hidden = !isVisible || !this.state.isOpen
+    this.open.hidden = !isVisible || this.state.isOpen
+    document.documentElement.dataset.preview = this.root.hidden ? 'none' : this.state.width
+    this.fit()
+  }
+
+  showLocale(locale: Locale): void {
+    this.language.show(locale)
+  }
+
+  /** Says which page is shown, and which there are. */
+  showAddress(address: string, all: string[]): void {
+    if (all.join() !== [...this.pages.options].map(({ value }) => value).join())
+      this.pages.replaceChildren(
+        ...all.map((path) => element('option', { value: path }, path === '/' ? '/ (home)' : path)),
+      )
+    this.pages.value = address
+  }
+
+  say(text: string): void {
+    if (this.status.textContent !== text) this.status.textContent = text
+  }
+
+  /** How long the page took from the last change of the draft, in ms: read by the test that measures it. */
+  took(duration: number): void {
+    this.root.dataset.took = String(Math.round(duration))
+    this.root.dataset.count = String(Number(this.root.dataset.count ?? 0) + 1)
+  }
+
+  private set(change: Partial<Choice>): void {
+    this.state = { ...this.state, ...change }
+    localStorage.setItem(storage, JSON.stringify(this.state))
+    this.setVisible(true)
+    this.draw()
+    this.choices.shown()
+  }
+
+  private draw(): void {
+    this.size.show(this.state.width)
+  }
+
+  /** Scales the page down to the width of the panel. */
+  private fit(): void {
+    const { clientWidth, clientHeight } = this.room
+    if (clientWidth === 0) return
+    const width = widths[this.state.width]
+    const scale = Math.min(1, clientWidth / width)
+    Object.assign(this.frame.style, {
+      width: `${width}px`,
+      height: `${clientHeight / scale}px`,
+      transform: `scale(${scale})`,
+    })
+  }
+}

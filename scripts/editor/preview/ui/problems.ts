@@ -1,0 +1,90 @@
+import type { DraftProblem } from '../drafts'
+
+const className = 'check-problem'
+
+/** The language of a pane of the form; facts that are the same in both have a pane of no language. */
+export const paneOf = (locale: string | undefined): HTMLElement | null =>
+  document.querySelector(locale ? `.pane[data-mode="edit"][data-locale="${locale}"]` : `.pane[data-mode="edit"]`)
+
+/** The field of a path in a pane, or the nearest one around it that the form shows. */
+function fieldAt(pane: HTMLElement, path: string): { element: HTMLElement; below: string } | undefined {
+  for (let at = path; at; at = at.includes('.') ? at.replace(/\.[^.]*$/, '') : '') {
+    const element = pane.querySelector<HTMLElement>(`[data-key-path="${CSS.escape(at)}"]`)
+    if (element) return { element, below: path.slice(at.length + 1) }
+  }
+  return undefined
+}
+
+/** A field in words: `seo.title` → `seo, title`. */
+const nameOf = (field: string) => field.split('.').join(', ')
+
+const sentence = (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`.replace(/([.!?:])\.$/, '$1')
+
+function noteFor(text: string): HTMLElement {
+  const note = document.createElement('p')
+  note.className = className
+  note.textContent = text
+  return note
+}
+
+/** Puts each problem beside the field that causes it, and takes away those that are gone. */
+export function showAtFields(problems: DraftProblem[]): void {
+  const wanted = new Map<HTMLElement, string[]>()
+  for (const { field, locale, reason } of problems) {
+    const pane = paneOf(locale)
+    const found = field && pane ? fieldAt(pane, field) : undefined
+    if (!found) continue
+    const text = found.below ? `${nameOf(found.below)}: ${reason}` : sentence(reason)
+    wanted.set(found.element, [...(wanted.get(found.element) ?? []), text])
+  }
+  for (const note of document.querySelectorAll<HTMLElement>(`.${className}`)) {
+    const owner = note.parentElement
+    const texts = owner ? wanted.get(owner) : undefined
+    if (owner && texts?.join('\n') === note.textContent) wanted.delete(owner)
+    else note.remove()
+  }
+  for (const [element, texts] of wanted) element.querySelector(':scope > header')?.after(noteFor(texts.join('\n')))
+}
+
+/** Leads to a field of the form, wherever it is: the editor opens what is folded around it. */
+function goTo({ field, locale }: DraftProblem): void {
+  const payload = { locale: locale ?? '_default', keyPath: field }
+  window.postMessage({ type: 'highlight-editor-field', payload }, location.origin)
+}
+
+function itemFor(problem: DraftProblem): HTMLElement {
+  const item = document.createElement('li')
+  if (problem.field) {
+    const link = document.createElement('button')
+    link.type = 'button'
+    link.textContent = nameOf(problem.field)
+    link.addEventListener('click', () => goTo(problem))
+    item.append(link, ': ')
+  }
+  item.append(problem.reason)
+  return item
+}
+
+/**
+ * Lists the problems of a language in an element, each with a way to its field.
+ * @param isNew whether the page has never been saved: fields that are still empty are then no mistakes.
+ */
+export function listProblems(target: HTMLElement, problems: DraftProblem[], isNew: boolean): void {
+  const open = isNew ? problems.filter(({ isMissing }) => isMissing) : []
+  const wrong = problems.filter((problem) => !open.includes(problem))
+  const list = (items: DraftProblem[]) => {
+    const element = document.createElement('ul')
+    element.append(...items.map(itemFor))
+    return element
+  }
+  target.replaceChildren()
+  if (wrong.length > 0) target.append(list(wrong))
+  if (open.length > 0) {
+    const more = document.createElement('details')
+    const summary = document.createElement('summary')
+    summary.textContent = `Still to fill in: ${open.length}`
+    more.append(summary, list(open))
+    target.append(more)
+  }
+  if (problems.length === 0) target.textContent = 'Nothing to correct.'
+}

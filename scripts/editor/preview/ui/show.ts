@@ -1,0 +1,49 @@
+import type { Answer } from '../drafts'
+import { morph } from './morph'
+import type { Panel } from './panel'
+import { type Control, placeOf, wordsAround } from './place'
+
+/**
+ * Puts the page of an answer into the panel; without one, the last page stays.
+ * @returns whether there is another page now than before.
+ */
+export function showAnswer(panel: Panel, { html, address, pages, note }: Answer, before?: string): boolean {
+  panel.say(note ?? '')
+  const page = panel.document
+  if (!html || !address || !page) return false
+  panel.showAddress(address, pages)
+  const fresh = new DOMParser().parseFromString(html, 'text/html')
+  // Frames of others would load outside this computer.
+  for (const frame of fresh.querySelectorAll('iframe')) frame.removeAttribute('src')
+  page.documentElement.lang = fresh.documentElement.lang
+  morph(page.body, page.importNode(fresh.body, true))
+  if (before === address) return false
+  page.documentElement.scrollTop = 0
+  return true
+}
+
+/** The part of a page that shows a field of a form: its words, or what is named after the field. */
+function placeFor(page: Document, control: Control): HTMLElement | null {
+  for (const words of wordsAround(control)) {
+    const place = placeOf(page, words)
+    if (place) return place
+  }
+  const field = control.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath?.split('.')[0]
+  return field ? page.getElementById(field) : null
+}
+
+/**
+ * Marks on the page what is being edited, and brings it into view where it is not.
+ * @param isMoved whether another page or field is shown than before
+ */
+export function markPlace({ document: page, isShown }: Panel, control: Control | undefined, isMoved: boolean): void {
+  if (!page || !isShown) return
+  const place = control ? placeFor(page, control) : null
+  for (const marked of page.querySelectorAll('[data-edited]'))
+    if (marked !== place) marked.removeAttribute('data-edited')
+  if (!place) return
+  place.setAttribute('data-edited', '')
+  const { top, bottom } = place.getBoundingClientRect()
+  if (isMoved || top < 0 || bottom > page.documentElement.clientHeight)
+    place.scrollIntoView({ block: 'center', behavior: 'instant' })
+}

@@ -1,0 +1,17 @@
+import CMS, { type CmsConfig } from '@sveltia/cms'
+import { DraftField, draftField, draftFieldConfig } from './draft-field'
+import { startPreview } from './preview'
+
+/**
+ * The editor's configuration with the page of each draft beside its form, where the server makes such pages: a field that sees
+ * every change stands first in each form.
+ */
+export function withPreview(config: CmsConfig): CmsConfig {
+  if (!document.getElementById('preview-styles')) return config
+  CMS.registerFieldType(draftField, DraftField)
+  startPreview()
+  const watched = <Form extends object>(form: Form) =>
+    'fields' in form && Array.isArray(form.fields) ? { ...form, fields: [draftFieldConfig, ...form.fields] } : form
+  const { collections = [], singletons = [] } = config
+  return { ...config, collections: collections.map(watched), singletons: singletons.map(watched) }
+}

@@ -1,0 +1,34 @@
+import { setImmediate } from 'node:timers/promises'
+import { compileContent } from '../../../lib/content/compile'
+import { readSources } from '../../../lib/content/read'
+import { localePath, locales } from '../../../lib/i18n/locales'
+import { renderPage, type Site } from '../preview/render'
+
+/** Texts of content files by their paths below content/. */
+type Files = ReadonlyMap<string, string>
+
+/** Makes the pages of compiled content. */
+export type MakeSite = (compiled: ReadonlyMap<string, unknown>) => Site
+
+const addressesOf = ({ routes }: Site) =>
+  routes.filter(({ kind }) => kind !== 'demo').flatMap(({ path }) => locales.map((locale) => localePath(path, locale)))
+
+const htmlOf = (site: Site, address: string) => renderPage(site, address).catch(() => '')
+
+/**
+ * The addresses of the pages that look or read otherwise, in both languages: each page is made before and after.
+ * @throws when the content before or after cannot be compiled.
+ */
+export async function affectedPages(make: MakeSite, before: Files, after: Files): Promise<string[]> {
+  const [old, now] = [
+    make(compileContent(readSources(before).entries)),
+    make(compileContent(readSources(after).entries)),
+  ]
+  const affected: string[] = []
+  for (const address of new Set([...addressesOf(now), ...addressesOf(old)])) {
+    if ((await htmlOf(old, address)) !== (await htmlOf(now, address))) affected.push(address)
+    // The server answers others in between.
+    await setImmediate()
+  }
+  return affected
+}

@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util'
+import { formatRange } from '../../../lib/clinic/hours'
+import { dayInWords } from '../../../lib/clinic/opening'
+import { isSettings } from '../../../lib/content/collections'
+import { type Entry, isRecord, readSources } from '../../../lib/content/read'
+import { defaultLocale, type Locale, languageName, localePath, locales } from '../../../lib/i18n/locales'
+import { kinds } from '../../../lib/kinds'
+import type { Kind, Route } from '../../../lib/kinds/kind'
+import { labelFor } from '../labels'
+import { shownOn } from '../preview/shown-on'
+import { visits } from '../tasks/price'
+
+/** What will be different for visitors, in a sentence, and the addresses of the pages that show it. */
+export type ChangeInWords = { text: string; pages: string[] }
+
+/** A file as it was published and as it is; by the file's path, which begins with content/. */
+export type FilePair = { path: string; before?: string; after?: string }
+
+const money = (amount: unknown) => (typeof amount === 'number' ? `$${amount}` : 'not shown')
+const quoted = (text: unknown) => `“${String(text)}”`
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+const short = (text: string) => (text.length > 70 ? `${text.slice(0, 67).trimEnd()}…` : text)
+
+const parse = (path: string, text?: string): Entry | undefined =>
+  text === undefined ? undefined : readSources([[path.replace(/^content\//, ''), text]]).entries[0]
+
+type Day = { date: string; name: { en: string; es: string }; hours?: string[] }
+
+const daysIn = (data: Record<string, unknown>) => (Array.isArray(data.holidays) ? (data.holidays as Day[]) : [])
+
+const dayWithYear = (date: string) => `${dayInWords(date, 'en')}, ${date.slice(0, 4)}`
+const rangesInWords = (ranges: string[]) => ranges.map((range) => formatRange(range, 'en')).join(' and ')
+const hoursOf = ({ hours = [] }: Day) => (hours.length > 0 ? `is open ${rangesInWords(hours)}` : 'is closed')
+
+function holidayChanges(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+  const [old, now] = [daysIn(before), daysIn(after)]
+  const on = (days: Day[], date: string) => days.find((day) => String(day.date) === String(date))
+  const gone = old.filter(({ date }) => !on(now, date))
+  return [
+    ...now
+      .filter((day) => !isDeepStrictEqual(on(old, day.date), day))
+      .map((day) => `On ${dayWithYear(day.date)} the clinic ${hoursOf(day)}: ${day.name.en} (${day.name.es}).`),
+    ...gone.map(({ date, name }) => `${dayWithYear(date)} is a day like any other again (${name.en}).`),
+  ]
+}
+
+function priceChanges(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+  const of = ({ prices }: Record<string, unknown>): Record<string, unknown> => (isRecord(prices) ? prices : {})
+  const [old, now] = [of(before), of(after)]
+  const amounts = Object.entries(visits).flatMap(([name, visit]) =>
+    old[name] === now[name]
+      ? []
+      : [`The price of a ${visit.toLowerCase()}: ${money(old[name])} → ${money(now[name])}.`],
+  )
+  const rest = ['from', 'asOf'].some((name) => !isDeepStrictEqual(old[name], now[name]))
+  if (amounts.length === 0 && rest) return ['The day of the prices, or whether they are the lowest ones.']
+  return amounts
+}
+
+function hoursChanges(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+  const [old, now] = [before.hours, after.hours].map((hours) => (isRecord(hours) ? hours : {}))
+  const inWords = (ranges: unknown) => (Array.isArray(ranges) && ranges.length > 0 ? rangesInWords(ranges) : 'closed')
+  return Object.keys({ ...old, ...now }).flatMap((day) =>
+    isDeepStrictEqual(old?.[day], now?.[day])
+      ? []
+      : [`Opening hours on ${labelFor(day).label}: ${inWords(old?.[day])} → ${inWords(now?.[day])}.`],
+  )
+}
+
+/** Facts of the clinic that have sentences of their own. */
+const inSentences: Record<string, typeof holidayChanges> = {
+  holidays: holidayChanges,
+  prices: priceChanges,
+  hours: hoursChanges,
+  newPatientPrice: (before, after) => [
+    `The price of the New Patient Special: ${money(before.newPatientPrice)} → ${money(after.newPatientPrice)}.`,
+  ],
+}
+
+const isPlain = (value: unknown) => value === undefined || ['string', 'number', 'boolean'].includes(typeof value)
+
+/** A field that changed, with its values where they are short enough to be read. */
+function fieldChange(name: string, before: unknown, after: unknown): string {
+  const { label } = labelFor(name)
+  if (!isPlain(before) || !isPlain(after)) return `${label}: changed`
+  if (before === undefined) return `${label}: ${quoted(short(String(after)))} (new)`
+  if (after === undefined) return `${label}: taken out (${quoted(short(String(before)))})`
+  return `${label}: ${quoted(short(String(before)))} → ${quoted(short(String(after)))}`
+}
+
+const namesIn = (a: Record<string, unknown>, b: Record<string, unknown>) =>
+  Object.keys({ ...a, ...b }).filter((name) => !isDeepStrictEqual(a[name], b[name]))
+
+function factChanges(before: Entry, after: Entry, routes: Route[]): ChangeInWords[] {
+  return namesIn(before.data, after.data).flatMap((field) => {
+    const page = shownOn({ collection: after.collection, name: after.name, field }, routes)
+    const special = after.collection === 'clinic' ? inSentences[field] : undefined
+    const sentences = special?.(before.data, after.data) ?? [
+      `${after.collection === 'clinic' ? '' : `${labelFor(after.collection).label}, `}${fieldChange(field, before.data[field], after.data[field])}.`,
+    ]
+    return sentences.map((text) => ({ text, pages: addresses(page) }))
+  })
+}
+
+const addresses = (path: string, only?: Locale) =>
+  locales.filter((locale) => !only || locale === only).map((locale) => localePath(path, locale))
+
+const sentencesIn = (body: string) =>
+  body
+    .split(/\n+|(?<=[.!?])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+
+/** How many sentences a text has that another has not. */
+function sentencesChanged(before: string, after: string): number {
+  const [old, now] = [sentencesIn(before), sentencesIn(after)]
+  const differ = (a: string[], b: string[]) => a.filter((sentence) => !b.includes(sentence)).length
+  return Math.max(differ(old, now), differ(now, old))
+}
+
+const kindName = ({ collection }: Entry) =>
+  collection in kinds ? kinds[collection as Kind].label[1] : labelFor(collection).label
+
+/** What a page is called: the title of its file, or for a list what the list is. */
+const titleOf = (entry: Entry) =>
+  entry.data.title ? `${kindName(entry)} ${quoted(entry.data.title)}` : kindName(entry)
+
+function pageChanges(before: Entry, after: Entry, routes: Route[]): ChangeInWords[] {
+  const records = /^translatedFrom$/
+  const fields = namesIn(before.data, after.data).filter((name) => !records.test(name))
+  const sentences = sentencesChanged(before.body, after.body)
+  const said = [
+    ...fields.map((name) => fieldChange(name, before.data[name], after.data[name])),
+    ...(sentences > 0 ? [`${counted(sentences, 'sentence')} of the text`] : []),
+  ]
+  if (said.length === 0) return []
+  const pages = addresses(shownOn(after, routes), after.locale)
+  return [{ text: `${titleOf(after)}, ${languageName(after.locale)}: ${said.join('; ')}.`, pages }]
+}
+
+function pairChanges({ path, before: old, after: now }: FilePair, routes: Route[]): ChangeInWords[] {
+  const [before, after] = [parse(path, old), parse(path, now)]
+  const entry = after ?? before
+  if (!entry) return [{ text: `The file ${path}.`, pages: [] }]
+  if (before && after)
+    return isSettings(entry.collection) ? factChanges(before, after, routes) : pageChanges(before, after, routes)
+  // One sentence for a page, not one for each language.
+  if (entry.locale !== defaultLocale) return []
+  const pages = after ? addresses(shownOn(entry, routes)) : []
+  return [{ text: `${after ? 'New' : 'Taken out'}: ${titleOf(entry)}.`, pages }]
+}
+
+/**
+ * What will change for visitors, in words.
+ * @param pairs the files that differ from what is published. @param routes the pages as they will be
+ */
+export function changesInWords(pairs: FilePair[], routes: Route[]): ChangeInWords[] {
+  return pairs.flatMap((pair) => {
+    if (!/\.(md|yaml)$/.test(pair.path))
+      return [{ text: `The picture ${pair.path.replace(/^content\//, '')}.`, pages: [] }]
+    return pairChanges(pair, routes)
+  })
+}

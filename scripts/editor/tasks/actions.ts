@@ -1,0 +1,26 @@
+import type { Route } from '../../../lib/kinds/kind'
+import type { Actions } from '../local-server'
+import type { MakeSite } from '../publish/affected'
+import { confirmTranslation, outlook, pagesAffected, publish } from '../publish/publish'
+import { addHoliday } from './holiday'
+import { addPost } from './post'
+import { setPrices } from './price'
+import { deskState } from './state'
+import { doTask, type Task, type Values } from './task'
+
+const doing =
+  (task: Task) =>
+  ({ values }: { values: Values }) =>
+    doTask(task, values, 'content')
+
+/** What the page of the tasks may ask its server. @param routes the pages of the content as it is saved. @param make makes pages of other content */
+export const taskActions = (routes: () => Route[], make: MakeSite): Actions => ({
+  '/tasks/state': () => deskState('content'),
+  '/tasks/holiday': doing(addHoliday),
+  '/tasks/price': doing(setPrices),
+  '/tasks/post': doing(addPost),
+  '/publish/look': () => outlook('.', routes()),
+  '/publish/pages': () => pagesAffected('.', make),
+  '/publish/translated': ({ file }: { file: string }) => confirmTranslation('.', file),
+  '/publish/send': ({ state }: { state: string }) => publish('.', routes(), state),
+})

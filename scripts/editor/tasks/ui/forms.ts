@@ -1,0 +1,107 @@
+import type { FormProblem, TaskAnswer } from '../task'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const controls = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(
+    (element): element is Control =>
+      'name' in element && !(element instanceof HTMLButtonElement) && Boolean(element.name),
+  )
+
+/** What stands in a form, by the names of its fields. */
+export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+
+/** Writes values into a form. */
+export function fill(form: HTMLFormElement, values: Record<string, string>): void {
+  for (const control of controls(form)) {
+    const value = values[control.name]
+    if (value === undefined) continue
+    if (control instanceof HTMLInputElement && /checkbox|radio/.test(control.type))
+      control.checked = control.value === value
+    else control.value = value
+  }
+}
+
+const sentence = (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`.replace(/([.!?:])\.$/, '$1')
+
+function clear(form: HTMLFormElement): void {
+  for (const note of form.querySelectorAll('.wrong')) note.remove()
+  for (const control of controls(form)) {
+    control.removeAttribute('aria-invalid')
+    control.removeAttribute('aria-describedby')
+  }
+  for (const place of form.querySelectorAll('.problems, .done')) place.textContent = ''
+}
+
+/** Puts each problem below its field, the others above the button, and leads to the first. */
+function showWrong(form: HTMLFormElement, problems: FormProblem[]): void {
+  clear(form)
+  const all = controls(form)
+  const rest: string[] = []
+  for (const { name, reason } of problems) {
+    const control = all.find((one) => one.name === name)
+    if (!control) {
+      rest.push(name ? `${name}: ${reason}` : reason)
+      continue
+    }
+    const known = form.querySelector(`#${CSS.escape(`wrong-${name}`)}`)
+    if (known) known.append(` ${sentence(reason)}`)
+    else {
+      const note = Object.assign(document.createElement('span'), { className: 'wrong', id: `wrong-${name}` })
+      note.textContent = sentence(reason)
+      // Inside the label it would become part of the field's name.
+      ;(control.closest('label') ?? control).after(note)
+      control.setAttribute('aria-invalid', 'true')
+      control.setAttribute('aria-describedby', note.id)
+    }
+  }
+  const place = form.querySelector('.problems')
+  const marked = problems.length - rest.length
+  if (place)
+    place.textContent = [marked > 0 && 'Not saved: please look at what is marked.', ...rest].filter(Boolean).join('\n')
+  all.find((control) => control.hasAttribute('aria-invalid'))?.focus()
+}
+
+/**
+ * Sends a form when its button is pressed, once at a time, and shows the answer in it.
+ * @param send asks the server. @param done follows what was saved
+ */
+export function onSave(
+  form: HTMLFormElement,
+  send: (values: Record<string, string>) => Promise<TaskAnswer>,
+  done: () => void,
+): void {
+  form.noValidate = true
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    const button = form.querySelector('button')
+    if (!button || button.disabled) return
+    button.disabled = true
+    try {
+      const answer = await send(valuesOf(form))
+      showWrong(form, answer.problems)
+      if (!('done' in answer)) return
+      const place = form.querySelector('.done')
+      if (place) place.textContent = `${answer.done} Visitors see it after the next Publish.`
+      done()
+    } catch (error) {
+      showWrong(form, [{ name: '', reason: (error as Error).message }])
+    } finally {
+      button.disabled = false
+    }
+  })
+}
+
+/** Counts the characters of a field below it. */
+export function countCharacters(form: HTMLFormElement): void {
+  for (const control of controls(form).filter(({ dataset }) => dataset.count)) {
+    const note = Object.assign(document.createElement('span'), { className: 'count' })
+    ;(control.closest('label') ?? control).after(note)
+    const count = () => {
+      note.textContent = `${control.value.trim().length} / ${control.dataset.count}`
+    }
+    control.addEventListener('input', count)
+    count()
+  }
+}

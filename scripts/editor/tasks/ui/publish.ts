@@ -1,0 +1,91 @@
+import { ask } from '../../preview/ui/ask'
+import type { Outlook } from '../../publish/publish'
+
+const byId = (id: string) => document.getElementById(id) as HTMLElement
+
+function itemFor({ text, pages }: Outlook['changes'][number]): HTMLElement {
+  const item = document.createElement('li')
+  item.append(text)
+  if (pages.length > 0) {
+    const where = Object.assign(document.createElement('span'), { className: 'pages' })
+    where.textContent = `On ${pages.join(', ')}`
+    item.append(where)
+  }
+  return item
+}
+
+const line = (text: string) => Object.assign(document.createElement('li'), { textContent: text })
+
+/** A Spanish page to compare, with a button for whoever has. */
+function toCompare({ file, text }: Outlook['behind'][number]): HTMLElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = 'It says the same'
+  button.addEventListener('click', async () => {
+    button.disabled = true
+    const said = await ask('/publish/translated', { file }).catch((error: Error) => error.message)
+    await lookBeforePublishing()
+    if (typeof said === 'string') byId('sent').textContent = said
+  })
+  const item = line(`${file}: ${text} `)
+  item.append(button)
+  return item
+}
+
+/** Names every page that will be different, in both languages: it takes some seconds. */
+async function showAffected(): Promise<void> {
+  const [summary, list] = byId('affected').children
+  if (!summary || !list) return
+  summary.textContent = 'Looking for the pages that will be different …'
+  list.textContent = ''
+  try {
+    const pages = await ask<string[]>('/publish/pages', {})
+    summary.textContent = pages.length === 1 ? 'One page will be different' : `${pages.length} pages will be different`
+    list.textContent = pages.join(', ')
+  } catch {
+    // A file that cannot be read is among what is to be corrected.
+    summary.textContent = 'Which pages will be different is known once everything is corrected'
+  }
+}
+
+let outlook: Outlook | undefined
+
+function show({ changes, problems, behind, where }: Outlook): void {
+  byId('publishing').hidden = changes.length === 0
+  byId('outlook').textContent = changes.length === 0 ? 'There is nothing to publish: the website is as it was.' : ''
+  byId('changes').replaceChildren(...changes.map(itemFor))
+  byId('to-correct').hidden = problems.length === 0
+  byId('to-correct')
+    .querySelector('ul')
+    ?.replaceChildren(...problems.map(line))
+  byId('behind').hidden = behind.length === 0
+  byId('behind')
+    .querySelector('ul')
+    ?.replaceChildren(...behind.map(toCompare))
+  byId('where').textContent = where
+  const button = byId('send') as HTMLButtonElement
+  button.disabled = problems.length > 0 || behind.some(({ text }) => text === 'is new')
+}
+
+/** Compares what is saved with what is published, and says it in words. Nothing is sent. */
+export async function lookBeforePublishing(): Promise<void> {
+  byId('publishing').hidden = true
+  byId('outlook').textContent = 'Comparing with the published website …'
+  try {
+    outlook = await ask<Outlook>('/publish/look', {})
+    show(outlook)
+    if (outlook.changes.length > 0) void showAffected()
+  } catch (error) {
+    byId('outlook').textContent = (error as Error).message
+  }
+}
+
+byId('send').addEventListener('click', async () => {
+  const button = byId('send') as HTMLButtonElement
+  if (!outlook || button.disabled) return
+  button.disabled = true
+  byId('sent').textContent = 'Sending …'
+  const said = await ask<string>('/publish/send', { state: outlook.state }).catch((error: Error) => error.message)
+  await lookBeforePublishing()
+  byId('sent').textContent = said
+})

@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
+import type { Locale } from '@/lib/i18n/locales'
+import { answerPicker, changes, contentFiles, fillFolder, readFolder } from './editor-folder'
+import { field as input, openEntry } from './editor-page'
+import { watch } from './site'
+import { once } from './visit'
+
+const port = '4176'
+const address = `http://127.0.0.1:${port}/admin`
+const files = contentFiles()
+/** The longest that the page may take to follow, from the last key on. */
+const longest = 1000
+
+let editor: ChildProcess
+test.beforeAll(async () => {
+  editor = spawn(process.execPath, ['--import', 'tsx', 'scripts/editor/index.ts', port], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    editor.stdout?.on('data', (text) => String(text).includes(address) && resolve())
+    editor.on('exit', (code) => reject(new Error(`the editor ended with ${code}`)))
+  })
+})
+test.afterAll(async () => {
+  const ended = new Promise((resolve) => editor.once('exit', resolve))
+  editor.kill()
+  await ended
+})
+
+async function open(page: Page, entry: string): Promise<FrameLocator> {
+  await answerPicker(page)
+  await page.goto(address)
+  await fillFolder(page, files)
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click()
+  await expect(page.getByText('Blog posts').first()).toBeVisible()
+  await openEntry(page, entry)
+  return page.frameLocator('iframe[title="The page as it would be published"]')
+}
+
+const field = (page: Page, path: string, locale: Locale = 'en'): Locator =>
+  page.locator(`.pane[data-locale="${locale}"] [data-key-path="${path}"]`)
+
+/** What the panel says of the page that it shows: how many it has shown, and what the last one took. */
+const shown = (page: Page) =>
+  page.getByRole('complementary', { name: 'The page' }).evaluate(({ dataset }) => ({
+    count: Number(dataset.count ?? 0),
+    took: Number(dataset.took ?? 0),
+  }))
+
+test('the page follows what is typed, in both languages, before anything is saved', once, async ({ page }) => {
+  const problems = watch(page, address)
+  const shownPage = await open(page, '/collections/post/entries/chronic-stress')
+  await expect(shownPage.getByRole('heading', { level: 1 })).toHaveText(/^Chronic stress/)
+
+  const times: number[] = []
+  for (const i of [1, 2, 3, 4, 5, 6, 7]) {
+    const { count } = await shown(page)
+    await input(page, 'title').fill(`Stress, night ${i}`)
+    await expect.poll(async () => (await shown(page)).count).toBeGreaterThan(count)
+    await expect(shownPage.getByRole('heading', { level: 1 })).toHaveText(`Stress, night ${i}`)
+    times.push((await shown(page)).took)
+  }
+  const median = times.sort((a, b) => a - b)[3] ?? Number.NaN
+  console.log(`The page follows in ${median} ms (${times.join(', ')}).`)
+  expect(median).toBeLessThan(longest)
+  await expect(shownPage.locator('[data-edited]')).toHaveText('Stress, night 7')
+
+  // The language follows the pane that is written in, the place the line that is written.
+  await field(page, 'title', 'es').hover()
+  await expect(async () => {
+    await page.mouse.wheel(0, 600)
+    await expect(input(page, 'body', 'es')).toBeAttached({ timeout: 300 })
+  }).toPass()
+  const text = await input(page, 'body', 'es').inputValue()
+  await input(page, 'body', 'es').fill(`${text}\n\nLa última línea, **recién** escrita.`)
+  await input(page, 'body', 'es').press('ControlOrMeta+End')
+  await expect(shownPage.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(shownPage.locator('[data-edited]')).toHaveText('La última línea, recién escrita.')
+  await expect(shownPage.locator('[data-edited]')).toBeInViewport()
+
+  // Wide, it is scaled down to what there is room for.
+  await page.getByRole('button', { name: 'Desktop' }).click()
+  await expect(shownPage.locator('[data-edited]')).toBeInViewport()
+  expect(await shownPage.locator('html').evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(1200)
+  expect(changes(files, await readFolder(page)), 'nothing was written').toEqual({})
+  expect(problems, 'nothing leaves this computer').toEqual([])
+})
+
+test('a problem stands beside the field that causes it, and the page stays as it was', once, async ({ page }) => {
+  const shownPage = await open(page, '/collections/post/entries/chronic-stress')
+  await expect(field(page, 'pageCheck')).toContainText('Nothing to correct.')
+  await input(page, 'title').fill('')
+  await expect(field(page, 'title')).toContainText('Is missing.')
+  await expect(shownPage.getByRole('heading', { level: 1 })).toHaveText(/^Chronic stress/)
+  await input(page, 'description', 'es').fill('Recién escrito, <b>con HTML</b>.')
+  await expect(field(page, 'description', 'es')).toContainText('Holds HTML (<b>): write Markdown.')
+  await expect(field(page, 'description')).not.toContainText('Holds HTML')
+
+  // Several pages share one search phrase: only the check of all files finds that.
+  await field(page, 'title').hover()
+  await expect(async () => {
+    await page.mouse.wheel(0, 300)
+    await expect(input(page, 'seo.focus')).toBeAttached({ timeout: 300 })
+  }).toPass()
+  await input(page, 'seo.focus').fill('arthritis and joint pain')
+  await expect(field(page, 'seo.focus')).toContainText('same as in content/posts/arthritis-joint-pain.en.md')
+  const link = field(page, 'pageCheck').getByRole('button', { name: 'title' })
+  await link.click()
+  await expect(input(page, 'title')).toBeFocused()
+  await input(page, 'title').fill('Chronic stress')
+  await input(page, 'description', 'es').fill('Recién escrito.')
+  await expect(field(page, 'title')).not.toContainText('Is missing.')
+  expect(changes(files, await readFolder(page)), 'nothing was written').toEqual({})
+})

@@ -1,0 +1,90 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { seriousViolations } from './accessibility'
+import { watch } from './site'
+import { once } from './visit'
+
+const port = '4177'
+const address = `http://127.0.0.1:${port}/tasks`
+
+/** A copy of the website whose content may be changed, in a history of its own with a server to send to. */
+const root = mkdtempSync(join(tmpdir(), 'tasks-'))
+const [website, server] = [join(root, 'website'), join(root, 'server.git')]
+
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  }).trim()
+
+let editor: ChildProcess
+test.beforeAll(async () => {
+  git(root, 'init', '--quiet', '--bare', '--initial-branch=main', server)
+  git(root, 'clone', '--quiet', server, website)
+  cpSync('content', join(website, 'content'), { recursive: true })
+  git(website, 'checkout', '--quiet', '-B', 'main')
+  git(website, 'add', 'content')
+  git(website, 'commit', '--quiet', '--message', 'First')
+  git(website, 'push', '--quiet', 'origin', 'main')
+  const own = ['content', '.git', '.editor']
+  for (const name of readdirSync('.').filter((entry) => !own.includes(entry)))
+    symlinkSync(resolve(name), join(website, name))
+  editor = spawn(process.execPath, ['--import', 'tsx', 'scripts/editor/index.ts', port], {
+    cwd: website,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((done, reject) => {
+    editor.stdout?.on('data', (text) => String(text).includes(`:${port}/admin`) && done())
+    editor.on('exit', (code) => reject(new Error(`the editor ended with ${code}`)))
+  })
+})
+test.afterAll(async () => {
+  const ended = new Promise((done) => editor.once('exit', done))
+  editor.kill()
+  await ended
+  rmSync(root, { recursive: true, force: true })
+})
+
+test('a holiday is entered, said in words and published', once, async ({ page }) => {
+  const problems = watch(page, address)
+  await page.goto(address)
+  await page.getByRole('link', { name: /^Close for a holiday/ }).click()
+  await page.getByRole('button', { name: 'Save this day' }).click()
+  const day = page.getByLabel('Day', { exact: true })
+  await expect(day).toBeFocused()
+  await expect(day).toHaveAccessibleDescription('Fill this in.')
+
+  const year = new Date().getFullYear() + 1
+  await day.fill(`${year}-03-03`)
+  await page.getByLabel('Name in English').fill('Staff day')
+  await page.getByLabel('Name in Spanish').fill('Día del equipo')
+  await page.getByRole('button', { name: 'Save this day' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'closed all day (Staff day)' })).toBeVisible()
+  expect(readFileSync(join(website, 'content/clinic.yaml'), 'utf8')).toContain(`date: "${year}-03-03"`)
+
+  await page.getByRole('navigation', { name: 'Tasks' }).getByRole('link', { name: 'Publish' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Staff day (Día del equipo)' })).toContainText(
+    '/es/contact',
+  )
+  expect(git(server, 'rev-list', '--count', 'main'), 'nothing is sent before it is asked for').toBe('1')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Sent to “main” at origin')).toBeVisible()
+  expect(git(server, 'log', '-1', '--format=%s', 'main')).toContain('the clinic is closed: Staff day')
+  expect(problems, 'nothing leaves this computer').toEqual([])
+})
+
+test('a post is shown while it is written, and what is typed is not lost', once, async ({ page }) => {
+  await page.goto(`${address}#post`)
+  await page.locator('[name="en.title"]').fill('Lifting groceries')
+  await page.locator('[name="es.title"]').fill('Cargar el mandado')
+  const shown = page.frameLocator('iframe[title="The page as it would be published"]')
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Cargar el mandado')
+  await page.getByRole('button', { name: 'Save the post' }).click()
+  await expect(page.locator('[name="en.description"]')).toBeFocused()
+  await page.reload()
+  await expect(page.locator('[name="en.title"]')).toHaveValue('Lifting groceries')
+  expect(await seriousViolations(page)).toEqual([])
+})
