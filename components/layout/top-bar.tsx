@@ -40,7 +40,9 @@ export function TopBar({ locale }: { locale: Locale }) {
         <TextLink locale={locale} className={`${link} underline decoration-auto`}>
           {t('topBar.text')}
         </TextLink>
-        <div className="flex gap-x-[clamp(12px,1.6vw,26px)] max-md:order-last max-md:basis-full">
+        <div
+          className={`flex gap-x-[clamp(12px,1.6vw,26px)] max-md:order-last max-md:basis-full ${hasOffices ? 'flex-wrap' : ''}`.trim()}
+        >
           <Link className={fact} href="/contact#map" locale={locale}>
             <Icon name="map-pin" className="text-hickory" />
             <span className="sr-only">{t('contact.address')}: </span>

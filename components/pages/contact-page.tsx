@@ -1,3 +1,4 @@
+import { AddressLines } from '@/components/sections/address-lines'
 import { AreaSketch } from '@/components/sections/area-sketch'
 import { ContactFormSection } from '@/components/sections/contact-form'
 import { ContactPanel, OfficePanels, SharedContact } from '@/components/sections/contact-panel'
@@ -5,6 +6,7 @@ import { Embed } from '@/components/sections/embed'
 import { FactBand } from '@/components/sections/fact-band'
 import { FormSlot } from '@/components/sections/form-slot'
 import { Gallery } from '@/components/sections/gallery'
+import { OfficeName } from '@/components/sections/office-name'
 import { PageHero } from '@/components/sections/page-hero'
 import { band } from '@/components/ui/band'
 import { note as noteClass, wrap } from '@/components/ui/classes'
@@ -69,7 +71,16 @@ export function ContactPage({ locale, route }: PageProps) {
         {offices
           .filter(({ id }) => hasOwnFrame('map', id))
           .map((office) => (
-            <Embed key={office.id} locale={locale} name="map" office={office} />
+            <Embed key={office.id} locale={locale} name="map" office={office}>
+              <div className="grid place-content-center bg-mist px-gut text-center">
+                <h2 className="text-t3">
+                  <OfficeName office={office} />
+                </h2>
+                <address translate="no">
+                  <AddressLines office={office} />
+                </address>
+              </div>
+            </Embed>
           ))}
       </section>
     </>
