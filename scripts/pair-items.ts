@@ -5,11 +5,11 @@ import { isRecord } from '../lib/content/read'
 const nameOf = (item: unknown) => (isRecord(item) ? (item.id ?? item.name) : undefined)
 
 /**
- * Which item of a list each item of the changed list was before: an equal one, one of the same name, or the one at its place
- * that is none of these.
+ * Which item of a list each item of the changed list was before: an equal one, or one of the same name.
+ * @param samePlace whether the one at its place, if it is none of these, is the same that was changed.
  * @returns the index before for each item; undefined for what is new.
  */
-export function pairItems(before: unknown[], after: unknown[]): (number | undefined)[] {
+export function pairItems(before: unknown[], after: unknown[], samePlace = false): (number | undefined)[] {
   const free = new Set(before.keys())
   const pairs: (number | undefined)[] = after.map(() => undefined)
   const pair = (fits: (old: unknown, item: unknown, isSamePlace: boolean) => boolean) => {
@@ -21,6 +21,6 @@ export function pairItems(before: unknown[], after: unknown[]): (number | undefi
   }
   pair(isDeepStrictEqual)
   pair((old, item) => nameOf(item) !== undefined && nameOf(old) === nameOf(item))
-  pair((_, __, isSamePlace) => isSamePlace)
+  if (samePlace) pair((_, __, isSamePlace) => isSamePlace)
   return pairs
 }

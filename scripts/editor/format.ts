@@ -40,7 +40,7 @@ function updated(document: Document, node: unknown, value: unknown): Node {
     // A list that was empty stood on one line.
     if (node.items.length === 0 && value.some(isRecord)) node.flow = false
     const before = [...node.items]
-    const pairs = pairItems(filled(node.toJS(document)) as unknown[], value)
+    const pairs = pairItems(filled(node.toJS(document)) as unknown[], value, true)
     node.items = value.map((item, i) => updated(document, before[pairs[i] ?? -1], item))
     return node
   }

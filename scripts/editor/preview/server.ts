@@ -4,6 +4,7 @@ import { compileContent } from '../../../lib/content/compile'
 import { readContent } from '../../../lib/content/read'
 import type { PhotoFile } from '../../../lib/pictures/photo-shapes'
 import { recolorDrawings } from '../../brand/drawings'
+import { bundleStyles } from '../../bundle'
 import { checkEntries } from '../../check/content'
 import { inspectPhotos } from '../../photos/inspect'
 import { makePhotos } from '../../photos/make'
@@ -11,7 +12,6 @@ import { photoTasks } from '../../photos/uses'
 import { bundlePages } from './bundle'
 import { draftPages } from './drafts'
 import { siteOf } from './render'
-import { pageStyles } from './styles'
 
 /**
  * Prepares the pages of drafts: writes what they load into the folder that the editor serves, beside the editor.
@@ -31,8 +31,8 @@ export async function preparePreview(folder: string, content: string) {
   cpSync(realpathSync('public'), folder, { recursive: true })
   recolorDrawings(folder)
   cpSync(realpathSync('app/fonts'), join(folder, 'preview', 'fonts'), { recursive: true })
-  cpSync('scripts/editor/preview/ui/panel.css', join(folder, 'preview', 'panel.css'))
-  writeFileSync(join(folder, 'preview', 'site.css'), await pageStyles())
+  writeFileSync(join(folder, 'preview', 'panel.css'), await bundleStyles('scripts/editor/preview/ui/panel.css'))
+  writeFileSync(join(folder, 'preview', 'site.css'), await bundleStyles('app/globals.css'))
   // By this the editor's page knows that drafts are shown (ui/with-preview.ts).
   const styles = '<link rel="stylesheet" id="preview-styles" href="/preview/panel.css">'
   const page = join(folder, 'admin.html')

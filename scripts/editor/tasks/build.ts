@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { languageName, locales } from '../../../lib/i18n/locales'
+import { bundleStyles } from '../../bundle'
 import { fromTemplate } from '../../export/template'
 
 /** An example for the question above the invitation. */
@@ -16,7 +17,7 @@ export async function buildTasks(folder: string): Promise<void> {
     join(folder, 'tasks.html'),
     fromTemplate('scripts/editor/tasks/templates/tasks.html', { languages, sources }),
   )
-  cpSync('scripts/editor/tasks/ui/tasks.css', join(folder, 'tasks', 'tasks.css'))
+  writeFileSync(join(folder, 'tasks', 'tasks.css'), await bundleStyles('scripts/editor/tasks/ui/tasks.css'))
   await build({
     entryPoints: ['scripts/editor/tasks/ui/tasks.ts'],
     outdir: join(folder, 'tasks'),

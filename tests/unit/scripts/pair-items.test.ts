@@ -10,5 +10,9 @@ test.each<[string, unknown[], unknown[], (number | undefined)[]]>([
   ['one of two equal ones is taken out', ['x', 'x'], ['x'], [0]],
   ['all are new', [], ['x', 'y'], [undefined, undefined]],
 ])('%s', (_, before, after, pairs) => {
-  expect(pairItems(before, after)).toEqual(pairs)
+  expect(pairItems(before, after, true)).toEqual(pairs)
+})
+
+test('in a new list nothing stands at its place', () => {
+  expect(pairItems([{ n: 1 }, b], [{ n: 3 }, b])).toEqual([undefined, 1])
 })

@@ -20,8 +20,8 @@ function storedChoice(): Choice {
 /** The frame's empty page. It inherits the policy of the editor, and its sandbox runs no script. */
 const emptyPage = `<!doctype html><html id="known"><head><base target="_self"><link rel="stylesheet" href="/preview/site.css">
 <style>
-[data-edited] { outline: 3px solid #b3405f; outline-offset: 4px; border-radius: 2px }
-iframe { background: #eef2f0 }
+[data-edited] { outline: 3px solid Highlight; outline-offset: 4px; border-radius: 2px }
+iframe { background: Canvas }
 *, ::before, ::after { transition: none !important }
 </style></head><body></body></html>`
 
