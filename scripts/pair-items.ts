@@ -1,8 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '../lib/content/read'
 
 /** What an item of a list is called, by which it is found again. */
 const nameOf = (item: unknown) => (isRecord(item) ? (item.id ?? item.name) : undefined)
+
+/** What an item says; the editor's page, where this runs too, has none of Node's comparisons. */
+const textOf = (item: unknown) => JSON.stringify(item)
 
 /**
  * Which item of a list each item of the changed list was before: an equal one, or one of the same name.
@@ -19,7 +21,7 @@ export function pairItems(before: unknown[], after: unknown[], samePlace = false
       free.delete(pairs[i] ?? -1)
     }
   }
-  pair(isDeepStrictEqual)
+  pair((old, item) => textOf(old) === textOf(item))
   pair((old, item) => nameOf(item) !== undefined && nameOf(old) === nameOf(item))
   if (samePlace) pair((_, __, isSamePlace) => isSamePlace)
   return pairs
