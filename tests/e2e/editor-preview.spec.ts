@@ -10,6 +10,9 @@ const port = '4176'
 const address = `http://127.0.0.1:${port}/admin`
 const files = contentFiles()
 
+// One after the other, in one worker: they share the editor and its port.
+test.describe.configure({ mode: 'default' })
+
 let editor: ChildProcess
 test.beforeAll(async () => {
   editor = spawn(process.execPath, ['--import', 'tsx', 'scripts/editor/index.ts', port], {

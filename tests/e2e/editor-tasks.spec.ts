@@ -20,12 +20,15 @@ const git = (folder: string, ...args: string[]) =>
     encoding: 'utf8',
   }).trim()
 
+// One after the other, in one worker: they share the editor and its port.
+test.describe.configure({ mode: 'default' })
+
 let editor: ChildProcess
 test.beforeAll(async () => {
   git(root, 'init', '--quiet', '--bare', '--initial-branch=main', server)
-  git(root, 'clone', '--quiet', server, website)
+  git(root, 'init', '--quiet', '--initial-branch=main', website)
+  git(website, 'remote', 'add', 'origin', server)
   cpSync('content', join(website, 'content'), { recursive: true })
-  git(website, 'checkout', '--quiet', '-B', 'main')
   git(website, 'add', 'content')
   git(website, 'commit', '--quiet', '--message', 'First')
   git(website, 'push', '--quiet', 'origin', 'main')
