@@ -72,7 +72,7 @@ const dayQuestions = (present: PresentAnswers): Question[] =>
     const merged = (given: Given, reply: string) => ({ ...(given.hours as object), [day]: hoursOf(reply) })
     return {
       type: 'text',
-      message: `Hours on ${day}, such as 09:00-13:00, 15:00-18:00 (or: closed)`,
+      message: `Hours on ${day.charAt(0).toUpperCase()}${day.slice(1)}, such as 09:00-13:00, 15:00-18:00 (or: closed)`,
       initial: present.hours[day].join(', ') || 'closed',
       refuse: (reply, given) =>
         clinic.shape.hours.shape[day].safeParse(hoursOf(reply)).error?.issues[0]?.message ??

@@ -42,8 +42,8 @@ test('replies become answers: hours, what is offered, a provider', async () => {
   const read = await askAll(
     files,
     replying({
-      'Hours on friday': 'closed',
-      'Hours on saturday': '09:00-12:00, 13:00-15:00',
+      'Hours on Friday': 'closed',
+      'Hours on Saturday': '09:00-12:00, 13:00-15:00',
       'Services and symptoms': ['/services/wellness-care', '/symptoms/neck-pain'],
       'Address of your provider’s page for: booking': 'https://book.example.com/desk',
     }),
@@ -59,7 +59,7 @@ test('a wrong reply is refused at once, with its reason', async () => {
   const replies: Record<string, string> = {
     'Name of the clinic': ' ',
     'ZIP code': '97703',
-    'Hours on sunday': '9 to 5',
+    'Hours on Sunday': '9 to 5',
     'Position of the front door': '44.0582, -121.3153',
   }
   await askAll(files, async (question: Question, given) => {
@@ -71,7 +71,7 @@ test('a wrong reply is refused at once, with its reason', async () => {
   expect(said).toEqual({
     'Name of the clinic': 'Write an answer: the site cannot do without it.',
     'ZIP code': expect.stringContaining('97703 is no ZIP code of Arkansas'),
-    'Hours on sunday': 'write hours as "09:00-13:00" (24-hour clock)',
+    'Hours on Sunday': 'write hours as "09:00-13:00" (24-hour clock)',
     'Position of the front door': expect.stringContaining('is not in Arkansas'),
   })
 })
