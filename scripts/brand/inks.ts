@@ -22,18 +22,24 @@ type Pixels = Awaited<ReturnType<typeof pixelsOf>>
 
 const hex = (values: number[]) => `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 
-/** The colors that a picture is drawn in, each with its share of what is opaque; near ones count as one. */
-function inksOf({ data }: Pixels): { inks: [color: string, share: number][]; opaque: number } {
+/**
+ * The colors that a picture is drawn in, each with its share of what is opaque; near ones count as one.
+ * @returns with them how much is opaque of the rectangle around all that is.
+ */
+function inksOf({ data, width }: Pixels): { inks: [color: string, share: number][]; opaque: number } {
   const counts = new Map<string, number>()
   let opaque = 0
+  let [left, right, top, bottom] = [Number.POSITIVE_INFINITY, -1, Number.POSITIVE_INFINITY, -1]
   for (let at = 0; at < data.length; at += 4) {
     if ((data[at + 3] ?? 0) < 230) continue
     opaque++
+    const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)]
+    ;[left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)]
     const color = hex([0, 1, 2].map((i) => Math.min(Math.round((data[at + i] ?? 0) / 8) * 8, 255)))
     counts.set(color, (counts.get(color) ?? 0) + 1)
   }
   const inks = [...counts].map(([color, count]): [string, number] => [color, count / opaque])
-  return { inks: inks.sort((a, b) => b[1] - a[1]), opaque: (opaque * 4) / data.length }
+  return { inks: inks.sort((a, b) => b[1] - a[1]), opaque: opaque / ((right - left + 1) * (bottom - top + 1)) }
 }
 
 const shareOf = (inks: [string, number][]) => inks.reduce((sum, [, share]) => sum + share, 0)

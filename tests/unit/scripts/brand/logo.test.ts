@@ -71,6 +71,11 @@ test('a badge brings its own ground', async () => {
   expect(mark).toContain('<image x="0" y="0" width="48" height="48" href="data:image/svg+xml;base64,')
 })
 
+test('a badge may have room around it', async () => {
+  const badge = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M32 4 56 20v24L32 60 8 44V20z" fill="#7a3b12"/><path d="M20 40c6-16 18-16 24 0" fill="none" stroke="#fff" stroke-width="5"/></svg>`
+  expect((await prepared({ file: 'c.svg' }, { 'c.svg': badge })).problems).toEqual([])
+})
+
 test('a PNG is read as well', async () => {
   const { logo, files, problems } = await prepared({ file: 'a.png' }, { 'a.png': await png(bars('#123a5c')) })
   expect(problems).toEqual([])
