@@ -19,7 +19,7 @@ process.env.SITE_FOLDER = 'test-results/site'
  * that fails counts as one failure.
  */
 const steps = [
-  { name: 'install', minutes: 0.5, command: 'npm ci --include=dev --no-audit --no-fund --loglevel=error', needs: [] },
+  { name: 'install', minutes: 0.7, command: 'npm ci --include=dev --no-audit --no-fund --loglevel=error', needs: [] },
   { name: 'browser', minutes: 0, run: nameBrowser, needs: ['install'] },
   { name: 'content', minutes: 0.1, command: 'tsx scripts/build/content.ts', needs: ['install'] },
   {
@@ -32,7 +32,7 @@ const steps = [
   { name: 'dead code', minutes: 0.1, command: 'knip', needs: ['install'] },
   {
     name: 'unit tests',
-    minutes: 1,
+    minutes: 2.5,
     command: `jest --json --outputFile=${reports.unit}`,
     needs: ['content'],
     counts: countUnit,
