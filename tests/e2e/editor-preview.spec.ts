@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test'
 import type { Locale } from '@/lib/i18n/locales'
 import { answerPicker, changes, contentFiles, fillFolder, readFolder } from './editor-folder'
 import { field as input, openEntry } from './editor-page'
+import { useEditor } from './editor-server'
 import { watch } from './site'
 import { once } from './visit'
 
@@ -10,24 +10,7 @@ const port = '4176'
 const address = `http://127.0.0.1:${port}/admin`
 const files = contentFiles()
 
-// One after the other, in one worker: they share the editor and its port.
-test.describe.configure({ mode: 'default' })
-
-let editor: ChildProcess
-test.beforeAll(async () => {
-  editor = spawn(process.execPath, ['--import', 'tsx', 'scripts/editor/index.ts', port], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((resolve, reject) => {
-    editor.stdout?.on('data', (text) => String(text).includes(address) && resolve())
-    editor.on('exit', (code) => reject(new Error(`the editor ended with ${code}`)))
-  })
-})
-test.afterAll(async () => {
-  const ended = new Promise((resolve) => editor.once('exit', resolve))
-  editor.kill()
-  await ended
-})
+useEditor(port)
 
 async function open(page: Page, entry: string): Promise<FrameLocator> {
   await answerPicker(page)

@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { seriousViolations } from './accessibility'
+import { useEditor } from './editor-server'
 import { watch } from './site'
 import { once } from './visit'
 
@@ -20,11 +21,7 @@ const git = (folder: string, ...args: string[]) =>
     encoding: 'utf8',
   }).trim()
 
-// One after the other, in one worker: they share the editor and its port.
-test.describe.configure({ mode: 'default' })
-
-let editor: ChildProcess
-test.beforeAll(async () => {
+useEditor(port, () => {
   git(root, 'init', '--quiet', '--bare', '--initial-branch=main', server)
   git(root, 'init', '--quiet', '--initial-branch=main', website)
   git(website, 'remote', 'add', 'origin', server)
@@ -35,21 +32,9 @@ test.beforeAll(async () => {
   const own = ['content', '.git', '.editor']
   for (const name of readdirSync('.').filter((entry) => !own.includes(entry)))
     symlinkSync(resolve(name), join(website, name))
-  editor = spawn(process.execPath, ['--import', 'tsx', 'scripts/editor/index.ts', port], {
-    cwd: website,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((done, reject) => {
-    editor.stdout?.on('data', (text) => String(text).includes(`:${port}/admin`) && done())
-    editor.on('exit', (code) => reject(new Error(`the editor ended with ${code}`)))
-  })
+  return website
 })
-test.afterAll(async () => {
-  const ended = new Promise((done) => editor.once('exit', done))
-  editor.kill()
-  await ended
-  rmSync(root, { recursive: true, force: true })
-})
+test.afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 test('a holiday is entered, said in words and published', once, async ({ page }) => {
   const problems = watch(page, address)

@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { answerPicker, changes, checkFolder, contentFiles, type Files, fillFolder, readFolder } from './editor-folder'
 import { field, message, openEntry, openHours, save } from './editor-page'
+import { useEditor } from './editor-server'
 import { watch } from './site'
 import { once } from './visit'
 
@@ -12,25 +12,7 @@ const post = '/collections/post/entries/chronic-stress'
 const [english, spanish] = ['content/posts/chronic-stress.en.md', 'content/posts/chronic-stress.es.md']
 const files = contentFiles()
 
-// The tests share one editor server.
-test.describe.configure({ mode: 'default' })
-
-let editor: ChildProcess
-test.beforeAll(async () => {
-  // As `npm run editor` does.
-  editor = spawn(process.execPath, ['--import', 'tsx', 'scripts/editor/index.ts', port], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((resolve, reject) => {
-    editor.stdout?.on('data', (text) => String(text).includes(address) && resolve())
-    editor.on('exit', (code) => reject(new Error(`the editor ended with ${code}`)))
-  })
-})
-test.afterAll(async () => {
-  const ended = new Promise((resolve) => editor.once('exit', resolve))
-  editor.kill()
-  await ended
-})
+useEditor(port)
 
 /** Opens the editor on a folder with the content of the site. */
 async function openFolder(page: Page): Promise<void> {
