@@ -23,15 +23,21 @@ export const content = {
   at: 'posts/*.md',
   words: {
     title: text.max(90),
-    description: text,
+    description: text.meta({
+      label: 'What it is about',
+      hint: 'One or two sentences for the list of posts, 120 to 155 characters: search results show them, too.',
+    }),
     /** Required where the post is about pain (scripts/check/danger.ts). */
     danger: danger.optional(),
     /** The captions of the drawing that the post names, and of its pin if it has one. */
     caption: text.max(60).optional(),
     pin: text.max(50).optional(),
     /** The heading of the closing call to action. */
-    ask: text.max(60),
-    seo,
+    ask: text.max(60).meta({ filledIn: true, hint: 'May stay empty: it then has the usual question.' }),
+    seo: seo.meta({
+      filledIn: true,
+      hint: 'May stay empty: search results then show the title and what it is about.',
+    }),
     sources: healthSources,
   },
   facts: {

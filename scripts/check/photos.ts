@@ -4,12 +4,11 @@ import { photosOf, photoUses } from '../photos/uses'
 import { languageOf, ordinaryWords } from './editorial/language'
 import { itemsOf } from './names'
 
-/** Every photo that is named is described, and each is named somewhere; a photo is not called like a drawing. */
+/** Every photo that is named is described; a photo is not called like a drawing. */
 function checkPhotoNames(entries: Entry[]): Problem[] {
   const photos = photosOf(entries)
   const names = new Set(photos.map(({ data }) => data.name))
   const uses = photoUses(entries)
-  const used = new Set(uses.map(({ name }) => name))
   const drawings = new Set(itemsOf(entries, 'drawings', 'views').map(({ name }) => name))
   const known = names.size > 0 ? `known: ${[...names].join(', ')}` : 'none is described yet'
   return [
@@ -22,13 +21,25 @@ function checkPhotoNames(entries: Entry[]): Problem[] {
           `content/photos.yaml has no photo "${name}" (${known}): describe it there, or leave it out`,
         ),
       ),
-    ...photos.flatMap(({ entry, field, data: { name } }) => {
-      if (drawings.has(name))
-        return [problem(entry, `${field}.name`, `"${name}" is a drawing too: choose another name`)]
-      if (typeof name !== 'string' || used.has(name)) return []
-      return [problem(entry, `${field}.name`, `"${name}" is shown nowhere: choose it on a page, or take it out`)]
-    }),
+    ...photos
+      .filter(({ data: { name } }) => drawings.has(name))
+      .map(({ entry, field, data: { name } }) =>
+        problem(entry, `${field}.name`, `"${name}" is a drawing too: choose another name`),
+      ),
   ]
+}
+
+/**
+ * The photos that no page names. The check only warns of them: a photo is saved before the page that shows it, and where each change is
+ * reviewed neither could be accepted without the other.
+ */
+export function unusedPhotos(entries: Entry[]): Problem[] {
+  const used = new Set(photoUses(entries).map(({ name }) => name))
+  return photosOf(entries)
+    .filter(({ data: { name } }) => typeof name === 'string' && !used.has(name))
+    .map(({ entry, field, data: { name } }) =>
+      problem(entry, `${field}.name`, `"${name}" is shown nowhere: choose it on a page, or take it out`),
+    )
 }
 
 /** Each described file is there, and each file that is there is described. @param files the names in content/photos. */

@@ -1,6 +1,8 @@
+import { readContent } from '../../lib/content/read'
 import { prepareLogo } from '../brand/logo'
 import { inspectPhotos } from '../photos/inspect'
 import { checkContent } from './content'
+import { unusedPhotos } from './photos'
 import { staleTranslations } from './translations'
 import { beginning } from './words'
 
@@ -13,7 +15,7 @@ export const allProblems = async (folder: string) => [
 
 /**
  * Checks a content folder and prints file, line, field and fix for each problem. Warns of translations whose original has
- * changed.
+ * changed, and of photos that no page shows.
  * @returns whether the site can be built from it.
  */
 export async function reportContent(folder: string): Promise<boolean> {
@@ -29,6 +31,9 @@ export async function reportContent(folder: string): Promise<boolean> {
       console.warn(`  ${path(original)}:${line}: ${field}: ${kind} ${beginning(text)}`)
     console.warn(`  Change the Spanish to match, then run: npm run translated -- ${path(file)}`)
   }
+
+  for (const { file, line, field, reason } of unusedPhotos(readContent(folder).entries))
+    console.warn(`\nwarning: ${path(file)}${line ? `:${line}` : ''}: ${field}: ${reason}`)
 
   if (problems.length > 0) {
     console.error(`\n${problems.length} problem${problems.length > 1 ? 's' : ''} in ${folder}: nothing was built.`)

@@ -22,7 +22,9 @@ type Change = {
 /** A translation whose original has changed since; the content check only warns, the launch check fails. */
 export type StaleTranslation = { file: string; original: string; changes: Change[] }
 
-const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 6)
+/** How many digits of a hash are kept. */
+export const digits = 6
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, digits)
 const byField = new Intl.Collator('en', { numeric: true })
 
 /** The texts of an original in the order of the record: fields sorted by name, because editors may reorder them, then the body. */
@@ -32,18 +34,24 @@ const texts = once((original: Entry): Words[] => {
   return [...fields.sort((a, b) => byField.compare(a.field, b.field)), ...words.filter(({ field }) => field === 'body')]
 })
 
-/** The record of an original: hashes, one line for each group of fields and section of the body. */
-function recordOf(original: Entry): string {
+/** The texts that the record of an original is made of, a line for each group of fields and section of the body. */
+export function recordedTexts(original: Entry): string[][] {
   const lines: string[][] = []
   let last: string | undefined
   for (const { field, text, level } of texts(original)) {
     const group = field === 'body' ? field : (/^\w+(?:\.\d+)?(?=\.)/.exec(field)?.[0] ?? '')
     if (group !== last || level === 2) lines.push([])
-    lines.at(-1)?.push(hash(text))
+    lines.at(-1)?.push(text)
     last = group
   }
-  return lines.map((line) => line.join(' ')).join('\n')
+  return lines
 }
+
+/** The record of lines of hashes. */
+export const recordOfHashes = (lines: string[][]): string => lines.map((line) => line.join(' ')).join('\n')
+
+/** The record of an original: hashes of its texts. */
+const recordOf = (original: Entry) => recordOfHashes(recordedTexts(original).map((line) => line.map(hash)))
 
 /** The changes of an original since a record was made, in reading order. */
 function changesSince(record: string, original: Entry): Change[] {

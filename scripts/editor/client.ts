@@ -1,17 +1,45 @@
 /** What runs in the browser at /admin: the editor over the schemas of this site. */
-import CMS from '@sveltia/cms'
+import CMS, { type CmsConfig } from '@sveltia/cms'
 import type { Repository } from '../../lib/content/schemas/editor'
+import { defaultLocale, locales, otherLocale } from '../../lib/i18n/locales'
+import { completePost } from './complete'
 import { dataFormat, editorConfig, pageFormat } from './config'
 import { focusField } from './fields'
 import { FocusPoint } from './focus-point'
 import { readFile, writeFile } from './format'
-import { withPreview } from './preview/ui/with-preview'
 import { type Draft, reasonsToRefuse } from './refuse'
 import { onRepository } from './repository'
 import { guardRequests } from './requests'
+import { recordToSave } from './translated'
 import { faultsInUploads, watchUploads } from './uploads'
 
 const show = (id: string) => document.getElementById(id)?.removeAttribute('hidden')
+
+/** What the editor hands over when it saves. */
+type SavedDraft = Draft & { collection: string }
+
+/** The fields that a draft gets when it is saved, besides those that were typed, by their paths in it. */
+function completedFields({ collection, data, i18n }: SavedDraft, record?: string): [path: string[], value: unknown][] {
+  const sides = locales.map((locale) => {
+    const isOriginal = locale === defaultLocale
+    const at = isOriginal ? ['data'] : ['i18n', locale, 'data']
+    return { locale, at, fields: isOriginal ? data : i18n[locale]?.data }
+  })
+  const words = sides.flatMap(({ locale, at, fields }): [string[], unknown][] => {
+    if (collection !== 'post' || !fields) return []
+    const complete = completePost(fields, locale)
+    return ['ask', 'seo']
+      .filter((name) => JSON.stringify(complete[name]) !== JSON.stringify(fields[name]))
+      .map((name) => [[...at, name], complete[name]])
+  })
+  return record ? [...words, [['i18n', otherLocale(defaultLocale), 'data', 'translatedFrom'], record]] : words
+}
+
+/** Where nobody is there to run a command afterwards, the record of the translation is made as a page is saved. */
+const newRecord = (draft: Draft) =>
+  repository
+    ? recordToSave(draft, (text) => window.confirm(text)).catch((error: Error) => refuse([error.message]))
+    : undefined
 
 /** The editor tells the writer the cause of an error by this name, and keeps the page open as it is. */
 function refuse(reasons: string[]): never {
@@ -39,7 +67,15 @@ function askForWebsite() {
 const repository: Repository | undefined =
   JSON.parse(document.getElementById('repository')?.textContent ?? 'null') ?? undefined
 
-function start() {
+/** The page of each draft stands beside its form where the server makes such pages. */
+async function configFor(): Promise<CmsConfig> {
+  if (repository) return onRepository(editorConfig, repository)
+  if (!document.getElementById('preview-styles')) return editorConfig
+  const { withPreview } = await import('./preview/ui/with-preview')
+  return withPreview(editorConfig)
+}
+
+async function start() {
   if (repository) guardRequests(repository)
   else askForWebsite()
   watchUploads()
@@ -55,15 +91,20 @@ function start() {
   CMS.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
-      const draft = entry.toJS() as unknown as Draft
+      const draft = entry.toJS() as unknown as SavedDraft
       const reasons = [...reasonsToRefuse(draft), ...(await faultsInUploads(draft.data))]
       if (reasons.length > 0) refuse(reasons)
+      const fields = completedFields(draft, await newRecord(draft))
+      // Without a change the editor saves what it has.
+      const changed =
+        fields.length > 0 ? fields.reduce((map, [path, value]) => map.setIn(path, value), entry) : undefined
+      return changed as typeof entry
     },
   })
-  CMS.init({ config: repository ? onRepository(editorConfig, repository) : withPreview(editorConfig) })
+  CMS.init({ config: await configFor() })
 }
 
-if (repository) start()
+if (repository) void start()
 else if (!/^(localhost|127\.0\.0\.1)$/.test(location.hostname)) show('elsewhere')
 else if (!('showDirectoryPicker' in window)) show('browser')
-else start()
+else void start()

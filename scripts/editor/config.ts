@@ -28,9 +28,34 @@ const body: Field = {
   use_emoji_autocomplete: false,
 }
 
+/** What most new pages of a collection begin with. */
+const beginnings: Partial<Record<CollectionName, Record<string, unknown>>> = {
+  post: { date: '{{now}}', author: 'clinic', cta: 'appointment' },
+}
+
+/** Pages of a kind are chosen by their titles. */
+const related = ({ name, label }: Field, collection: CollectionName): Field => ({
+  name,
+  label,
+  hint: 'Two or more, by their titles.',
+  widget: 'relation',
+  collection,
+  value_field: '{{slug}}',
+  display_fields: ['title'],
+  search_fields: ['title'],
+  multiple: true,
+  min: 2,
+  i18n: false,
+})
+
 /** The fields of a collection's files in both languages. */
 const fieldsInBoth = (name: CollectionName) =>
-  fieldsOf(fieldsIn(name, defaultLocale), fieldsIn(name, otherLocale(defaultLocale)))
+  fieldsOf(fieldsIn(name, defaultLocale), fieldsIn(name, otherLocale(defaultLocale))).map((field): Field => {
+    const { related: kind } = collections[name]
+    const start = beginnings[name]?.[field.name]
+    if (field.name === 'related' && kind) return related(field, kind)
+    return start === undefined ? field : ({ ...field, default: start } as Field)
+  })
 
 /** Lists begin with what is newest, or in the order the site shows. */
 function sorting(keys: string[]): SortableFields {

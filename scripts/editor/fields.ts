@@ -126,7 +126,7 @@ function fieldOf(name: string, { en, es }: Pair, path: string, isRequired = true
     name,
     label,
     hint: hint || rule ? [hint, rule].filter(Boolean).join(' ') : undefined,
-    required: !isRequired || mayBeEmpty ? false : undefined,
+    required: !isRequired || mayBeEmpty || en.filledIn ? false : undefined,
     i18n: Boolean(es),
     ...(en.namesIn ? nameField(en.namesIn) : widgetFor(name, { en, es }, path)),
   }) as Field

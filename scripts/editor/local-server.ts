@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { heaviest } from '../photos/bytes'
 
-/** More than a draft ever is. */
-const mostBytes = 4_000_000
+/** More than a draft and its largest photo ever are, in base64. */
+const mostBytes = 4_000_000 + heaviest * 1.4
 
 /** Answers what the editor's page asks its own server, by address; the value becomes JSON. */
 export type Actions = Record<string, (question: never) => unknown>
@@ -14,7 +15,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   let size = 0
   for await (const part of request) {
     size += part.length
-    if (size > mostBytes) throw new Error('That is too much for one page.')
+    if (size > mostBytes) throw new Error('That is too much for one page. A photo may weigh 25 MB at most.')
     parts.push(part)
   }
   return JSON.parse(Buffer.concat(parts).toString('utf8'))

@@ -2,6 +2,7 @@ import { fieldsIn, isSettings, placeOf } from '../../lib/content/collections'
 import type { Entry } from '../../lib/content/read'
 import { defaultLocale, type Locale, languageName, locales } from '../../lib/i18n/locales'
 import { checkCounterparts, checkFile } from '../check/content'
+import { completePost, typedField } from './complete'
 import { filled, sourceKey } from './format'
 
 /** What the editor is about to write: the English fields (and Markdown as `body`), and those of the other language. */
@@ -12,9 +13,17 @@ export type Draft = {
 }
 
 function entryOf(path: string, fields: Record<string, unknown>): Entry[] {
-  const { body = '', [sourceKey]: _, ...data } = fields
   const where = placeOf(path.replace(/^content\//, ''))
-  return where ? [{ file: path, ...where, data: filled(data) as Entry['data'], body: String(body) }] : []
+  if (!where) return []
+  const { body = '', [sourceKey]: _, ...typed } = fields
+  const data = where.collection === 'post' ? completePost(typed, where.locale) : typed
+  return [{ file: path, ...where, data: filled(data) as Entry['data'], body: String(body) }]
+}
+
+/** The field of a draft to correct for a problem: what was left empty of a post is made of other fields. */
+export function fieldToCorrect({ data, i18n }: Draft, { collection, locale }: Entry, field: string): string {
+  const typed = locale === defaultLocale ? data : (i18n[locale]?.data ?? {})
+  return collection === 'post' ? typedField(typed, field) : field
 }
 
 /** Records that commands keep in the Spanish files: nothing the writer could correct in the editor. */
@@ -42,10 +51,11 @@ export function entriesOf({ path, data, i18n }: Draft): Entry[] {
 export function reasonsToRefuse(draft: Draft): string[] {
   const entries = entriesOf(draft)
   const problems = [...entries.flatMap(checkFile), ...checkCounterparts(entries)]
-  return problems.flatMap(({ file, field, reason }) => {
+  const reasons = problems.flatMap(({ file, field, reason }) => {
     const entry = entries.find((item) => item.file === file)
     if (!entry || isRecord(entry, field)) return []
     const language = isSettings(entry.collection) ? '' : `${languageName(entry.locale)}, `
-    return [`${language}${field}: ${reason}`]
+    return [`${language}${fieldToCorrect(draft, entry, field)}: ${reason}`]
   })
+  return [...new Set(reasons)]
 }

@@ -40,17 +40,28 @@ const explain = (error: unknown) =>
 /** The same file is looked at by several commands in one process. */
 const known = new Map<string, Promise<Measured | string>>()
 
+/** What is known of a picture, or what is wrong with it. */
+async function look(name: string, bytes: Buffer, isLogo: boolean): Promise<Measured | string> {
+  const fault = faultIn(name, bytes)
+  if (fault) return fault
+  const key = `${isLogo} ${createHash('sha256').update(bytes).digest('hex')}`
+  const measured = known.get(key) ?? measure(bytes, isLogo).catch(explain)
+  known.set(key, measured)
+  return measured
+}
+
+/** What is wrong with a photo that is not in content/ yet, and what to do about it; undefined when nothing is. */
+export async function faultOfPhoto(name: string, bytes: Buffer): Promise<string | undefined> {
+  const found = await look(name, bytes, false)
+  return typeof found === 'string' ? found : undefined
+}
+
 async function inspect(path: string, isLogo: boolean): Promise<(Measured & { bytes: Buffer }) | string> {
   // Before it is read: a video by mistake may be larger than the memory.
   const weight = statSync(path).size
   if (weight > heaviest) return `weighs ${Math.ceil(weight / 1024 / 1024)} MB: at most 25 MB; save it smaller`
   const bytes = readFileSync(path)
-  const fault = faultIn(basename(path), bytes)
-  if (fault) return fault
-  const key = `${isLogo} ${createHash('sha256').update(bytes).digest('hex')}`
-  const measured = known.get(key) ?? measure(bytes, isLogo).catch(explain)
-  known.set(key, measured)
-  const result = await measured
+  const result = await look(basename(path), bytes, isLogo)
   return typeof result === 'string' ? result : { ...result, bytes }
 }
 

@@ -8,13 +8,15 @@ import {
 } from '../../../lib/content/collections'
 import { compileContent } from '../../../lib/content/compile'
 import { type Entry, type Problem, readContent } from '../../../lib/content/read'
-import { defaultLocale, type Locale, localePath } from '../../../lib/i18n/locales'
+import { byLocale, defaultLocale, type Locale, localePath } from '../../../lib/i18n/locales'
+import type { PhotoFile } from '../../../lib/pictures/photo-shapes'
 import { checkEntries } from '../../check/content'
-import { type Draft, entriesOf, isRecord } from '../refuse'
+import { type Draft, entriesOf, fieldToCorrect, isRecord } from '../refuse'
 import { slugFrom } from '../slug'
 import { held } from './hold'
 import { renderPage, type Site } from './render'
 import { shownOn } from './shown-on'
+import { unsavedPhoto } from './unsaved'
 
 /** What the editor sends after a pause in typing. `path` is empty for a page that has never been saved. */
 export type Question = Draft & {
@@ -25,6 +27,8 @@ export type Question = Draft & {
   field?: string
   /** The page that is chosen to be shown, in the default language; by default the one on which the draft is best seen. */
   page?: string
+  /** The photo of a post that is chosen and not saved yet: the page shows it under the name of `unsavedPhoto`. */
+  photo?: Pick<PhotoFile, 'width' | 'height' | 'focus'>
 }
 
 /** A problem of the check, at a field of the draft in a language, or without both where it is in another file. */
@@ -59,6 +63,18 @@ const isNothing = (value: unknown) => value === undefined || (Array.isArray(valu
 const isSame = (a: { file: string; field: string; reason: string }, b: typeof a) =>
   a.file === b.file && a.field === b.field && a.reason === b.reason
 
+/** The files of photos with one more, which is not saved yet. */
+function withUnsaved(entry: Entry): Entry {
+  if (entry.collection !== 'photos') return entry
+  const photos = Array.isArray(entry.data.photos) ? entry.data.photos : []
+  const photo = { file: `${unsavedPhoto}.jpg`, name: unsavedPhoto, alt: byLocale(() => '…'), people: 'nobody' }
+  return { ...entry, data: { ...entry.data, photos: [...photos, photo] } }
+}
+
+/** A draft that shows that photo. */
+const showUnsaved = (entry: Entry): Entry =>
+  entry.locale === defaultLocale ? { ...entry, data: { ...entry.data, photo: unsavedPhoto } } : entry
+
 let last: { base: Entry[]; problems: Problem[] } = { base: [], problems: [] }
 
 /** What the check says of the saved content: files that have not changed are the same objects each time. */
@@ -69,7 +85,7 @@ function problemsIn(base: Entry[]): Problem[] {
 }
 
 /** The content with a draft in it, and what the check says of that. */
-function checked(drafts: Entry[], base: Entry[]): DraftProblem[] {
+function checked(draft: Draft, drafts: Entry[], base: Entry[]): DraftProblem[] {
   const files = new Set(drafts.map(({ file }) => file))
   const before = problemsIn(base)
   return checkEntries([...base.filter(({ file }) => !files.has(file)), ...drafts]).flatMap((found) => {
@@ -80,7 +96,7 @@ function checked(drafts: Entry[], base: Entry[]): DraftProblem[] {
         ? []
         : [{ field: '', reason: `${file}: ${found.field}: ${reason}`, isMissing: false }]
     if (isRecord(entry, found.field)) return []
-    const field = found.field.replace(/,.*/, '')
+    const field = fieldToCorrect(draft, entry, found.field.replace(/,.*/, ''))
     const isMissing = isNothing(field.split('.').reduce<unknown>((at, key) => (at as never)?.[key], entry.data))
     return [{ field, ...(!isSettings(entry.collection) && { locale: entry.locale }), reason, isMissing }]
   })
@@ -98,12 +114,14 @@ export function draftPages(site: (compiled: ReadonlyMap<string, unknown>) => Sit
     const drafts = entriesOf({ ...question, path })
     const place = placeOf(path.replace(/^content\//, ''))
     if (!place || drafts.length === 0) return { problems: [], pages: [], note: 'This belongs to no page.' }
-    const problems = checked(drafts, base)
+    const problems = checked(question, drafts, base)
 
     const isNew = !question.path
     const modelOf = (entry: Entry) => savedFiles.get(entry.file) ?? similarTo(entry, base)
     const files = new Set(drafts.map(({ file }) => file))
-    const rest = base.filter(({ file }) => !files.has(file))
+    const rest = base
+      .filter(({ file }) => !files.has(file))
+      .map((entry) => (question.photo ? withUnsaved(entry) : entry))
     const versions = [
       drafts.map((entry) => held(entry, modelOf(entry), isNew)),
       // Where the text cannot be shown either, such as without a section that its page needs.
@@ -114,7 +132,13 @@ export function draftPages(site: (compiled: ReadonlyMap<string, unknown>) => Sit
       const shown = version.filter((entry) => entry !== undefined)
       if (shown.length < version.length) continue
       try {
-        const made = site(compileContent([...rest, ...shown]))
+        const compiled = compileContent([
+          ...rest,
+          ...shown.map((entry) => (question.photo ? showUnsaved(entry) : entry)),
+        ])
+        if (question.photo)
+          compiled.set('photos.json', { [unsavedPhoto]: { ...question.photo, type: 'photo', hash: '0' } })
+        const made = site(compiled)
         const pages = made.routes.filter(({ kind }) => kind !== 'demo').map(({ path: address }) => address)
         const address =
           question.page && pages.includes(question.page)

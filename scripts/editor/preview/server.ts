@@ -38,7 +38,10 @@ export async function preparePreview(folder: string, content: string) {
   const page = join(folder, 'admin.html')
   writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${styles}\n</head>`))
   const bundle = siteOf(await bundlePages())
-  const site: typeof bundle = (compiled) => bundle(new Map([...compiled, ['photos.json', photos]]))
+  const site: typeof bundle = (compiled) => {
+    const more = compiled.get('photos.json') as typeof photos | undefined
+    return bundle(new Map([...compiled, ['photos.json', { ...photos, ...more }]]))
+  }
   await refresh()
   const answer = draftPages(site, content)
   /** The pages of the content as it is saved; none while that cannot be compiled. */

@@ -8,6 +8,7 @@ import { kinds } from '../../../lib/kinds'
 import type { Kind, Route } from '../../../lib/kinds/kind'
 import { labelFor } from '../labels'
 import { shownOn } from '../preview/shown-on'
+import { daysOf, type Holiday, type Offices, officesIn } from '../tasks/offices'
 import { visits } from '../tasks/price'
 
 /** What will be different for visitors, in a sentence, and the addresses of the pages that show it. */
@@ -24,24 +25,48 @@ const short = (text: string) => (text.length > 70 ? `${text.slice(0, 67).trimEnd
 const parse = (path: string, text?: string): Entry | undefined =>
   text === undefined ? undefined : readSources([[path.replace(/^content\//, ''), text]]).entries[0]
 
-type Day = { date: string; name: { en: string; es: string }; hours?: string[] }
-
-const daysIn = (data: Record<string, unknown>) => (Array.isArray(data.holidays) ? (data.holidays as Day[]) : [])
-
 const dayWithYear = (date: string) => `${dayInWords(date, 'en')}, ${date.slice(0, 4)}`
 const rangesInWords = (ranges: string[]) => ranges.map((range) => formatRange(range, 'en')).join(' and ')
-const hoursOf = ({ hours = [] }: Day) => (hours.length > 0 ? `is open ${rangesInWords(hours)}` : 'is closed')
+const hoursOf = ({ hours = [] }: Holiday) => (hours.length > 0 ? `is open ${rangesInWords(hours)}` : 'is closed')
 
-function holidayChanges(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
-  const [old, now] = [daysIn(before), daysIn(after)]
-  const on = (days: Day[], date: string) => days.find((day) => String(day.date) === String(date))
+/** The days with other hours of one office that have changed, in sentences without a full stop. */
+function dayChanges(old: Holiday[], now: Holiday[]): string[] {
+  const on = (days: Holiday[], date: string) => days.find((day) => String(day.date) === String(date))
   const gone = old.filter(({ date }) => !on(now, date))
   return [
     ...now
       .filter((day) => !isDeepStrictEqual(on(old, day.date), day))
-      .map((day) => `On ${dayWithYear(day.date)} the clinic ${hoursOf(day)}: ${day.name.en} (${day.name.es}).`),
-    ...gone.map(({ date, name }) => `${dayWithYear(date)} is a day like any other again (${name.en}).`),
+      .map((day) => `On ${dayWithYear(day.date)} the clinic ${hoursOf(day)}: ${day.name.en} (${day.name.es})`),
+    ...gone.map(({ date, name }) => `${dayWithYear(date)} is a day like any other again (${name.en})`),
   ]
+}
+
+/** Changed days, with the offices that they concern unless they concern all. */
+function holidayChanges(before: Offices, after: Offices): string[] {
+  const offices = officesIn(after)
+  const known = officesIn(before)
+  const changes = offices
+    // The days of a new office are part of it.
+    .filter(({ id }) => known.some((office) => office.id === id))
+    .map(({ id, name }) => ({ name, said: dayChanges(daysOf(before, id), daysOf(after, id)) }))
+  return [...new Set(changes.flatMap(({ said }) => said))].map((text) => {
+    const at = changes.filter(({ said }) => said.includes(text)).map(({ name }) => name)
+    return at.length < changes.length ? `${text}, only at ${at.join(' and ')}.` : `${text}.`
+  })
+}
+
+/** Changes of the further offices; days are said once for all offices. */
+function officeChanges(before: Offices, after: Offices): string[] {
+  const [old, now] = [before.offices ?? [], after.offices ?? []]
+  const rest = (office: object) => ({ ...office, holidays: undefined })
+  const others = now.flatMap((office) => {
+    const earlier = old.find(({ id }) => id === office.id)
+    if (!earlier) return [`New office: ${office.name}.`]
+    return isDeepStrictEqual(rest(earlier), rest(office)) ? [] : [`Office ${office.name}: changed.`]
+  })
+  const gone = old.filter(({ id }) => !now.some((office) => office.id === id))
+  const days = isDeepStrictEqual(before.holidays, after.holidays) ? holidayChanges(before, after) : []
+  return [...days, ...others, ...gone.map(({ name }) => `Taken out: the office ${name}.`)]
 }
 
 function priceChanges(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
@@ -68,8 +93,9 @@ function hoursChanges(before: Record<string, unknown>, after: Record<string, unk
 }
 
 /** Facts of the clinic that have sentences of their own. */
-const inSentences: Record<string, typeof holidayChanges> = {
+const inSentences: Record<string, (before: Record<string, unknown>, after: Record<string, unknown>) => string[]> = {
   holidays: holidayChanges,
+  offices: officeChanges,
   prices: priceChanges,
   hours: hoursChanges,
   newPatientPrice: (before, after) => [

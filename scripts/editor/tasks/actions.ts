@@ -3,6 +3,7 @@ import type { Actions } from '../local-server'
 import type { MakeSite } from '../publish/affected'
 import { confirmTranslation, outlook, pagesAffected, publish } from '../publish/publish'
 import { addHoliday } from './holiday'
+import type { Upload } from './photo'
 import { addPost } from './post'
 import { setPrices } from './price'
 import { deskState } from './state'
@@ -18,7 +19,8 @@ export const taskActions = (routes: () => Route[], make: MakeSite): Actions => (
   '/tasks/state': () => deskState('content'),
   '/tasks/holiday': doing(addHoliday),
   '/tasks/price': doing(setPrices),
-  '/tasks/post': doing(addPost),
+  '/tasks/post': ({ values, photo }: { values: Values; photo?: Upload }) =>
+    doTask((typed, files) => addPost(typed, files, photo), values, 'content'),
   '/publish/look': () => outlook('.', routes()),
   '/publish/pages': () => pagesAffected('.', make),
   '/publish/translated': ({ file }: { file: string }) => confirmTranslation('.', file),

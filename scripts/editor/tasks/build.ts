@@ -4,15 +4,13 @@ import { build } from 'esbuild'
 import { languageName, locales } from '../../../lib/i18n/locales'
 import { bundleStyles } from '../../bundle'
 import { fromTemplate } from '../../export/template'
-
-/** An example for the question above the invitation. */
-const asks = { en: 'Has your back had enough?', es: '¿Su espalda ya no puede más?' }
+import { usualQuestion } from '../complete'
 
 /** Writes the tasks of the front desk into the folder that the editor serves: `tasks.html`, and what it loads. */
 export async function buildTasks(folder: string): Promise<void> {
   mkdirSync(join(folder, 'tasks'), { recursive: true })
-  const languages = locales.map((code) => ({ code, name: languageName(code), ask: asks[code] }))
-  const sources = [0, 1, 2, 3].map((i) => ({ i, number: i + 1 }))
+  const languages = locales.map((code) => ({ code, name: languageName(code), ask: usualQuestion[code] }))
+  const sources = [0, 1, 2, 3].map((i) => ({ i, number: i + 1, more: i > 1 }))
   writeFileSync(
     join(folder, 'tasks.html'),
     fromTemplate('scripts/editor/tasks/templates/tasks.html', { languages, sources }),

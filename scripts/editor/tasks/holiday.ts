@@ -1,49 +1,80 @@
 import { parse } from 'yaml'
 import { formatRange } from '../../../lib/clinic/hours'
 import { dayInWords } from '../../../lib/clinic/opening'
+import { mainId } from '../../../lib/content/schemas/office'
 import { setFields } from '../../setup/edit'
+import { daysOf, type Holiday, type Offices, officesIn } from './offices'
 import { type FormProblem, missing, type Task, today, type Values } from './task'
-
-type Holiday = { date: string; name: { en: string; es: string }; hours?: string[] }
 
 const file = 'clinic.yaml'
 const isDay = (date: string) => /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
 
-/** The days with other hours that are still to come. */
-export function comingHolidays(source: string): Holiday[] {
-  const { holidays } = parse(source) as { holidays?: Holiday[] }
-  return (holidays ?? []).filter(({ date }) => date >= today())
+/** The days with other hours that are still to come, each with the offices that it concerns; none where it concerns all. */
+export function comingHolidays(source: string): (Holiday & { offices: string[] })[] {
+  const facts = parse(source) as Offices
+  const offices = officesIn(facts)
+  const keyOf = (day: Holiday) => JSON.stringify([day.date, day.name, day.hours ?? []])
+  const days = offices.flatMap(({ id }) => daysOf(facts, id)).filter(({ date }) => date >= today())
+  const distinct = days.filter((day, i) => days.findIndex((other) => keyOf(other) === keyOf(day)) === i)
+  return distinct
+    .sort((a, b) => a.date.localeCompare(b.date))
+    .map((day) => {
+      const at = offices.filter(({ id }) => daysOf(facts, id).some((other) => keyOf(other) === keyOf(day)))
+      return { ...day, offices: at.length < offices.length ? at.map(({ name }) => name) : [] }
+    })
 }
 
-function wrongIn(values: Values, known: Holiday[]): FormProblem[] {
-  const { date = '', open, from = '', to = '' } = values
-  const open24 = open === 'part' ? missing(values, ['from', 'to']) : []
-  const empty = [...missing(values, ['date', 'en', 'es']), ...open24]
+function wrongIn(values: Values, facts: Offices): FormProblem[] {
+  const { date = '', open, from = '', to = '', office } = values
+  const hours = open === 'part' ? missing(values, ['from', 'to']) : []
+  const empty = [...missing(values, ['date', 'en', 'es']), ...hours]
   if (empty.length > 0) return empty
-  const same = known.find((holiday) => holiday.date === date)
-  const reasons: (FormProblem | false)[] = [
+  const concerned = officesIn(facts).filter(({ id }) => !office || id === office)
+  const same = concerned.flatMap(({ id }) => daysOf(facts, id)).find((holiday) => holiday.date === date)
+  // An empty list of an office stands for the days of the main one.
+  const isAlone = office === mainId && facts.offices?.length && !facts.holidays?.length
+  const reasons: (FormProblem | false | 0 | undefined)[] = [
+    concerned.length === 0 && { name: 'office', reason: 'there is no such office any more: load this page again' },
     !isDay(date) && { name: 'date', reason: 'choose a day' },
     isDay(date) && date < today() && { name: 'date', reason: 'this day is past: choose one that is still to come' },
     same !== undefined && { name: 'date', reason: `this day is entered already: ${same.name.en}` },
     open === 'part' && from >= to && { name: 'to', reason: 'closing time must be later than opening time' },
+    isAlone && { name: 'office', reason: 'enter a day that holds at all offices first, such as Christmas Day' },
   ]
-  return reasons.filter((reason) => reason !== false)
+  return reasons.filter((reason): reason is FormProblem => Boolean(reason))
 }
 
-/** Adds a day on which the clinic is closed or has other hours. */
+/** The facts with a day added at one office, or at all. An office without days of its own has those of the main one. */
+function withDay(facts: Offices, day: Holiday, only: string | undefined): Offices {
+  const add = (days: Holiday[]) => [...days, day].sort((a, b) => a.date.localeCompare(b.date))
+  const { holidays = [], offices } = facts
+  const isMain = !only || only === mainId
+  return {
+    holidays: isMain ? add(holidays) : holidays,
+    offices: offices?.map((office) => {
+      const own = office.holidays?.length ? office.holidays : undefined
+      const isAdded = only ? only === office.id : own !== undefined
+      if (isAdded) return { ...office, holidays: add(own ?? holidays) }
+      // What is added at the main office alone must not reach the others.
+      return only === mainId && !own ? { ...office, holidays } : office
+    }),
+  }
+}
+
+/** Adds a day on which the clinic, or one of its offices, is closed or has other hours. */
 export const addHoliday: Task = (values, files) => {
   const source = files.get(file) ?? ''
-  const holidays = (parse(source) as { holidays?: Holiday[] }).holidays ?? []
-  const problems = wrongIn(values, holidays)
+  const facts = parse(source) as Offices
+  const problems = wrongIn(values, facts)
   if (problems.length > 0) return problems
-  const { date = '', en = '', es = '', open, from, to } = values
+  const { date = '', en = '', es = '', open, from, to, office } = values
   const day = { date, name: { en: en.trim(), es: es.trim() }, ...(open === 'part' && { hours: [`${from}-${to}`] }) }
-  const sorted = [...holidays, day].sort((a, b) => a.date.localeCompare(b.date))
-  const index = sorted.indexOf(day)
+  const { holidays, offices } = withDay(facts, day, office)
+  const name = office && officesIn(facts).find(({ id }) => id === office)?.name
   const names: Record<string, string> = { date: 'date', 'name.en': 'en', 'name.es': 'es', 'hours.0': 'from' }
   return {
-    changes: new Map([[file, setFields(source, { holidays: sorted })]]),
-    done: `${dayInWords(date, 'en')}: ${open === 'part' ? `open ${formatRange(`${from}-${to}`, 'en')}` : 'closed all day'} (${day.name.en}).`,
-    nameOf: ({ field }) => names[field.replace(`holidays.${index}.`, '')] ?? '',
+    changes: new Map([[file, setFields(source, { holidays, ...(offices && { offices }) })]]),
+    done: `${dayInWords(date, 'en')}: ${open === 'part' ? `open ${formatRange(`${from}-${to}`, 'en')}` : 'closed all day'}${name ? ` at ${name}` : ''} (${day.name.en}).`,
+    nameOf: ({ field }) => names[field.replace(/^(offices\.\d+\.)?holidays\.\d+\./, '')] ?? '',
   }
 }

@@ -3,12 +3,15 @@ import { readSources } from '../../../lib/content/read'
 import { byLocale, type Locale, locales } from '../../../lib/i18n/locales'
 import { recordsOf, withRecord } from '../../check/translations'
 import type { Files } from '../../setup/pages'
+import { completePost, typedField } from '../complete'
 import { writeFile } from '../format'
 import { slugFrom } from '../slug'
-import { missing, type Task, type Values } from './task'
+import { addPhoto, type Upload } from './photo'
+import { knownSources, type Source } from './sources'
+import { type FormProblem, missing, type Plan, type Values } from './task'
 
-/** Fields that each language has, by their names in the form behind `en.` and `es.`. */
-const words = ['title', 'description', 'seo.focus', 'seo.title', 'seo.description', 'ask', 'body'] as const
+/** Fields that each language must have, by their names in the form behind `en.` and `es.`. */
+const words = ['title', 'description', 'body'] as const
 
 /** How many sources the form has room for. */
 const mostSources = 4
@@ -23,38 +26,44 @@ export function posts(files: Files): { slug: string; title: string }[] {
     .map(({ name, data }) => ({ slug: name, title: String(data.title) }))
 }
 
-const sourcesOf = (values: Values) =>
+/** The sources that were chosen or typed. @param known those to choose from, by address, as a language has them */
+const sourcesOf = (values: Values, known: ReadonlyMap<string, Source>) =>
   Array.from({ length: mostSources }, (_, i) => {
     const of = (name: string) => values[`sources.${i}.${name}`]?.trim()
-    return {
-      key: of('key'),
-      title: of('title'),
-      type: of('type'),
-      publisher: of('publisher'),
-      url: of('url'),
-      lang: 'en',
-    }
-  }).filter(({ key, title, url }) => key || title || url)
+    const chosen = known.get(of('known') ?? '')
+    if (chosen) return chosen
+    const typed = { key: of('key'), title: of('title'), type: of('type'), publisher: of('publisher'), url: of('url') }
+    return typed.key || typed.title || typed.url ? { ...typed, lang: 'en' } : undefined
+  }).filter((source) => source !== undefined)
 
-function fieldsIn(values: Values, locale: Locale) {
+/** What was typed in a language, by the names of the fields in a file. */
+function typedIn(values: Values, locale: Locale) {
   const of = (name: string) => values[`${locale}.${name}`]?.trim()
   const seo = { focus: of('seo.focus'), title: of('seo.title'), description: of('seo.description') }
-  const own = { title: of('title'), description: of('description'), ask: of('ask'), danger: of('danger'), seo }
-  return { ...own, sources: sourcesOf(values) }
+  return { title: of('title'), description: of('description'), ask: of('ask'), danger: of('danger'), seo }
 }
 
-/** Writes a post, in both languages. */
-export const addPost: Task = (values, files) => {
+/**
+ * Writes a post, in both languages.
+ * @param photo a photo that is to stand in place of its drawing. @returns a plan of it, or what is missing or cannot be
+ */
+export function addPost(values: Values, files: Files, photo?: Upload): Plan | FormProblem[] {
   const empty = missing(values, ['date', ...locales.flatMap((locale) => words.map((name) => `${locale}.${name}`))])
   const slug = slugFrom(values.slug || values['en.title'])
   if (slug && files.has(`posts/${slug}.en.md`))
     empty.push({ name: values.slug ? 'slug' : 'en.title', reason: `there is a post at /blog/${slug} already` })
-  if (empty.length > 0) return empty
+  const picture = photo && addPhoto(values, files, photo, slug)
+  if (Array.isArray(picture)) empty.push(...picture)
+  if (empty.length > 0 || Array.isArray(picture)) return empty
   const related = [values['related.0'], values['related.1']].filter(Boolean)
-  const facts = { date: values.date, author: values.author, cta: values.cta, related }
+  const shown = picture?.name ?? values['photo.known']
+  const facts = { date: values.date, author: values.author, photo: shown, cta: values.cta, related }
   const paths = byLocale((locale) => `posts/${slug}.${locale}.md`)
+  const known = knownSources(files)
   const texts = locales.map((locale) => {
-    const fields = { ...fieldsIn(values, locale), ...(locale === 'en' && facts) }
+    const { ask, seo, ...typed } = completePost(typedIn(values, locale), locale)
+    const sources = sourcesOf(values, known[locale])
+    const fields = { ...typed, ask, seo, sources, ...(locale === 'en' && facts) }
     return [paths[locale], writeFile({ ...fields, body: values[`${locale}.body`] }, 'page')] as [string, string]
   })
   // Both languages were written together.
@@ -64,15 +73,19 @@ export const addPost: Task = (values, files) => {
     return [path, record ? withRecord(text, record) : text] as const
   })
   return {
-    changes: new Map(recorded),
+    changes: new Map([...recorded, ...(picture?.changes ?? [])]),
+    pictures: picture?.pictures,
     done: `“${values['en.title']?.trim()}” is saved. Its address will be /blog/${slug}.`,
-    nameOf({ file, field }) {
-      const locale = locales.find((code) => file === `content/${paths[code]}`)
-      if (!locale) return ''
-      const name = field.replace(/,.*/, '')
-      const isShared = /^(sources|related|date|author|cta)\b/.test(name)
-      if (name === 'sources') return 'sources.0.title'
+    nameOf(problem) {
+      const locale = locales.find((code) => problem.file === `content/${paths[code]}`)
+      if (!locale) return picture?.nameOf(problem) ?? ''
+      const name = typedField(typedIn(values, locale), problem.field.replace(/,.*/, ''))
+      const isShared = /^(sources|related|date|author|cta|photo)\b/.test(name)
+      if (name === 'sources') return 'sources.0.known'
       if (name === 'related') return 'related.0'
+      const [, i] = /^sources\.(\d+)\./.exec(name) ?? []
+      // A source that was chosen has one field.
+      if (i && values[`sources.${i}.known`]?.startsWith('http')) return `sources.${i}.known`
       return isShared ? name : `${locale}.${name}`
     },
   }

@@ -3,8 +3,11 @@ import { formatRange } from '../../../lib/clinic/hours'
 import { dayInWords } from '../../../lib/clinic/opening'
 import { readFiles } from '../../setup/write'
 import { comingHolidays } from './holiday'
+import { daysOf, type Offices, officesIn } from './offices'
+import { photoChoices } from './photo'
 import { posts } from './post'
 import { presentPrices } from './price'
+import { sourceChoices } from './sources'
 import { today, type Values } from './task'
 
 /** What the forms show before anything is typed. */
@@ -12,27 +15,35 @@ export type DeskState = {
   today: string
   /** The days with other hours that are still to come, in words. */
   holidays: string[]
+  /** The offices to choose from, where there are several. */
+  offices: { id: string; name: string }[]
   /** The names of all holidays that were ever entered. */
   names: { en: string; es: string }[]
   prices: Values
   posts: { slug: string; title: string }[]
+  /** Sources that pages name already. */
+  sources: { url: string; key: string; text: string }[]
+  photos: { name: string; text: string }[]
 }
 
 /** Reads what the forms show. @param folder that of the content */
 export function deskState(folder: string): DeskState {
   const files = readFiles(folder)
   const clinic = files.get('clinic.yaml') ?? ''
-  const all = ((parse(clinic) as { holidays?: { name: { en: string; es: string } }[] }).holidays ?? []).map(
-    ({ name }) => name,
-  )
+  const facts = parse(clinic) as Offices
+  const offices = officesIn(facts)
+  const all = offices.flatMap(({ id }) => daysOf(facts, id)).map(({ name }) => name)
   return {
     today: today(),
     holidays: comingHolidays(clinic).map(
-      ({ date, name, hours = [] }) =>
-        `${dayInWords(date, 'en')}, ${date.slice(0, 4)}: ${name.en} (${name.es}), ${hours.length > 0 ? `open ${hours.map((range) => formatRange(range, 'en')).join(' and ')}` : 'closed'}`,
+      ({ date, name, hours = [], offices: at }) =>
+        `${dayInWords(date, 'en')}, ${date.slice(0, 4)}: ${name.en} (${name.es}), ${hours.length > 0 ? `open ${hours.map((range) => formatRange(range, 'en')).join(' and ')}` : 'closed'}${at.length > 0 ? `, only at ${at.join(' and ')}` : ''}`,
     ),
+    offices: offices.length > 1 ? offices : [],
     names: all.filter((name, i) => all.findIndex((other) => other.en === name.en) === i),
     prices: presentPrices(clinic),
     posts: posts(files),
+    sources: sourceChoices(files),
+    photos: photoChoices(files),
   }
 }

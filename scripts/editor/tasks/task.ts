@@ -1,5 +1,8 @@
-import { type Entry, type Problem, readSources } from '../../../lib/content/read'
+import { basename } from 'node:path'
+import { type Problem, photoFilesIn, readSources } from '../../../lib/content/read'
 import { checkEntries } from '../../check/content'
+import { checkPhotos } from '../../check/photos'
+import { faultOfPhoto } from '../../photos/inspect'
 import type { Files } from '../../setup/pages'
 import { readFiles, writeChanges } from '../../setup/write'
 
@@ -10,7 +13,13 @@ export type Values = Record<string, string>
 export type FormProblem = { name: string; reason: string }
 
 /** What a form would change: texts of files by their paths below content/, and the field of the form behind a problem. */
-type Plan = { changes: Map<string, string>; done: string; nameOf(problem: Problem): string }
+export type Plan = {
+  changes: Map<string, string>
+  /** Files of photos, by their paths below content/. */
+  pictures?: Map<string, Buffer>
+  done: string
+  nameOf(problem: Problem): string
+}
 
 /** Makes a plan of what has been typed, or says what is missing or cannot be. */
 export type Task = (values: Values, files: Files) => Plan | FormProblem[]
@@ -19,30 +28,39 @@ export type TaskAnswer = { problems: FormProblem[] } | { problems: []; done: str
 
 const keyOf = ({ file, field, reason }: Problem) => `${file} ${field} ${reason}`
 
-function entriesIn(files: Files): { entries: Entry[]; problems: Problem[] } {
+/** What the check finds in texts, with the names of the files of photos beside them. */
+function problemsIn(files: Files, photos: string[]): Problem[] {
   const { entries, problems } = readSources(files)
-  return { entries, problems: [...problems, ...checkEntries(entries)] }
+  return [...problems, ...checkEntries(entries), ...checkPhotos(entries, photos)]
 }
 
 /**
  * Does what a form asks for, if the check of all content finds nothing wrong with it; else nothing is written.
  * @param folder that of the content
  */
-export function doTask(task: Task, values: Values, folder: string): TaskAnswer {
+export async function doTask(task: Task, values: Values, folder: string): Promise<TaskAnswer> {
   const files = readFiles(folder)
   const plan = task(values, files)
   if (Array.isArray(plan)) return { problems: plan }
+  const pictures = [...(plan.pictures ?? [])]
+  for (const [path, bytes] of pictures) {
+    const fault = await faultOfPhoto(basename(path), bytes)
+    if (fault) return { problems: [{ name: 'photo', reason: `this picture ${fault}` }] }
+  }
   const after = new Map([...files, ...plan.changes])
+  const photos = photoFilesIn(folder)
   // What was wrong before is not the fault of this form.
-  const known = new Set(entriesIn(files).problems.map(keyOf))
-  const found = entriesIn(after).problems.filter((problem) => !known.has(keyOf(problem)))
-  const problems = found.map((problem) => {
-    const name = plan.nameOf(problem)
-    const { file, field, reason } = problem
-    return { name, reason: name ? reason : `${file}: ${field}: ${reason}` }
-  })
+  const known = new Set(problemsIn(files, photos).map(keyOf))
+  const found = problemsIn(after, [...photos, ...pictures.map(([path]) => basename(path))])
+  const problems = found
+    .filter((problem) => !known.has(keyOf(problem)))
+    .map((problem) => {
+      const name = plan.nameOf(problem)
+      const { file, field, reason } = problem
+      return { name, reason: name ? reason : `${file}: ${field}: ${reason}` }
+    })
   if (problems.length > 0) return { problems }
-  writeChanges(folder, plan.changes)
+  writeChanges(folder, new Map<string, string | Buffer>([...plan.changes, ...pictures]))
   return { problems: [], done: plan.done }
 }
 

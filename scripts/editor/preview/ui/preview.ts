@@ -26,6 +26,10 @@ function asOriginal({ data, i18n, path, ...rest }: Seen, locale: Locale | undefi
   }
 }
 
+/** The editor names a file that is chosen and not saved yet by an address inside the browser. */
+const hasNewFile = ({ data }: Seen) => JSON.stringify(data).includes('"blob:')
+const newFile = 'The new photo shows on pages once it is saved and chosen there.'
+
 /** Shows the page of the draft beside the form, and what the check says of it in the form. */
 class Preview {
   private readonly lists = new Set<HTMLElement>()
@@ -130,7 +134,8 @@ class Preview {
   private show(answer: Answer): void {
     const before = this.answer?.address
     this.answer = answer
-    const isOther = showAnswer(this.panel, answer, before)
+    const note = answer.note ?? (this.seen && hasNewFile(this.seen) ? newFile : undefined)
+    const isOther = showAnswer(this.panel, { ...answer, note }, before)
     this.showProblems()
     this.showPlace(isOther)
   }

@@ -5,9 +5,15 @@ import { type Control, placeOf, wordsAround } from './place'
 
 /**
  * Puts the page of an answer into the panel; without one, the last page stays.
+ * @param prepare changes the page before it is shown.
  * @returns whether there is another page now than before.
  */
-export function showAnswer(panel: Panel, { html, address, pages, note }: Answer, before?: string): boolean {
+export function showAnswer(
+  panel: Panel,
+  { html, address, pages, note }: Answer,
+  before?: string,
+  prepare?: (page: Document) => void,
+): boolean {
   panel.say(note ?? '')
   const page = panel.document
   if (!html || !address || !page) return false
@@ -15,6 +21,7 @@ export function showAnswer(panel: Panel, { html, address, pages, note }: Answer,
   const fresh = new DOMParser().parseFromString(html, 'text/html')
   // Frames of others would load outside this computer.
   for (const frame of fresh.querySelectorAll('iframe')) frame.removeAttribute('src')
+  prepare?.(fresh)
   page.documentElement.lang = fresh.documentElement.lang
   morph(page.body, page.importNode(fresh.body, true))
   if (before === address) return false

@@ -3,11 +3,9 @@ import { DraftField, draftField, draftFieldConfig } from './draft-field'
 import { startPreview } from './preview'
 
 /**
- * The editor's configuration with the page of each draft beside its form, where the server makes such pages: a field that sees
- * every change stands first in each form.
+ * The editor's configuration with the page of each draft beside its form: a field that sees every change stands first in each form.
  */
 export function withPreview(config: CmsConfig): CmsConfig {
-  if (!document.getElementById('preview-styles')) return config
   CMS.registerFieldType(draftField, DraftField)
   startPreview()
   const watched = <Form extends object>(form: Form) =>

@@ -8,15 +8,17 @@ const controls = (form: HTMLFormElement): Control[] =>
       'name' in element && !(element instanceof HTMLButtonElement) && Boolean(element.name),
   )
 
-/** What stands in a form, by the names of its fields. */
+/** What stands in a form, by the names of its fields; files are no values. */
 export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
 
 /** Writes values into a form. */
 export function fill(form: HTMLFormElement, values: Record<string, string>): void {
   for (const control of controls(form)) {
     const value = values[control.name]
-    if (value === undefined) continue
+    if (value === undefined || control.type === 'file') continue
     if (control instanceof HTMLInputElement && /checkbox|radio/.test(control.type))
       control.checked = control.value === value
     else control.value = value
@@ -60,7 +62,11 @@ function showWrong(form: HTMLFormElement, problems: FormProblem[]): void {
   const marked = problems.length - rest.length
   if (place)
     place.textContent = [marked > 0 && 'Not saved: please look at what is marked.', ...rest].filter(Boolean).join('\n')
-  all.find((control) => control.hasAttribute('aria-invalid'))?.focus()
+  const first = all.find((control) => control.hasAttribute('aria-invalid'))
+  // What is folded away cannot be seen.
+  for (const control of all.filter((one) => one.hasAttribute('aria-invalid')))
+    control.closest('details')?.setAttribute('open', '')
+  first?.focus()
 }
 
 /**
@@ -75,7 +81,7 @@ export function onSave(
   form.noValidate = true
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
-    const button = form.querySelector('button')
+    const button = form.querySelector<HTMLButtonElement>('button:not([type])')
     if (!button || button.disabled) return
     button.disabled = true
     try {
@@ -83,7 +89,8 @@ export function onSave(
       showWrong(form, answer.problems)
       if (!('done' in answer)) return
       const place = form.querySelector('.done')
-      if (place) place.textContent = `${answer.done} Visitors see it after the next Publish.`
+      const link = Object.assign(document.createElement('a'), { href: '#publish', textContent: 'Publish' })
+      place?.replaceChildren(`${answer.done} Visitors see it after the next `, link, '.')
       done()
     } catch (error) {
       showWrong(form, [{ name: '', reason: (error as Error).message }])

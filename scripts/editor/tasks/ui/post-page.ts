@@ -4,7 +4,9 @@ import { ask } from '../../preview/ui/ask'
 import { Panel } from '../../preview/ui/panel'
 import { type Control, isControl } from '../../preview/ui/place'
 import { markPlace, showAnswer } from '../../preview/ui/show'
+import { showUnsavedPhoto } from '../../preview/ui/unsaved-photo'
 import { valuesOf } from './forms'
+import { chosenPhoto } from './photo'
 
 /** How long typing must pause before the page follows. */
 const pause = 250
@@ -86,9 +88,11 @@ class PostPage {
     this.isAsking = true
     try {
       const draft = draftOf(this.form)
-      const question: Question = { ...draft, path: '', collection: 'post', locale: this.locale, page: this.page }
-      const answer = await ask<Answer>('/preview/page', question)
-      const isOther = showAnswer(this.panel, answer, this.shown)
+      const chosen = chosenPhoto(this.form)
+      const { url: _, ...photo } = chosen ?? {}
+      const question = { ...draft, path: '', collection: 'post', locale: this.locale, page: this.page }
+      const answer = await ask<Answer>('/preview/page', { ...question, ...(chosen && { photo }) })
+      const isOther = showAnswer(this.panel, answer, this.shown, (page) => chosen && showUnsavedPhoto(page, chosen))
       this.shown = answer.address ?? this.shown
       markPlace(this.panel, this.control, isOther)
     } catch (error) {

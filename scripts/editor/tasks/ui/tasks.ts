@@ -3,8 +3,10 @@
 import { ask } from '../../preview/ui/ask'
 import type { DeskState } from '../state'
 import { countCharacters, fill, onSave, valuesOf } from './forms'
+import { uploadOf, watchPhoto } from './photo'
 import { showPost } from './post-page'
 import { lookBeforePublishing } from './publish'
+import { offerSources } from './sources'
 
 const form = (task: string) => document.querySelector(`form[data-task="${task}"]`) as HTMLFormElement
 const [holiday, price, post] = [form('holiday'), form('price'), form('post')]
@@ -15,17 +17,28 @@ const options = (values: [value: string, text: string][]) =>
 /** A draft of a post that was not saved is kept in the browser: closing the window by mistake loses nothing. */
 const kept = 'post-draft'
 
-function showState({ holidays, names, prices, posts, today }: DeskState): void {
+function showState({ holidays, names, offices, prices, posts, photos, sources, today }: DeskState): void {
   const list = document.getElementById('holidays')
   list?.replaceChildren(...holidays.map((text) => Object.assign(document.createElement('li'), { textContent: text })))
   document.getElementById('holidays-en')?.replaceChildren(...options(names.map(({ en }) => [en, ''])))
   document.getElementById('holidays-es')?.replaceChildren(...options(names.map(({ es }) => [es, ''])))
+  const office = holiday.elements.namedItem('office')
+  if (office instanceof HTMLSelectElement && office.options.length === 0)
+    office.append(
+      ...options([['', 'all offices'], ...offices.map(({ id, name }): [string, string] => [id, `only ${name}`])]),
+    )
+  ;(document.getElementById('office') as HTMLElement).hidden = offices.length === 0
   fill(price, { ...prices, asOf: prices.asOf || today })
   for (const [i, select] of ['related.0', 'related.1'].map((name) => post.elements.namedItem(name)).entries())
     if (select instanceof HTMLSelectElement && select.options.length === 0) {
       select.append(...options(posts.map(({ slug, title }) => [slug, title])))
       select.selectedIndex = i
     }
+  const known = post.elements.namedItem('photo.known')
+  if (known instanceof HTMLSelectElement)
+    known.replaceChildren(...options([['', 'none'], ...photos.map(({ name, text }): [string, string] => [name, text])]))
+  ;(document.getElementById('known-photos') as HTMLElement).hidden = photos.length === 0
+  offerSources(post, sources)
   if (!valuesOf(post).date) fill(post, { date: today })
 }
 
@@ -46,23 +59,6 @@ async function pairNames() {
 function showHours() {
   for (const part of holiday.querySelectorAll<HTMLElement>('[data-only]'))
     part.hidden = valuesOf(holiday).open !== part.dataset.only
-}
-
-/** The key of a source, from its address: `https://www.medlineplus.gov/…` → `medlineplus`. */
-function keyFrom(url: string): string {
-  const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
-  return (
-    host
-      .split('.')
-      .at(-2)
-      ?.replace(/[^a-z0-9]/g, '') ?? ''
-  )
-}
-
-function suggestKeys({ target }: Event) {
-  if (!(target instanceof HTMLInputElement) || !target.name.endsWith('.url')) return
-  const key = post.elements.namedItem(target.name.replace(/url$/, 'key'))
-  if (key instanceof HTMLInputElement && !key.value) key.value = keyFrom(target.value)
 }
 
 /** Shows the screen that the address names. */
@@ -95,7 +91,7 @@ onSave(
 )
 onSave(
   post,
-  (values) => ask('/tasks/post', { values }),
+  async (values) => ask('/tasks/post', { values, photo: await uploadOf(post) }),
   () => {
     localStorage.removeItem(kept)
     post.reset()
@@ -103,12 +99,13 @@ onSave(
   },
 )
 holiday.addEventListener('change', showHours)
-post.addEventListener('change', suggestKeys)
+watchPhoto(post, () => post.dispatchEvent(new Event('input')))
 post.addEventListener('input', () => localStorage.setItem(kept, JSON.stringify(valuesOf(post))))
 showHours()
 window.addEventListener('hashchange', showScreen)
 await look()
 fill(post, JSON.parse(localStorage.getItem(kept) ?? '{}'))
+await look()
 countCharacters(post)
 await pairNames()
 showScreen()

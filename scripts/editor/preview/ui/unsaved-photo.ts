@@ -1,0 +1,21 @@
+import { cutOf, type PhotoFile } from '../../../../lib/pictures/photo-shapes'
+import { unsavedPhoto } from '../unsaved'
+
+type Unsaved = Pick<PhotoFile, 'width' | 'height' | 'focus'> & { url: string }
+
+/** How far along its spare length a picture is shown, in percent. */
+const share = (start: number, whole: number, part: number) => (whole > part ? (100 * start) / (whole - part) : 50)
+
+/** Puts a photo that the browser alone has into a page that names it, cut as the build will. */
+export function showUnsavedPhoto(page: Document, photo: Unsaved): void {
+  for (const image of page.querySelectorAll<HTMLImageElement>(`img[src*="/${unsavedPhoto}-"]`)) {
+    const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name)))
+    const cut = cutOf(photo, width && height ? width / height : undefined)
+    const [x, y] = [share(cut.left, photo.width, cut.width), share(cut.top, photo.height, cut.height)]
+    for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove()
+    image.removeAttribute('srcset')
+    image.src = photo.url
+    image.style.objectFit = 'cover'
+    image.style.objectPosition = `${x}% ${y}%`
+  }
+}
