@@ -25,7 +25,7 @@ export const content = {
     title: text.max(90),
     description: text.meta({
       label: 'What it is about',
-      hint: 'One or two sentences for the list of posts, 120 to 155 characters: search results show them, too.',
+      hint: 'In a sentence or two, for the list of posts; search results show it too, with the beginning of the text.',
     }),
     /** Required where the post is about pain (scripts/check/danger.ts). */
     danger: danger.optional(),

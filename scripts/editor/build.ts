@@ -3,8 +3,12 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import type { Repository } from '../../lib/content/schemas/editor'
+import { byLocale, defaultLocale } from '../../lib/i18n/locales'
 import { readDrawing } from '../brand/drawings'
+import { readFiles } from '../setup/write'
 import { statedPolicy } from './headers'
+import type { KnownSources } from './known-sources'
+import { knownSources } from './tasks/sources'
 
 /**
  * The content check reads files with Node; in the browser only its rules are used. The colours of 300 programming
@@ -53,15 +57,27 @@ const ownData: Plugin = {
   },
 }
 
+/** The sources that pages name, for new posts. */
+function sourcesByAddress(): KnownSources {
+  const known = knownSources(readFiles('content'))
+  return Object.fromEntries(
+    [...known[defaultLocale].keys()].map((url) => [url, byLocale((locale) => known[locale].get(url))]),
+  )
+}
+
 /** The page of the editor; for a repository it names that, and states its own policy. */
 function editorPage(repository?: Repository): string {
   const page = readFileSync('scripts/editor/page.html', 'utf8')
   if (!repository) return page
   const policy = `<meta http-equiv="Content-Security-Policy" content="${statedPolicy(repository)}">`
-  const data = JSON.stringify(repository).replaceAll('<', '\\u003c')
+  const data = (id: string, value: object) =>
+    `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
   return page
     .replace('data-works-on="folder"', 'data-works-on="repository"')
-    .replace('<title>', () => `${policy}\n<script type="application/json" id="repository">${data}</script>\n<title>`)
+    .replace(
+      '<title>',
+      () => `${policy}\n${data('repository', repository)}\n${data('known-sources', sourcesByAddress())}\n<title>`,
+    )
 }
 
 /**

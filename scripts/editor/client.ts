@@ -7,6 +7,7 @@ import { dataFormat, editorConfig, pageFormat } from './config'
 import { focusField } from './fields'
 import { FocusPoint } from './focus-point'
 import { readFile, writeFile } from './format'
+import { chosenField, type KnownSources, withChosenSources, withKnownSources } from './known-sources'
 import { type Draft, reasonsToRefuse } from './refuse'
 import { onRepository } from './repository'
 import { guardRequests } from './requests'
@@ -19,17 +20,18 @@ const show = (id: string) => document.getElementById(id)?.removeAttribute('hidde
 type SavedDraft = Draft & { collection: string }
 
 /** The fields that a draft gets when it is saved, besides those that were typed, by their paths in it. */
-function completedFields({ collection, data, i18n }: SavedDraft, record?: string): [path: string[], value: unknown][] {
+function completedFields(draft: SavedDraft, typed: SavedDraft, record?: string): [path: string[], value: unknown][] {
   const sides = locales.map((locale) => {
     const isOriginal = locale === defaultLocale
     const at = isOriginal ? ['data'] : ['i18n', locale, 'data']
-    return { locale, at, fields: isOriginal ? data : i18n[locale]?.data }
+    const [fields, before] = [draft, typed].map((one) => (isOriginal ? one.data : one.i18n[locale]?.data))
+    return { at, locale, fields, before }
   })
-  const words = sides.flatMap(({ locale, at, fields }): [string[], unknown][] => {
-    if (collection !== 'post' || !fields) return []
+  const words = sides.flatMap(({ locale, at, fields, before }): [string[], unknown][] => {
+    if (draft.collection !== 'post' || !fields) return []
     const complete = completePost(fields, locale)
-    return ['ask', 'seo']
-      .filter((name) => JSON.stringify(complete[name]) !== JSON.stringify(fields[name]))
+    return ['ask', 'seo', 'sources']
+      .filter((name) => JSON.stringify(complete[name]) !== JSON.stringify(before?.[name]))
       .map((name) => [[...at, name], complete[name]])
   })
   return record ? [...words, [['i18n', otherLocale(defaultLocale), 'data', 'translatedFrom'], record]] : words
@@ -63,13 +65,16 @@ function askForWebsite() {
   Object.assign(window, { showDirectoryPicker: pickWebsite })
 }
 
-/** The repository that the build has written into the page; none for the editor of a folder. */
-const repository: Repository | undefined =
-  JSON.parse(document.getElementById('repository')?.textContent ?? 'null') ?? undefined
+/** What the build has written into the page. */
+const written = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null') ?? undefined
+
+/** The repository to work on; none for the editor of a folder. */
+const repository = written('repository') as Repository | undefined
+const known = (written('known-sources') ?? {}) as KnownSources
 
 /** The page of each draft stands beside its form where the server makes such pages. */
 async function configFor(): Promise<CmsConfig> {
-  if (repository) return onRepository(editorConfig, repository)
+  if (repository) return onRepository(withKnownSources(editorConfig, known), repository)
   if (!document.getElementById('preview-styles')) return editorConfig
   const { withPreview } = await import('./preview/ui/with-preview')
   return withPreview(editorConfig)
@@ -91,13 +96,16 @@ async function start() {
   CMS.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
-      const draft = entry.toJS() as unknown as SavedDraft
+      const typed = entry.toJS() as unknown as SavedDraft
+      const draft = typed.collection === 'post' && repository ? withChosenSources(typed, known) : typed
       const reasons = [...reasonsToRefuse(draft), ...(await faultsInUploads(draft.data))]
       if (reasons.length > 0) refuse(reasons)
-      const fields = completedFields(draft, await newRecord(draft))
+      const fields = completedFields(draft, typed, await newRecord(draft))
       // Without a change the editor saves what it has.
       const changed =
-        fields.length > 0 ? fields.reduce((map, [path, value]) => map.setIn(path, value), entry) : undefined
+        fields.length > 0
+          ? fields.reduce((map, [path, value]) => map.setIn(path, value), entry.deleteIn(['data', chosenField]))
+          : undefined
       return changed as typeof entry
     },
   })

@@ -1,3 +1,4 @@
+import { toText } from '../../lib/content/markdown'
 import { isRecord } from '../../lib/content/read'
 import type { Locale } from '../../lib/i18n/locales'
 
@@ -25,14 +26,36 @@ function phraseFrom(title: string): string {
   }, '')
 }
 
+/** How many characters search results have room for. */
+const [fewest, most] = [120, 155]
+
+/** What a text says, without headings, lists and footnotes. */
+const sentencesOf = (body: string) =>
+  body
+    .split(/\n{2,}/)
+    .filter((part) => !/^\s*(#|[-*>]|\d+\.)/.test(part))
+    .map((part) => toText(part.replaceAll(/\[\^[\w-]+\]/g, '')))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/** A description for search results: the one that was written, and as much of the text as there is room for. */
+function longEnough(description: string, body: string): string {
+  if (!description || description.length >= fewest) return description
+  const whole = `${description} ${sentencesOf(body)}`.trim()
+  if (whole.length <= most) return whole
+  return `${whole.slice(0, most).replace(/[\s,;:.–-]*\s\S*$/, '')}…`
+}
+
 const said = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 /** The fields of search results that were left empty, and the field from which each is taken. */
 const taken = { 'seo.title': 'title', 'seo.focus': 'title', 'seo.description': 'description' } as const
 
 /**
- * The words of a post in a language with what may be left empty: search results show its title and description, and it invites with
- * the usual question.
+ * The words of a post in a language with what may be left empty: search results show its title, its description and the beginning of its
+ * text, and it invites with the usual question.
+ * @param fields with the Markdown as `body`
  */
 export function completePost(fields: Fields, locale: Locale): Fields {
   const [title, description] = [said(fields.title), said(fields.description)]
@@ -41,7 +64,7 @@ export function completePost(fields: Fields, locale: Locale): Fields {
     ...own,
     focus: said(own.focus) || phraseFrom(title),
     title: said(own.title) || title,
-    description: said(own.description) || description,
+    description: said(own.description) || longEnough(description, said(fields.body)),
   }
   return { ...fields, ask: said(fields.ask) || usualQuestion[locale], seo }
 }

@@ -15,8 +15,8 @@ export type Draft = {
 function entryOf(path: string, fields: Record<string, unknown>): Entry[] {
   const where = placeOf(path.replace(/^content\//, ''))
   if (!where) return []
-  const { body = '', [sourceKey]: _, ...typed } = fields
-  const data = where.collection === 'post' ? completePost(typed, where.locale) : typed
+  const complete = where.collection === 'post' ? completePost(fields, where.locale) : fields
+  const { body = '', [sourceKey]: _, ...data } = complete
   return [{ file: path, ...where, data: filled(data) as Entry['data'], body: String(body) }]
 }
 

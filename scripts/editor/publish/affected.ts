@@ -17,9 +17,14 @@ const htmlOf = (site: Site, address: string) => renderPage(site, address).catch(
 
 /**
  * The addresses of the pages that look or read otherwise, in both languages: each page is made before and after.
- * @throws when the content before or after cannot be compiled.
+ * @param signal ends it early. @throws when it was ended, or when the content before or after cannot be compiled.
  */
-export async function affectedPages(make: MakeSite, before: Files, after: Files): Promise<string[]> {
+export async function affectedPages(
+  make: MakeSite,
+  before: Files,
+  after: Files,
+  signal?: AbortSignal,
+): Promise<string[]> {
   const [old, now] = [
     make(compileContent(readSources(before).entries)),
     make(compileContent(readSources(after).entries)),
@@ -28,7 +33,7 @@ export async function affectedPages(make: MakeSite, before: Files, after: Files)
   for (const address of new Set([...addressesOf(now), ...addressesOf(old)])) {
     if ((await htmlOf(old, address)) !== (await htmlOf(now, address))) affected.push(address)
     // The server answers others in between.
-    await setImmediate()
+    await setImmediate(undefined, { signal })
   }
   return affected
 }

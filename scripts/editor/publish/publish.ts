@@ -83,7 +83,7 @@ export async function outlook(folder: string, routes: Route[]): Promise<Outlook>
 }
 
 /** The addresses of the pages that will look or read otherwise. It takes seconds: every page is made twice. */
-export async function pagesAffected(folder: string, make: MakeSite): Promise<string[]> {
+export async function pagesAffected(folder: string, make: MakeSite, signal?: AbortSignal): Promise<string[]> {
   const pairs = await pairsIn(folder, (await checkoutOf(folder)).published)
   const after = readFiles(join(folder, 'content'))
   const before = new Map(after)
@@ -92,7 +92,7 @@ export async function pagesAffected(folder: string, make: MakeSite): Promise<str
     if (pair.before === undefined) before.delete(path)
     else before.set(path, pair.before)
   }
-  return affectedPages(make, before, after)
+  return affectedPages(make, before, after, signal)
 }
 
 /** What the changes are called in the history: one of them, or how many, and then all. */

@@ -15,14 +15,26 @@ const doing =
     doTask(task, values, 'content')
 
 /** What the page of the tasks may ask its server. @param routes the pages of the content as it is saved. @param make makes pages of other content */
-export const taskActions = (routes: () => Route[], make: MakeSite): Actions => ({
-  '/tasks/state': () => deskState('content'),
-  '/tasks/holiday': doing(addHoliday),
-  '/tasks/price': doing(setPrices),
-  '/tasks/post': ({ values, photo }: { values: Values; photo?: Upload }) =>
-    doTask((typed, files) => addPost(typed, files, photo), values, 'content'),
-  '/publish/look': () => outlook('.', routes()),
-  '/publish/pages': () => pagesAffected('.', make),
-  '/publish/translated': ({ file }: { file: string }) => confirmTranslation('.', file),
-  '/publish/send': ({ state }: { state: string }) => publish('.', routes(), state),
-})
+export function taskActions(routes: () => Route[], make: MakeSite): Actions {
+  let looking = new AbortController()
+  /** Whoever publishes does not wait for the list of pages, nor does another look. */
+  const stopLooking = () => {
+    looking.abort()
+    looking = new AbortController()
+    return looking.signal
+  }
+  return {
+    '/tasks/state': () => deskState('content'),
+    '/tasks/holiday': doing(addHoliday),
+    '/tasks/price': doing(setPrices),
+    '/tasks/post': ({ values, photo }: { values: Values; photo?: Upload }) =>
+      doTask((typed, files) => addPost(typed, files, photo), values, 'content'),
+    '/publish/look': () => outlook('.', routes()),
+    '/publish/pages': () => pagesAffected('.', make, stopLooking()),
+    '/publish/translated': ({ file }: { file: string }) => confirmTranslation('.', file),
+    '/publish/send': ({ state }: { state: string }) => {
+      stopLooking()
+      return publish('.', routes(), state)
+    },
+  }
+}

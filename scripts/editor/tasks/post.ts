@@ -40,7 +40,14 @@ const sourcesOf = (values: Values, known: ReadonlyMap<string, Source>) =>
 function typedIn(values: Values, locale: Locale) {
   const of = (name: string) => values[`${locale}.${name}`]?.trim()
   const seo = { focus: of('seo.focus'), title: of('seo.title'), description: of('seo.description') }
-  return { title: of('title'), description: of('description'), ask: of('ask'), danger: of('danger'), seo }
+  return {
+    title: of('title'),
+    description: of('description'),
+    ask: of('ask'),
+    danger: of('danger'),
+    seo,
+    body: of('body'),
+  }
 }
 
 /**
@@ -61,10 +68,9 @@ export function addPost(values: Values, files: Files, photo?: Upload): Plan | Fo
   const paths = byLocale((locale) => `posts/${slug}.${locale}.md`)
   const known = knownSources(files)
   const texts = locales.map((locale) => {
-    const { ask, seo, ...typed } = completePost(typedIn(values, locale), locale)
     const sources = sourcesOf(values, known[locale])
-    const fields = { ...typed, ask, seo, sources, ...(locale === 'en' && facts) }
-    return [paths[locale], writeFile({ ...fields, body: values[`${locale}.body`] }, 'page')] as [string, string]
+    const fields = { ...completePost(typedIn(values, locale), locale), sources, ...(locale === 'en' && facts) }
+    return [paths[locale], writeFile(fields, 'page')] as [string, string]
   })
   // Both languages were written together.
   const records = recordsOf(readSources(texts).entries)

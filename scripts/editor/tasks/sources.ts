@@ -1,5 +1,5 @@
 import { isRecord, readSources } from '../../../lib/content/read'
-import { byLocale, defaultLocale, type Locale } from '../../../lib/i18n/locales'
+import { byLocale, defaultLocale, type Locale, locales } from '../../../lib/i18n/locales'
 import type { Files } from '../../setup/pages'
 
 /** A source as a file of content/ has it. */
@@ -20,11 +20,11 @@ export function knownSources(files: Files): Record<Locale, Map<string, Source>> 
   for (const entry of entries.filter(({ locale }) => locale === defaultLocale))
     for (const source of listOf(entry.data)) {
       if (known[defaultLocale].has(source.url)) continue
-      for (const { locale, data } of entries.filter(
-        ({ collection, name }) => collection === entry.collection && name === entry.name,
-      )) {
-        const same = listOf(data).find(({ key }) => key === source.key)
-        if (same) known[locale].set(source.url, same)
+      const versions = entries.filter(({ collection, name }) => collection === entry.collection && name === entry.name)
+      for (const locale of locales) {
+        const version = versions.find((other) => other.locale === locale)
+        const same = version && listOf(version.data).find(({ key }) => key === source.key)
+        known[locale].set(source.url, same ?? source)
       }
     }
   return known

@@ -17,7 +17,11 @@ const options = (values: [value: string, text: string][]) =>
 /** A draft of a post that was not saved is kept in the browser: closing the window by mistake loses nothing. */
 const kept = 'post-draft'
 
+/** Today, as the server counts days. */
+let day = ''
+
 function showState({ holidays, names, offices, prices, posts, photos, sources, today }: DeskState): void {
+  day = today
   const list = document.getElementById('holidays')
   list?.replaceChildren(...holidays.map((text) => Object.assign(document.createElement('li'), { textContent: text })))
   document.getElementById('holidays-en')?.replaceChildren(...options(names.map(({ en }) => [en, ''])))
@@ -32,10 +36,12 @@ function showState({ holidays, names, offices, prices, posts, photos, sources, t
   for (const [i, select] of ['related.0', 'related.1'].map((name) => post.elements.namedItem(name)).entries())
     if (select instanceof HTMLSelectElement && select.options.length === 0) {
       select.append(...options(posts.map(({ slug, title }) => [slug, title])))
-      select.selectedIndex = i
+      // So that it stays when the form is emptied.
+      const [first] = [...select.options].slice(i)
+      if (first) first.defaultSelected = true
     }
   const known = post.elements.namedItem('photo.known')
-  if (known instanceof HTMLSelectElement)
+  if (known instanceof HTMLSelectElement && known.options.length !== photos.length + 1)
     known.replaceChildren(...options([['', 'none'], ...photos.map(({ name, text }): [string, string] => [name, text])]))
   ;(document.getElementById('known-photos') as HTMLElement).hidden = photos.length === 0
   offerSources(post, sources)
@@ -98,6 +104,10 @@ onSave(
     void look()
   },
 )
+// A price that changes holds from today, unless another day is chosen after it.
+price.addEventListener('input', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.inputMode === 'decimal') fill(price, { asOf: day })
+})
 holiday.addEventListener('change', showHours)
 watchPhoto(post, () => post.dispatchEvent(new Event('input')))
 post.addEventListener('input', () => localStorage.setItem(kept, JSON.stringify(valuesOf(post))))
@@ -105,7 +115,8 @@ showHours()
 window.addEventListener('hashchange', showScreen)
 await look()
 fill(post, JSON.parse(localStorage.getItem(kept) ?? '{}'))
-await look()
+// What depends on a choice shows with it.
+for (const group of post.querySelectorAll('.source')) group.dispatchEvent(new Event('change'))
 countCharacters(post)
 await pairNames()
 showScreen()

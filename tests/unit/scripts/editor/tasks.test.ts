@@ -166,7 +166,13 @@ test('what may be left empty of a post is made of its title and what it is about
   const post = file('posts/lifting-groceries-with-ease.es.md')
   expect(post).toContain('ask: "¿Quiere hablarlo con nosotros?"')
   expect(post).toMatch(/seo:\n {2}focus: "cargar el mandado con calma"\n {2}title: "Cargar el mandado con calma"\n/)
-  const short = { ...values, 'es.title': 'Otro', 'en.title': 'Other', 'en.description': 'Too short.' }
+  const short = {
+    ...values,
+    'es.title': 'Otro',
+    'en.title': 'Other',
+    'en.description': 'Too short.',
+    'en.body': '## Bags\n\n- Rest.[^medlineplus][^niams]',
+  }
   const { problems } = await doTask(addPost, short, folder)
   expect(problems.map(({ name }) => name)).toContain('en.description')
 })
