@@ -5,7 +5,7 @@ const literal = /"(?:[^"\\]|\\.)*"(:?)/g
 const idOf = (row: Buffer) => Number.parseInt(row.toString('latin1', 0, 16), 16) || 0
 
 /** Bytes that a name has to save: what saves less gets longer once the host compresses it. */
-const worthwhile = 100
+const worthwhile = 50
 
 /**
  * The names, as `$` and the id of a row of their own, of the strings that are better said once. One that begins with a
