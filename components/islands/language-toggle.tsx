@@ -7,7 +7,7 @@ import { deviceKeys, swapped, swappedEvent } from '@/lib/loader/contract'
 import { counterpartAddress } from '@/lib/loader/counterpart'
 import { spin } from '@/lib/loader/spin'
 import { isModifiedClick } from './modified-click'
-import { warm } from './page-data'
+import { warmEarly } from './page-data'
 import { onDevice } from './storage'
 import { usePath } from './use-path'
 import { isFrameUsed } from './used-frames'
@@ -18,9 +18,6 @@ let switchedAt = Number.NEGATIVE_INFINITY
 let position = 0
 /** The address that the next page is shown at, if not at its own: a missing page keeps the one that was asked for. */
 let shownAt = ''
-
-/** The Network Information API, where there is one. */
-type Connection = { saveData?: boolean; effectiveType?: string }
 
 type Props = { locale: Locale; name: string; warning: string }
 
@@ -68,14 +65,7 @@ export function LanguageToggle({ locale, name, warning }: Props) {
     return () => window.removeEventListener('popstate', restore)
   }, [router])
 
-  // What is asked for next most often is here before the finger is, once the browser has nothing else to do.
-  useEffect(() => {
-    const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {}
-    if (saveData || effectiveType?.endsWith('2g')) return
-    // Safari has no idle callbacks yet.
-    const whenIdle = window.requestIdleCallback ?? setTimeout
-    whenIdle(() => warm(href, { priority: 'low' }))
-  }, [href])
+  useEffect(() => warmEarly(() => [href]), [href])
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     const isHere = !isModifiedClick(event)

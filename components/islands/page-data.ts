@@ -1,3 +1,6 @@
+/** The Network Information API, where there is one. */
+type Connection = { saveData?: boolean; effectiveType?: string }
+
 /** What has been asked for, by path. A build's files do not change, so each is fetched once per visit. */
 const answers = new Map<string, Promise<Response>>()
 
@@ -24,4 +27,15 @@ export async function warm(path: string, options?: RequestInit): Promise<void> {
   } catch {
     // The click itself tells the visitor.
   }
+}
+
+/** Warms the pages that are likely to be asked for, once the browser has nothing else to do, unless data is to be saved. */
+export function warmEarly(paths: () => string[]): void {
+  const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {}
+  if (saveData || effectiveType?.endsWith('2g')) return
+  // Safari has no idle callbacks yet.
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  whenIdle(() => {
+    for (const path of paths()) warm(path, { priority: 'low' })
+  })
 }
