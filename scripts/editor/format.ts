@@ -51,7 +51,10 @@ function updated(document: Document, node: unknown, value: unknown): Node {
     if (node.comment?.trim() === 'default') node.comment = undefined
     return node
   }
-  return document.createNode(value)
+  const fresh = document.createNode(value)
+  // Several lines stay lines, as commands that change them expect.
+  if (isScalar(fresh) && typeof value === 'string' && value.includes('\n')) fresh.type = 'BLOCK_LITERAL'
+  return fresh
 }
 
 /** What a YAML text says, to compare; undefined when it cannot be read. */

@@ -17,14 +17,14 @@ const htmlOf = (site: Site, address: string) => renderPage(site, address).catch(
 
 /**
  * The addresses of the pages that look or read otherwise, in both languages: each page is made before and after.
- * @param signal ends it early. @throws when it was ended, or when the content before or after cannot be compiled.
+ * @param signal ends it early, without an answer. @throws when the content before or after cannot be compiled.
  */
 export async function affectedPages(
   make: MakeSite,
   before: Files,
   after: Files,
   signal?: AbortSignal,
-): Promise<string[]> {
+): Promise<string[] | undefined> {
   const [old, now] = [
     make(compileContent(readSources(before).entries)),
     make(compileContent(readSources(after).entries)),
@@ -33,7 +33,8 @@ export async function affectedPages(
   for (const address of new Set([...addressesOf(now), ...addressesOf(old)])) {
     if ((await htmlOf(old, address)) !== (await htmlOf(now, address))) affected.push(address)
     // The server answers others in between.
-    await setImmediate(undefined, { signal })
+    await setImmediate()
+    if (signal?.aborted) return undefined
   }
   return affected
 }

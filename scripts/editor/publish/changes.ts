@@ -103,6 +103,22 @@ const inSentences: Record<string, (before: Record<string, unknown>, after: Recor
   ],
 }
 
+/** Photos that came, went or changed, by what they show. */
+function photoChanges(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+  const of = ({ photos }: Record<string, unknown>) => (Array.isArray(photos) ? photos.filter(isRecord) : [])
+  const [old, now] = [of(before), of(after)]
+  const inList = (list: Record<string, unknown>[], name: unknown) => list.find((photo) => photo.name === name)
+  const shows = ({ name, alt }: Record<string, unknown>) => quoted((isRecord(alt) && alt[defaultLocale]) || name)
+  return [
+    ...now.flatMap((photo) => {
+      const earlier = inList(old, photo.name)
+      if (!earlier) return [`New photo: ${shows(photo)}.`]
+      return isDeepStrictEqual(earlier, photo) ? [] : [`Photo ${shows(photo)}: changed.`]
+    }),
+    ...old.filter(({ name }) => !inList(now, name)).map((photo) => `Photo taken out: ${shows(photo)}.`),
+  ]
+}
+
 const isPlain = (value: unknown) => value === undefined || ['string', 'number', 'boolean'].includes(typeof value)
 
 /** A field that changed, with its values where they are short enough to be read. */
@@ -119,6 +135,9 @@ const namesIn = (a: Record<string, unknown>, b: Record<string, unknown>) =>
 
 function factChanges(before: Entry, after: Entry, routes: Route[]): ChangeInWords[] {
   return namesIn(before.data, after.data).flatMap((field) => {
+    // Where each is shown is among the changes of its page.
+    if (after.collection === 'photos' && field === 'photos')
+      return photoChanges(before.data, after.data).map((text) => ({ text, pages: [] }))
     const page = shownOn({ collection: after.collection, name: after.name, field }, routes)
     const special = after.collection === 'clinic' ? inSentences[field] : undefined
     const sentences = special?.(before.data, after.data) ?? [

@@ -82,8 +82,12 @@ export async function outlook(folder: string, routes: Route[]): Promise<Outlook>
   }
 }
 
-/** The addresses of the pages that will look or read otherwise. It takes seconds: every page is made twice. */
-export async function pagesAffected(folder: string, make: MakeSite, signal?: AbortSignal): Promise<string[]> {
+/** The addresses of the pages that will look or read otherwise; none when it was ended. It takes seconds: every page is made twice. */
+export async function pagesAffected(
+  folder: string,
+  make: MakeSite,
+  signal?: AbortSignal,
+): Promise<string[] | undefined> {
   const pairs = await pairsIn(folder, (await checkoutOf(folder)).published)
   const after = readFiles(join(folder, 'content'))
   const before = new Map(after)

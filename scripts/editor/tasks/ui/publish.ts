@@ -39,7 +39,9 @@ async function showAffected(): Promise<void> {
   summary.textContent = 'Looking for the pages that will be different …'
   list.textContent = ''
   try {
-    const pages = await ask<string[]>('/publish/pages', {})
+    const pages = await ask<string[] | null>('/publish/pages', {})
+    // What is being sent needs no list any more.
+    if (!pages) return
     summary.textContent = pages.length === 1 ? 'One page will be different' : `${pages.length} pages will be different`
     list.textContent = pages.join(', ')
   } catch {

@@ -134,3 +134,8 @@ test('the first items of an empty list stand on lines of their own', () => {
   const after = writeFile({ [sourceKey]: text, photos: [{ name: 'door', alt: { en: 'A door' } }] }, 'data')
   expect(after.split('\n').slice(1, 3)).toEqual(['  - name: "door"', '    alt:'])
 })
+
+test('a new record of a translation stands in lines, as the command writes it', () => {
+  const text = writeFile({ title: 'Bolsas', translatedFrom: '25fa3a 34c066\n9c137c', body: 'Texto.' }, 'page')
+  expect(text).toBe('---\ntitle: "Bolsas"\ntranslatedFrom: |-\n  25fa3a 34c066\n  9c137c\n---\n\nTexto.\n')
+})

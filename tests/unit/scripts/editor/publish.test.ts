@@ -81,6 +81,12 @@ test('what will change is said in words, before anything is sent', async () => {
   expect(git(server, 'rev-list', '--count', 'main')).toBe('1')
 })
 
+test('a new photo is told by what it shows', async () => {
+  const door = '{ file: door.jpg, name: door, alt: { en: The door., es: La puerta. }, people: nobody }'
+  say('photos.yaml', 'photos: []', `photos: [${door}]`)
+  expect(await words()).toEqual(['New photo: “The door.”.'])
+})
+
 test('pages are named by their titles, each language for itself', async () => {
   say('posts/chronic-stress.en.md', 'Chronic stress: small habits for a body that never clocks out', 'Stress')
   edit('posts/chronic-stress.es.md', (text) => `${text}\nUna frase. Y otra.\n`)
@@ -117,7 +123,7 @@ test('a new Spanish page, and one whose English has changed, are compared first'
 test('every page that will be different is named, in both languages', async () => {
   const make = siteOf(await bundlePages())
   say('posts/chronic-stress.es.md', 'Estrés crónico', 'El estrés crónico')
-  const pages = await pagesAffected(desk, make)
+  const pages = (await pagesAffected(desk, make)) ?? []
   expect(pages).toEqual(expect.arrayContaining(['/es/blog/chronic-stress', '/es/search']))
   expect(pages.filter((address) => !address.startsWith('/es/'))).toEqual([])
 })
