@@ -31,6 +31,8 @@ export function onRepository(config: CmsConfig, repository: Repository): CmsConf
     branch,
     api_root: apiOf(repository),
     ...(url && { base_url: url }),
+    // From the address above the editor would make one without /api, where a GitHub of one's own has nothing.
+    ...(url && host === 'github' && { graphql_api_root: `${url}/api/graphql` }),
     auth_methods: ['token'],
     // Nobody signs in through an application; without a name for one the editor warns in the console.
     app_id: 'none',
