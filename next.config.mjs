@@ -1,8 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { buildId } from './scripts/build/build-id.mjs'
-
-/** What stands in for the parts of Headless UI that no page uses, and that would double its weight. */
-const unused = './scripts/build/unused'
+import { packages } from './scripts/build/headless-ui.mjs'
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -14,9 +12,15 @@ const config = {
   reactStrictMode: true,
   images: { unoptimized: true },
   turbopack: {
-    resolveAlias: {
-      '@floating-ui/react': `${unused}/floating.mjs`,
-      '@tanstack/react-virtual': `${unused}/virtual.mjs`,
+    // What no page uses of Headless UI would double its weight.
+    resolveAlias: Object.fromEntries(
+      Object.entries(packages).map(([name, file]) => [name, `./scripts/build/unused/${file}`]),
+    ),
+    rules: {
+      '*.js': {
+        condition: { path: /[\\/]@headlessui[\\/]react[\\/]dist[\\/]/ },
+        loaders: ['./scripts/build/headless-ui.mjs'],
+      },
     },
   },
   // Next leaves one core idle otherwise, which is half of a small machine.

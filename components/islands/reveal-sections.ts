@@ -1,4 +1,4 @@
-import { animate } from 'framer-motion/dom/mini'
+import { moveIn } from './move-in'
 
 /** The upper 80 % of the viewport and everything above it, so that a section jumped past is revealed too. */
 const margin = '1000000px 0px -20% 0px'
@@ -15,7 +15,7 @@ export function revealSections(): () => void {
   for (const section of waiting) section.dataset.reveal = 'waiting'
   const show = (section: HTMLElement) => {
     section.dataset.reveal = 'shown'
-    animate(section, { opacity: [0, 1], transform: ['translateY(16px)', 'none'] }, { duration: 0.6, ease: 'easeOut' })
+    moveIn(section, 'translateY(16px)', 600)
   }
   const observer = new IntersectionObserver(
     (entries) => {

@@ -9,16 +9,17 @@ import {
   DialogPanel,
   DialogTitle,
 } from '@headlessui/react'
-import { animate } from 'framer-motion/dom/mini'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type ComponentProps, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { moreLink } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { needsFullLoad } from '@/lib/i18n/full-load'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { hitPath, resultsPath } from '@/lib/search/file'
+import { KeySwitch } from './key-switch'
 import { KeepBoundary } from './later'
+import { moveIn } from './move-in'
 import { AnswerCard, HitText, NothingFound, ResultCount, SearchNote, searchField } from './search-parts'
 import { useSearch } from './use-search'
 
@@ -39,18 +40,31 @@ function enter(panel: HTMLElement | null) {
   requestAnimationFrame(() => {
     panel.querySelector('input')?.focus({ preventScroll: true })
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    animate(panel, { opacity: [0, 1], transform: ['translateY(-12px)', 'none'] }, { duration: 0.18, ease: 'easeOut' })
+    moveIn(panel, 'translateY(-12px)', 180)
   })
 }
+
+/**
+ * The field, as the pattern of WAI-ARIA for a combobox has it: expanded while its list is there. Headless UI says so as soon as
+ * somebody types, results or not.
+ */
+const Field = (props: ComponentProps<'input'>) => (
+  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is among the props
+  <input {...props} aria-expanded={props['aria-controls'] !== undefined} />
+)
+
+/** An option, selected while Enter takes it. To Headless UI the one is selected that the field holds, which here is none. */
+const Result = (props: ComponentProps<'div'>) => (
+  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is among the props
+  <div {...props} aria-selected={'data-focus' in props} />
+)
 
 /** The search above the page: results while typing, chosen with arrow keys and Enter or by a tap. */
 function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
   const [query, setQuery] = useState('')
   const isTabbing = useRef(false)
   const router = useRouter()
-  const search = useSearch(locale)
-  const isLoaded = typeof search === 'object'
-  const found = isLoaded && query.trim() ? search.find(query) : undefined
+  const { file, found, hasFailed } = useSearch(locale, query)
   const hits = found?.hits.slice(0, most) ?? []
 
   function go(path: string) {
@@ -86,7 +100,8 @@ function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
   }
 
   return (
-    <Dialog open onClose={onClose} className="relative z-50">
+    // Without the wrapper that would animate it: the panel moves in by itself.
+    <Dialog open static onClose={onClose} className="relative z-50">
       <div className="fixed inset-0 bg-ink/50" aria-hidden="true" />
       <div className="fixed inset-0 sm:p-8">
         <DialogPanel
@@ -106,6 +121,7 @@ function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
             >
               <Icon name="magnifying-glass" className="ml-1" />
               <ComboboxInput
+                as={Field}
                 {...searchField}
                 autoFocus
                 aria-label={words.label}
@@ -125,7 +141,7 @@ function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
               </button>
             </form>
             <div className="grid gap-3 overflow-auto overscroll-contain p-3 empty:hidden">
-              {search === 'failed' && (
+              {hasFailed && (
                 <>
                   <SearchNote>{words.failed}</SearchNote>
                   <Link className={moreLink} href={resultsPath(query.trim())} locale={locale} onClick={onClose}>
@@ -134,16 +150,17 @@ function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
                 </>
               )}
               {found?.answer && <AnswerCard answer={found.answer} locale={locale} onFollow={onClose} />}
-              {isLoaded && found && hits.length > 0 && (
+              {file && found && hits.length > 0 && (
                 <>
-                  <ComboboxOptions static modal={false} aria-label={search.file.words.results} className="grid">
+                  <ComboboxOptions static modal={false} aria-label={file.words.results} className="grid">
                     {hits.map((hit) => (
                       <ComboboxOption
+                        as={Result}
                         key={hit.path}
                         value={hitPath(hit.path, hit.part?.id)}
                         className="block cursor-pointer rounded-small px-3 py-2.5 data-focus:bg-mist"
                       >
-                        <HitText hit={hit} stems={found.stems} foreign={search.file.words.foreign} locale={locale} />
+                        <HitText hit={hit} found={found} foreign={file.words.foreign} />
                       </ComboboxOption>
                     ))}
                   </ComboboxOptions>
@@ -153,15 +170,18 @@ function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
                     locale={locale}
                     onClick={onClose}
                   >
-                    {search.file.words.all}
+                    {file.words.all}
                   </Link>
                 </>
               )}
-              {isLoaded && found && hits.length === 0 && (
-                <NothingFound file={search.file} locale={locale} onFollow={onClose} />
-              )}
+              {file && found && hits.length === 0 && <NothingFound file={file} locale={locale} onFollow={onClose} />}
             </div>
-            {isLoaded && <ResultCount found={found} counts={search.file.words.counts} />}
+            {file && (
+              <div className="pointer-coarse:hidden border-line border-t px-4">
+                <KeySwitch label={file.words.key} />
+              </div>
+            )}
+            {file && <ResultCount found={found} counts={file.words.counts} />}
           </Combobox>
         </DialogPanel>
       </div>

@@ -3,9 +3,11 @@
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { type Locale, localePath } from '@/lib/i18n/locales'
+import { deviceKeys } from '@/lib/loader/contract'
 import { loadLater } from './load-later'
 import { isModifiedClick } from './modified-click'
 import type { DialogProps, DialogWords } from './search-dialog'
+import { onDevice } from './storage'
 import { useNewPage } from './use-new-page'
 import { usePath } from './use-path'
 
@@ -13,7 +15,7 @@ const load = () => import('./search-dialog')
 
 /** Whether keys go into a text that somebody writes. */
 const isWriting = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.closest('input, textarea, select') !== null)
+  target instanceof Element && target.closest('input,textarea,select,[contenteditable]')
 
 type Props = { locale: Locale; name: string; words: DialogWords }
 
@@ -53,12 +55,21 @@ export function SearchLink({ locale, name, words }: Props) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
+      // A key alone can be turned off (key-switch.tsx): people who dictate or whose hand trembles press it unintended.
+      if (onDevice.get(deviceKeys.searchKey)) return
       event.preventDefault()
       open()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [open])
+
+  // What the link says of the key follows the choice, which the open search may change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is read anew
+  useEffect(() => {
+    if (onDevice.get(deviceKeys.searchKey)) link.current?.removeAttribute('aria-keyshortcuts')
+    else link.current?.setAttribute('aria-keyshortcuts', '/')
+  }, [isOpen])
 
   function onClick(event: MouseEvent) {
     if (isModifiedClick(event)) return

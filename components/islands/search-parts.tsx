@@ -6,7 +6,6 @@ import { Link } from '@/components/ui/link'
 import { type Locale, splitLocale } from '@/lib/i18n/locales'
 import { type Answer, longestQuery, type SearchFile } from '@/lib/search/file'
 import type { Found, Hit } from '@/lib/search/find'
-import { markWords } from '@/lib/search/mark'
 
 /** What the field of the dialog and that of the page share. */
 export const searchField = {
@@ -22,8 +21,8 @@ export const searchField = {
 const mark = tw`rounded-xs bg-hickory-light px-0.5 text-ink`
 
 /** A text with the words that were found in it marked. */
-function Marked({ text, stems, locale }: { text: string; stems: Set<string>; locale: Locale }) {
-  return markWords(text, stems, locale).map(({ at, text: piece, isMarked }) =>
+function Marked({ text, by }: { text: string; by: Found['mark'] }) {
+  return by(text).map(({ at, text: piece, isMarked }) =>
     isMarked ? (
       <mark key={at} className={mark}>
         {piece}
@@ -34,23 +33,23 @@ function Marked({ text, stems, locale }: { text: string; stems: Set<string>; loc
   )
 }
 
-type HitTextProps = { hit: Hit; stems: Set<string>; foreign: string[]; locale: Locale }
+type HitTextProps = { hit: Hit; found: Found; foreign: string[] }
 
 /** What a result says: the page, the part of it, the sentence; and the foreign word that it was found by. */
-export function HitText({ hit, stems, foreign, locale }: HitTextProps) {
-  const shown = { stems, locale }
+export function HitText({ hit, found, foreign }: HitTextProps) {
   return (
     <>
       <b className="block font-bold font-display text-body/[1.25]">
-        <Marked text={hit.title} {...shown} />
+        <Marked text={hit.title} by={found.mark} />
       </b>
-      {hit.part && (
+      {hit.part?.heading && (
         <span className="mt-0.5 block font-semibold text-small">
-          <Marked text={hit.part.heading} {...shown} />
+          <Marked text={hit.part.heading} by={found.mark} />
         </span>
       )}
-      <span className="mt-0.5 block text-ink-2 text-small/[1.4]">
-        <Marked text={hit.sentence} {...shown} />
+      {/* The line is kept free for a sentence that is still to come. */}
+      <span className={`mt-0.5 block text-ink-2 text-small/[1.4] ${hit.sentence === undefined ? 'min-h-[1.4em]' : ''}`}>
+        <Marked text={hit.sentence ?? ''} by={found.mark} />
       </span>
       {hit.foreign && (
         <span className="mt-0.5 block text-ink-2 text-small/[1.4]">

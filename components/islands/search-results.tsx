@@ -16,10 +16,11 @@ import { control } from '@/components/ui/field-classes'
 import { Link } from '@/components/ui/link'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { hitPath, resultsPath } from '@/lib/search/file'
+import { KeySwitch } from './key-switch'
 import { AnswerCard, HitText, NothingFound, ResultCount, SearchNote, searchField } from './search-parts'
 import { useSearch } from './use-search'
 
-type Words = Record<'label' | 'hint' | 'submit' | 'failed' | 'loading', string>
+type Words = Record<'label' | 'hint' | 'submit' | 'failed' | 'loading' | 'key', string>
 type Props = {
   locale: Locale
   words: Words
@@ -52,8 +53,7 @@ export function SearchResults({ locale, words, children }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const router = useRouter()
   const asked = query.trim()
-  const search = useSearch(locale, asked !== '')
-  const found = asked && typeof search === 'object' ? search.find(asked) : undefined
+  const { file, found, hasFailed } = useSearch(locale, asked, asked !== '')
 
   useEffect(() => setLive(true), [])
 
@@ -102,16 +102,20 @@ export function SearchResults({ locale, words, children }: Props) {
           {words.submit}
         </button>
       </form>
-      {isLive && <Query onChange={read} />}
+      {isLive && (
+        <>
+          <Query onChange={read} />
+          <KeySwitch label={words.key} />
+        </>
+      )}
       {asked && (
         <div className="mt-8 grid max-w-170 gap-5" onClickCapture={keepQuery}>
-          {search === 'failed' && <SearchNote>{words.failed}</SearchNote>}
-          {search === 'loading' && <SearchNote>{words.loading}</SearchNote>}
-          {found && typeof search === 'object' && (
+          {!found && <SearchNote>{hasFailed ? words.failed : words.loading}</SearchNote>}
+          {file && found && (
             <>
               {found.answer && <AnswerCard answer={found.answer} locale={locale} />}
               {found.hits.length > 0 ? (
-                <ol aria-label={search.file.words.results} className="border-ink border-t-2">
+                <ol aria-label={file.words.results} className="border-ink border-t-2">
                   {found.hits.map((hit) => (
                     <li key={hit.path} className="border-line-2 border-b">
                       <Link
@@ -119,15 +123,15 @@ export function SearchResults({ locale, words, children }: Props) {
                         href={hitPath(hit.path, hit.part?.id)}
                         locale={locale}
                       >
-                        <HitText hit={hit} stems={found.stems} foreign={search.file.words.foreign} locale={locale} />
+                        <HitText hit={hit} found={found} foreign={file.words.foreign} />
                       </Link>
                     </li>
                   ))}
                 </ol>
               ) : (
-                <NothingFound file={search.file} locale={locale} />
+                <NothingFound file={file} locale={locale} />
               )}
-              <ResultCount found={found} counts={search.file.words.counts} />
+              <ResultCount found={found} counts={file.words.counts} />
             </>
           )}
         </div>

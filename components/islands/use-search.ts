@@ -1,23 +1,65 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
+import type { SearchFile } from '@/lib/search/file'
+import type { Found } from '@/lib/search/find'
 import { loadLater } from './load-later'
-import { loadSearch, type Search } from './load-search'
+import { loadSearch, loadWholeSearch, type Search } from './load-search'
 
-/** Loads the search of a language as soon as it is wanted. @returns it; `failed` when it did not come. */
-export function useSearch(locale: Locale, isWanted = true): Search | 'loading' | 'failed' {
-  const [search, setSearch] = useState<Search | 'loading' | 'failed'>('loading')
+type Asked = {
+  /** Once the search has loaded. */
+  file?: SearchFile
+  /** What answers the query; nothing while that is not known yet, or if it has not come. */
+  found?: Found
+  hasFailed: boolean
+}
+
+/**
+ * Looks a query up in the search of a language, which loads as soon as it is wanted; once something is asked, the texts of the
+ * pages follow, which the results show and which find more.
+ */
+export function useSearch(locale: Locale, query: string, isWanted = true): Asked {
+  const [search, setSearch] = useState<Search>()
+  const [texts, setTexts] = useState<'coming' | 'here' | 'failed'>('coming')
+  const [hasFailed, setFailed] = useState(false)
+  const isLoaded = search !== undefined
+  const isAsked = query.trim() !== ''
+
   useEffect(() => {
     if (!isWanted) return
     let isShown = true
     loadLater('search index', () => loadSearch(locale)).then(
       (loaded) => isShown && setSearch(loaded),
-      () => isShown && setSearch('failed'),
+      () => isShown && setFailed(true),
     )
     return () => {
       isShown = false
     }
   }, [locale, isWanted])
-  return search
+
+  useEffect(() => {
+    if (!isAsked || !isLoaded) return
+    let isShown = true
+    loadLater('search texts', () => loadWholeSearch(locale)).then(
+      (loaded) => {
+        if (!isShown) return
+        setSearch(loaded)
+        setTexts('here')
+      },
+      () => isShown && setTexts('failed'),
+    )
+    return () => {
+      isShown = false
+    }
+  }, [locale, isAsked, isLoaded])
+
+  const found = useMemo(() => (isAsked ? search?.find(query) : undefined), [search, query, isAsked])
+  // That nothing is found is certain once the texts have come.
+  const isCertain = texts === 'here' || (found && found.hits.length > 0)
+  return {
+    file: search?.file,
+    found: isCertain ? found : undefined,
+    hasFailed: hasFailed || (texts === 'failed' && found !== undefined && !isCertain),
+  }
 }

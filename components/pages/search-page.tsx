@@ -18,6 +18,7 @@ export function SearchPage({ locale, route }: PageProps) {
     submit: t('search.submit'),
     failed: t('search.failed'),
     loading: t('search.loading'),
+    key: t('search.key'),
   }
   return (
     <>

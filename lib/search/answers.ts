@@ -8,10 +8,13 @@ import { type Locale, localePath } from '../i18n/locales'
 import { translator } from '../i18n/translator'
 import type { Answer, AnswerName } from './file'
 
+/** An answer with the phrases that ask for it: a question that holds all words of one of them is answered. */
+type AskedAnswer = Answer & { phrases: string[] }
+
 const financial = '/financial-information'
 
-/** What a question about a fact is answered, without the phrases that it is known by. */
-function factAnswers(locale: Locale): Record<AnswerName, Omit<Answer, 'phrases'>> {
+/** What a question about a fact is answered. */
+function factAnswers(locale: Locale): Record<AnswerName, Answer> {
   const t = translator(locale)
   const call: Answer['action'] = [t('search.call', { phone: phone.display }), phone.tel]
   const page = (path: string, label: string): Answer['action'] => [label, localePath(path, locale)]
@@ -77,7 +80,7 @@ function factAnswers(locale: Locale): Record<AnswerName, Omit<Answer, 'phrases'>
 }
 
 /** The answer to an insurer's name: that the clinic works with it, the name on its cards, what is known of the network. */
-function insurerAnswers(locale: Locale): Answer[] {
+function insurerAnswers(locale: Locale): AskedAnswer[] {
   const t = translator(locale)
   return clinic.insurers.map((insurer) => {
     const { name, card, page } = insurer
@@ -98,8 +101,8 @@ function insurerAnswers(locale: Locale): Answer[] {
 }
 
 /** Everything that search answers at once in a language, the insurers' names first: they say more than “insurance”. */
-export function answersIn(locale: Locale): Answer[] {
+export function answersIn(locale: Locale): AskedAnswer[] {
   const { asked } = pageOf('search', locale)
-  const facts = Object.entries(factAnswers(locale)) as [AnswerName, Omit<Answer, 'phrases'>][]
+  const facts = Object.entries(factAnswers(locale)) as [AnswerName, Answer][]
   return [...insurerAnswers(locale), ...facts.map(([name, answer]) => ({ phrases: asked[name], ...answer }))]
 }

@@ -11,11 +11,15 @@ import type { Route } from '../kinds/kind'
 import { routes, routesOf } from '../routes'
 import { contextOf, pageNames } from '../routes/context'
 import { answersIn } from './answers'
-import { type Everyday, mostResults, type ResultWords, type SearchFile } from './file'
+import { type Everyday, mostResults, type ResultWords, type SearchFile, type SearchTexts } from './file'
+import { packPhrases } from './phrases'
 import { stemsOf } from './words'
 
-/** The most that a language's file may weigh, gzipped. What grows without end is the blog: its oldest posts give way first. */
-const mostBytes = 26_000
+/**
+ * The most that a language's files may weigh, gzipped: the first one what the dialog leaves of 40 KB. What grows without end is
+ * the blog: its oldest posts give way first.
+ */
+const mostBytes = { file: 11_200, texts: 14_000 }
 
 /** The longest sentence that results show, in characters. */
 const longestSentence = 110
@@ -74,15 +78,18 @@ function distinct(phrases: string[], locale: Locale): string[] {
   return [...known.values()]
 }
 
+/** Phrases that mean the same pages. */
+type Said = { phrases: string[]; targets: string }
+
 /** The everyday words of a language with the places of their pages. */
-function everydayIn(locale: Locale, paths: string[]): Everyday[] {
-  return pageOf('search', locale).everyday.flatMap(({ say, pages }): Everyday[] => {
+function everydayIn(locale: Locale, paths: string[]): Said[] {
+  return pageOf('search', locale).everyday.flatMap(({ say, pages }): Said[] => {
     const places = pages.flatMap((page) => {
       const [path = '', id] = page.split('#')
       // A page that is switched off is not among them.
       return paths.includes(path) ? `${paths.indexOf(path)}${id ? `#${id}` : ''}` : []
     })
-    return places.length > 0 ? [[distinct(say, locale).join('|'), places]] : []
+    return places.length > 0 ? [{ phrases: distinct(say, locale), targets: places.join(' ') }] : []
   })
 }
 
@@ -96,6 +103,7 @@ function resultWords(locale: Locale): ResultWords {
     none: t('search.none'),
     noneText: t('search.noneText'),
     all: t('search.all'),
+    key: t('search.key'),
   }
 }
 
@@ -103,94 +111,137 @@ function resultWords(locale: Locale): ResultWords {
 const mostForeign = 3
 
 /** The phrases of the other language that say more than words of this one: `crash` and `back pain` stand in the Spanish list too. */
-function foreignIn(locale: Locale, paths: string[]): Everyday[] {
-  const phrases = pageOf('search', locale).everyday.flatMap(({ say }) => say)
-  const own = new Set(phrases.flatMap((phrase) => stemsOf(phrase, locale)))
-  return everydayIn(otherLocale(locale), paths).flatMap(([said, targets]): Everyday[] => {
-    const foreign = said
-      .split('|')
-      .slice(0, mostForeign)
-      .filter((phrase) => stemsOf(phrase, locale).some((word) => !own.has(word)))
-    return foreign.length > 0 ? [[foreign.join('|'), targets]] : []
+function foreignIn(locale: Locale, paths: string[]): Said[] {
+  const own = new Set(
+    pageOf('search', locale).everyday.flatMap(({ say }) => say.flatMap((phrase) => stemsOf(phrase, locale))),
+  )
+  return everydayIn(otherLocale(locale), paths).map(({ phrases, targets }) => ({
+    phrases: phrases.slice(0, mostForeign).filter((phrase) => stemsOf(phrase, locale).some((word) => !own.has(word))),
+    targets,
+  }))
+}
+
+/** Phrases as the index has them. */
+const packed = (phrases: string[], locale: Locale) =>
+  packPhrases(phrases.map((phrase) => [...new Set(stemsOf(phrase, locale))].join(' ')).filter(Boolean))
+
+/** What people say in both languages, by what they mean. */
+function saidIn(locale: Locale, paths: string[]): Everyday {
+  const [own, others] = [everydayIn(locale, paths), foreignIn(locale, paths)]
+  const meanings = [...new Set([...own, ...others].map(({ targets }) => targets))]
+  const column = (said: Said[]) =>
+    meanings
+      .map((meaning) =>
+        packed(
+          said.flatMap(({ phrases, targets }) => (targets === meaning ? phrases : [])),
+          locale,
+        ),
+      )
+      .join(';')
+  return { targets: meanings.join(';'), own: column(own), foreign: column(others) }
+}
+
+/** The files that a visitor's browser loads to search the pages of a language: what the first answer needs, and the texts. */
+export type SearchFiles = { file: SearchFile; texts: SearchTexts }
+
+/**
+ * Collects what search knows of the pages of a language: titles, leads, headings, first sentences, everyday words of both
+ * languages, and the answers that the clinic's facts give.
+ */
+export function searchFiles(locale: Locale): SearchFiles {
+  const found = foundRoutes()
+  const paths = found.map(({ path }) => path)
+  return withinLimits({
+    file: {
+      pages: found.map((route) => [route.path, pageNames(route, locale).title]),
+      everyday: saidIn(locale, paths),
+      answers: answersIn(locale).map(({ phrases, title, lines, action, page }) => [
+        packed(phrases, locale),
+        title,
+        lines,
+        ...action,
+        page,
+      ]),
+      call: [translator(locale)('search.call', { phone: phone.display }), phone.tel],
+      text: [translator(locale)('cta.text'), phone.sms],
+      begin: routesOf('symptom').map(({ path }) => paths.indexOf(path)),
+      words: resultWords(locale),
+    },
+    texts: {
+      leads: found.map((route) => {
+        const { page } = contextOf(route, locale)
+        return firstSentence('lead' in page ? page.lead : pageNames(route, locale).seo.description)
+      }),
+      sections: found.flatMap((route, place) =>
+        partsOf(route, locale).map(({ id, heading, sentence }): SearchTexts['sections'][number] => [
+          place,
+          id === slugOf(heading) ? '' : id,
+          heading,
+          sentence,
+        ]),
+      ),
+      morePages: [],
+      moreEveryday: { targets: '', own: '', foreign: '' },
+    },
   })
+}
+
+const weight = (file: object) => gzipSync(JSON.stringify(file)).length
+
+/** Ways to make the texts lighter, one after the other: each keeps a part of what it is about for the first few alone. */
+const cuts: ((texts: SearchTexts, count: number) => SearchTexts)[] = [
+  (texts, count) => ({
+    ...texts,
+    sections: texts.sections.map(([page, id, heading, sentence], i) => [page, id, heading, i < count ? sentence : '']),
+  }),
+  (texts, count) => ({ ...texts, sections: texts.sections.slice(0, count) }),
+  (texts, count) => ({ ...texts, leads: texts.leads.slice(0, count) }),
+  (texts, count) => ({ ...texts, morePages: texts.morePages.slice(0, count) }),
+]
+
+/** The largest number up to a limit for which something holds, which holds for smaller ones too. */
+function largest(limit: number, holds: (count: number) => boolean): number {
+  let [low, high] = [0, limit]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (holds(middle)) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** Some of the meanings of what people say. */
+function meaningsOf({ targets, own, foreign }: Everyday, from: number, to?: number): Everyday {
+  const some = (column: string) => column.split(';').slice(from, to).join(';')
+  return { targets: some(targets), own: some(own), foreign: some(foreign) }
 }
 
 /**
- * What a visitor's browser loads to search the pages of a language: titles, leads, headings, first sentences, everyday words
- * of both languages, and the answers that the clinic's facts give.
+ * Makes the files light enough. The last pages move from the first file to the texts, and if that is not enough, the last of what
+ * people say; there, sentences go before the sections they are of, then leads, then pages, the last ones first.
  */
-export function searchFile(locale: Locale): SearchFile {
-  const found = foundRoutes()
-  const paths = found.map(({ path }) => path)
-  const sections = found.flatMap((route, place) =>
-    partsOf(route, locale).map(({ id, heading, sentence }): SearchFile['sections'][number] => [
-      place,
-      id === slugOf(heading) ? '' : id,
-      heading,
-      sentence,
-    ]),
-  )
-  const file: SearchFile = {
-    pages: found.map((route) => {
-      const { title, seo } = pageNames(route, locale)
-      const { page } = contextOf(route, locale)
-      return [route.path, title, firstSentence('lead' in page ? page.lead : seo.description)]
-    }),
-    sections,
-    everyday: everydayIn(locale, paths),
-    foreign: foreignIn(locale, paths),
-    answers: answersIn(locale),
-    call: [translator(locale)('search.call', { phone: phone.display }), phone.tel],
-    text: [translator(locale)('cta.text'), phone.sms],
-    begin: routesOf('symptom').map(({ path }) => paths.indexOf(path)),
-    words: resultWords(locale),
+export function withinLimits({ file, texts }: SearchFiles, limits = mostBytes): SearchFiles {
+  const { pages, everyday } = file
+  const fits = (light: SearchFile) => weight(light) <= limits.file
+  const isShort = (count: number) => fits({ ...file, pages: pages.slice(0, count) })
+  const first = largest(pages.length, isShort)
+  const meanings = everyday.targets.split(';').length
+  const said = isShort(first)
+    ? meanings
+    : largest(meanings, (count) => fits({ ...file, pages: [], everyday: meaningsOf(everyday, 0, count) }))
+  let light: SearchTexts = {
+    ...texts,
+    morePages: pages.slice(first),
+    moreEveryday: meaningsOf(everyday, said),
   }
-  return withinLimit(file)
-}
-
-const weight = (file: SearchFile) => gzipSync(JSON.stringify(file)).length
-
-const isAmong = (count: number) => (target: string) => Number(target.split('#')[0]) < count
-
-/** The phrases that lead to the first pages. */
-const leadingTo = (everyday: Everyday[], count: number): Everyday[] =>
-  everyday.flatMap(([phrases, targets]): Everyday[] => {
-    const left = targets.filter(isAmong(count))
-    return left.length > 0 ? [[phrases, left]] : []
-  })
-
-/** Ways to make a file lighter, one after the other: each keeps a part of what it is about for the first few alone. */
-const cuts: ((file: SearchFile, count: number) => SearchFile)[] = [
-  (file, count) => ({
-    ...file,
-    sections: file.sections.map(([page, id, heading, sentence], i) => [page, id, heading, i < count ? sentence : '']),
-  }),
-  (file, count) => ({ ...file, sections: file.sections.slice(0, count) }),
-  (file, count) => ({
-    ...file,
-    pages: file.pages.map(([path, title, lead], i) => [path, title, i < count ? lead : '']),
-  }),
-  (file, count) => ({
-    ...file,
-    pages: file.pages.slice(0, count),
-    everyday: leadingTo(file.everyday, count),
-    foreign: leadingTo(file.foreign, count),
-  }),
-]
-
-/** Makes a file light enough: sentences go before the sections they are of, leads before their pages, the last ones first. */
-export function withinLimit(file: SearchFile, limit = mostBytes): SearchFile {
-  let light = file
   for (const cut of cuts) {
-    if (weight(light) <= limit) return light
+    if (weight(light) <= limits.texts) break
     const whole = light
-    let [low, high] = [0, Math.max(whole.sections.length, whole.pages.length)]
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2)
-      if (weight(cut(whole, middle)) <= limit) low = middle
-      else high = middle - 1
-    }
-    light = cut(whole, low)
+    const most = Math.max(whole.sections.length, whole.leads.length)
+    light = cut(
+      whole,
+      largest(most, (count) => weight(cut(whole, count)) <= limits.texts),
+    )
   }
-  return light
+  return { file: { ...file, pages: pages.slice(0, first), everyday: meaningsOf(everyday, 0, said) }, texts: light }
 }

@@ -6,8 +6,6 @@ export type AnswerName = (typeof answerNames)[number]
 
 /** An answer from the clinic's facts, and what to do about it. */
 export type Answer = {
-  /** Phrases; a question that holds all words of one of them is answered. */
-  phrases: string[]
   title: string
   lines: string[]
   /** The button to act: its label, and where it leads (`tel:`, a map, a page of this site in its language). */
@@ -16,8 +14,18 @@ export type Answer = {
   page: string
 }
 
-/** Phrases, separated by `|`, and the pages they mean by their place in `pages`, with `#id` where a part of the page is meant. */
-export type Everyday = [phrases: string, targets: string[]]
+/**
+ * What people say, by what they mean: strings with a part for each meaning, separated by `;`. Phrases are packed (phrases.ts),
+ * their words are stems (words.ts).
+ */
+export type Everyday = {
+  /** The pages, by their place in `pages`, separated by spaces, with `#id` where a part of the page is meant; the best one first. */
+  targets: string
+  /** How it is said in this language. */
+  own: string
+  /** How it is said in the other. */
+  foreign: string
+}
 
 /** The words that the results need. */
 export type ResultWords = {
@@ -29,17 +37,16 @@ export type ResultWords = {
   none: string
   noneText: string
   all: string
+  /** The switch of the key that opens the search. */
+  key: string
 }
 
-/** What a visitor's browser loads to search the pages of one language. Paths are in the default language. */
+/** What the first answer needs to search the pages of one language. Paths are in the default language. */
 export type SearchFile = {
-  pages: [path: string, title: string, lead: string][]
-  /** Parts of the pages, by the place of the page; the id is empty where it is the slug of the heading, the sentence where it was left out. */
-  sections: [page: number, id: string, heading: string, sentence: string][]
-  everyday: Everyday[]
-  /** Those of the other language. */
-  foreign: Everyday[]
-  answers: Answer[]
+  pages: [path: string, title: string][]
+  everyday: Everyday
+  /** Each with the phrases that ask for it, packed. */
+  answers: [asked: string, title: string, lines: string[], label: string, href: string, page: string][]
   /** What to show when nothing is found: ways to reach the clinic, and pages to begin with, by their place. */
   call: [label: string, href: string]
   text: [label: string, href: string]
@@ -47,8 +54,20 @@ export type SearchFile = {
   words: ResultWords
 }
 
-/** Where a language's file is. */
+/** The texts of the pages, which come after the first answer: what results show of them, and what else is found by its words. */
+export type SearchTexts = {
+  /** The first sentence of each page. */
+  leads: string[]
+  /** Parts of the pages, by the place of the page; the id is empty where it is the slug of the heading, the sentence where it was left out. */
+  sections: [page: number, id: string, heading: string, sentence: string][]
+  /** The pages, and what people say, for which the first file had no room. */
+  morePages: SearchFile['pages']
+  moreEveryday: Everyday
+}
+
+/** Where a language's files are. */
 export const searchFilePath = (locale: Locale) => localePath('/search.json', locale)
+export const searchTextsPath = (locale: Locale) => localePath('/search-texts.json', locale)
 
 /** The address of the results of a query. */
 export const resultsPath = (query: string) => (query ? `/search?q=${encodeURIComponent(query)}` : '/search')

@@ -2,7 +2,7 @@ import type { Locale } from '../i18n/locales'
 import { fold, stem, wordPattern } from './words'
 
 /** A piece of a text, where it begins, and whether it is one of the words that were found. */
-type Piece = { at: number; text: string; isMarked: boolean }
+export type Piece = { at: number; text: string; isMarked: boolean }
 
 /** Cuts a text where it holds one of the words that were found. @param stems their stems, as the index has them. */
 export function markWords(text: string, stems: ReadonlySet<string>, locale: Locale): Piece[] {

@@ -47,9 +47,14 @@ export function stem(word: string, locale: Locale): string {
   return locale === 'es' ? sound(short) : short
 }
 
-/** The stems of a text's words, in order; empty words are left out unless there is nothing else. */
-export function stemsOf(text: string, locale: Locale): string[] {
-  const all = (text.match(wordPattern) ?? []).map(fold).filter(Boolean)
-  const full = all.filter((word) => !empty.has(word))
-  return (full.length > 0 ? full : all).map((word) => stem(word, locale))
+/** The words of a text with their stems, in order; empty words are left out unless there is nothing else. */
+export function wordsOf(text: string, locale: Locale): { word: string; stem: string }[] {
+  const all = (text.match(wordPattern) ?? [])
+    .map((word) => ({ word, folded: fold(word) }))
+    .filter(({ folded }) => folded)
+  const full = all.filter(({ folded }) => !empty.has(folded))
+  return (full.length > 0 ? full : all).map(({ word, folded }) => ({ word, stem: stem(folded, locale) }))
 }
+
+/** The stems of a text's words, as `wordsOf` has them. */
+export const stemsOf = (text: string, locale: Locale) => wordsOf(text, locale).map((word) => word.stem)

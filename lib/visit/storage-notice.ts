@@ -9,6 +9,7 @@ type Note = {
   /** The message that explains it. */
   words:
     | 'storage.language'
+    | 'storage.searchKey'
     | 'storage.attribution'
     | 'storage.contactDraft'
     | 'storage.previewSeen'
@@ -21,6 +22,7 @@ type Note = {
 /** What each key of the browser's storage means to a visitor, in the order of the privacy policy. */
 const notes: Record<keyof typeof deviceKeys | keyof typeof sessionKeys, Note> = {
   language: { words: 'storage.language' },
+  searchKey: { words: 'storage.searchKey' },
   attribution: { words: 'storage.attribution' },
   contactDraft: { words: 'storage.contactDraft', kept: (locale) => contactEndpoint(locale) !== undefined },
   translation: { words: 'storage.translation', kept: () => translationSetting() !== undefined },

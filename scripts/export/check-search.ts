@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Locale, localePath, locales } from '../../lib/i18n/locales'
 import { slugOf } from '../../lib/i18n/slug'
-import { type SearchFile, searchFilePath } from '../../lib/search/file'
+import { type SearchFile, type SearchTexts, searchFilePath, searchTextsPath } from '../../lib/search/file'
 import { attribute } from './html'
 import { stopAt } from './problems'
 import type { Site } from './site'
 
 const KB = 1024
 
-/** The most that the first search may load, in gzipped bytes: what finds, and with it the dialog and its library. */
-const budgets = { finder: 34 * KB, all: 72 * KB }
+/** The most that search may load, in gzipped bytes: to open and answer for the first time, and with the texts that follow. */
+const budgets = { first: 40 * KB, all: 54 * KB }
 
 /** Text that only the module has which a part of the search loads. */
-const marks = { finder: 'MiniSearch:', dialog: 'data-search-dialog' }
+const marks = { finder: 'fuzzyGet', dialog: 'data-search-dialog' }
 
 const read = ({ folder }: Site, file: string) => readFileSync(join(folder, file), 'utf8')
 
@@ -30,48 +30,55 @@ function chunksWith(site: Site, mark: string): string[] {
 
 /** Every page and part that search leads to is there. */
 function targetProblems(site: Site, locale: Locale): string[] {
-  const name = searchFilePath(locale).slice(1)
-  const { pages, sections, everyday }: SearchFile = JSON.parse(read(site, name))
+  const [name, textsName] = [searchFilePath(locale).slice(1), searchTextsPath(locale).slice(1)]
+  const file: SearchFile = JSON.parse(read(site, name))
+  const texts: SearchTexts = JSON.parse(read(site, textsName))
+  const pages = [...file.pages, ...texts.morePages]
   const byPath = new Map(site.pages.map((page) => [page.path, page.elements]))
   const parts = [
-    ...sections.map(([page, id, heading]) => [page, id || slugOf(heading)] as const),
-    ...everyday.flatMap(([, targets]) =>
-      targets.map((target) => [Number(target.split('#')[0]), target.split('#')[1]] as const),
-    ),
+    ...texts.sections.map(([page, id, heading]) => [page, id || slugOf(heading), textsName] as const),
+    ...[file.everyday, texts.moreEveryday]
+      .flatMap(({ targets }) => targets.split(/[; ]/).filter(Boolean))
+      .map((target) => [Number(target.split('#')[0]), target.split('#')[1], name] as const),
   ]
-  const missing = parts.flatMap(([page, id]) => {
+  const missing = parts.flatMap(([page, id, from]) => {
     const path = pages[page]?.[0]
     const elements = path && byPath.get(localePath(path, locale))
-    if (!elements) return [`${name}: leads to ${path}, which is missing`]
+    if (!elements) return [`${from}: leads to ${path}, which is missing`]
     const isThere = !id || elements.some((element) => attribute(element, 'id') === id)
     return isThere
       ? []
-      : [`${name}: leads to ${path}#${id}: correct the part in content/search.${locale}.yaml, or the page`]
+      : [`${from}: leads to ${path}#${id}: correct the part in content/search.${locale}.yaml, or the page`]
   })
   return [...new Set(missing)]
 }
 
 /**
- * Checks what search leads to, and what its first use loads: the index of a language, what finds in it, and the dialog.
+ * Checks what search leads to, and what its first use loads: the dialog, the index of a language and what finds in it; then, for
+ * the results on the screen, the texts of the pages.
  * @throws when a part of a page is missing, or when a budget is exceeded.
  */
 export function checkSearch(site: Site): void {
   const weigh = (files: string[]) =>
     files.reduce((sum, file) => sum + gzipSync(readFileSync(join(site.folder, file))).length, 0)
-  const index = Math.max(...locales.map((locale) => weigh([searchFilePath(locale).slice(1)])))
+  const heaviest = (pathOf: (locale: Locale) => string) =>
+    Math.max(...locales.map((locale) => weigh([pathOf(locale).slice(1)])))
+  const [index, texts] = [heaviest(searchFilePath), heaviest(searchTextsPath)]
   const finder = chunksWith(site, marks.finder)
   const dialog = chunksWith(site, marks.dialog)
-  const weights = { finder: index + weigh(finder), all: index + weigh([...new Set([...finder, ...dialog])]) }
+  const scripts = { finder: weigh(finder), dialog: weigh(dialog.filter((file) => !finder.includes(file))) }
+  const first = index + scripts.finder + scripts.dialog
+  const weights = { first, all: first + texts }
   const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
   console.log(
-    `search: its first use loads ${kb(weights.all)}: index and finder ${kb(weights.finder)}, the rest is the dialog`,
+    `search: opening it and the first answer load ${kb(first)}: dialog ${kb(scripts.dialog)}, finder ${kb(scripts.finder)}, index ${kb(index)}; then come the texts of the results, ${kb(texts)}: ${kb(weights.all)} in all`,
   )
   stopAt('search', [
     ...locales.flatMap((locale) => targetProblems(site, locale)),
     ...(finder.length === 0 || dialog.length === 0
       ? ['its scripts were not found: adapt the marks to the bundler']
       : []),
-    ...(['finder', 'all'] as const)
+    ...(['first', 'all'] as const)
       .filter((part) => weights[part] > budgets[part])
       .map((part) => `${part}: ${kb(weights[part])}, budget ${kb(budgets[part])}`),
   ])

@@ -173,6 +173,27 @@ test('the key / opens the search, but not while somebody writes', onDesktop, asy
   await expectAddress(page, '/search?q=%2F')
 })
 
+test('the key / can be turned off in the search and on its page', onDesktop, async ({ page }) => {
+  const key = { name: words('en')('search.key') }
+  await openAwake(page, 'en', '/about')
+  await page.keyboard.press('/')
+  await fieldOf(page, 'en').press('x')
+  await dialogOf(page, 'en').getByRole('checkbox', key).uncheck()
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page, 'en')).toBeHidden()
+  await page.keyboard.press('/')
+  await openAwake(page, 'en', '/search')
+  const chosen = page.getByRole('main').getByRole('checkbox', key)
+  await expect(chosen).not.toBeChecked()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).not.toBeFocused()
+  await chosen.check()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+})
+
 test('words of the other language find pages and say so', once, async ({ page }) => {
   for (const [locale, query] of [
     ['es', 'pinched nerve'],
@@ -203,7 +224,10 @@ test('what it takes is there before it opens: nothing is waited for', onDesktop,
   await magnifier(page, 'en').click()
   await fieldOf(page, 'en').fill('medicaid')
   await expect(dialogOf(page, 'en').getByRole('option').first()).toBeVisible()
-  expect(asked.filter((path) => /\.js(on)?$/.test(path))).toEqual([])
+  // Only the texts of the results come after the first answer, which does not wait for them.
+  const option = dialogOf(page, 'en').getByRole('option').first()
+  await expect(option).toContainText('.')
+  expect(asked.filter((path) => /\.js(on)?$/.test(path))).toEqual(['/search-texts.json'])
 })
 
 test('a wide screen’s search can be left by its button and by a click beside it', onDesktop, async ({ page }) => {

@@ -1,5 +1,5 @@
-import { searchFile } from '@/lib/search/collect'
+import { searchFiles } from '@/lib/search/collect'
 
 export const dynamic = 'force-static'
 
-export const GET = () => Response.json(searchFile('es'))
+export const GET = () => Response.json(searchFiles('es').file)

@@ -1,26 +1,22 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { animate } from 'framer-motion/dom/mini'
-import { loadSearch } from '@/components/islands/load-search'
+import { loadSearch, loadWholeSearch } from '@/components/islands/load-search'
+import { moveIn } from '@/components/islands/move-in'
 import SearchDialog from '@/components/islands/search-dialog'
-import type { SearchFile } from '@/lib/search/file'
+import type { SearchFile, SearchTexts } from '@/lib/search/file'
 import { makeFinder } from '@/lib/search/find'
 import { mockMedia, navigation } from '../../navigation-mock'
 
 jest.mock('next/navigation', () => jest.requireActual('../../navigation-mock'))
-jest.mock('framer-motion/dom/mini', () => ({ animate: jest.fn() }))
+jest.mock('@/components/islands/move-in')
 jest.mock('@/components/islands/load-search')
 
 const file: SearchFile = {
   pages: [
-    ['/symptoms/back-pain', 'Back Pain', 'A back can ache.'],
-    ['/contact', 'Contact', 'Call us.'],
+    ['/symptoms/back-pain', 'Back Pain'],
+    ['/contact', 'Contact'],
   ],
-  sections: [[0, '', 'What helps a sore back', 'Keep moving your back.']],
-  everyday: [['pinched nerve', ['0']]],
-  foreign: [['espalda', ['0']]],
-  answers: [
-    { phrases: ['phone'], title: 'Call or text', lines: ['555'], action: ['Call 555', 'tel:555'], page: '/contact' },
-  ],
+  everyday: { targets: '0', own: 'pinch nerv', foreign: 'espald' },
+  answers: [['phon', 'Call or text', ['555'], 'Call 555', 'tel:555', '/contact']],
   call: ['Call 555', 'tel:555'],
   text: ['Send a text', 'sms:555'],
   begin: [0],
@@ -31,7 +27,14 @@ const file: SearchFile = {
     none: 'We found nothing.',
     noneText: 'Ask us.',
     all: 'See all results',
+    key: 'Open the search with the / key',
   },
+}
+const texts: SearchTexts = {
+  leads: ['A back can ache.', 'Call us.'],
+  sections: [[0, '', 'What helps a sore back', 'Keep moving your back.']],
+  morePages: [],
+  moreEveryday: { targets: '', own: '', foreign: '' },
 }
 const words = {
   label: 'Search this site',
@@ -51,8 +54,9 @@ beforeAll(() => {
 })
 
 beforeEach(() => {
-  jest.mocked(animate).mockClear()
+  jest.mocked(moveIn).mockClear()
   jest.mocked(loadSearch).mockResolvedValue({ file, find: makeFinder(file, 'en') })
+  jest.mocked(loadWholeSearch).mockResolvedValue({ file, find: makeFinder(file, 'en', texts) })
 })
 
 async function open(onClose = jest.fn()) {
@@ -65,13 +69,45 @@ const type = (field: HTMLElement, value: string) => act(async () => void fireEve
 
 test('it moves in, unless the visitor prefers reduced motion', async () => {
   await open()
-  await waitFor(() => expect(animate).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(moveIn).toHaveBeenCalledTimes(1))
   cleanup()
   mockMedia('reduced-motion')
   const { field } = await open()
   await waitFor(() => expect(field).toHaveFocus())
   await act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-  expect(animate).toHaveBeenCalledTimes(1)
+  expect(moveIn).toHaveBeenCalledTimes(1)
+})
+
+test('the first answer does not wait for the texts, which come once something is asked', async () => {
+  let arrive = () => {}
+  jest.mocked(loadWholeSearch).mockReturnValue(
+    new Promise((resolve) => {
+      arrive = () => resolve({ file, find: makeFinder(file, 'en', texts) })
+    }),
+  )
+  const { field } = await open()
+  expect(loadWholeSearch).not.toHaveBeenCalled()
+  await type(field, 'pinched nerve')
+  expect(await screen.findByRole('option')).toHaveTextContent(/^Back Pain$/)
+  // Only the texts can tell that nothing is found.
+  await type(field, 'zzzz')
+  expect(screen.queryByText('We found nothing.')).toBeNull()
+  await type(field, 'pinched nerve')
+  await act(async () => arrive())
+  expect(screen.getByRole('option')).toHaveTextContent('Back PainA back can ache.')
+  await type(field, 'zzzz')
+  expect(screen.getByText('We found nothing.')).toBeVisible()
+})
+
+test('without the texts, results stay; that they did not come is said where they would be needed', async () => {
+  jest.mocked(loadWholeSearch).mockRejectedValue(new Error('offline'))
+  const { field } = await open()
+  await type(field, 'pinched nerve')
+  expect(await screen.findByRole('option')).toHaveTextContent(/^Back Pain$/)
+  expect(screen.queryByText('It did not load.')).toBeNull()
+  await type(field, 'sitting')
+  expect(await screen.findByText('It did not load.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'All pages' })).toHaveAttribute('href', '/search?q=sitting')
 })
 
 test('results come while typing: page, part and sentence with the words marked', async () => {
@@ -136,6 +172,72 @@ test('a word of the other language is named', async () => {
   const { field } = await open()
   await type(field, 'espalda')
   expect(await screen.findByRole('option')).toHaveTextContent('Found by the Spanish word “espalda”')
+})
+
+/** https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
+describe('the pattern of a combobox with a list', () => {
+  test('without results the field names no list, and is not expanded', async () => {
+    const { field, dialog } = await open()
+    expect(dialog).toHaveAttribute('aria-modal', 'true')
+    expect(field).toHaveAttribute('aria-autocomplete', 'list')
+    for (const query of ['', 'zzzz']) {
+      await type(field, query)
+      expect(field).toHaveAttribute('aria-expanded', 'false')
+      expect(field).not.toHaveAttribute('aria-controls')
+      expect(field).not.toHaveAttribute('aria-activedescendant')
+      expect(screen.queryByRole('listbox')).toBeNull()
+    }
+  })
+
+  test('with results it controls the list, and names the option that Enter takes, which alone is selected', async () => {
+    const { field } = await open()
+    await type(field, 'back')
+    const list = await screen.findByRole('listbox', { name: 'Results' })
+    expect(field).toHaveAttribute('aria-expanded', 'true')
+    expect(field).toHaveAttribute('aria-controls', list.id)
+    const selected = () => within(list).getAllByRole('option', { selected: true })
+    expect(field).toHaveAttribute('aria-activedescendant', within(list).getAllByRole('option')[0]?.id)
+    expect(selected().map(({ id }) => id)).toEqual([field.getAttribute('aria-activedescendant')])
+    expect(field).toHaveFocus()
+  })
+
+  test('arrow keys move on, the focus stays in the field', async () => {
+    const { field } = await open()
+    // Both pages fit.
+    await type(field, 'a call ache')
+    const options = await screen.findAllByRole('option')
+    expect(options.length).toBe(2)
+    fireEvent.keyDown(field, { key: 'ArrowDown' })
+    expect(field).toHaveAttribute('aria-activedescendant', options[1]?.id)
+    expect(options.map((option) => option.getAttribute('aria-selected'))).toEqual(['false', 'true'])
+    fireEvent.keyDown(field, { key: 'ArrowUp' })
+    expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id)
+    expect(field).toHaveFocus()
+  })
+
+  test('the number of results is a polite status outside the list, there before it speaks, and said once', async () => {
+    const { field } = await open()
+    const status = await screen.findByRole('status')
+    expect(status).toBeEmptyDOMElement()
+    expect(status).not.toHaveAttribute('aria-live', 'assertive')
+    const said: string[] = []
+    const watch = new MutationObserver(() => said.push(status.textContent ?? ''))
+    watch.observe(status, { childList: true, characterData: true, subtree: true })
+    for (const query of ['p', 'pi', 'pinched', 'pinched nerve']) await type(field, query)
+    await waitFor(() => expect(status).toHaveTextContent('1 result'))
+    // Another word, as many results: nothing new to say.
+    await type(field, 'pinched nerves')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 700)))
+    expect(said).toEqual(['1 result'])
+    expect(screen.getByRole('listbox')).not.toContainElement(status)
+    expect(screen.getAllByRole('status')).toHaveLength(1)
+    watch.disconnect()
+  })
+})
+
+test('its foot has the switch of the key that opens it', async () => {
+  await open()
+  expect(await screen.findByRole('checkbox', { name: 'Open the search with the / key' })).toBeChecked()
 })
 
 test('nothing found: ways to reach the clinic and symptoms to begin with', async () => {

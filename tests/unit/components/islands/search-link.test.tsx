@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { loadSearch } from '@/components/islands/search-dialog'
 import { SearchLink } from '@/components/islands/search-link'
+import { onDevice } from '@/components/islands/storage'
+import { deviceKeys } from '@/lib/loader/contract'
 
 jest.mock('next/navigation', () => jest.requireActual('../../navigation-mock'))
 jest.mock('@/components/islands/search-dialog', () => ({
@@ -24,6 +26,9 @@ function show() {
     <>
       <SearchLink locale="es" name="Buscar" words={words} />
       <textarea aria-label="Message" />
+      <div contentEditable suppressContentEditableWarning>
+        <b>bold</b>
+      </div>
     </>,
   )
   return screen.getByRole('link', { name: 'Buscar' })
@@ -58,9 +63,25 @@ test('a click with a modifier key is left to the browser', () => {
 test('the key / opens it, but not while somebody writes, nor with a modifier key', async () => {
   show()
   await press(screen.getByLabelText('Message'))
-  await press(document.body, { ctrlKey: true })
+  await press(screen.getByText('bold'))
+  for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) await press(document.body, { [modifier]: true })
   expect(screen.queryByRole('dialog')).toBeNull()
   await press(document.body)
+  expect(await screen.findByRole('dialog')).toBeInTheDocument()
+})
+
+test('the key does nothing once it is turned off, and is left to the browser', async () => {
+  const link = show()
+  expect(link).toHaveAttribute('aria-keyshortcuts', '/')
+  fireEvent.click(link)
+  onDevice.set(deviceKeys.searchKey, '1')
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  expect(link).not.toHaveAttribute('aria-keyshortcuts')
+  expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  onDevice.remove(deviceKeys.searchKey)
+  // With Shift, as on Spanish keyboards.
+  await press(document.body, { shiftKey: true })
   expect(await screen.findByRole('dialog')).toBeInTheDocument()
 })
 

@@ -4,84 +4,109 @@ import { clinic } from '@/lib/clinic/facts'
 import { pagesOf } from '@/lib/content'
 import { locales } from '@/lib/i18n/locales'
 import { routes } from '@/lib/routes'
-import { searchFile, withinLimit } from '@/lib/search/collect'
+import { searchFiles, withinLimits } from '@/lib/search/collect'
 import { answerNames } from '@/lib/search/file'
+import { makeFinder } from '@/lib/search/find'
+import { unpackPhrases } from '@/lib/search/phrases'
 import { stemsOf } from '@/lib/search/words'
 
+const phrasesOf = (said: string) => said.split(';').flatMap(unpackPhrases)
+
 describe.each(locales)('%s', (locale) => {
-  const file = searchFile(locale)
-  const paths = file.pages.map(([path]) => path)
+  const { file, texts } = searchFiles(locale)
+  const pages = [...file.pages, ...texts.morePages]
+  const paths = pages.map(([path]) => path)
 
   test('every page for search engines is in it once, and no other', () => {
     const wanted = routes.filter(({ indexable, kind }) => indexable && kind !== 'blog-page').map(({ path }) => path)
     expect([...paths].sort()).toEqual([...wanted].sort())
-    for (const [, title, lead] of file.pages) expect([title, lead]).not.toContain('')
+    for (const [page, [, title]] of pages.entries()) expect([title, texts.leads[page] || '']).not.toContain('')
   })
 
   test('parts, phrases and answers belong to pages that are there', () => {
-    for (const [page, , heading] of file.sections) {
+    for (const [page, , heading] of texts.sections) {
       expect(paths[page]).toBeDefined()
       expect(heading).not.toBe('')
     }
-    for (const [phrases, targets] of [...file.everyday, ...file.foreign]) {
-      expect(phrases).not.toMatch(/^\||\|$|\|\|/)
-      for (const target of targets) expect([target, paths[Number(target.split('#')[0])]]).not.toContain(undefined)
-    }
-    for (const { page, lines, action } of file.answers) {
+    for (const target of file.everyday.targets.split(/[; ]/))
+      expect([target, paths[Number(target.split('#')[0])]]).not.toContain(undefined)
+    const meanings = file.everyday.targets.split(';').length
+    for (const said of [file.everyday.own, file.everyday.foreign]) expect(said.split(';')).toHaveLength(meanings)
+    for (const words of [...phrasesOf(file.everyday.own), ...phrasesOf(file.everyday.foreign)])
+      for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}]+$/u)
+    for (const [asked, title, lines, label, href, page] of file.answers) {
       expect(paths).toContain(page)
-      expect([...lines, ...action]).not.toContain('')
+      expect([asked, title, ...lines, label, href]).not.toContain('')
     }
   })
 
   test('the questions of the FAQ and the headings of posts are its parts', () => {
-    const headings = file.sections.map(([, , heading]) => heading)
+    const headings = texts.sections.map(([, , heading]) => heading)
     const [{ groups } = { groups: [] }] = pagesOf('faq', locale)
     for (const { question } of groups.flatMap(({ items }) => items)) expect(headings).toContain(question)
     const post = paths.indexOf('/blog/chronic-stress')
-    expect(file.sections.filter(([page]) => page === post).length).toBeGreaterThan(4)
+    expect(texts.sections.filter(([page]) => page === post).length).toBeGreaterThan(4)
   })
 
   test('what is said in the words of this language is not foreign', () => {
-    const own = new Set(file.everyday.flatMap(([phrases]) => stemsOf(phrases.replaceAll('|', ' '), locale)))
-    const foreign = file.foreign.flatMap(([phrases]) => phrases.split('|'))
+    const own = new Set(phrasesOf(file.everyday.own).flat())
+    const foreign = phrasesOf(file.everyday.foreign)
     expect(foreign.length).toBeGreaterThan(150)
-    expect(foreign.filter((phrase) => stemsOf(phrase, locale).every((word) => own.has(word)))).toEqual([])
+    expect(foreign.filter((words) => words.every((word) => own.has(word)))).toEqual([])
   })
 
   test('every fact and every insurer has its answer', () => {
     expect(file.answers).toHaveLength(answerNames.length + clinic.insurers.length)
-    for (const { name } of clinic.insurers)
-      expect(file.answers.some(({ phrases }) => phrases.includes(name))).toBe(true)
+    for (const { name } of clinic.insurers) {
+      const stems = [...new Set(stemsOf(name, locale))].sort()
+      const asked = file.answers.flatMap(([said]) => phrasesOf(said)).map((words) => [...words].sort())
+      expect(asked).toContainEqual(stems)
+    }
   })
 
   test('it names the twelve symptoms to begin with, and weighs what it may', () => {
     expect(file.begin.map((place) => paths[place])).toEqual(
       pagesOf('symptom', locale).map(({ slug }) => `/symptoms/${slug}`),
     )
-    expect(gzipSync(JSON.stringify(file)).length).toBeLessThanOrEqual(26_000)
+    expect(gzipSync(JSON.stringify(file)).length).toBeLessThanOrEqual(11_200)
+    expect(gzipSync(JSON.stringify(texts)).length).toBeLessThanOrEqual(14_000)
   })
 })
 
-describe('a site that grows keeps its file light', () => {
-  const file = searchFile('en')
+describe('a site that grows keeps its files light', () => {
+  const files = searchFiles('en')
+  const { file, texts } = files
   const size = (made: object) => gzipSync(JSON.stringify(made)).length
-  const titled = ([path, title, lead]: (typeof file.pages)[number]) => [path, title, lead !== '']
 
-  test('a file that is light enough is left as it is', () => {
-    expect(withinLimit(file, size(file))).toBe(file)
+  test('files that are light enough are left as they are', () => {
+    expect(withinLimits(files, { file: size(file), texts: size(texts) })).toEqual(files)
   })
 
-  test.each([22_000, 17_000, 14_000, 11_000, 8_000])('%d bytes', (limit) => {
-    const light = withinLimit(file, limit)
+  test('the last pages move from the first file to the texts, with their places', () => {
+    const light = withinLimits(files, { file: size(file) - 500, texts: 20_000 })
+    expect(size(light.file)).toBeLessThanOrEqual(size(file) - 500)
+    expect(light.texts.morePages.length).toBeGreaterThan(0)
+    expect([...light.file.pages, ...light.texts.morePages]).toEqual(file.pages)
+    expect(light.texts.leads).toEqual(texts.leads)
+  })
+
+  test('then the last of what people say moves, and is found there', () => {
+    const light = withinLimits(files, { file: 5_000, texts: 30_000 })
+    expect(size(light.file)).toBeLessThanOrEqual(5_000)
+    for (const column of ['targets', 'own', 'foreign'] as const)
+      expect(`${light.file.everyday[column]};${light.texts.moreEveryday[column]}`).toBe(file.everyday[column])
+    const find = makeFinder(light.file, 'en', light.texts)
+    const whole = makeFinder(file, 'en', texts)
+    for (const query of ['threw my back out', 'hsa', 'rodilla']) expect(find(query).hits).toEqual(whole(query).hits)
+  })
+
+  test.each([12_000, 9_000, 6_000, 3_000, 1_500])('%d bytes of texts', (limit) => {
+    const light = withinLimits(files, { file: size(file) - 500, texts: limit }).texts
     expect(size(light)).toBeLessThanOrEqual(limit)
-    // What is left are the first ones, and a page has a lead if one after it has.
-    expect(light.sections.map(([, , heading]) => heading)).toEqual(
-      file.sections.slice(0, light.sections.length).map(([, , heading]) => heading),
-    )
-    expect(light.pages.map(([path]) => path)).toEqual(file.pages.slice(0, light.pages.length).map(([path]) => path))
-    const leads = light.pages.map(titled).map(([, , hasLead]) => hasLead)
-    expect(leads.lastIndexOf(true)).toBe(leads.filter(Boolean).length - 1)
-    for (const [, targets] of [...light.everyday, ...light.foreign])
-      for (const target of targets) expect(Number(target.split('#')[0])).toBeLessThan(light.pages.length)
+    // What is left are the first ones.
+    const headings = texts.sections.map(([, , heading]) => heading)
+    expect(light.sections.map(([, , heading]) => heading)).toEqual(headings.slice(0, light.sections.length))
+    expect(light.leads).toEqual(texts.leads.slice(0, light.leads.length))
+    expect(file.pages.join('\n')).toContain(light.morePages.join('\n'))
   })
 })

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { clinic, phone } from '@/lib/clinic/facts'
 import { byLocale } from '@/lib/i18n/locales'
-import { searchFile } from '@/lib/search/collect'
+import { searchFiles } from '@/lib/search/collect'
 import { mostResults } from '@/lib/search/file'
 import { makeFinder } from '@/lib/search/find'
 
-const find = byLocale((locale) => makeFinder(searchFile(locale), locale))
+const files = byLocale(searchFiles)
+const find = byLocale((locale) => makeFinder(files[locale].file, locale, files[locale].texts))
 const first = (query: string, locale: 'en' | 'es' = 'en') => find[locale](query).hits[0]
 
 describe('what people say leads to the page that they mean', () => {
@@ -58,6 +59,32 @@ test('words of the other language find pages, and are named', () => {
   })
   expect(first('rodilla', 'en')).toMatchObject({ path: '/symptoms/arthritis-joint-pain', foreign: 'rodilla' })
   expect(first('back pain', 'en')?.foreign).toBeUndefined()
+})
+
+test('the words of the other language are named as they were typed', () => {
+  expect(first('Pinchd  NERVE, please', 'es')?.foreign).toBe('Pinchd NERVE')
+})
+
+describe('before the texts of the pages have come', () => {
+  const early = byLocale((locale) => makeFinder(files[locale].file, locale))
+
+  test('pages are found by their titles and by what people say in both languages', () => {
+    expect(early.en('threw my bakc out').hits[0]).toEqual({ path: '/symptoms/back-pain', title: 'Back Pain' })
+    expect(early.es('pinched nerve').hits[0]).toMatchObject({
+      path: '/symptoms/sciatica-neuropathy',
+      foreign: 'pinched nerve',
+    })
+    expect(early.en('phone number').answer?.page).toBe('/contact')
+  })
+
+  test('a result leads to the part that is meant, whose heading comes with the texts', () => {
+    expect(early.en('hsa').hits[0]).toMatchObject({ path: '/financial-information/cash-plans', part: { id: 'hsa' } })
+    expect(first('hsa')?.part?.heading).toMatch(/HSA/)
+  })
+
+  test('what only a text says is not found yet', () => {
+    expect(early.en('does the adjustment sound').hits.some(({ part }) => part?.heading)).toBe(false)
+  })
 })
 
 describe('questions about facts are answered at once', () => {

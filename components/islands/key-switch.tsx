@@ -1,0 +1,34 @@
+'use client'
+
+import { useState } from 'react'
+import { tw } from '@/components/ui/classes'
+import { deviceKeys } from '@/lib/loader/contract'
+import { onDevice } from './storage'
+
+const look = tw`inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-ink-2 text-small`
+
+/**
+ * Turns the key `/` off and on, which opens the search: a shortcut of one character can be turned off (WCAG 2.2, success
+ * criterion 2.1.4). The browser keeps the choice.
+ */
+export function KeySwitch({ label }: { label: string }) {
+  const [isOn, setOn] = useState(() => !onDevice.get(deviceKeys.searchKey))
+
+  function choose(on: boolean) {
+    setOn(on)
+    if (on) onDevice.remove(deviceKeys.searchKey)
+    else onDevice.set(deviceKeys.searchKey, '1')
+  }
+
+  return (
+    <label className={look}>
+      <input
+        className="size-4.5 flex-none accent-spruce-950"
+        type="checkbox"
+        checked={isOn}
+        onChange={(event) => choose(event.currentTarget.checked)}
+      />
+      {label}
+    </label>
+  )
+}

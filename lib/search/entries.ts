@@ -1,0 +1,70 @@
+import type { Locale } from '../i18n/locales'
+import { slugOf } from '../i18n/slug'
+import type { Answer, SearchFile, SearchTexts } from './file'
+import { unpackPhrases } from './phrases'
+import { stemsOf } from './words'
+
+/** A page that is meant, by its place, and the part of it. */
+type Target = [page: number, part?: string]
+
+/** What a query is compared with: the beginning of a page, a part of one, or a phrase that stands for pages, best first. */
+export type Entry = {
+  targets: Target[]
+  /** Its stems with how much each counts: more in a title than in a sentence. */
+  stems: Map<string, number>
+  isPhrase?: boolean
+  /** Whether it is said in the other language. */
+  isForeign?: boolean
+  answer?: Answer
+}
+
+/** A part of a page. */
+export type Section = { page: number; id: string; heading: string; sentence: string }
+
+/** How much a word counts where it stands. */
+const weights = { title: 3, heading: 2, sentence: 1, phrase: 3 }
+type Field = keyof typeof weights
+
+/** The parts of the pages, with their ids. */
+export const sectionsIn = (texts?: SearchTexts): Section[] =>
+  texts?.sections.map(([page, id, heading, sentence]) => ({ page, id: id || slugOf(heading), heading, sentence })) ?? []
+
+/** Everything that is found in the files of a language. */
+export function entriesOf(file: SearchFile, locale: Locale, texts?: SearchTexts): Entry[] {
+  const written = (fields: Partial<Record<Field, string>>, targets: Target[]): Entry => {
+    const stems = new Map<string, number>()
+    for (const [field, text] of Object.entries(fields))
+      for (const stem of stemsOf(text, locale)) stems.set(stem, Math.max(weights[field as Field], stems.get(stem) ?? 0))
+    return { stems, targets }
+  }
+  const phrases = (packed: string, targets: Target[], more?: Partial<Entry>): Entry[] =>
+    unpackPhrases(packed).map((words) => ({
+      stems: new Map(words.map((stem) => [stem, weights.phrase])),
+      targets,
+      isPhrase: true,
+      ...more,
+    }))
+  const pages = [...file.pages, ...(texts?.morePages ?? [])]
+  return [
+    ...pages.map(([, title], page) => written({ title, sentence: texts?.leads[page] ?? '' }, [[page]])),
+    ...sectionsIn(texts).map(({ page, id, heading, sentence }) => written({ heading, sentence }, [[page, id]])),
+    ...[file.everyday, ...(texts ? [texts.moreEveryday] : [])].flatMap(({ targets, own, foreign }) => {
+      const [ownOf, foreignOf] = [own.split(';'), foreign.split(';')]
+      return targets.split(';').flatMap((places, meaning) => {
+        const meant = places.split(' ').map((place): Target => {
+          const [page, part] = place.split('#')
+          return [Number(page), part]
+        })
+        return [
+          ...phrases(ownOf[meaning] ?? '', meant),
+          ...phrases(foreignOf[meaning] ?? '', meant, { isForeign: true }),
+        ]
+      })
+    }),
+    ...file.answers.flatMap(([asked, title, lines, label, href, page]) =>
+      phrases(asked, [[pages.findIndex(([path]) => path === page)]], {
+        answer: { title, lines, action: [label, href], page },
+      }),
+    ),
+  ]
+}

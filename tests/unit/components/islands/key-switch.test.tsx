@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { KeySwitch } from '@/components/islands/key-switch'
+import { onDevice } from '@/components/islands/storage'
+import { deviceKeys } from '@/lib/loader/contract'
+
+const show = () => {
+  render(<KeySwitch label="Open the search with the / key" />)
+  return screen.getByRole('checkbox', { name: 'Open the search with the / key' })
+}
+
+test('it is on at first; the browser keeps only that it was turned off', () => {
+  const box = show()
+  expect(box).toBeChecked()
+  expect(localStorage).toHaveLength(0)
+  fireEvent.click(box)
+  expect(box).not.toBeChecked()
+  expect(onDevice.get(deviceKeys.searchKey)).not.toBeNull()
+  fireEvent.click(box)
+  expect(localStorage).toHaveLength(0)
+})
+
+test('what was chosen before is shown', () => {
+  onDevice.set(deviceKeys.searchKey, '1')
+  expect(show()).not.toBeChecked()
+  localStorage.clear()
+})
+
+test('where the browser keeps nothing, it still can be used', () => {
+  const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked')
+  })
+  const box = show()
+  fireEvent.click(box)
+  expect(box).not.toBeChecked()
+  refuse.mockRestore()
+})
