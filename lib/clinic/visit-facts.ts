@@ -9,6 +9,15 @@ export type VisitFact = { title: string; text: string }
 const set = (facts: [title: string, text: string | undefined][]): VisitFact[] =>
   facts.flatMap(([title, text]) => (text === undefined ? [] : [{ title, text }]))
 
+/** The message of each way to pay. */
+const paymentNames = {
+  cash: 'visit.cash',
+  check: 'visit.check',
+  card: 'visit.card',
+  hsa: 'visit.hsa',
+  transfer: 'visit.transfer',
+} as const
+
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The names of the languages that the staff speak, in a language: `English, Spanish`. */
@@ -58,7 +67,7 @@ export const pricesAsOf = (locale: Locale): string | undefined =>
 export function paymentFacts(locale: Locale): VisitFact[] {
   const t = translator(locale)
   const { payment, rules } = clinic
-  const forms = payment?.forms.map((form) => t(`visit.${form}`))
+  const forms = payment?.forms.map((form) => t(paymentNames[form]))
   const superbill = payment?.superbill
   return set([
     [t('visit.payment'), forms && upperFirst(new Intl.ListFormat(locale).format(forms))],

@@ -75,8 +75,16 @@ const options = (locale: Locale, keys: readonly Parameters<ReturnType<typeof tra
 /** The steps of the lead-capture survey: symptoms, duration, contact details. */
 export function surveySteps(locale: Locale): Step[] {
   const t = translator(locale)
-  const parts = ['neck', 'head', 'shoulder', 'upperBack', 'lowerBack', 'hip', 'leg', 'other'] as const
-  const places = parts.map((part) => `survey.places.${part}` as const)
+  const places = [
+    'survey.places.neck',
+    'survey.places.head',
+    'survey.places.shoulder',
+    'survey.places.upperBack',
+    'survey.places.lowerBack',
+    'survey.places.hip',
+    'survey.places.leg',
+    'survey.places.other',
+  ] as const
   const since = ['survey.since.days', 'survey.since.weeks', 'survey.since.months', 'survey.since.years'] as const
   const times = ['survey.times.any', 'survey.times.morning', 'survey.times.afternoon'] as const
   return [

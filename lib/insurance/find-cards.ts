@@ -1,5 +1,3 @@
-import { once } from '../content/once'
-
 /** What can be found: a name on a card or a kind of coverage, and the other words that people type for it. */
 export type Findable = {
   name: string
@@ -79,11 +77,19 @@ const best = (typed: string, words: string[]) => Math.max(0, ...words.map((word)
 const wordsOf = (texts: string[]) => [...new Set(texts.flatMap((text) => fold(text).split(' ')))].filter(Boolean)
 const joined = (text: string) => fold(text).replaceAll(' ', '')
 
+type Prepared = { own: string[]; others: string[]; names: string[] }
+
 /** The words of each entry: folding them costs more than comparing them. */
-const prepare = once((entry: Findable) => {
+const known = new WeakMap<Findable, Prepared>()
+
+function prepare(entry: Findable): Prepared {
+  const before = known.get(entry)
+  if (before) return before
   const names = [entry.name, ...entry.also]
-  return { own: wordsOf(names), others: wordsOf(entry.about), names: names.map(joined) }
-})
+  const prepared = { own: wordsOf(names), others: wordsOf(entry.about), names: names.map(joined) }
+  known.set(entry, prepared)
+  return prepared
+}
 
 /** How a text fits an entry: the number of typed words found in it, and how well. */
 function match(typed: string[], whole: string, entry: Findable): { words: number; score: number } {

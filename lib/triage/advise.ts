@@ -1,5 +1,3 @@
-import { itemOf } from '../content/item-of'
-
 /** How urgent an answer is, from the gravest to the mildest. */
 export const urgencies = ['emergency', 'physician', 'visit', 'home'] as const
 export type Urgency = (typeof urgencies)[number]
@@ -38,7 +36,11 @@ export type Advice = {
 const gravest = (found: Urgency[]): Urgency => urgencies.find((urgency) => found.includes(urgency)) ?? 'home'
 
 /** @throws when there is no such answer. */
-const rated = (list: Rated[], id: string): Rated => itemOf(list, id, 'triage: no answer')
+function rated(list: Rated[], id: string): Rated {
+  const found = list.find((item) => item.id === id)
+  if (!found) throw new Error(`triage: no answer "${id}"; known: ${list.map((item) => item.id).join(', ')}`)
+  return found
+}
 
 /**
  * What the answers about one part of the body call for: the most urgent of them counts.

@@ -1,4 +1,3 @@
-import type messages from '@/messages/en.json'
 import { isPreview } from '../content/data'
 import { contactEndpoint } from '../embeds/providers'
 import { translationSetting } from '../embeds/translation'
@@ -8,25 +7,31 @@ import type { deviceKeys, sessionKeys } from '../loader/contract'
 
 type Note = {
   /** The message that explains it. */
-  words: keyof (typeof messages)['storage']
+  words:
+    | 'storage.language'
+    | 'storage.attribution'
+    | 'storage.contactDraft'
+    | 'storage.previewSeen'
+    | 'storage.translation'
+    | 'storage.address'
   /** Whether the site, as it is set up, keeps it at all; always, if absent. */
   kept?(locale: Locale): boolean
 }
 
 /** What each key of the browser's storage means to a visitor, in the order of the privacy policy. */
 const notes: Record<keyof typeof deviceKeys | keyof typeof sessionKeys, Note> = {
-  language: { words: 'language' },
-  attribution: { words: 'attribution' },
-  contactDraft: { words: 'contactDraft', kept: (locale) => contactEndpoint(locale) !== undefined },
-  translation: { words: 'translation', kept: () => translationSetting() !== undefined },
-  previewSeen: { words: 'previewSeen', kept: isPreview },
-  redirect: { words: 'address' },
-  tried: { words: 'address' },
+  language: { words: 'storage.language' },
+  attribution: { words: 'storage.attribution' },
+  contactDraft: { words: 'storage.contactDraft', kept: (locale) => contactEndpoint(locale) !== undefined },
+  translation: { words: 'storage.translation', kept: () => translationSetting() !== undefined },
+  previewSeen: { words: 'storage.previewSeen', kept: isPreview },
+  redirect: { words: 'storage.address' },
+  tried: { words: 'storage.address' },
 }
 
 /** Everything that the site keeps in the browser, as a Markdown list for the privacy policy. */
 export function storageNotice(locale: Locale): string {
   const t = translator(locale)
   const kept = Object.values(notes).filter((note) => note.kept?.(locale) ?? true)
-  return [...new Set(kept.map(({ words }) => `- ${t(`storage.${words}`)}`))].join('\n')
+  return [...new Set(kept.map(({ words }) => `- ${t(words)}`))].join('\n')
 }
