@@ -1,3 +1,4 @@
+import { itemOf } from '../content/item-of'
 import { type FurtherOffice, mainId, mainName } from '../content/schemas/office'
 import type { Point } from '../content/schemas/places'
 import { addressLine, clinic, inOneLine, phone, phoneLinks } from './facts'
@@ -72,14 +73,9 @@ export const offices: [Office, ...Office[]] = [mainOffice, ...(clinic.offices ??
 /** Whether there is more than one office, so that each needs its name. */
 export const hasOffices = offices.length > 1
 
-/** The office with an id. @throws for an unknown id, naming the known ones. */
-function officeOf(id: string): Office {
-  const office = offices.find((candidate) => candidate.id === id)
-  if (office) return office
-  throw new Error(`clinic.yaml: unknown office "${id}"; known: ${offices.map((other) => other.id).join(', ')}`)
-}
-
-/** The office for visitors from a town: the one that its page names, else the nearest along a straight line. */
-export function officeFor({ office, geo }: { office?: string; geo: Point }): Office {
-  return office ? officeOf(office) : nearestOf(geo, offices)
-}
+/**
+ * The office for visitors from a town: the one that its page names, else the nearest along a straight line.
+ * @throws for an unknown office, naming the known ones.
+ */
+export const officeFor = ({ office, geo }: { office?: string; geo: Point }): Office =>
+  office ? itemOf(offices, office, 'clinic.yaml: unknown office') : nearestOf(geo, offices)

@@ -38,13 +38,17 @@ export function placeholdersOf(text: string): string[] {
   return [...text.matchAll(braces)].map((match) => match[1] ?? '')
 }
 
+/** Changes every string of a value, at any depth. */
+export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
+  if (typeof value === 'string') return change(value) as Value
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapTexts(item, change)])) as Value
+}
+
 /**
  * Replaces the placeholders in all strings of a document, at any depth.
  * @param facts the values by name. Unknown placeholders are left as they are; the content check rejects them.
  */
-export function fill<T>(document: T, facts: Record<string, string>): T {
-  if (typeof document === 'string') return fillText(document, facts) as T
-  if (Array.isArray(document)) return document.map((item) => fill(item, facts)) as T
-  if (typeof document !== 'object' || document === null) return document
-  return Object.fromEntries(Object.entries(document).map(([key, value]) => [key, fill(value, facts)])) as T
-}
+export const fill = <Document>(document: Document, facts: Record<string, string>): Document =>
+  mapTexts(document, (text) => fillText(text, facts))

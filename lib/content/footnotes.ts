@@ -1,3 +1,5 @@
+import { mapTexts } from './fill'
+
 /*
  * Footnotes: `[^niams]` behind a sentence names the source it rests on, by the source's `key` in the list `sources`. Compiled
  * content has the source's number instead, and which mention of it this is: `[^2-1]`.
@@ -24,14 +26,6 @@ export const noteId = (source: number, mention: number) => `note-${source}-${men
 type Source = { key: string }
 const isSource = (item: unknown): item is Source => typeof item === 'object' && item !== null && 'key' in item
 
-/** Replaces every string in a value, at any depth. */
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapTexts(item, change)]))
-}
-
 /**
  * Numbers the sources of a page in the order in which its text first names them.
  * @returns the fields with their sources in that order, and the body; unchanged for a page without sources.
@@ -46,7 +40,7 @@ export function numberNotes<Fields extends Record<string, unknown>>(fields: Fiel
       named.set(key, mention)
       return `[^${[...named.keys()].indexOf(key) + 1}-${mention}]`
     })
-  const texts = mapTexts(fields, number) as Fields
+  const texts = mapTexts(fields, number)
   const numbered = number(body)
   const order = [...named.keys()]
   const place = ({ key }: Source) => (named.has(key) ? order.indexOf(key) : order.length)

@@ -38,6 +38,15 @@ export const problem = (entry: Entry, field: string, reason: string, line = entr
   ...(line && { line }),
 })
 
+/** Why something is wrong; false or undefined when it is not. */
+export type Reason = string | false | undefined
+
+/** The problems of a file, by field: each with its reason, or several. */
+export const problemsOf = (entry: Entry, reasons: Record<string, Reason | Reason[]>, line?: number): Problem[] =>
+  Object.entries(reasons).flatMap(([field, found]) =>
+    [found].flat().flatMap((reason) => (reason ? problem(entry, field, reason, line) : [])),
+  )
+
 /** All strings of a file with the fields that hold them. */
 export function textsOf(entry: Entry): { field: string; text: string }[] {
   const walk = (value: unknown, path: string[]): { field: string; text: string }[] => {

@@ -4,7 +4,6 @@ import { listOf, pageOf } from '../content'
 import { settings } from '../content/data'
 import { type Locale, otherLocale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
-import { type CardName, cardNames } from './find-cards'
 import type { Answer } from './view'
 
 type Card = { id: string; name: string; also: string[]; answer: Answer }
@@ -84,19 +83,3 @@ function coverageOf(facts: Facts, locale: Locale): Coverage | undefined {
 /** All kinds of coverage of content/insurance-cards.yaml in a language, in order; the last is for every other card. */
 export const coverageKinds = (locale: Locale): Coverage[] =>
   settings['insurance-cards'].kinds.flatMap((facts) => coverageOf(facts, locale) ?? [])
-
-/** A card or a kind of coverage, with what the clinic knows about it. */
-export type CardAnswer = CardName & { answer: Answer }
-
-/**
- * What can be found in a language: every kind of coverage but the last, and every card.
- * @returns entries for `findCards`; the id is the fragment of the answer on `/financial-information/insurance-plans`.
- */
-export function cardAnswers(locale: Locale): CardAnswer[] {
-  const kinds = coverageKinds(locale).slice(0, -1)
-  const answers = new Map(kinds.flatMap((kind) => [kind, ...kind.cards]).map(({ id, answer }) => [id, answer]))
-  return cardNames(kinds).flatMap((entry) => {
-    const answer = answers.get(entry.id)
-    return answer ? [{ ...entry, answer }] : []
-  })
-}

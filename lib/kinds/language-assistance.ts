@@ -12,9 +12,7 @@ export const content = {
 export const languageAssistance: KindDefinition<'language-assistance'> = {
   ...singlePage('Language assistance', '/language-assistance'),
   content,
-  header: null,
-  // The foot of every page leads to it by the names of its languages.
-  footer: null,
+  // No menu: the foot of every page leads to it by the names of its languages.
   guide: 'legal',
   card: {
     ground: 'spruce',
@@ -22,6 +20,5 @@ export const languageAssistance: KindDefinition<'language-assistance'> = {
     headline: 'heading',
     kicker: ({ page }) => page.title,
   },
-  structuredData: () => ({ type: 'WebPage' }),
   purpose: overview,
 }

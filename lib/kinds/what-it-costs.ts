@@ -13,7 +13,6 @@ export const whatItCosts: KindDefinition<'what-it-costs'> = {
   content,
   above: ['financial-information'],
   header: menuItem('financial', 3),
-  footer: null,
   guide: 'financial',
   card: drawingCard('straw', 'talk'),
   structuredData: () => ({ type: 'WebPage', clinic: { payment: true } }),

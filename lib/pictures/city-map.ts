@@ -1,4 +1,5 @@
 import { settings } from '../content/data'
+import { itemOf } from '../content/item-of'
 import type { Point } from '../content/schemas/places'
 
 const area = settings.places
@@ -23,11 +24,7 @@ export function project({ latitude, longitude }: Point): [x: number, y: number] 
 }
 
 /** The town with an id. @throws for an unknown id, naming the known ones. */
-export function townOf(id: MapPlace) {
-  const town = towns.find((candidate) => candidate.id === id)
-  if (town) return town
-  throw new Error(`unknown place on the map "${id}"; known: ${towns.map((other) => other.id).join(', ')}`)
-}
+export const townOf = (id: MapPlace) => itemOf(towns, id, 'unknown place on the map')
 
 /** A smooth SVG path through points: a cardinal spline whose control points lie at 1/8 of the neighbors' distance. */
 function bend(points: [x: number, y: number][]): string {

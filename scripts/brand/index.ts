@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { runCommand } from '../command'
 import { openInBrowser } from '../open'
+import { listen } from '../serve'
 import { siteFolder } from '../site-folder'
 
 async function run([port = '4190']: string[]) {
@@ -14,15 +15,7 @@ async function run([port = '4190']: string[]) {
   const { buildInterface } = await import('./build')
   const { brandServer } = await import('./server')
   const server = brandServer(await buildInterface('content'), 'content', siteFolder)
-  await new Promise<void>((resolve, reject) => {
-    server.on('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: name another: npm run brand 4191`) : error,
-      ),
-    )
-    server.listen(Number(port), '127.0.0.1', resolve)
-  })
-  const address = `http://127.0.0.1:${port}/brand`
+  const address = `${await listen(server, Number(port), 'name another: npm run brand 4191')}/brand`
   console.log(`The brand is at ${address}. Ctrl+C ends it; content/brand.yaml changes only when you save there.\n`)
   openInBrowser(address)
 }

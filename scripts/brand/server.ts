@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { z } from 'zod'
 import { colorNames } from '../../lib/brand/colors'
+import { bodyOf, isHere, send } from '../editor/local-server'
 import { changedBrand } from './save'
 
 /** The page of the tool and what it loads, made by build.ts. */
@@ -24,18 +25,6 @@ const change = z.strictObject({
   ),
   radius: z.number().min(0).max(24),
 })
-
-/** More than a change ever is. */
-const mostBytes = 10_000
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let text = ''
-  for await (const part of request) {
-    text += part
-    if (text.length > mostBytes) throw new Error('too long')
-  }
-  return text
-}
 
 const policy = [
   "default-src 'none'",
@@ -60,25 +49,13 @@ export function brandServer(parts: Interface, folder: string, site: string): Ser
   const drawings = sirv('public', { dev: true })
   const pages = hasSite ? sirv(site, { extensions: ['html'], dev: true }) : undefined
 
-  const send = (response: ServerResponse, status: number, type: string, text: string) =>
-    response
-      .writeHead(status, {
-        'Content-Type': `${type};charset=utf-8`,
-        'Cache-Control': 'no-store',
-        'X-Content-Type-Options': 'nosniff',
-      })
-      .end(text)
   const sendJson = (response: ServerResponse, status: number, value: unknown) =>
     send(response, status, 'application/json', JSON.stringify(value))
 
   async function save(request: IncomingMessage, response: ServerResponse) {
     if (request.headers['x-brand-token'] !== token)
       return sendJson(response, 403, { problems: ['Load this page again.'] })
-    const parsed = change.safeParse(
-      await bodyOf(request)
-        .then(JSON.parse)
-        .catch(() => undefined),
-    )
+    const parsed = change.safeParse(await bodyOf(request).catch(() => undefined))
     if (!parsed.success) return sendJson(response, 400, { problems: ['This is no change of the brand.'] })
     const file = join(folder, 'brand.yaml')
     const result = changedBrand(readFileSync(file, 'utf8'), parsed.data)
@@ -91,9 +68,7 @@ export function brandServer(parts: Interface, folder: string, site: string): Ser
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
-    // Pages of other sites must not reach this one under a name of their own.
-    if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(request.headers.host ?? ''))
-      return send(response, 403, 'text/plain', 'Forbidden')
+    if (!isHere(request)) return send(response, 403, 'text/plain', 'Forbidden')
     if (request.method === 'POST' && pathname === '/brand/save') return save(request, response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, 'text/plain', 'Not allowed')
     if (pathname === '/brand') {

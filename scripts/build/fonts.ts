@@ -9,6 +9,7 @@ import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
 import { listFiles } from '../../lib/content/files'
 import { charactersOf } from '../cards/fonts'
+import { runCommand } from '../command'
 import { brandFaces, brandFamily, fontFaces } from '../fonts/brand'
 import type { Face, Role } from '../fonts/families'
 import { scalesOf, standIns } from '../fonts/stand-ins'
@@ -76,9 +77,4 @@ async function run() {
   writeFileSync(join(folder, 'fonts.css'), `/* Written by scripts/build/fonts.ts. */\n${rules}`)
 }
 
-try {
-  await run()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+await runCommand(run)

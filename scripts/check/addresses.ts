@@ -1,7 +1,7 @@
 import { type CollectionName, collections, fileOf } from '../../lib/content/collections'
 import { linksOf } from '../../lib/content/markdown'
 import { once } from '../../lib/content/once'
-import { type Entry, lineWith, type Problem, problem, textsOf } from '../../lib/content/read'
+import { type Entry, lineWith, type Problem, problem, problemsOf, textsOf } from '../../lib/content/read'
 import { repeats } from '../../lib/content/repeats'
 import { lists, settings } from '../../lib/content/schemas'
 import { defaultLocale, languageName, localePath, locales, splitLocale } from '../../lib/i18n/locales'
@@ -129,23 +129,22 @@ export const linksIn = once((entry: Entry) => {
 
 /** Every internal link of a file leads to a page. */
 function checkLinks(entry: Entry, paths: Set<string>): Problem[] {
-  return linksIn(entry).flatMap(({ field, target, line }) => {
-    const reason = typeof target === 'string' ? linkProblem(target, paths) : undefined
-    return reason ? [problem(entry, field, reason, line)] : []
-  })
+  return linksIn(entry).flatMap(({ field, target, line }) =>
+    problemsOf(entry, { [field]: typeof target === 'string' && linkProblem(target, paths) }, line),
+  )
 }
 
 /** The related pages of a file exist, are unique, and do not include the page itself. */
 function checkRelated(entry: Entry, known: Map<string, Set<string>>): Problem[] {
   const { related: kind } = collections[entry.collection as CollectionName] ?? {}
   const slugs = kind ? textList(entry.data.related) : []
-  return slugs.flatMap((slug, i) => {
-    const reason =
+  const related = slugs.map(
+    (slug, i) =>
       (slug === entry.name && kind === entry.collection && 'names the page itself') ||
       (slugs.indexOf(slug) < i && `names "${slug}" twice`) ||
-      (!known.get(kind ?? '')?.has(slug) && `"${slug}" is no ${kind} page`)
-    return reason ? [problem(entry, 'related', reason)] : []
-  })
+      (!known.get(kind ?? '')?.has(slug) && `"${slug}" is no ${kind} page`),
+  )
+  return problemsOf(entry, { related })
 }
 
 /** Checks links, aliases and references between pages: targets exist, and paths are unique. */

@@ -1,6 +1,6 @@
 import { type CollectionName, collections } from '../../lib/content/collections'
 import { linksOf } from '../../lib/content/markdown'
-import { type Entry, type Problem, problem } from '../../lib/content/read'
+import { type Entry, type Problem, problem, problemsOf } from '../../lib/content/read'
 import { splitWords } from './editorial/sentences'
 
 /** People in danger read one line, not a paragraph. */
@@ -31,5 +31,5 @@ export function checkDanger(entry: Entry): Problem[] {
       !entry.body.includes(`{#${id}}`) &&
       `links to the list of all signs, which is missing: put {#${id}} behind the heading of that list`,
   ]
-  return reasons.flatMap((reason) => (reason ? [problem(entry, 'danger', reason)] : []))
+  return problemsOf(entry, { danger: reasons })
 }

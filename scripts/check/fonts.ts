@@ -1,4 +1,4 @@
-import { type Entry, type Problem, problem, valueAt } from '../../lib/content/read'
+import { type Entry, type Problem, problemsOf, valueAt } from '../../lib/content/read'
 import { brand as schema } from '../../lib/content/schemas/brand'
 import { findFamily, notInstalled, roles } from '../fonts/families'
 
@@ -9,6 +9,6 @@ export function checkFonts(entries: Entry[]): Problem[] {
   return roles.flatMap((role) => {
     const name = schema.shape.fonts.shape[role].safeParse(valueAt(brand.data, `fonts.${role}`)).data
     // One that is no name has been reported already.
-    return name && !findFamily(name) ? [problem(brand, `fonts.${role}`, notInstalled(name))] : []
+    return problemsOf(brand, { [`fonts.${role}`]: name && !findFamily(name) && notInstalled(name) })
   })
 }

@@ -1,6 +1,6 @@
 import { fieldsIn, isSettings } from '../../lib/content/collections'
 import { notesOf } from '../../lib/content/footnotes'
-import { type Entry, isRecord, lineWith, type Problem, problem, textsOf } from '../../lib/content/read'
+import { type Entry, isRecord, lineWith, type Problem, problemsOf, textsOf } from '../../lib/content/read'
 
 /** Where footnotes may stand: what these places hold is rendered with links. */
 const places = /^(?:body|terms\.items\.\d+\.text)$/
@@ -28,21 +28,15 @@ export function checkFootnotes(entry: Entry): Problem[] {
           `[^${key}] names no source${known ? ` (known: ${known})` : ''}: add one with "key: ${key}", or remove the footnote`) ||
         (new RegExp(`^#+ .*\\[\\^${key}\\]`, 'm').test(text) &&
           `[^${key}] stands in a heading: put it behind the sentence that the source supports`)
-      return reason ? [problem(entry, field, reason, line)] : []
+      return problemsOf(entry, { [field]: reason }, line)
     }),
     ...keys.flatMap((key, i) => {
       if (typeof key !== 'string') return []
-      const field = `sources.${i}.key`
-      if (keys.indexOf(key) < i)
-        return [problem(entry, field, `"${key}" is the key of an earlier source: choose another`)]
-      if (named.has(key)) return []
-      return [
-        problem(
-          entry,
-          field,
-          `no sentence names this source: write [^${key}] behind the sentence it supports, or remove the source`,
-        ),
-      ]
+      const reason =
+        (keys.indexOf(key) < i && `"${key}" is the key of an earlier source: choose another`) ||
+        (!named.has(key) &&
+          `no sentence names this source: write [^${key}] behind the sentence it supports, or remove the source`)
+      return problemsOf(entry, { [`sources.${i}.key`]: reason })
     }),
   ]
 }

@@ -1,4 +1,4 @@
-import { type Entry, isRecord, type Problem, problem, valueAt } from '../../lib/content/read'
+import { type Entry, isRecord, type Problem, problem, problemsOf, valueAt } from '../../lib/content/read'
 import { repeats } from '../../lib/content/repeats'
 import { defaultLocale } from '../../lib/i18n/locales'
 import { fold } from '../../lib/insurance/find-cards'
@@ -59,7 +59,6 @@ export function checkInsuranceCards(entries: Entry[], routes: Route[]): Problem[
     listIn(item, 'cards').map((card) => ({ item: card.item, at: `${at}.${card.at}` })),
   )
   const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
-  const found = (wrong: boolean, field: string, reason: string) => (wrong ? [problem(cards, field, reason)] : [])
 
   return [
     ...repeats(all, ({ item }) => fold(textOf(item.name) ?? '')).map(([{ item, at }, earlier]) =>
@@ -74,27 +73,24 @@ export function checkInsuranceCards(entries: Entry[], routes: Route[]): Problem[
         problem(cards, `${at}.id`, `"${item.id}" appears twice`),
       ),
     ),
-    ...[...kinds, ...all].flatMap(({ item: { insurer }, at }) =>
-      found(
-        insurer !== undefined && insurers.length > 0 && !insurers.includes(insurer),
-        `${at}.insurer`,
-        `"${insurer}" is no insurer of content/clinic.yaml; ${named(insurers)}`,
-      ),
-    ),
-    ...kinds.flatMap(({ item: { page, ask }, at }) => [
-      ...found(
-        typeof page === 'string' && page.startsWith('/') && !routes.some(({ path }) => path === page),
-        `${at}.page`,
-        `${page} leads to no page of this site: correct it or take it out`,
-      ),
-      ...(Array.isArray(ask) ? ask : []).flatMap((id, i) =>
-        found(
-          questions.length > 0 && !questions.includes(id),
-          `${at}.ask.${i}`,
-          `"${id}" is no question of ${plans?.file}; ${named(questions)}`,
-        ),
-      ),
-    ]),
+    ...[...kinds, ...all].flatMap(({ item: { insurer }, at }) => {
+      const unknown = insurer !== undefined && insurers.length > 0 && !insurers.includes(insurer)
+      const reason = `"${insurer}" is no insurer of content/clinic.yaml; ${named(insurers)}`
+      return problemsOf(cards, { [`${at}.insurer`]: unknown && reason })
+    }),
+    ...kinds.flatMap(({ item: { page, ask }, at }) => {
+      const lost = typeof page === 'string' && page.startsWith('/') && !routes.some(({ path }) => path === page)
+      const asked = Array.isArray(ask) && questions.length > 0 ? ask : []
+      return [
+        ...problemsOf(cards, {
+          [`${at}.page`]: lost && `${page} leads to no page of this site: correct it or take it out`,
+        }),
+        ...asked.flatMap((id, i) => {
+          const reason = `"${id}" is no question of ${plans?.file}; ${named(questions)}`
+          return problemsOf(cards, { [`${at}.ask.${i}`]: !questions.includes(id) && reason })
+        }),
+      ]
+    }),
     ...entries
       .filter(({ collection }) => collection === 'insurance-kinds')
       .flatMap((words) => checkWords(cards, words)),

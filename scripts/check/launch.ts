@@ -1,5 +1,15 @@
 import { dirname } from 'node:path'
-import { type Entry, isRecord, type Problem, problem, readContent, textsOf, valueAt } from '../../lib/content/read'
+import {
+  type Entry,
+  isRecord,
+  type Problem,
+  problem,
+  problemsOf,
+  type Reason,
+  readContent,
+  textsOf,
+  valueAt,
+} from '../../lib/content/read'
 import { frames } from '../../lib/embeds/frames'
 import { locales } from '../../lib/i18n/locales'
 import { type History, readHistory } from '../../lib/seo/history'
@@ -36,12 +46,25 @@ export const launchGroups = [...Object.keys(items), health, forms, plausible, da
 /** Reserved domain names (RFC 2606) and fictional phone numbers (555-0100 to 555-0199). */
 const reserved = /\b(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test))\b|\b555\W?01\d\d\b/i
 
+/** The only file of a collection, if it is there. */
+const fileOf = (entries: Entry[], name: Entry['collection']) => entries.find(({ collection }) => collection === name)
+
+/** The items of a list in a file that are objects. */
+const listIn = (entry: Entry | undefined, field: string) => {
+  const list = entry?.data[field]
+  return Array.isArray(list) ? list.map((item) => (isRecord(item) ? item : {})) : []
+}
+
+/** An open item, where there is a file and a reason. */
+const open = (group: string, entry: Entry | undefined, field: string, reason: Reason): LaunchProblem[] =>
+  entry ? problemsOf(entry, { [field]: reason }).map((found) => ({ group, ...found })) : []
+
 /** Facts that are not confirmed, and confirmed ones that are evidently placeholders. */
 function unconfirmed(entries: Entry[]): LaunchProblem[] {
-  const facts = entries.find(({ collection }) => collection === 'clinic')
+  const facts = fileOf(entries, 'clinic')
   if (!facts) return []
   const listed: unknown[] = Array.isArray(facts.data.confirmed) ? facts.data.confirmed : []
-  const photos = entries.find(({ collection }) => collection === 'photos')?.data ?? {}
+  const photos = fileOf(entries, 'photos')?.data ?? {}
   // A photo answers what is asked of a drawing.
   const shown = new Set([...(photos.doctor ? ['doctorPicture'] : []), ...(photos.clinic ? ['clinicPicture'] : [])])
   const further = Array.isArray(facts.data.offices) ? facts.data.offices : []
@@ -66,9 +89,8 @@ function unconfirmed(entries: Entry[]): LaunchProblem[] {
 /** Photos of the team without consent; the content check refuses patients without it. */
 const unagreed = (entries: Entry[]): LaunchProblem[] =>
   photosOf(entries).flatMap(({ entry, field, data: { name, people, consent } }) => {
-    if (people === 'nobody' || consent === true) return []
     const reason = `people can be recognized in "${name}": have them agree in writing, keep that on file, and write "consent: true"`
-    return [{ group: pictures, ...problem(entry, `${field}.consent`, reason) }]
+    return open(pictures, entry, `${field}.consent`, people !== 'nobody' && consent !== true && reason)
   })
 
 /** Sample testimonials. */
@@ -76,34 +98,30 @@ function samples(entries: Entry[]): LaunchProblem[] {
   return entries
     .filter(({ collection }) => collection === 'testimonials')
     .flatMap((entry) => {
-      const all = Array.isArray(entry.data.items) ? entry.data.items : []
-      const invented = all.filter((item) => isRecord(item) && item.sample)
-      if (invented.length === 0) return []
+      const all = listIn(entry, 'items')
+      const invented = all.filter(({ sample }) => sample)
       const reason = `${invented.length} of ${all.length} are samples (${invented.map(({ id }) => id).join(', ')}): put in words of real patients who agreed in writing, and write "sample: false"`
-      return [{ group: pictures, ...problem(entry, 'items', reason) }]
+      return open(pictures, entry, 'items', invented.length > 0 && reason)
     })
 }
 
 /** Notices of language help that nobody has compared with their source. */
 function unread(entries: Entry[]): LaunchProblem[] {
-  const file = entries.find(({ collection }) => collection === 'language-notices')
-  const notices = file && Array.isArray(file.data.notices) ? file.data.notices : []
-  return notices.flatMap((notice, i) => {
-    if (!file || !isRecord(notice) || notice.verified) return []
-    const reason = `${notice.english} is not confirmed: compare the text with ${notice.source}, or have it read, then write "verified: true"`
-    return [{ group: law, ...problem(file, `notices.${i}.verified`, reason) }]
+  const file = fileOf(entries, 'language-notices')
+  return listIn(file, 'notices').flatMap(({ verified, english, source }, i) => {
+    const reason = `${english} is not confirmed: compare the text with ${source}, or have it read, then write "verified: true"`
+    return open(law, file, `notices.${i}.verified`, !verified && reason)
   })
 }
 
 /** Frames without a provider, which show demo pages: in all languages, or in one. */
 function demos(entries: Entry[]): LaunchProblem[] {
-  const settings = entries.find(({ collection }) => collection === 'embeds')
-  if (!settings) return []
+  const settings = fileOf(entries, 'embeds')
   const reason = 'shows a demo page that sends nothing to anyone: write your provider’s address'
   return frames
     .flatMap((name) => [name, ...locales.map((locale) => `${name}.${locale}`)])
-    .filter((field) => valueAt(settings.data, `${field}.provider`) === 'demo')
-    .map((field) => ({ group: forms, ...problem(settings, field, reason) }))
+    .filter((field) => valueAt(settings?.data, `${field}.provider`) === 'demo')
+    .flatMap((field) => open(forms, settings, field, reason))
 }
 
 /** Policies whose text, in any language, has changed after the day that they state. */
@@ -116,36 +134,29 @@ function outdated(entries: Entry[], { days }: History): LaunchProblem[] {
       const files = pages.filter((page) => page.original === original).map(({ entry }) => entry.file)
       const changed = files.flatMap((file) => days.get(file) ?? []).sort()
       const last = changed.at(-1)
-      if (!last || last <= String(updated)) return []
+      const isLater = last !== undefined && last > String(updated)
       const both = effective ? 'here, and in "effective" the day from which it holds' : 'here'
       const reason = `is ${updated}, but the text last changed on ${last}: have it read, then write the day on which you publish it ${both}`
-      return [{ group: dates, ...problem(original, 'updated', reason) }]
+      return open(dates, original, 'updated', isLater && reason)
     })
 }
 
 /** The rules of "Where does it hurt?" that no clinician has confirmed, or that have changed since. */
 function unreviewed(entries: Entry[], { days }: History): LaunchProblem[] {
-  const rules = entries.find(({ collection }) => collection === 'triage')
+  const rules = fileOf(entries, 'triage')
   if (!rules) return []
   const { reviewedBy: by, reviewedOn } = rules.data
-  const found = (field: string, reason: string) => [{ group: health, ...problem(rules, field, reason) }]
   const ask = 'have a clinician read this file and where-does-it-hurt.en.yaml and .es.yaml'
-  if (!by || !reviewedOn)
-    return found(
-      'reviewedBy',
-      `nobody has confirmed which signs call for 911: ${ask}, then write the name and the day here`,
-    )
+  const unread = `nobody has confirmed which signs call for 911: ${ask}, then write the name and the day here`
+  if (!by || !reviewedOn) return open(health, rules, 'reviewedBy', unread)
   const on = reviewedOn instanceof Date ? reviewedOn.toISOString().slice(0, 10) : String(reviewedOn)
   const files = [rules, ...entries.filter(({ collection }) => collection === 'where-does-it-hurt')]
   const last = files
     .flatMap(({ file }) => days.get(file) ?? [])
     .sort()
     .at(-1)
-  if (!last || last <= on) return []
-  return found(
-    'reviewedOn',
-    `is ${on}, but rules or words last changed on ${last}: ${ask} again, then write that day here`,
-  )
+  const reason = `is ${on}, but rules or words last changed on ${last}: ${ask} again, then write that day here`
+  return open(health, rules, 'reviewedOn', last !== undefined && last > on && reason)
 }
 
 /** Translations whose original has changed since. */
@@ -171,18 +182,16 @@ function origin(setting: string | undefined): LaunchProblem[] {
 }
 
 const repositoryIn = (entries: Entry[]): Record<string, unknown> | undefined => {
-  const repository = entries.find(({ collection }) => collection === 'editor')?.data.repository
+  const repository = fileOf(entries, 'editor')?.data.repository
   return isRecord(repository) ? repository : undefined
 }
 
 /** A repository that is the example of content/editor.yaml. */
 function exampleRepository(entries: Entry[]): LaunchProblem[] {
-  const settings = entries.find(({ collection }) => collection === 'editor')
   const { name, url } = repositoryIn(entries) ?? {}
   const isExample = name === 'our-clinic/website' || /your-domain/.test(String(url)) || reserved.test(String(url))
-  if (!settings || !isExample) return []
   const reason = 'is an example: name your own repository, or take it out for a website without an editor'
-  return [{ group: editing, ...problem(settings, 'repository', reason) }]
+  return open(editing, fileOf(entries, 'editor'), 'repository', isExample && reason)
 }
 
 /** In a sentence, what the editor of the published site will work on; undefined when it has none. */
@@ -196,7 +205,7 @@ export function editorNote(folder: string): string | undefined {
 
 /** Facts that cannot be right. */
 function doubtful(entries: Entry[], today: string): LaunchProblem[] {
-  const facts = entries.find(({ collection }) => collection === 'clinic')
+  const facts = fileOf(entries, 'clinic')
   return facts ? implausible(facts, today).map((item) => ({ group: plausible, ...item })) : []
 }
 

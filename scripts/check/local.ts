@@ -1,6 +1,6 @@
 import { isSettings } from '../../lib/content/collections'
 import { once } from '../../lib/content/once'
-import { type Entry, type Problem, problem } from '../../lib/content/read'
+import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
 import { locales } from '../../lib/i18n/locales'
 import { routesIn } from './addresses'
 import { splitSentences } from './editorial/sentences'
@@ -68,17 +68,12 @@ export function checkLocal(entries: Entry[]): Problem[] {
   const list = listOf(entries)
   if (!list) return []
   const { files, names } = unused(entries)
-  const at = (field: 'files' | 'names', item: string) => `${field}.${texts(list.data[field]).indexOf(item)}`
+  const found = (field: 'files' | 'names', item: string, reason: string) =>
+    problemsOf(list, {
+      [`${field}.${texts(list.data[field]).indexOf(item)}`]: `${reason}, or take it out of this list`,
+    })
   return [
-    ...files.map((pattern) =>
-      problem(
-        list,
-        at('files', pattern),
-        `there is no file content/${pattern}: correct the name, or take it out of this list`,
-      ),
-    ),
-    ...names.map((name) =>
-      problem(list, at('names', name), `no text says "${name}": correct it, or take it out of this list`),
-    ),
+    ...files.flatMap((name) => found('files', name, `there is no file content/${name}: correct the name`)),
+    ...names.flatMap((name) => found('names', name, `no text says "${name}": correct it`)),
   ]
 }

@@ -1,6 +1,6 @@
 import { type CollectionName, fieldsIn, isSettings } from '../../lib/content/collections'
 import { once } from '../../lib/content/once'
-import { type Entry, isRecord, type Problem, problem, valueAt } from '../../lib/content/read'
+import { type Entry, isRecord, type Problem, problemsOf, valueAt } from '../../lib/content/read'
 import type { SettingsName } from '../../lib/content/schemas'
 import { type NamesIn, view } from '../../lib/content/schemas/fields'
 import { defaultLocale } from '../../lib/i18n/locales'
@@ -36,14 +36,14 @@ export function checkNames(entries: Entry[]): Problem[] {
   const photos = new Set(itemsOf(entries, 'photos', 'photos').map(({ name }) => name))
   return entries.flatMap((entry) => {
     if (isSettings(entry.collection)) return []
-    const fields = referencesIn(entry.collection).map(({ field, reference }) => ({
-      field,
-      reason: unknown(entry.data[field], reference),
-    }))
-    const pictures = sectionsOf(entry).map(({ id, picture }) => ({
-      field: `body, {#${id}}`,
-      reason: picture && !photos.has(picture.view) ? unknown(picture.view, view.meta() as Reference) : undefined,
-    }))
-    return [...fields, ...pictures].flatMap(({ field, reason }) => (reason ? [problem(entry, field, reason)] : []))
+    return [
+      ...referencesIn(entry.collection).flatMap(({ field, reference }) =>
+        problemsOf(entry, { [field]: unknown(entry.data[field], reference) }),
+      ),
+      ...sectionsOf(entry).flatMap(({ id, picture }) => {
+        const isNamed = picture !== undefined && !photos.has(picture.view)
+        return problemsOf(entry, { [`body, {#${id}}`]: isNamed && unknown(picture.view, view.meta() as Reference) })
+      }),
+    ]
   })
 }

@@ -1,7 +1,7 @@
 import { type CollectionName, collections } from '../../lib/content/collections'
 import { toText } from '../../lib/content/markdown'
 import { isOff, offeredOnly, switchable } from '../../lib/content/offered'
-import { type Entry, type Problem, problem, valueAt } from '../../lib/content/read'
+import { type Entry, type Problem, problemsOf, valueAt } from '../../lib/content/read'
 import type { Kind } from '../../lib/kinds/kind'
 import { serviceOfCta } from '../../lib/kinds/post'
 import { linksIn, notOfferedIn } from './addresses'
@@ -30,15 +30,13 @@ function checkList(facts: Entry, notOffered: string[], namesOf: (kind: Kind) => 
         (!known.includes(address) &&
           `"${address}" is the address of no service and no symptom; known: ${known.join(', ')}`) ||
         (notOffered.indexOf(address) < i && `"${address}" appears twice`)
-      return reason ? [problem(facts, `notOffered.${i}`, reason)] : []
+      return problemsOf(facts, { [`notOffered.${i}`]: reason })
     }),
-    ...empty.map((folder) =>
-      problem(
-        facts,
-        'notOffered',
-        `switches off every page of ${folder}: keep at least one, its overview would be empty`,
+    ...problemsOf(facts, {
+      notOffered: empty.map(
+        (folder) => `switches off every page of ${folder}: keep at least one, its overview would be empty`,
       ),
-    ),
+    }),
   ]
 }
 
@@ -49,22 +47,9 @@ function checkLists(entry: Entry, notOffered: string[]): Problem[] {
   return ['related', 'services.items'].flatMap((field) => {
     const [before, after] = [valueAt(data, field), valueAt(left, field)]
     const emptied = Array.isArray(before) && before.length > 0 && Array.isArray(after) && after.length === 0
-    return emptied
-      ? [
-          problem(
-            entry,
-            field,
-            'names only pages that are switched off in content/clinic.yaml: name one that is offered',
-          ),
-        ]
-      : []
+    const reason = 'names only pages that are switched off in content/clinic.yaml: name one that is offered'
+    return problemsOf(entry, { [field]: emptied && reason })
   })
-}
-
-/** The service that is switched off and that the closing call to action of a post is about. */
-function closingOf({ collection, data }: Entry, notOffered: string[]): string[] {
-  const address = collection === 'post' ? serviceOfCta[String(data.cta)] : undefined
-  return address && notOffered.includes(address) ? [address] : []
 }
 
 /**
@@ -80,17 +65,22 @@ export function checkOffered(entries: Entry[]): Problem[] {
   ]
   const leads = (address: string) => `leads to ${address}, which is switched off (notOffered in content/clinic.yaml)`
   const shown = entries.filter((entry) => !isOff(entry.collection, entry.name, notOffered))
+  /** The closing call to action of a post is about a service. */
+  const checkClosing = (entry: Entry) => {
+    const { cta } = entry.data
+    const address = (entry.collection === 'post' && serviceOfCta[String(cta)]) || ''
+    const reason = `"${cta}" ${leads(address)}: choose another closing, such as appointment`
+    return problemsOf(entry, { cta: notOffered.includes(address) && reason })
+  }
   return [
     ...checkList(facts, notOffered, namesOf),
     ...shown.flatMap((entry) => [
       ...linksIn(entry).flatMap(({ field, target, text, line }) => {
         if (typeof target !== 'string' || text === undefined || !notOffered.includes(pathOf(target))) return []
         const reason = `“${sentenceWith(text, target)}” ${leads(pathOf(target))}: take out the link or the sentence, or offer the page`
-        return [problem(entry, field, reason, line)]
+        return problemsOf(entry, { [field]: reason }, line)
       }),
-      ...closingOf(entry, notOffered).map((address) =>
-        problem(entry, 'cta', `"${entry.data.cta}" ${leads(address)}: choose another closing, such as appointment`),
-      ),
+      ...checkClosing(entry),
       ...(entry.collection in collections ? checkLists(entry, notOffered) : []),
     ]),
   ]

@@ -1,5 +1,5 @@
 import { milesBetween } from '../../lib/clinic/miles'
-import { type Entry, type Problem, problem } from '../../lib/content/read'
+import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
 import type { Settings } from '../../lib/content/schemas'
 import { clinic } from '../../lib/content/schemas/clinic'
 import type { Point } from '../../lib/content/schemas/places'
@@ -36,29 +36,23 @@ export function implausible(entry: Entry, today: string): Problem[] {
   const { travel, geo, hours, holidays, prices, offices = [] } = facts
   const pins = [geo, ...offices.map((office) => office.geo)]
   const age = prices && (Date.parse(today) - Date.parse(prices.asOf)) / 86_400_000
-  const passed = (field: string, days: Facts['holidays'] = []) => {
+  const passed = (days: Facts['holidays'] = []) => {
     const last = days.at(-1)
-    if (!last || last.date >= today) return []
-    return [problem(entry, field, `have all passed, the last on ${last.date}: write those of the coming year`)]
+    return last && last.date < today && `have all passed, the last on ${last.date}: write those of the coming year`
   }
+  const isOld = age !== undefined && age > priceDays
   return [
     ...travel.flatMap((way, i) => {
       const reason = doubt(way, pins)
-      return reason ? [problem(entry, `travel.${i}`, `"${way.id}" ${reason}`)] : []
+      return problemsOf(entry, { [`travel.${i}`]: reason && `"${way.id}" ${reason}` })
     }),
-    ...(Object.values(hours).flat().length === 0
-      ? [problem(entry, 'hours', 'are closed on every day: write when the clinic is open')]
-      : []),
-    ...passed('holidays', holidays),
-    ...offices.flatMap((office, i) => passed(`offices.${i}.holidays`, office.holidays)),
-    ...(age !== undefined && age > priceDays
-      ? [
-          problem(
-            entry,
-            'prices.asOf',
-            `is ${prices?.asOf}, more than a year ago: look at the prices, then write the day`,
-          ),
-        ]
-      : []),
+    ...problemsOf(entry, {
+      hours: Object.values(hours).flat().length === 0 && 'are closed on every day: write when the clinic is open',
+      holidays: passed(holidays),
+    }),
+    ...offices.flatMap((office, i) => problemsOf(entry, { [`offices.${i}.holidays`]: passed(office.holidays) })),
+    ...problemsOf(entry, {
+      'prices.asOf': isOld && `is ${prices?.asOf}, more than a year ago: look at the prices, then write the day`,
+    }),
   ]
 }

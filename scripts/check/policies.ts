@@ -1,5 +1,5 @@
 import { type PlaceholderName, placeholdersOf } from '../../lib/content/fill'
-import { type Entry, type Problem, problem } from '../../lib/content/read'
+import { type Entry, type Problem, problem, problemsOf } from '../../lib/content/read'
 import { defaultLocale } from '../../lib/i18n/locales'
 import { withOriginals } from './pairs'
 import { sectionsOf } from './words'
@@ -17,21 +17,19 @@ const idsOf = (entry: Entry) => sectionsOf(entry).map(({ id }) => id)
 function checkFacts(entry: Entry): Problem[] {
   const stated = placeholdersOf(entry.body)
   const missing = [...(facts[entry.name] ?? []), 'phone'].filter((name) => !stated.includes(name))
-  return [
-    ...missing.map((name) => problem(entry, 'body', `must state {${name}}: this policy is where people look for it`)),
-    ...(entry.name === 'anti-discrimination' && entry.data.assistance === undefined
-      ? [problem(entry, 'assistance', 'is missing: every policy page shows it in both languages')]
-      : []),
-    ...(entry.name === 'hipaa-policy' && entry.locale === defaultLocale && entry.data.effective === undefined
-      ? [
-          problem(
-            entry,
-            'effective',
-            'is missing: the notice must say when it took effect (45 CFR 164.520(b)(1)(viii))',
-          ),
-        ]
-      : []),
-  ]
+  const { name, locale, data } = entry
+  return problemsOf(entry, {
+    body: missing.map((fact) => `must state {${fact}}: this policy is where people look for it`),
+    assistance:
+      name === 'anti-discrimination' &&
+      data.assistance === undefined &&
+      'is missing: every policy page shows it in both languages',
+    effective:
+      name === 'hipaa-policy' &&
+      locale === defaultLocale &&
+      data.effective === undefined &&
+      'is missing: the notice must say when it took effect (45 CFR 164.520(b)(1)(viii))',
+  })
 }
 
 /** Every heading has an id, the same in both languages and in the same order, so that fragment links work in both. */

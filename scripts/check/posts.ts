@@ -1,4 +1,4 @@
-import { type Entry, type Problem, problem } from '../../lib/content/read'
+import { type Entry, type Problem, problem, problemsOf } from '../../lib/content/read'
 import { itemsOf } from './names'
 import { withOriginals } from './pairs'
 import { sectionsOf } from './words'
@@ -6,10 +6,12 @@ import { sectionsOf } from './words'
 /** A post has the captions that its drawing needs: one below it, and one for its pin if it has one. */
 function checkCaptions(post: Entry, view: Record<string, unknown> | undefined): Problem[] {
   const { caption, pin } = post.data
-  if (view && !caption) return [problem(post, 'caption', 'is missing: say in a line what the drawing shows')]
-  if (view?.pin && !pin) return [problem(post, 'pin', 'is missing: say what the pin of the drawing marks')]
-  if (!view?.pin && pin) return [problem(post, 'pin', 'has nothing to name: the drawing has no pin')]
-  return []
+  const hasPin = view?.pin !== undefined
+  if (view && !caption) return problemsOf(post, { caption: 'is missing: say in a line what the drawing shows' })
+  const missing = hasPin && !pin && 'is missing: say what the pin of the drawing marks'
+  return problemsOf(post, {
+    pin: missing || (!hasPin && Boolean(pin) && 'has nothing to name: the drawing has no pin'),
+  })
 }
 
 /** A post that promises nine tips has nine headings numbered from 1 to 9. */
@@ -26,12 +28,10 @@ function checkPoints(post: Entry, points: unknown): Problem[] {
 export function checkPosts(entries: Entry[]): Problem[] {
   const posts = withOriginals(entries, 'post')
   const views = new Map(itemsOf(entries, 'drawings', 'views').map((view) => [view.name, view]))
-  return [
-    ...posts.flatMap(({ entry, original }) => {
-      const { drawing, points } = original.data
-      // An unknown name has been reported already.
-      const isKnown = drawing === undefined || views.has(drawing)
-      return [...(isKnown ? checkCaptions(entry, views.get(drawing)) : []), ...checkPoints(entry, points)]
-    }),
-  ]
+  return posts.flatMap(({ entry, original }) => {
+    const { drawing, points } = original.data
+    // An unknown name has been reported already.
+    const isKnown = drawing === undefined || views.has(drawing)
+    return [...(isKnown ? checkCaptions(entry, views.get(drawing)) : []), ...checkPoints(entry, points)]
+  })
 }

@@ -1,5 +1,5 @@
 import { fileOf } from '../../lib/content/collections'
-import { type Entry, type Problem, problem } from '../../lib/content/read'
+import { type Entry, type Problem, problem, problemsOf } from '../../lib/content/read'
 import { repeats } from '../../lib/content/repeats'
 import { locales } from '../../lib/i18n/locales'
 import { pixelWidth } from '../../lib/seo/pixel-width'
@@ -24,13 +24,14 @@ function checkTitle(entry: Entry, clinicName: unknown): Problem[] {
   const title = wordsOf(entry)?.title
   if (!title) return []
   const wide = pixelWidth(title)
-  return [
+  const reasons = [
     wide > titleRoom.pixels &&
       `is ${wide} pixels wide: search results cut titles at ${titleRoom.pixels}, so say it in fewer or narrower letters`,
     typeof clinicName === 'string' &&
       title.toLowerCase().includes(clinicName.toLowerCase()) &&
       'names the clinic: leave it out, it is put last wherever there is room',
-  ].flatMap((reason) => (reason ? [problem(entry, 'seo.title', reason)] : []))
+  ]
+  return problemsOf(entry, { 'seo.title': reasons })
 }
 
 /** Every indexable page has a focus phrase. */

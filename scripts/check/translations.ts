@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { diffArrays } from 'diff'
 import { once } from '../../lib/content/once'
-import { type Entry, type Problem, problem, readContent } from '../../lib/content/read'
+import { type Entry, type Problem, problemsOf, readContent } from '../../lib/content/read'
 import { defaultLocale, languageName } from '../../lib/i18n/locales'
 import { withOriginals } from './pairs'
 import { type Words, wordsOf } from './words'
@@ -94,17 +94,12 @@ const isRecord = (value: unknown): value is string =>
 export function checkRecords(entries: Entry[]): Problem[] {
   return entries
     .filter(({ locale, data }) => locale !== defaultLocale && !isRecord(data.translatedFrom))
-    .map((entry) => {
-      const state =
-        entry.data.translatedFrom === undefined
-          ? 'is missing'
-          : `is not a record of the ${languageName(defaultLocale)} text`
-      const command = `npm run translated -- ${entry.file}`
-      return problem(
-        entry,
-        'translatedFrom',
-        `${state}: when the ${languageName(entry.locale)} says what the ${languageName(defaultLocale)} says, run ${command}`,
-      )
+    .flatMap((entry) => {
+      const [own, original] = [entry.locale, defaultLocale].map(languageName)
+      const isMissing = entry.data.translatedFrom === undefined
+      const state = isMissing ? 'is missing' : `is not a record of the ${original} text`
+      const advice = `when the ${own} says what the ${original} says, run npm run translated -- ${entry.file}`
+      return problemsOf(entry, { translatedFrom: `${state}: ${advice}` })
     })
 }
 

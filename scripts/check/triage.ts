@@ -1,4 +1,4 @@
-import { type Entry, isRecord, type Problem, problem, valueAt } from '../../lib/content/read'
+import { type Entry, isRecord, type Problem, problem, problemsOf, type Reason, valueAt } from '../../lib/content/read'
 import { repeats } from '../../lib/content/repeats'
 import { type TriageRules, triage } from '../../lib/content/schemas/triage'
 import { advise, allAnswers } from '../../lib/triage/advise'
@@ -6,8 +6,8 @@ import { offeredRules, rulesFor } from '../../lib/triage/rules'
 import { allRoutesIn, notOfferedIn } from './addresses'
 import { itemsOf } from './names'
 
-/** A field of triage.yaml and what to do about it. */
-type Finding = { field: string; reason: string }
+/** A field of triage.yaml and what to do about it, if anything. */
+type Finding = [field: string, reason: Reason]
 
 const quoted = (names: Iterable<string>) => [...names].join(', ')
 
@@ -23,10 +23,9 @@ const worded = [
 function twice(rules: TriageRules): Finding[] {
   const lists = { ...rules, sources: rules.sources.map(({ key }) => ({ id: key })) }
   return (['began', 'course', 'signs', 'regions', 'sources'] as const).flatMap((list) =>
-    repeats(lists[list] as { id: string }[], ({ id }) => id).map(([{ id }]) => ({
-      field: list,
-      reason: `"${id}" appears twice`,
-    })),
+    repeats(lists[list] as { id: string }[], ({ id }) => id).map(
+      ([{ id }]): Finding => [list, `"${id}" appears twice`],
+    ),
   )
 }
 
@@ -36,20 +35,19 @@ function unfounded({ signs, sources, regions }: TriageRules): Finding[] {
   const named = new Set(signs.flatMap((sign) => sign.sources))
   const placed = new Set(regions.flatMap((region) => region.signs))
   return [
-    ...signs.flatMap(({ id, sources: keys }, i) => {
-      const field = `signs.${i}.sources`
+    ...signs.map(({ id, sources: keys }, i): Finding => {
       const unknown = keys.filter((key) => !hosts.has(key))
-      if (unknown.length > 0)
-        return [{ field, reason: `"${id}" names no source of the list: ${quoted(unknown)}; add it to "sources"` }]
-      if (new Set(keys.map((key) => hosts.get(key))).size < 2)
-        return [{ field, reason: `"${id}" rests on one publisher alone: name a source of another one` }]
-      return []
+      const alone = new Set(keys.map((key) => hosts.get(key))).size < 2
+      const reason =
+        (unknown.length > 0 && `"${id}" names no source of the list: ${quoted(unknown)}; add it to "sources"`) ||
+        (alone && `"${id}" rests on one publisher alone: name a source of another one`)
+      return [`signs.${i}.sources`, reason]
     }),
-    ...signs.flatMap(({ id }, i) =>
-      placed.has(id) ? [] : [{ field: `signs.${i}`, reason: `"${id}" belongs to no part of the body: remove it` }],
+    ...signs.map(
+      ({ id }, i): Finding => [`signs.${i}`, !placed.has(id) && `"${id}" belongs to no part of the body: remove it`],
     ),
-    ...sources.flatMap(({ key }, i) =>
-      named.has(key) ? [] : [{ field: `sources.${i}`, reason: `no sign rests on "${key}": remove it` }],
+    ...sources.map(
+      ({ key }, i): Finding => [`sources.${i}`, !named.has(key) && `no sign rests on "${key}": remove it`],
     ),
   ]
 }
@@ -60,44 +58,41 @@ function misnamed(rules: TriageRules, paths: Set<string>, sizes: Map<unknown, un
   const first = new Set(rules.began.map(({ id }) => id))
   const answers = new Set([...first, ...rules.course.map(({ id }) => id)])
   return rules.regions.flatMap((region, i) => {
-    const found = (field: string, reason: string): Finding => ({
-      field: `regions.${i}.${field}`,
-      reason: `${region.id}: ${reason}`,
-    })
+    const found = (field: string, reason: Reason): Finding => [
+      `regions.${i}.${field}`,
+      reason && `${region.id}: ${reason}`,
+    ]
     const order = region.signs.map((id) => urgencyOf.get(id))
+    const isMixed = order.lastIndexOf('emergency') > order.indexOf('physician') && order.includes('physician')
     return [
-      ...region.signs.flatMap((id, j) =>
-        urgencyOf.has(id)
-          ? region.signs.indexOf(id) < j
-            ? [found(`signs.${j}`, `names "${id}" twice`)]
-            : []
-          : [found(`signs.${j}`, `there is no sign "${id}": add it to "signs"`)],
+      ...region.signs.map((id, j) =>
+        found(
+          `signs.${j}`,
+          (!urgencyOf.has(id) && `there is no sign "${id}": add it to "signs"`) ||
+            (region.signs.indexOf(id) < j && `names "${id}" twice`),
+        ),
       ),
-      ...(order[0] === 'physician' ? [found('signs', 'has no sign that calls for 911: name one first')] : []),
-      ...(order.lastIndexOf('emergency') > order.indexOf('physician') && order.includes('physician')
-        ? [found('signs', 'names a sign for 911 below one for a physician: danger comes first')]
-        : []),
+      found('signs', order[0] === 'physician' && 'has no sign that calls for 911: name one first'),
+      found('signs', isMixed && 'names a sign for 911 below one for a physician: danger comes first'),
       ...region.raises.flatMap(({ answer, sign }, j) => [
-        ...(answers.has(answer)
-          ? []
-          : [found(`raises.${j}.answer`, `there is no answer "${answer}"; known: ${quoted(answers)}`)]),
-        ...(region.signs.includes(sign)
-          ? []
-          : [found(`raises.${j}.sign`, `"${sign}" is not among its signs: add it there`)]),
+        found(
+          `raises.${j}.answer`,
+          !answers.has(answer) && `there is no answer "${answer}"; known: ${quoted(answers)}`,
+        ),
+        found(`raises.${j}.sign`, !region.signs.includes(sign) && `"${sign}" is not among its signs: add it there`),
       ]),
       ...region.pages.flatMap(({ path, when = [] }, j) => [
-        ...(paths.has(path) ? [] : [found(`pages.${j}.path`, `${path} leads to no page of this site`)]),
-        ...when
-          .filter((id) => !first.has(id))
-          .map((id) => found(`pages.${j}.when`, `there is no answer "${id}"; known: ${quoted(first)}`)),
+        found(`pages.${j}.path`, !paths.has(path) && `${path} leads to no page of this site`),
+        ...when.map((id) =>
+          found(`pages.${j}.when`, !first.has(id) && `there is no answer "${id}"; known: ${quoted(first)}`),
+        ),
       ]),
-      ...region.areas.flatMap(({ drawing, box: [x, y, width, height] }, j) => {
+      ...region.areas.map(({ drawing, box: [x, y, width, height] }, j) => {
         const [right = 0, bottom = 0] = String(sizes.get(drawing) ?? '')
           .split(' ')
           .map(Number)
-        return x + width > right || y + height > bottom
-          ? [found(`areas.${j}.box`, `reaches beyond the drawing, which is ${right} by ${bottom}`)]
-          : []
+        const isBeyond = x + width > right || y + height > bottom
+        return found(`areas.${j}.box`, isBeyond && `reaches beyond the drawing, which is ${right} by ${bottom}`)
       }),
     ]
   })
@@ -105,20 +100,13 @@ function misnamed(rules: TriageRules, paths: Set<string>, sizes: Map<unknown, un
 
 /** No answer is a dead end: each that is no emergency leads to a page. */
 function deadEnds(rules: TriageRules): Finding[] {
-  return rules.regions.flatMap((region, i) => {
+  return rules.regions.flatMap((region, i): Finding[] => {
     const own = rulesFor(rules, region)
     const lost = allAnswers(own).find((answers) => {
       const { urgency, pages } = advise(own, answers)
       return urgency !== 'emergency' && pages.length === 0
     })
-    return lost
-      ? [
-          {
-            field: `regions.${i}.pages`,
-            reason: `${region.id}: leads nowhere after "${lost.began}": name a page for it`,
-          },
-        ]
-      : []
+    return [[`regions.${i}.pages`, lost && `${region.id}: leads nowhere after "${lost.began}": name a page for it`]]
   })
 }
 
@@ -152,14 +140,13 @@ export function checkTriage(entries: Entry[]): Problem[] {
   const sizes = new Map(itemsOf(entries, 'drawings', 'views').map(({ name, size }) => [name, size]))
   const names = [...twice(rules), ...unfounded(rules), ...misnamed(rules, paths, sizes)]
   const half = rules.reviewedBy === undefined ? 'reviewedBy' : 'reviewedOn'
-  const review =
-    (rules.reviewedBy === undefined) === (rules.reviewedOn === undefined)
-      ? []
-      : [{ field: half, reason: 'name and day belong together: write reviewedBy and reviewedOn, or neither' }]
+  const isHalf = (rules.reviewedBy === undefined) !== (rules.reviewedOn === undefined)
+  const review = isHalf && 'name and day belong together: write reviewedBy and reviewedOn, or neither'
+  // An answer can only be tried when all names are right.
+  const tried = names.some(([, reason]) => reason) ? [] : deadEnds(offeredRules(rules, notOfferedIn(entries)))
   return [
-    // An answer can only be tried when all names are right.
-    ...[...names, ...review, ...(names.length > 0 ? [] : deadEnds(offeredRules(rules, notOfferedIn(entries))))].map(
-      ({ field, reason }) => problem(file, field, reason),
+    ...[...names, [half, review] as const, ...tried].flatMap(([field, reason]) =>
+      problemsOf(file, { [field]: reason }),
     ),
     ...entries
       .filter(({ collection }) => collection === 'where-does-it-hurt')

@@ -10,7 +10,8 @@ export type Actions = Record<string, (question: never) => unknown>
 /** A handler of Express and its like. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+/** The JSON that a page sends. @throws when it is none, or too long. */
+export async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request) {
@@ -21,19 +22,21 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(parts).toString('utf8'))
 }
 
+/** Whether this server is asked under a name of this computer: pages of other sites must not reach it under one of theirs. */
+export const isHere = ({ headers }: IncomingMessage) => /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? '')
+
 /**
  * Whether a page of this server asks: other sites that are open in the same browser may neither send anything here nor reach
  * this server under a name of theirs.
  */
-function isOwn({ headers, method }: IncomingMessage): boolean {
-  const { host = '', origin } = headers
-  if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host)) return false
-  return (
-    method !== 'POST' || (origin === `http://${host}` && /^application\/json\b/.test(headers['content-type'] ?? ''))
-  )
+function isOwn(request: IncomingMessage): boolean {
+  const { host, origin, 'content-type': type = '' } = request.headers
+  const isSent = request.method === 'POST'
+  return isHere(request) && (!isSent || (origin === `http://${host}` && /^application\/json\b/.test(type)))
 }
 
-function send(response: ServerResponse, status: number, type: string, text: string): void {
+/** Answers with a text that is not kept. */
+export function send(response: ServerResponse, status: number, type: string, text: string): void {
   const headers = { 'Content-Type': `${type};charset=utf-8`, 'Cache-Control': 'no-store' }
   response.writeHead(status, { ...headers, 'X-Content-Type-Options': 'nosniff' }).end(text)
 }

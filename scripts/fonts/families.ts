@@ -28,7 +28,7 @@ type Metadata = { family: string; weights: number[]; variable: false | Record<st
 const idOf = (name: string) => name.trim().toLowerCase().replace(/\s+/g, '-')
 
 /** The path of a Latin font file of a family, upright. */
-const fileOf = ({ package: name, variable }: Family, weight: number, folder: string) =>
+export const fileOf = ({ package: name, variable }: Family, weight: number, folder = 'node_modules') =>
   join(folder, name, 'files', `${name.split('/')[1]}-latin-${variable ? 'wght' : weight}-normal.woff2`)
 
 /** The installed family of a name, the variable one before others; undefined when there is none with Latin letters. */

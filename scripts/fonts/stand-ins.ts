@@ -3,7 +3,7 @@ import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
 import { once } from '../../lib/content/once'
 import { brandFaces } from './brand'
-import { type Face, faceFor, findFamily, type Role } from './families'
+import { type Face, faceFor, fileOf, findFamily, type Role } from './families'
 
 /** The fonts that devices have: names under which they are installed, and a family of the same widths. */
 const systems = [
@@ -17,16 +17,10 @@ const systems = [
 ]
 
 /** The two weights of a fallback font: those it stands in for, and those it is measured with. */
-const weights: Record<Role, { range: string; own: number; system: number; bold: boolean }[]> = {
-  headings: [
-    { range: '100 500', own: 500, system: 400, bold: false },
-    { range: '600 900', own: 700, system: 700, bold: true },
-  ],
-  body: [
-    { range: '100 500', own: 400, system: 400, bold: false },
-    { range: '600 900', own: 700, system: 700, bold: true },
-  ],
-}
+const weightsIn = (role: Role) => [
+  { range: '100 500', own: role === 'headings' ? 500 : 400, system: 400, bold: false },
+  { range: '600 900', own: 700, system: 700, bold: true },
+]
 
 const cssNames: Record<Role, string> = { headings: 'Display Stand-in', body: 'Text Stand-in' }
 
@@ -46,8 +40,7 @@ async function widthOf(face: Face, weight: number, text: string): Promise<number
 function systemFace(name: string, weight: number): Face {
   const family = findFamily(name)
   if (!family) throw new Error(`fonts: ${name} is not installed: run \`npm ci\``)
-  const file = `node_modules/${family.package}/files/${family.package.split('/')[1]}-latin-${weight}-normal.woff2`
-  return { name, file, weights: [weight, weight] }
+  return { name, file: fileOf(family, weight), weights: [weight, weight] }
 }
 
 /** How much wider than Arial a typeface may be: the lines of the design are as long as it. */
@@ -86,7 +79,7 @@ export async function standIns(samples: Record<Role, string>, scales: Record<Rol
   const rules: string[] = []
   for (const [role, faces] of Object.entries(brandFaces()) as [Role, Face[]][]) {
     for (const { name, family, regular, bold } of systems) {
-      for (const { range, own, system, bold: isBold } of weights[role]) {
+      for (const { range, own, system, bold: isBold } of weightsIn(role)) {
         const wide = scales[role] * (await widthOf(faceFor(faces, own), own, samples[role]))
         const ratio = wide / (await widthOf(systemFace(family, system), system, samples[role]))
         const src = (isBold ? bold : regular).map((local) => `local("${local}")`).join(', ')

@@ -12,7 +12,7 @@ import { fits, unused } from '../check/local'
 import type { Answers } from './answers'
 import { setFields } from './edit'
 import { type Passage, passagesFor, reworded, unlinked, withRecords } from './elsewhere'
-import { type Files, fieldsOf, pageIn, withoutRelated } from './pages'
+import { bareName, type Files, fieldsOf, pageIn, pagesIn, withoutRelated } from './pages'
 import { photosFor } from './photos'
 import { withoutReferences } from './references'
 import { type CityPage, patientsOf, placesFor, slugOf, travelFrom } from './towns'
@@ -69,12 +69,9 @@ function formerPages(files: Files, answers: Answers): string[] {
   const local = fieldsOf('local.yaml', files.get('local.yaml') ?? '').files
   const patterns = Array.isArray(local) ? local.map(String) : []
   const isLocal = (name: string) => patterns.some((pattern) => fits(pattern).test(name))
-  const cities = [...files].filter(([path]) => pageIn('cities', path) && path.endsWith('.en.md'))
-  const gone = [
-    ...cities.filter(([path, source]) => !served.has(String(fieldsOf(path, source).city))).map(([path]) => path),
-    ...[...files.keys()].filter((path) => pageIn('posts', path) && isLocal(path.replace(/\.\w+\.md$/, ''))),
-  ].map((path) => path.replace(/\.\w+\.md$/, ''))
-  return [...new Set(gone)]
+  const cities = pagesIn('cities', files).filter(({ fields }) => !served.has(String(fields.city)))
+  const posts = [...files.keys()].filter((path) => pageIn('posts', path) && isLocal(bareName(path)))
+  return [...new Set([...cities.map(({ path }) => path), ...posts].map(bareName))]
 }
 
 /** The pages of insurers that the clinic does not work with. */
@@ -118,16 +115,14 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
 
   const answered = factsFrom(answers, raw, facts)
   const gone = [...(dropped ? formerPages(files, answers) : []), ...formerInsurers(files, answered)]
-  const isGone = (path: string) => gone.includes(path.replace(/\.\w+\.md$/, ''))
+  const isGone = (path: string) => gone.includes(bareName(path))
   const left = new Map([...files].filter(([path]) => !isGone(path)))
   const closed = addressesOf(files, formerInsurers(files, answered))
   const without = new Set([...answers.notOffered, ...closed])
   const passages = passagesFor(local.parse(fieldsOf('local.yaml', source('local.yaml'))), dropped, without)
   for (const [path, text] of reworded(left, passages)) left.set(path, text)
   for (const [path, text] of unlinked(left, closed)) if (path !== 'local.yaml') left.set(path, text)
-  const cityPages = [...left]
-    .filter(([path]) => pageIn('cities', path) && path.endsWith('.en.md'))
-    .map(([path, text]) => fieldsOf(path, text) as CityPage)
+  const cityPages = pagesIn('cities', left).map(({ fields }) => fields as CityPage)
 
   const claims = raw.claims as Facts['claims'] & Raw
   const clinicFields: Raw = {

@@ -1,6 +1,6 @@
 import { checkAnswers, type ReadAnswers } from './answers'
 import { clinicPhotoQuestion, officeQuestion, optionalQuestions } from './optional'
-import { type Files, fieldsOf, pageIn } from './pages'
+import { type Files, pagesIn } from './pages'
 import { takePictures } from './pictures'
 import { presentAnswers } from './present'
 import { cityQuestion, type Given, type Question, questionsFor } from './questions'
@@ -9,14 +9,9 @@ import { cityQuestion, type Given, type Question, questionsFor } from './questio
 export type Ask = (question: Question, given: Given) => Promise<string | string[] | undefined>
 
 /** The services and symptoms of a folder that can be switched off. */
-const pagesIn = (files: Files) =>
+const switchable = (files: Files) =>
   (['services', 'symptoms'] as const).flatMap((folder) =>
-    [...files]
-      .filter(([path]) => pageIn(folder, path) && path.endsWith('.en.md'))
-      .map(([path, source]) => ({
-        value: `/${folder}/${pageIn(folder, path)}`,
-        label: String(fieldsOf(path, source).title),
-      })),
+    pagesIn(folder, files).map(({ name, fields }) => ({ value: `/${folder}/${name}`, label: String(fields.title) })),
   )
 
 /**
@@ -45,7 +40,7 @@ export async function askAll(files: Files, ask: Ask): Promise<ReadAnswers | unde
       if (reply === '') return true
     }
   }
-  for (const question of [...questionsFor(present, pagesIn(files)), ...optionalQuestions(present)])
+  for (const question of [...questionsFor(present, switchable(files)), ...optionalQuestions(present)])
     if (!question.skip?.(given) && (await put(question)) === undefined) return
   const lists = [
     () => clinicPhotoQuestion(given),

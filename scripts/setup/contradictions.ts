@@ -1,12 +1,15 @@
 import { milesBetween } from '../../lib/clinic/miles'
 import { isInState, isZipOf, zipRangesOf, zonesOf } from '../../lib/clinic/state-areas'
 import stateNames from '../../lib/clinic/states.json'
+import type { Reason } from '../../lib/content/read'
 import { officeProblems } from '../../lib/content/schemas/office'
 import { fastest } from '../check/plausible'
 import type { Answers } from './answers'
 
 /** An answer that is refused, and why. */
 export type Refusal = { field: string; reason: string; line?: number }
+
+const found = (field: string, reason: Reason): Refusal[] => (reason ? [{ field, reason }] : [])
 
 /** How many characters of a name the header holds. */
 const longestName = 60
@@ -20,31 +23,16 @@ function aboutState({ address, timeZone, position }: Partial<Answers>): Refusal[
   if (!address) return []
   const { zip, state } = address
   const name = stateNames[state].en
+  const noZip = `${zip} is no ZIP code of ${name}, where they begin with ${zipRangesOf(state)}: correct it, or the state`
+  const noZone = `${timeZone} is no time zone of ${name}; there it is ${zonesOf(state).join(' or ')}`
+  const elsewhere = `is not in ${name}: copy both numbers again from a pin on your front door, latitude first`
   return [
-    ...(isZipOf(zip, state)
-      ? []
-      : [
-          {
-            field: 'address.zip',
-            reason: `${zip} is no ZIP code of ${name}, where they begin with ${zipRangesOf(state)}: correct it, or the state`,
-          },
-        ]),
-    ...(timeZone === undefined || zonesOf(state).includes(timeZone)
-      ? []
-      : [
-          {
-            field: 'timeZone',
-            reason: `${timeZone} is no time zone of ${name}; there it is ${zonesOf(state).join(' or ')}`,
-          },
-        ]),
-    ...(position === undefined || isInState(position, state)
-      ? []
-      : [
-          {
-            field: 'position',
-            reason: `${position.latitude}, ${position.longitude} is not in ${name}: copy both numbers again from a pin on your front door, latitude first`,
-          },
-        ]),
+    ...found('address.zip', !isZipOf(zip, state) && noZip),
+    ...found('timeZone', timeZone !== undefined && !zonesOf(state).includes(timeZone) && noZone),
+    ...found(
+      'position',
+      position && !isInState(position, state) && `${position.latitude}, ${position.longitude} ${elsewhere}`,
+    ),
   ]
 }
 
@@ -60,7 +48,7 @@ function aboutCities({ cities = [], position }: Partial<Answers>): Refusal[] {
       (minutes !== undefined &&
         minutes < needed &&
         `${minutes} minutes to ${name}, ${Math.round(miles)} miles away, cannot be: it takes at least ${needed}`)
-    return reason ? [{ field: `cities.${i}`, reason }] : []
+    return found(`cities.${i}`, reason)
   })
 }
 
@@ -77,18 +65,18 @@ export function contradictions(answers: Partial<Answers>): Refusal[] {
   const { name = '', hours, insurers = [], languages = [] } = answers
   const names = insurers.map(({ name }) => name)
   return [
-    ...(name.length > longestName
-      ? [{ field: 'name', reason: `has ${name.length} characters; the header holds ${longestName}: write it shorter` }]
-      : []),
-    ...aboutState(answers),
-    ...(hours && Object.values(hours).flat().length === 0
-      ? [{ field: 'hours', reason: 'never open: write at least one day’s hours' }]
-      : []),
-    ...names.flatMap((name, i) =>
-      names.indexOf(name) < i ? [{ field: `insurers.${i}`, reason: `"${name}" appears twice` }] : [],
+    ...found(
+      'name',
+      name.length > longestName && `has ${name.length} characters; the header holds ${longestName}: write it shorter`,
     ),
+    ...aboutState(answers),
+    ...found(
+      'hours',
+      hours && Object.values(hours).flat().length === 0 && 'never open: write at least one day’s hours',
+    ),
+    ...names.flatMap((name, i) => found(`insurers.${i}`, names.indexOf(name) < i && `"${name}" appears twice`)),
     ...languages.flatMap((code, i) =>
-      languageNames.of(code) ? [] : [{ field: `languages.${i}`, reason: `"${code}" is the code of no language` }],
+      found(`languages.${i}`, !languageNames.of(code) && `"${code}" is the code of no language`),
     ),
     ...aboutCities(answers),
     ...aboutOffices(answers),

@@ -20,11 +20,8 @@ export function reworded(files: Files, passages: Passage[]): Map<string, string>
   const changed = new Map<string, string>()
   for (const { file, here, there = '' } of passages) {
     const source = changed.get(file) ?? files.get(file)
-    if (source?.includes(here))
-      changed.set(
-        file,
-        source.replace(here, () => there),
-      )
+    const otherwise = source?.replace(here, () => there)
+    if (otherwise !== undefined && source?.includes(here)) changed.set(file, otherwise)
   }
   return changed
 }

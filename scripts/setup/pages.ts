@@ -15,8 +15,18 @@ export function fieldsOf(path: string, source: string): Record<string, unknown> 
 /** The name of a page of a folder: `posts/chronic-stress.en.md` → `chronic-stress`; undefined for other files. */
 export function pageIn(folder: string, path: string): string | undefined {
   const [at, name = ''] = path.split('/')
-  return at === folder ? name.replace(/\.\w+\.md$/, '') : undefined
+  return at === folder ? bareName(name) : undefined
 }
+
+/** A page without language and ending: `posts/chronic-stress.en.md` → `posts/chronic-stress`. */
+export const bareName = (path: string) => path.replace(/\.\w+\.md$/, '')
+
+/** The pages of a folder, from their English files, each with its name and fields. */
+export const pagesIn = (folder: string, files: Files) =>
+  [...files].flatMap(([path, source]) => {
+    const name = path.endsWith('.en.md') && pageIn(folder, path)
+    return name ? [{ path, name, source, fields: fieldsOf(path, source) }] : []
+  })
 
 /** Related pages each page names at least, as the schemas of posts require. */
 const leastRelated = 2
@@ -27,22 +37,18 @@ const leastRelated = 2
  * @returns the posts that change; lists that became too short are filled with other posts.
  */
 export function withoutRelated(files: Files, gone: ReadonlySet<string>): Map<string, string> {
-  const posts = [...files].filter(([path]) => pageIn('posts', path) && path.endsWith('.en.md'))
-  const names = posts.flatMap(([path]) => pageIn('posts', path) ?? []).filter((name) => !gone.has(name))
+  const posts = pagesIn('posts', files)
+  const names = posts.map(({ name }) => name).filter((name) => !gone.has(name))
   const changed = new Map<string, string>()
-  for (const [path, source] of posts) {
-    const own = pageIn('posts', path) ?? ''
-    const { related } = fieldsOf(path, source)
+  for (const { path, source, name: own, fields } of posts) {
+    const { related } = fields
     if (gone.has(own) || !Array.isArray(related) || !related.some((name) => gone.has(name))) continue
     const kept = related.filter((name) => !gone.has(name))
     const others = names.filter((name) => name !== own && !kept.includes(name))
     const list = [...kept, ...others.slice(0, Math.max(0, leastRelated - kept.length))]
     const { front } = splitFrontMatter(path, source)
-    const fields = setFields(front, { related: list })
-    changed.set(
-      path,
-      source.replace(front, () => fields),
-    )
+    const written = source.replace(front, () => setFields(front, { related: list }))
+    changed.set(path, written)
   }
   return changed
 }

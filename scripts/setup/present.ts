@@ -1,14 +1,12 @@
 import { clinic } from '../../lib/content/schemas/clinic'
 import { places } from '../../lib/content/schemas/places'
-import { type Files, fieldsOf, pageIn } from './pages'
+import { type Files, fieldsOf, pagesIn } from './pages'
 import { type CityPage, slugOf, written } from './towns'
 
 /** The towns that the clinic serves as its files have them: those with a page, then the other towns of the map. */
 function citiesIn(files: Files, facts: ReturnType<typeof clinic.parse>) {
   const { towns } = places.parse(fieldsOf('places.yaml', files.get('places.yaml') ?? ''))
-  const pages = [...files]
-    .filter(([path]) => pageIn('cities', path) && path.endsWith('.en.md'))
-    .map(([path, source]) => fieldsOf(path, source) as CityPage)
+  const pages = pagesIn('cities', files).map(({ fields }) => fields as CityPage)
   return towns.map(({ id, name, at }) => {
     const page = pages.find((candidate) => candidate.emphasis === id)
     const way = facts.travel.find((item) => item.id === (page?.travel ?? slugOf(name)))

@@ -3,18 +3,16 @@ import { checkEntries } from '../check/content'
 import { type LocalPassage, localPassages } from '../check/local'
 import { wordsOf } from '../check/words'
 import type { Changes } from './apply'
-import type { Files } from './pages'
+import { bareName, type Files } from './pages'
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
 /** The changes in words, one line for each file or page. */
 export function changeLines(changes: Changes): string[] {
-  const pages = [
-    ...new Set([...changes].filter(([, text]) => text === null).map(([path]) => path.replace(/\.\w+\.md$/, ''))),
-  ]
+  const pages = new Set([...changes].filter(([, text]) => text === null).map(([path]) => bareName(path)))
   return [
     ...[...changes].filter(([, text]) => text !== null).map(([path]) => `changes  content/${path}`),
-    ...pages.map((path) => `removes  content/${path}${path.startsWith('photos/') ? '' : ' (both languages)'}`),
+    ...[...pages].map((path) => `removes  content/${path}${path.startsWith('photos/') ? '' : ' (both languages)'}`),
   ]
 }
 

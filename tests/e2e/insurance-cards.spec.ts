@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath, otherLocale } from '@/lib/i18n/locales'
-import { type Coverage, cardAnswers, coverageKinds } from '@/lib/insurance/coverage'
+import { type Coverage, coverageKinds } from '@/lib/insurance/coverage'
+import { cardAnswers } from '../card-answers'
 import { seriousViolations } from './accessibility'
 import { shell } from './shell'
 import { sidewaysIn, watch, words } from './site'

@@ -1,18 +1,10 @@
 import { z } from 'zod'
 import { byLocale } from '../../i18n/locales'
-import { httpsUrl, slugText, text } from './fields'
+import { eachOnce, httpsUrl, slugText, text } from './fields'
 import { officeFacts, officeProblems, offices } from './office'
 import { photoName } from './photos'
 import { position } from './places'
 import { network, visitFacts } from './visit-facts'
-
-/** Requires unique ids. */
-function eachOnce(items: { id: string }[], context: z.RefinementCtx) {
-  for (const [i, { id }] of items.entries()) {
-    if (items.findIndex((other) => other.id === id) < i)
-      context.addIssue({ code: 'custom', path: [i, 'id'], message: `"${id}" appears twice` })
-  }
-}
 
 /** The distance from a well-known place to the clinic: minutes by car, or miles. */
 const distance = z
@@ -57,12 +49,12 @@ const facts = {
     patients: z
       .array(z.strictObject({ id: slugText, count: z.int().positive() }))
       .min(1, 'count the patients of at least one group')
-      .superRefine(eachOnce)
+      .superRefine(eachOnce('id'))
       .meta({ label: 'Patients', hint: 'By the group they belong to. The home page shows the first.' }),
   }),
   travel: z
     .array(distance)
-    .superRefine(eachOnce)
+    .superRefine(eachOnce('id'))
     .meta({ label: 'Ways to the clinic', hint: 'How far it is from places people know, as the home page lists them.' }),
   doctor: z.strictObject({ name: text, credentials: text }),
   insurers: z

@@ -7,6 +7,15 @@ export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be a full http
 export const slugText = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lowercase letters, digits and single hyphens')
 export const icon = z.enum(icons, { error: (issue) => `unknown icon "${issue.input}"; known: ${icons.join(', ')}` })
 
+/** Requires that no two items of a list have the same value in a field. */
+export const eachOnce =
+  <Key extends string>(key: Key) =>
+  (items: Record<Key, string>[], context: z.RefinementCtx) => {
+    for (const [i, item] of items.entries())
+      if (items.findIndex((other) => other[key] === item[key]) < i)
+        context.addIssue({ code: 'custom', path: [i, key], message: `"${item[key]}" appears twice` })
+  }
+
 /** The list whose items a field refers to: the settings file, the list in it, and the key field of its items. */
 export type NamesIn = { file: 'clinic' | 'places' | 'drawings' | 'photos'; list: string; key: string }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { locales } from '../../i18n/locales'
-import { httpsUrl, text } from './fields'
+import { eachOnce, httpsUrl, text } from './fields'
 
 /** How many languages the notice must be in: English, and the 15 most spoken of the state (45 CFR 92.11(b)). */
 const fewest = 16
@@ -37,11 +37,8 @@ export const languageNotices = z.strictObject({
   notices: z
     .array(notice)
     .min(fewest, `write it in ${fewest} languages: English, and the 15 most spoken of the state (45 CFR 92.11)`)
+    .superRefine(eachOnce('code'))
     .superRefine((all, context) => {
-      for (const [i, { code }] of all.entries()) {
-        if (all.findIndex((other) => other.code === code) < i)
-          context.addIssue({ code: 'custom', path: [i, 'code'], message: `"${code}" appears twice` })
-      }
       const missing = locales.find((locale) => !all.some(({ code }) => code === locale))
       if (missing)
         context.addIssue({ code: 'custom', message: `must be in our own languages too: "${missing}" is missing` })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { byLocale } from '../../i18n/locales'
-import { nameOf, slugText, text } from './fields'
+import { eachOnce, nameOf, slugText, text } from './fields'
 
 /** The name of a photo in content/photos.yaml. */
 export const photoName = nameOf('photo', { file: 'photos', list: 'photos', key: 'name' })
@@ -64,7 +64,7 @@ const photo = z
 /** The schema of content/photos.yaml. */
 export const photos = z
   .strictObject({
-    photos: z.array(photo).meta({ label: 'Photos' }),
+    photos: z.array(photo).superRefine(eachOnce('name')).meta({ label: 'Photos' }),
     doctor: pagePhoto.meta({
       ...photoName.meta(),
       label: 'The doctor',
@@ -77,10 +77,8 @@ export const photos = z
   })
   .superRefine(({ photos }, context) => {
     for (const [i, { name, file }] of photos.entries()) {
-      const found = (field: string, message: string) =>
-        context.addIssue({ code: 'custom', path: ['photos', i, field], message })
-      if (photos.findIndex((other) => other.name === name) < i) found('name', `"${name}" appears twice`)
       const other = photos.slice(0, i).find((photo) => photo.file === file && photo.name !== name)
-      if (other) found('file', `${file} is the file of "${other.name}": rename this one`)
+      const message = `${file} is the file of "${other?.name}": rename this one`
+      if (other) context.addIssue({ code: 'custom', path: ['photos', i, 'file'], message })
     }
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slugText, text } from './fields'
+import { eachOnce, slugText, text } from './fields'
 import { pair } from './numbers'
 
 /** `36.1867, -94.1288`: latitude and longitude in degrees, as map apps copy them. */
@@ -67,7 +67,7 @@ const spot = z.strictObject({
 export const places = z
   .strictObject({
     map: sheet.meta({ label: 'Sheet of the map', hint: 'Belongs to public/drawings/map.svg.' }),
-    towns: z.array(town).min(1).meta({ label: 'Towns' }),
+    towns: z.array(town).min(1).superRefine(eachOnce('id')).meta({ label: 'Towns' }),
     spots: z.array(spot).meta({ label: 'Smaller places' }),
     signs: z.array(z.strictObject({ name: text, at })).meta({ label: 'Names of roads' }),
     sketch: z
@@ -81,21 +81,15 @@ export const places = z
       .meta({ label: 'Small drawing of the area', hint: 'Belongs to public/drawings/area.svg.' }),
   })
   .superRefine(({ map, towns, spots, signs }, context) => {
-    const found = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
     const checkPoint = (path: (string | number)[], { latitude, longitude }: Point) => {
-      const reason = outside({ map }, 'latitude', latitude) ?? outside({ map }, 'longitude', longitude)
-      if (reason) found(path, reason)
+      const message = outside({ map }, 'latitude', latitude) ?? outside({ map }, 'longitude', longitude)
+      if (message) context.addIssue({ code: 'custom', path, message })
     }
-    for (const [i, { id, at, drives }] of towns.entries()) {
-      if (towns.findIndex((other) => other.id === id) < i) found(['towns', i, 'id'], `"${id}" appears twice`)
+    for (const [i, { at, drives }] of towns.entries()) {
       checkPoint(['towns', i, 'at'], at)
-      for (const [drive, { points }] of drives.entries()) {
-        for (const [n, point] of points.entries()) {
-          checkPoint(['towns', i, 'drives', drive, 'points', n], point)
-        }
-      }
+      for (const [drive, { points }] of drives.entries())
+        for (const [n, point] of points.entries()) checkPoint(['towns', i, 'drives', drive, 'points', n], point)
     }
-    for (const [list, items] of Object.entries({ spots, signs })) {
+    for (const [list, items] of Object.entries({ spots, signs }))
       for (const [i, { at }] of items.entries()) checkPoint([list, i, 'at'], at)
-    }
   })

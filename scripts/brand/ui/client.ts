@@ -3,6 +3,7 @@ import { type BrandColors, type ColorName, colorNames } from '../../../lib/brand
 import { adviceOn, type Contrast, contrastsOf, ratioText, weakColors } from '../../../lib/brand/contrast'
 import { originOf } from '../../../lib/brand/palette'
 import { recolorDrawing, recolorText } from '../../../lib/brand/recolor'
+import { once } from '../../../lib/content/once'
 
 /** What the server knows: the colors of the last build, those of content/brand.yaml, and whether there is a build. */
 type State = { built: BrandColors; saved: BrandColors; radius: number; token: string; hasSite: boolean }
@@ -22,13 +23,8 @@ const status = find('#status')
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-const texts = new Map<string, Promise<string>>()
 /** The text of a file of the server, asked for once. */
-function textOf(path: string): Promise<string> {
-  const known = texts.get(path) ?? fetch(path).then((response) => response.text())
-  texts.set(path, known)
-  return known
-}
+const textOf = once(async (path: string) => (await fetch(path)).text())
 const drawing = async (path: string) => dataUrl(recolorDrawing(await textOf(path), colors))
 
 /** What of the page in the frame wears colors, and what it said at first. */

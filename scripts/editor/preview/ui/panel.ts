@@ -1,4 +1,5 @@
 import { type Locale, languageName, locales } from '../../../../lib/i18n/locales'
+import { element } from './element'
 
 /** Widths of the page in the panel, in px. */
 const widths = { Phone: 390, Desktop: 1280 } as const
@@ -24,17 +25,6 @@ const emptyPage = `<!doctype html><html id="known"><head><base target="_self"><l
 iframe { background: Canvas }
 *, ::before, ::after { transition: none !important }
 </style></head><body></body></html>`
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Record<string, string> = {},
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name)
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
-  made.append(...children)
-  return made
-}
 
 /** A row of buttons of which one is chosen. */
 function choice<Value extends string>(label: string, values: readonly Value[], nameOf: (value: Value) => string) {

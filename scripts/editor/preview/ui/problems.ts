@@ -1,4 +1,5 @@
 import type { DraftProblem } from '../drafts'
+import { element } from './element'
 
 const className = 'check-problem'
 
@@ -20,13 +21,6 @@ const nameOf = (field: string) => field.split('.').join(', ')
 
 const sentence = (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`.replace(/([.!?:])\.$/, '$1')
 
-function noteFor(text: string): HTMLElement {
-  const note = document.createElement('p')
-  note.className = className
-  note.textContent = text
-  return note
-}
-
 /** Puts each problem beside the field that causes it, and takes away those that are gone. */
 export function showAtFields(problems: DraftProblem[]): void {
   const wanted = new Map<HTMLElement, string[]>()
@@ -43,7 +37,8 @@ export function showAtFields(problems: DraftProblem[]): void {
     if (owner && texts?.join('\n') === note.textContent) wanted.delete(owner)
     else note.remove()
   }
-  for (const [element, texts] of wanted) element.querySelector(':scope > header')?.after(noteFor(texts.join('\n')))
+  for (const [field, texts] of wanted)
+    field.querySelector(':scope > header')?.after(element('p', { class: className }, texts.join('\n')))
 }
 
 /** Leads to a field of the form, wherever it is: the editor opens what is folded around it. */
@@ -53,16 +48,9 @@ function goTo({ field, locale }: DraftProblem): void {
 }
 
 function itemFor(problem: DraftProblem): HTMLElement {
-  const item = document.createElement('li')
-  if (problem.field) {
-    const link = document.createElement('button')
-    link.type = 'button'
-    link.textContent = nameOf(problem.field)
-    link.addEventListener('click', () => goTo(problem))
-    item.append(link, ': ')
-  }
-  item.append(problem.reason)
-  return item
+  const link = element('button', { type: 'button' }, nameOf(problem.field))
+  link.addEventListener('click', () => goTo(problem))
+  return element('li', {}, ...(problem.field ? [link, ': '] : []), problem.reason)
 }
 
 /**
@@ -72,19 +60,10 @@ function itemFor(problem: DraftProblem): HTMLElement {
 export function listProblems(target: HTMLElement, problems: DraftProblem[], isNew: boolean): void {
   const open = isNew ? problems.filter(({ isMissing }) => isMissing) : []
   const wrong = problems.filter((problem) => !open.includes(problem))
-  const list = (items: DraftProblem[]) => {
-    const element = document.createElement('ul')
-    element.append(...items.map(itemFor))
-    return element
-  }
+  const list = (items: DraftProblem[]) => element('ul', {}, ...items.map(itemFor))
+  const summary = element('summary', {}, `Still to fill in: ${open.length}`)
   target.replaceChildren()
   if (wrong.length > 0) target.append(list(wrong))
-  if (open.length > 0) {
-    const more = document.createElement('details')
-    const summary = document.createElement('summary')
-    summary.textContent = `Still to fill in: ${open.length}`
-    more.append(summary, list(open))
-    target.append(more)
-  }
+  if (open.length > 0) target.append(element('details', {}, summary, list(open)))
   if (problems.length === 0) target.textContent = 'Nothing to correct.'
 }

@@ -4,8 +4,9 @@ import { clinic } from '@/lib/clinic/facts'
 import { networkNote } from '@/lib/clinic/visit-facts'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import { cardAnswers, coverageKinds } from '@/lib/insurance/coverage'
+import { coverageKinds } from '@/lib/insurance/coverage'
 import { findCards, fold } from '@/lib/insurance/find-cards'
+import { cardAnswers } from '@/tests/card-answers'
 
 const idsFor = (text: string, locale: Locale) => findCards(cardAnswers(locale), text).map(({ id }) => id)
 
