@@ -8,42 +8,22 @@ import { Link } from '@/components/ui/link'
 import { smsLink } from '@/lib/clinic/text-message'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import type { Urgency } from '@/lib/triage/advise'
+import type { Questions } from '@/lib/triage/load'
 import { addToDraft } from './draft'
 import { loadLater } from './load-later'
 
 /** What the answers of all parts of the body have in common. */
 export type SharedProps = {
   locale: Locale
-  /** The titles of pages by path in the default language. */
-  titles: Record<string, string>
   phone: { display: string; tel: string; sms: string }
   /** Whether the contact page has our own form, which can take the answers. */
   hasForm: boolean
-  words: Record<
-    | 'call911'
-    | 'step'
-    | 'choose'
-    | 'next'
-    | 'back'
-    | 'again'
-    | 'print'
-    | 'place'
-    | 'watch'
-    | 'pages'
-    | 'book'
-    | 'text'
-    | 'message'
-    | 'notice'
-    | 'privacy'
-    | 'carry'
-    | 'copied'
-    | 'copyFailed',
-    string
-  >
 }
 
 type Props = {
   shared: SharedProps
+  words: Questions['words']
+  titles: Questions['titles']
   urgency: Urgency
   heading: string
   text: string
@@ -68,8 +48,9 @@ const looks = {
 }
 
 /** What the answers call for: in an emergency 911 and nothing else, otherwise whom to see, what to read, and ways to tell us. */
-export function TriageAnswer({ shared, urgency, heading, text, signs, pages, chosen, region, onAgain }: Props) {
-  const { locale, words, titles, phone, hasForm } = shared
+export function TriageAnswer(props: Props) {
+  const { shared, words, titles, urgency, heading, text, signs, pages, chosen, region, onAgain } = props
+  const { locale, phone, hasForm } = shared
   const router = useRouter()
   const box = useRef<HTMLDivElement>(null)
   const isEmergency = urgency === 'emergency'
@@ -166,7 +147,7 @@ export function TriageAnswer({ shared, urgency, heading, text, signs, pages, cho
               {words.text}
             </a>
             <button type="button" className={buttonClass('outline', 'small')} onClick={hasForm ? fillForm : copy}>
-              {words.carry}
+              {hasForm ? words.form : words.copy}
             </button>
           </div>
           <p className={`${note} print:hidden`}>{words.privacy}</p>

@@ -18,8 +18,8 @@ const none = 'none'
  * Three questions about a part of the body, one at a time. As soon as an answer is an emergency, no more are asked. The answers stay
  * in this component: nothing is stored or sent but by the buttons of the answer.
  */
-export function TriageQuestions({ shared, questions, answers, texts, rules, name, physician }: Props) {
-  const { words } = shared
+export function TriageQuestions(props: Props) {
+  const { shared, words, titles, questions, answers, texts, rules, name, physician } = props
   const [chosen, setChosen] = useState<(string | undefined)[]>([])
   const [step, setStep] = useState(0)
   const [isDone, setIsDone] = useState(false)
@@ -65,6 +65,8 @@ export function TriageQuestions({ shared, questions, answers, texts, rules, name
       <div ref={box}>
         <TriageAnswer
           shared={shared}
+          words={words}
+          titles={titles}
           {...answers[advice.urgency]}
           {...(advice.urgency === 'physician' && physician && { heading: physician })}
           urgency={advice.urgency}
@@ -105,7 +107,7 @@ export function TriageQuestions({ shared, questions, answers, texts, rules, name
   return (
     <div ref={box}>
       <form className={`${css.form} border-[1.5px] border-ink bg-white p-4`} onSubmit={onSubmit}>
-        <p className={note}>{words.step.replace('#', String(step + 1))}</p>
+        <p className={note}>{words.step.replace('{step}', String(step + 1))}</p>
         <RadioGroup key={step} className={css.field} value={chosen[step] ?? ''} onChange={choose}>
           <Label className={css.heading} tabIndex={-1}>
             {current.label}

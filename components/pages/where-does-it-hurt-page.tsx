@@ -3,10 +3,11 @@ import { BodyMap } from '@/components/sections/body-map'
 import { DangerLine } from '@/components/sections/danger-line'
 import { Letterhead } from '@/components/sections/letterhead'
 import { PageHero } from '@/components/sections/page-hero'
-import { TriageRegion } from '@/components/sections/triage-region'
+import { parts, TriageRegion } from '@/components/sections/triage-region'
 import { TriageSources } from '@/components/sections/triage-sources'
 import { band } from '@/components/ui/band'
 import { note, sample, tw, wrap } from '@/components/ui/classes'
+import { Prose } from '@/components/ui/prose'
 import { phone } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
 import { contactEndpoint } from '@/lib/embeds/providers'
@@ -15,6 +16,7 @@ import { formatDate, translator } from '@/lib/i18n/translator'
 import { guideOf, type Region } from '@/lib/triage/guide'
 import type { PageProps } from './define-page'
 
+const list = tw`[&>ul]:grid [&>ul]:grid-cols-2 [&>ul]:gap-x-5 [&>ul]:border-ink [&>ul]:border-t-2 md:[&>ul]:grid-cols-1 [&_a:hover]:underline [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:py-1.5 [&_a]:font-semibold [&_a]:text-ink [&_a]:leading-[1.25] [&_a]:no-underline [&_li]:grid [&_li]:border-line-2 [&_li]:border-b`
 const label = tw`py-2 text-center font-bold font-display text-small/[1.2]`
 
 /** Where does it hurt: a map of the body, and for each part what is urgent, what is not, and where to read on. */
@@ -23,33 +25,11 @@ export function WhereDoesItHurtPage({ locale, route }: PageProps) {
   const words = pageOf('where-does-it-hurt', locale)
   const { regions, titles, sources, reviewed } = guideOf(locale)
   const [first] = regions
-  const hasForm = contactEndpoint(locale) !== undefined
   // One object for all parts, so that the page's data holds it once.
   const shared = {
     locale,
-    titles,
     phone: { display: phone.display, tel: phone.tel, sms: phone.sms },
-    hasForm,
-    words: {
-      call911: t('triage.call911'),
-      step: t('triage.step', { step: '#' }),
-      choose: t('triage.choose'),
-      next: t('triage.next'),
-      back: t('triage.back'),
-      again: t('triage.again'),
-      print: t('triage.print'),
-      place: words.title,
-      watch: t('triage.watch'),
-      pages: words.parts.pages,
-      book: t('cta.bookAppointment'),
-      text: t('triage.text'),
-      message: t('triage.message'),
-      notice: words.notice.heading,
-      privacy: t('triage.privacy'),
-      carry: hasForm ? t('triage.form') : t('triage.copy'),
-      copied: t('triage.copied'),
-      copyFailed: t('triage.copyFailed'),
-    },
+    hasForm: contactEndpoint(locale) !== undefined,
   }
   return (
     <>
@@ -83,11 +63,13 @@ export function WhereDoesItHurtPage({ locale, route }: PageProps) {
           </div>
         </section>
       </div>
-      {regions.map((region) => (
-        <TriageRegion key={region.id} region={region} words={words} titles={titles} locale={locale}>
-          <Triage shared={shared} region={region.id} start={words.questions.start} />
-        </TriageRegion>
-      ))}
+      <div className={parts}>
+        {regions.map((region) => (
+          <TriageRegion key={region.id} region={region} words={words} titles={titles} locale={locale}>
+            <Triage shared={shared} region={region.id} start={words.questions.start} />
+          </TriageRegion>
+        ))}
+      </div>
       <div className={`${wrap} pb-sec in-data-[print=answer]:print:hidden`}>
         <TriageSources sources={sources} locale={locale} />
       </div>
@@ -129,18 +111,11 @@ function Figures({ locale, regions }: { locale: Locale; regions: Region[] }) {
 function RegionList({ locale, regions }: { locale: Locale; regions: Region[] }) {
   return (
     <nav aria-label={translator(locale)('triage.list')}>
-      <ul className="grid grid-cols-2 gap-x-5 border-ink border-t-2 md:grid-cols-1">
-        {regions.map(({ id, name }) => (
-          <li key={id} className="grid border-line-2 border-b">
-            <a
-              className="flex min-h-11 items-center py-1.5 font-semibold text-ink leading-[1.25] no-underline hover:underline"
-              href={`#${id}`}
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Prose
+        className={list}
+        markdown={regions.map(({ id, name }) => `- [${name}](#${id})`).join('\n')}
+        locale={locale}
+      />
     </nav>
   )
 }

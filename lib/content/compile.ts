@@ -1,6 +1,9 @@
 import { defaultLocale, locales } from '../i18n/locales'
+import type { Kind } from '../kinds/kind'
 import { drawingsOfPosts, type PostDrawing } from '../pictures/post-drawings'
+import { buildRoutes } from '../routes/build'
 import { offeredRules, rulesFor } from '../triage/rules'
+import { answerWords } from '../triage/words'
 import { type CollectionName, collections, isSettings, schemaOf } from './collections'
 import type { Compiled } from './data'
 import { numberNotes } from './footnotes'
@@ -89,15 +92,6 @@ export function compileContent(entries: Entry[]): Map<string, unknown> {
   const drawings = postDrawings(entries)
   const settings = entries.filter(({ collection }) => isSettings(collection))
   files.set('settings.json', Object.fromEntries(settings.map((entry) => [entry.collection, valuesOf(entry)])))
-  // In the browser the questions of "Where does it hurt?" need no sources and no drawings (lib/triage/load.ts).
-  const dataOf = (name: string) => settings.find(({ collection }) => collection === name)?.data
-  const all = triage.safeParse(dataOf('triage')).data
-  const rules = all && offeredRules(all, clinic.shape.notOffered.parse(dataOf('clinic')?.notOffered))
-  if (rules)
-    files.set(
-      'triage.json',
-      rules.regions.map((region) => rulesFor(rules, region)),
-    )
   for (const name of Object.keys(collections) as CollectionName[]) {
     const { at } = collections[name]
     const own = entries.filter(({ collection }) => !isSettings(collection) && collections[collection].at === at)
@@ -107,6 +101,27 @@ export function compileContent(entries: Entry[]): Map<string, unknown> {
         .map((entry) => documentOf(entry, originalOf(entry) ?? entry))
       files.set(`${name}.${locale}.json`, name === 'post' ? withDrawings(documents, drawings) : documents)
     }
+  }
+  // In the browser the questions of "Where does it hurt?" need no sources and no drawings (lib/triage/load.ts).
+  const dataOf = (name: string) => settings.find(({ collection }) => collection === name)?.data
+  const all = triage.safeParse(dataOf('triage')).data
+  if (!all) return files
+  const rules = offeredRules(all, clinic.shape.notOffered.parse(dataOf('clinic')?.notOffered))
+  const regions = rules.regions.map((region) => rulesFor(rules, region))
+  const paths = new Set(regions.flatMap(({ pages }) => pages.map(({ path }) => path)))
+  for (const locale of locales) {
+    const of = (kind: Kind) => (files.get(`${kind}.${locale}.json`) ?? []) as (Compiled & { title?: string })[]
+    const routes = buildRoutes((kind) => of(kind).map(({ slug }) => ({ slug, aliases: [] })))
+    const titles = routes
+      .filter(({ path }) => paths.has(path))
+      .map(({ path, kind, slug }) => [path, of(kind).find((page) => page.slug === slug)?.title])
+    const [page] = of('where-does-it-hurt')
+    files.set(`triage.${locale}.json`, {
+      page,
+      regions,
+      titles: Object.fromEntries(titles),
+      strings: answerWords(locale),
+    })
   }
   return files
 }

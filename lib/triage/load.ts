@@ -1,20 +1,31 @@
 import type { Locale } from '../i18n/locales'
 import type { Page } from '../kinds/kind'
 import type { RegionRules } from './advise'
+import type { AnswerWords } from './words'
 
 /** What the questions about one part of the body need. */
 export type Questions = Pick<Page<'where-does-it-hurt'>, 'questions' | 'answers'> & {
+  /** Interface strings, with three of the page: its title, the heading of its pages, that it is no diagnosis. */
+  words: AnswerWords & Record<'place' | 'pages' | 'notice', string>
   rules: RegionRules
+  /** The titles of the pages that the parts lead to, by path in the default language. */
+  titles: Record<string, string>
   name: string
   physician?: string
   /** The words of the signs of danger. */
   texts: Record<string, string>
 }
 
-/** The words of the guide as `npm run prepare-content` writes them, in the file of each language. */
-const words: Record<Locale, () => Promise<{ default: unknown }>> = {
-  en: () => import('@/.content/where-does-it-hurt.en.json'),
-  es: () => import('@/.content/where-does-it-hurt.es.json'),
+type Guide = Pick<Questions, 'titles'> & {
+  page?: Page<'where-does-it-hurt'>
+  regions: RegionRules[]
+  strings: AnswerWords
+}
+
+/** Rules and words of the questions as `npm run prepare-content` writes them, in a file for each language. */
+const guides: Record<Locale, () => Promise<{ default: unknown }>> = {
+  en: () => import('@/.content/triage.en.json'),
+  es: () => import('@/.content/triage.es.json'),
 }
 
 /**
@@ -22,15 +33,21 @@ const words: Record<Locale, () => Promise<{ default: unknown }>> = {
  * @throws when they do not come, or when there is no such part.
  */
 export async function loadQuestions(region: string, locale: Locale): Promise<Questions> {
-  const [pages, all] = await Promise.all([words[locale](), import('@/.content/triage.json')])
-  const [page] = pages.default as Page<'where-does-it-hurt'>[]
-  const rules = (all.default as RegionRules[]).find(({ id }) => id === region)
+  const { page, regions, titles, strings } = (await guides[locale]()).default as Guide
+  const rules = regions.find(({ id }) => id === region)
   const own = page?.regions.find(({ id }) => id === region)
   if (!page || !rules || !own) throw new Error(`triage: no part of the body "${region}" in ${locale}`)
   return {
+    words: {
+      ...strings,
+      place: page.title,
+      pages: page.parts.pages,
+      notice: page.notice.heading,
+    },
     questions: page.questions,
     answers: page.answers,
     rules,
+    titles,
     name: own.name,
     physician: own.physician,
     texts: Object.fromEntries(page.signs.map(({ id, text }) => [id, text])),

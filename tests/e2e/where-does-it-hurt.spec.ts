@@ -50,8 +50,10 @@ inBothLanguages((locale) => {
     await page.goto(to(path))
     for (const { id, name, areas } of guideOf(locale).regions) {
       const links = page.locator(`svg a[href="#${id}"]`)
-      await expect(links.first(), name).toHaveAccessibleName(name)
       await expect(page.locator(`#${id} > div h2`)).toHaveText(name)
+      // A part without a place on the drawings is in the list alone.
+      if (areas.length === 0) continue
+      await expect(links.first(), name).toHaveAccessibleName(name)
       const scales = new Map<string, number>()
       for (const link of await links.all()) {
         const scale = await link.evaluate((element) => {

@@ -46,7 +46,7 @@ const page = z.strictObject({
 
 const region = z.strictObject({
   id,
-  areas: z.array(area).min(1, 'name its place on a drawing').meta({ label: 'Places on the drawings' }),
+  areas: z.array(area).meta({ label: 'Places on the drawings', hint: 'Without one it is in the list alone.' }),
   signs: z.array(slugText).min(1, 'name its signs of danger').meta({ label: 'Signs of danger, the gravest first' }),
   raises: z
     .array(
