@@ -1,14 +1,14 @@
 import { defaultLocale, locales } from '../i18n/locales'
 import { drawingsOfPosts, type PostDrawing } from '../pictures/post-drawings'
 import { offeredRules, rulesFor } from '../triage/rules'
-import { type CollectionName, collections, isSettings, schemaOf } from './collections'
+import { type CollectionName, collections, isSettings } from './collections'
 import type { Compiled } from './data'
 import { numberNotes } from './footnotes'
 import { linksOf } from './markdown'
+import { parsed, settingsIn } from './parsed'
 import { type Entry, originalsOf } from './read'
 import type { Settings } from './schemas'
 import { clinic } from './schemas/clinic'
-import { triage } from './schemas/triage'
 import { splitSections } from './sections'
 
 type Fields = Record<string, unknown>
@@ -31,7 +31,11 @@ function factsFor(entry: Entry, original: Entry): Fields {
 }
 
 /** The parsed fields of a file. @throws when they do not match the schema. */
-const valuesOf = ({ collection, locale, data }: Entry) => schemaOf(collection, locale).parse(data) as Fields
+function valuesOf(entry: Entry): Fields {
+  const { error, data } = parsed(entry)
+  if (error) throw error
+  return data as Fields
+}
 
 function documentOf(entry: Entry, original: Entry): Compiled {
   const { collection, name, locale } = entry
@@ -91,7 +95,7 @@ export function compileContent(entries: Entry[]): Map<string, unknown> {
   files.set('settings.json', Object.fromEntries(settings.map((entry) => [entry.collection, valuesOf(entry)])))
   // In the browser the questions of "Where does it hurt?" need no sources and no drawings (lib/triage/load.ts).
   const dataOf = (name: string) => settings.find(({ collection }) => collection === name)?.data
-  const all = triage.safeParse(dataOf('triage')).data
+  const all = settingsIn(settings, 'triage')
   const rules = all && offeredRules(all, clinic.shape.notOffered.parse(dataOf('clinic')?.notOffered))
   if (rules)
     files.set(

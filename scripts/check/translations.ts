@@ -32,23 +32,26 @@ const texts = once((original: Entry): Words[] => {
   return [...fields.sort((a, b) => byField.compare(a.field, b.field)), ...words.filter(({ field }) => field === 'body')]
 })
 
+const hashesOf = once((original: Entry) => texts(original).map(({ text }) => hash(text)))
+
 /** The record of an original: hashes, one line for each group of fields and section of the body. */
-function recordOf(original: Entry): string {
+const recordOf = once((original: Entry): string => {
   const lines: string[][] = []
   let last: string | undefined
-  for (const { field, text, level } of texts(original)) {
+  const hashes = hashesOf(original)
+  for (const [i, { field, level }] of texts(original).entries()) {
     const group = field === 'body' ? field : (/^\w+(?:\.\d+)?(?=\.)/.exec(field)?.[0] ?? '')
     if (group !== last || level === 2) lines.push([])
-    lines.at(-1)?.push(hash(text))
+    lines.at(-1)?.push(hashes[i] ?? '')
     last = group
   }
   return lines.map((line) => line.join(' ')).join('\n')
-}
+})
 
 /** The changes of an original since a record was made, in reading order. */
 function changesSince(record: string, original: Entry): Change[] {
   const now = texts(original)
-  const hashes = now.map(({ text }) => hash(text))
+  const hashes = hashesOf(original)
   const recorded = record.trim().split(/\s+/)
   const parts = diffArrays(recorded, hashes)
   const all = (side: 'added' | 'removed') => new Set(parts.flatMap((part) => (part[side] ? part.value : [])))

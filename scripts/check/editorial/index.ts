@@ -69,13 +69,16 @@ export const checkEditorial = once((entry: Entry): Problem[] => {
   ]
 })
 
+const textsOf = once((entry: Entry) => new Set(wordsOf(entry).map(({ text }) => text)))
+
 /** Finds texts left untranslated that are too short for language detection. */
 export function checkCopied(entry: Entry, original: Entry): Problem[] {
-  const texts = new Set(wordsOf(original).map(({ text }) => text))
+  const texts = textsOf(original)
   return wordsOf(entry)
     .filter(({ text }) => {
+      if (!texts.has(text)) return false
       const own = ordinaryWords(text.replace(/\{\w+\}/g, ''))
-      return texts.has(text) && own.some((word) => word.length > 3) && !languageOf(text)
+      return own.some((word) => word.length > 3) && !languageOf(text)
     })
     .map(({ field, line, text }) =>
       problem(

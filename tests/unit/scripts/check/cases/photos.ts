@@ -1,4 +1,3 @@
-import { checkContent } from '@/scripts/check/content'
 import { launchProblems } from '@/scripts/check/launch'
 import { allProblems, reportContent } from '@/scripts/check/report'
 import { described, picture } from '../../photos/fixtures'
@@ -12,7 +11,7 @@ function show(more: object = {}, settings: object = { clinic: ['front-door'] }) 
   content.write(file, JSON.stringify({ ...settings, photos: [described(more)] }))
 }
 
-const found = () => checkContent(content.path).map(({ line, ...problem }) => problem)
+const found = () => content.check().map(({ line, ...problem }) => problem)
 const at = (field: string, reason: string) => ({
   file: `content/${file}`,
   field,
