@@ -7,20 +7,24 @@ import { addPost } from '@/scripts/editor/tasks/post'
 import { presentPrices, setPrices } from '@/scripts/editor/tasks/price'
 import { deskState } from '@/scripts/editor/tasks/state'
 import { doTask, type Values } from '@/scripts/editor/tasks/task'
+import { readFiles } from '@/scripts/setup/write'
 import { temporaryFolder } from '../../temporary-folder'
 
 const folder = join(temporaryFolder(), 'content')
 const file = (path: string) => readFileSync(join(folder, path), 'utf8')
 
 beforeAll(() => {
+  cpSync('content', folder, { recursive: true })
   jest.useFakeTimers({ now: new Date('2026-11-22T12:00:00'), doNotFake: ['nextTick', 'setImmediate'] })
 })
 afterAll(() => {
   jest.useRealTimers()
 })
-beforeEach(() => {
-  rmSync(folder, { recursive: true, force: true })
-  cpSync('content', folder, { recursive: true })
+afterEach(() => {
+  const originals = readFiles('content')
+  for (const [path, text] of readFiles(folder))
+    if (!originals.has(path)) rmSync(join(folder, path))
+    else if (originals.get(path) !== text) cpSync(join('content', path), join(folder, path))
 })
 
 const day: Values = {
