@@ -5,6 +5,7 @@ import { type CollectionName, collections, isSettings } from './collections'
 import type { Compiled } from './data'
 import { numberNotes } from './footnotes'
 import { linksOf } from './markdown'
+import { once } from './once'
 import { parsed, settingsIn } from './parsed'
 import { type Entry, originalsOf } from './read'
 import type { Settings } from './schemas'
@@ -37,7 +38,10 @@ function valuesOf(entry: Entry): Fields {
   return data as Fields
 }
 
-function documentOf(entry: Entry, original: Entry): Compiled {
+// The editor's preview compiles all files again for each draft of one.
+const documentOf = once((entry: Entry) => once((original: Entry) => makeDocument(entry, original)))
+
+function makeDocument(entry: Entry, original: Entry): Compiled {
   const { collection, name, locale } = entry
   const { fields, body } = numberNotes(valuesOf(entry), entry.body)
   const { intro, sections } = splitSections(body)
@@ -108,7 +112,7 @@ export function compileContent(entries: Entry[]): Map<string, unknown> {
     for (const locale of locales) {
       const documents = own
         .filter((entry) => entry.locale === locale)
-        .map((entry) => documentOf(entry, originalOf(entry) ?? entry))
+        .map((entry) => documentOf(entry)(originalOf(entry) ?? entry))
       files.set(`${name}.${locale}.json`, name === 'post' ? withDrawings(documents, drawings) : documents)
     }
   }

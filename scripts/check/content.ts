@@ -133,14 +133,16 @@ function idsIn(value: unknown): string[] {
 const idsOf = once((entry: Entry) => idsIn(entry.data))
 
 /** Compares the list items of a translation with those of its original. */
-function checkTranslation(entry: Entry, original: Entry): Problem[] {
-  const ids = idsOf(entry)
-  const other = ids.join() === idsOf(original).join()
-  return [
-    ...(other ? [] : [problem(entry, 'id', `lists other ids than ${original.file}: ${ids.join(', ')}`)]),
-    ...checkCopied(entry, original),
-  ]
-}
+const checkTranslation = once((entry: Entry) =>
+  once((original: Entry): Problem[] => {
+    const ids = idsOf(entry)
+    const other = ids.join() === idsOf(original).join()
+    return [
+      ...(other ? [] : [problem(entry, 'id', `lists other ids than ${original.file}: ${ids.join(', ')}`)]),
+      ...checkCopied(entry, original),
+    ]
+  }),
+)
 
 /** Every page has a file in each language, and their lists have the same items in the same order. */
 export function checkCounterparts(entries: Entry[]): Problem[] {
@@ -159,7 +161,7 @@ export function checkCounterparts(entries: Entry[]): Problem[] {
       ...missing.map(({ locale, file }) =>
         problem(entry, 'file', `has no ${languageName(locale)} version: add ${file}`),
       ),
-      ...(original && original !== entry ? checkTranslation(entry, original) : []),
+      ...(original && original !== entry ? checkTranslation(entry)(original) : []),
     ]
   })
 }

@@ -25,8 +25,9 @@ const repeated = once((entry: Entry) =>
 /** Why an address is none that everyday words may lead to. */
 function pageProblem(page: string, paths: Set<string>): string | undefined {
   const path = page.split('#')[0] ?? ''
+  if (paths.has(path)) return
   if (splitLocale(path).locale !== defaultLocale) return `${page}: write the ${languageName(defaultLocale)} address`
-  return paths.has(path) ? undefined : `${page} leads to no page that search finds`
+  return `${page} leads to no page that search finds`
 }
 
 /** Everyday words lead to pages that search finds, and no phrase says twice what it means. */

@@ -69,11 +69,9 @@ export const checkEditorial = once((entry: Entry): Problem[] => {
   ]
 })
 
-const textsOf = once((entry: Entry) => new Set(wordsOf(entry).map(({ text }) => text)))
-
 /** Finds texts left untranslated that are too short for language detection. */
 export function checkCopied(entry: Entry, original: Entry): Problem[] {
-  const texts = textsOf(original)
+  const texts = new Set(wordsOf(original).map(({ text }) => text))
   return wordsOf(entry)
     .filter(({ text }) => {
       if (!texts.has(text)) return false
