@@ -7,6 +7,7 @@ import { deviceKeys, swapped, swappedEvent } from '@/lib/loader/contract'
 import { counterpartAddress } from '@/lib/loader/counterpart'
 import { spin } from '@/lib/loader/spin'
 import { isModifiedClick } from './modified-click'
+import { warmEarly } from './page-data'
 import { onDevice } from './storage'
 import { usePath } from './use-path'
 import { isFrameUsed } from './used-frames'
@@ -63,6 +64,8 @@ export function LanguageToggle({ locale, name, warning }: Props) {
     window.addEventListener('popstate', restore)
     return () => window.removeEventListener('popstate', restore)
   }, [router])
+
+  useEffect(() => warmEarly(() => [href]), [href])
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     const isHere = !isModifiedClick(event)

@@ -3,48 +3,59 @@
 import { useEffect } from 'react'
 import { needsFullLoad } from '@/lib/i18n/full-load'
 import { splitLocale } from '@/lib/i18n/locales'
+import { load, warm, warmEarly } from './page-data'
+import { usePath } from './use-path'
 
-/** What has been asked for, by path. A build's files do not change, so each is fetched once per visit. */
-const answers = new Map<string, Promise<Response>>()
+/** How many links of the first screen are followed before anyone points at them. */
+const early = 3
 
-/** Where the data of a page stands: what the router asks for when it changes to that page. */
-const dataOf = (path: string) => `${path === '/' ? '/index' : path}.txt`
+/** Whether the router answers a click on a link with the data of another page. */
+const isSoft = (link: HTMLAnchorElement) =>
+  link.origin === location.origin &&
+  !link.target &&
+  !link.download &&
+  link.pathname !== location.pathname &&
+  !needsFullLoad(splitLocale(link.pathname).path)
+
+const isInView = (link: Element) => {
+  const { top, bottom, width } = link.getBoundingClientRect()
+  return width > 0 && bottom > 0 && top < innerHeight
+}
 
 /**
  * Fetches the page behind a link when the visitor points at it, focuses it or touches it: the click then feels instant.
  * Next's own prefetch asks for four files, one after another; this asks for the one that the router would ask for on the
- * click, and then answers the router with it.
+ * click, and then answers the router with it. The first links on the screen are fetched without a touch: a finger rests for
+ * less time than an answer takes.
  */
 export function WarmLinks() {
   useEffect(() => {
     const ask = window.fetch
-    const load = (path: string, options?: RequestInit) => {
-      const answer = answers.get(path) ?? ask(path, options)
-      answers.set(path, answer)
-      // A failure is not kept: the next one who asks tries again.
-      answer.then(({ ok }) => ok || answers.delete(path)).catch(() => answers.delete(path))
-      return answer.then((response) => response.clone())
-    }
     // The router alone gives an URL object; it adds a mark to the query that means nothing to files.
     window.fetch = (input, options) =>
       input instanceof URL && input.pathname.endsWith('.txt') ? load(input.pathname, options) : ask(input, options)
 
-    const warm = async (event: Event) => {
+    const point = (event: Event) => {
       const link = (event.target as Element | null)?.closest?.('a')
-      if (!link || link.origin !== location.origin || link.target || link.download) return
-      if (link.pathname === location.pathname || needsFullLoad(splitLocale(link.pathname).path)) return
-      const answer = await load(dataOf(link.pathname))
-      // The scripts of the page's own islands, which the browser keeps.
-      for (const [path] of (await answer.text()).matchAll(/\/_next\/static\/chunks\/[\w-]+\.js/g))
-        if (!document.querySelector(`script[src="${path}"]`)) load(path)
+      if (link && isSoft(link)) warm(link.pathname)
     }
-    const quietly = (event: Event) => warm(event).catch(() => {})
     const events = ['pointerenter', 'focusin', 'touchstart'] as const
-    for (const type of events) document.addEventListener(type, quietly, { capture: true, passive: true })
+    for (const type of events) document.addEventListener(type, point, { capture: true, passive: true })
     return () => {
       window.fetch = ask
-      for (const type of events) document.removeEventListener(type, quietly, { capture: true })
+      for (const type of events) document.removeEventListener(type, point, { capture: true })
     }
   }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has links of its own
+  useEffect(() => {
+    const links = document.getElementsByTagName('main')[0]?.getElementsByTagName('a') ?? []
+    warmEarly(() =>
+      [...links]
+        .filter((link) => isSoft(link) && isInView(link))
+        .slice(0, early)
+        .map(({ pathname }) => pathname),
+    )
+  }, [usePath()])
   return null
 }

@@ -28,7 +28,6 @@ import { checkSearch } from './check-search'
 import { checkSitemap } from './check-sitemap'
 import { deferProblems, deferScripts } from './defer-scripts'
 import { dataFile } from './flight'
-import { orderFlight } from './flight-order'
 import { type HeaderRule, headerRules, headersFile } from './headers'
 import { apacheFile, nginxFile, vercelFile } from './hosts'
 import { applyEdits, elementsOf } from './html'
@@ -41,6 +40,7 @@ import { type Twin, twinsOf } from './markdown'
 import { minifyLoader, swapModule } from './minify-loader'
 import { outputProblems } from './next-output'
 import { placeNotFound } from './not-found'
+import { packFlight } from './pack-flight'
 import { namesByKind, pageStyles } from './page-styles'
 import { pageFiles, pathOf, readPage, writeBelow } from './pages'
 import { contentPolicy } from './policy'
@@ -82,7 +82,7 @@ async function rewritePages(loader: string) {
       stopAt('defer scripts', [`${file}: ${dataFile(file)} holds other data than the page: adapt flight.ts`])
     write(start.file, start.content)
     const kind = kindOf(file)
-    const { short, text } = styles.get(kind) ?? shared.stylesOf(names.get(kind) ?? new Set())
+    const { short, text } = styles.get(kind) ?? shared.stylesOf(names.get(kind) ?? new Map())
     styles.set(kind, { short, text })
     const rewritten = applyEdits(html, [...edits, ...inlineStyles(elements, text), ...inlinePictures(elements, read)])
     write(file, shorten(inlineIcons(rewritten, symbols), short))
@@ -156,7 +156,7 @@ async function preparePages(loader: string) {
   removeSegments(folder)
   placeNotFound(folder, routes)
   await rewritePages(loader)
-  orderFlight(folder)
+  packFlight(folder)
   return readPages()
 }
 

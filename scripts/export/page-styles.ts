@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss'
 import parser, { type Node as Part } from 'postcss-selector-parser'
-import { decode, shortNames } from './short-names'
+import { decode, type Names, shortNames } from './short-names'
 
 /** The class names of a page and its elements (`<p`), those inside `<noscript>` included. */
 const namesOf = (html: string) => [
@@ -36,7 +36,7 @@ function asked(selector: string) {
 }
 
 /** @param names the classes and elements of the pages */
-function isUsed(selector: string, names: Set<string>): boolean {
+function isUsed(selector: string, names: Names): boolean {
   const { classes, elements, some } = asked(selector)
   const needed = [...classes, ...elements]
   return needed.every((name) => names.has(name)) && (some.length === 0 || some.some((name) => names.has(name)))
@@ -97,10 +97,12 @@ const isSelectorList = (node: ChildNode) =>
  * names each text once.
  */
 export function namesByKind(pages: Iterable<{ file: string; html: string }>, kindOf: (file: string) => string) {
-  const byKind = new Map<string, Set<string>>()
+  const byKind = new Map<string, Names>()
   for (const { file, html } of pages) {
     const kind = kindOf(file)
-    byKind.set(kind, new Set([...(byKind.get(kind) ?? []), ...namesOf(html)]))
+    const names: Names = byKind.get(kind) ?? new Map()
+    for (const name of namesOf(html)) names.set(name, (names.get(name) ?? 0) + 1)
+    byKind.set(kind, names)
   }
   return byKind
 }
@@ -110,7 +112,7 @@ export function namesByKind(pages: Iterable<{ file: string; html: string }>, kin
  * to it and what other pages need is in the whole sheet, which the loader asks for beside the scripts.
  * @param css the whole sheet
  */
-export function pageStyles(css: string): (names: Set<string>) => { short: Map<string, string>; text: string } {
+export function pageStyles(css: string): (names: Names) => { short: Map<string, string>; text: string } {
   const whole = postcss.parse(css)
   const utilities = utilitiesIn(whole)
   return (names) => {

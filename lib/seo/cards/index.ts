@@ -44,12 +44,16 @@ export const picturesOf = ({ kind, slug }: Pick<Route, 'kind' | 'slug'>): Pictur
 /** The photo of a post, if it has one. */
 export const photoOfPost = (slug: string) => pagesOf('post', defaultLocale).find((post) => post.slug === slug)?.photo
 
-/** The images of an article in the three aspect ratios that Google asks for: 16:9, 4:3 and 1:1, without text. */
+/**
+ * The images of an article in the three aspect ratios that Google asks for, without text: 16:9 as wide as its large previews
+ * need, 4:3 and 1:1 well above the 50,000 pixels it wants of any.
+ */
 export function articlePictures(slug: string): [Picture, Picture, Picture] {
-  const picture = (shape: string, height: number): Picture => ({
-    path: `/images/${slug}-${shape}.${endingOf(photoOfPost(slug) !== undefined)}`,
-    width: 1200,
+  const ending = endingOf(photoOfPost(slug) !== undefined)
+  const picture = (shape: string, width: number, height: number): Picture => ({
+    path: `/images/${slug}-${shape}.${ending}`,
+    width,
     height,
   })
-  return [picture('16x9', 675), picture('4x3', 900), picture('1x1', 1200)]
+  return [picture('16x9', 1200, 675), picture('4x3', 800, 600), picture('1x1', 800, 800)]
 }

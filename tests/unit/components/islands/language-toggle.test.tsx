@@ -1,9 +1,11 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { LanguageToggle } from '@/components/islands/language-toggle'
+import { warmEarly } from '@/components/islands/page-data'
 import { type Locale, locales, otherLocale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { mockMedia, navigation } from '../../navigation-mock'
 
+jest.mock('@/components/islands/page-data')
 jest.mock('next/navigation', () => jest.requireActual('../../navigation-mock'))
 
 const toggle = (locale: Locale) => {
@@ -106,6 +108,12 @@ test('blocked storage does not stop the switch', () => {
   click()
   expect(navigation.push).toHaveBeenCalledWith('/es', { scroll: false })
   blocked.mockRestore()
+})
+
+test('the data of the other language is at hand before it is asked for', () => {
+  navigation.segments = ['faq']
+  render(toggle('en'))
+  expect(jest.mocked(warmEarly).mock.lastCall?.[0]()).toEqual(['/es/faq'])
 })
 
 test('nothing spins with reduced motion', () => {

@@ -49,7 +49,7 @@ test.each([
   [
     'a picture that is too heavy',
     '/images/a-1x1.png',
-    png({ path: '', width: 1200, height: 1200 }, 151 * 1024),
+    png({ path: '', width: 800, height: 800 }, 151 * 1024),
     'weighs 151 KB, 150 allowed',
   ],
 ])('%s stops the build', (_, path, content, message) => {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../lib/content/files'
+import { stringsOnce } from './flight-strings'
 
 const [colon, comma, newline] = [':', ',', '\n'].map((sign) => sign.charCodeAt(0)) as [number, number, number]
 
@@ -12,7 +13,7 @@ function rowsOf(data: Buffer): Buffer[] {
     const kind = String.fromCharCode(data[content] ?? 0)
     // Binary data has a length too, and any byte in it.
     if (content === 0 || 'AOoUSsLlGgMmVb'.includes(kind))
-      throw new Error(`page data with a row of an unknown kind (${kind}): adapt scripts/export/flight-order.ts`)
+      throw new Error(`page data with a row of an unknown kind (${kind}): adapt scripts/export/pack-flight.ts`)
     const length = data.indexOf(comma, content) + 1
     const end =
       kind === 'T'
@@ -24,25 +25,30 @@ function rowsOf(data: Buffer): Buffer[] {
   return rows
 }
 
+/** The first letter of a row's content, which says what it is. */
+const kindOf = (row: Buffer) => String.fromCharCode(row[row.indexOf(colon) + 1] ?? 0)
+
+const isHint = (row: Buffer) => row[0] === colon
+
 /** Modules with the strings they are named by, then hints to the browser (which have no id), then all else. */
 function rankOf(row: Buffer): number {
-  const kind = String.fromCharCode(row[row.indexOf(colon) + 1] ?? 0)
-  if (kind === 'I' || kind === '"') return 0
-  return row[0] === colon ? 1 : 2
+  if (isHint(row)) return 1
+  return 'I"'.includes(kindOf(row)) ? 0 : 2
 }
 
 /**
- * Puts the rows of a page's data into the order of a single write. React writes what is ready, and sorts only within one
- * write; how much is ready depends on the timers of the Node version. Rows may come in any order, since whoever refers to
- * one that is not there yet waits for it, so this only makes the bytes the same everywhere.
+ * The data of a page in the order of a single write, without the strings it repeats. React writes what is ready, and sorts
+ * only within one write; how much is ready depends on the timers of the Node version. Rows may come in any order, since
+ * whoever refers to one that is not there yet waits for it, so the order only makes the bytes the same everywhere.
  * @throws at a kind of row whose end it cannot tell.
  */
-export function inOneWrite(data: Buffer): Buffer {
-  return Buffer.concat(rowsOf(data).sort((a, b) => rankOf(a) - rankOf(b)))
+export function packed(data: Buffer): Buffer {
+  const rows = rowsOf(data).sort((a, b) => rankOf(a) - rankOf(b))
+  return Buffer.concat(stringsOnce(rows, (row) => !isHint(row) && '[{'.includes(kindOf(row))))
 }
 
-/** Orders the data files of all pages. Before robots.txt and its like are written: until then every text file is data. */
-export function orderFlight(folder: string): void {
+/** Packs the data files of all pages. Before robots.txt and its like are written: until then every text file is data. */
+export function packFlight(folder: string): void {
   for (const file of listFiles(folder).filter((name) => name.endsWith('.txt')))
-    writeFileSync(join(folder, file), inOneWrite(readFileSync(join(folder, file))))
+    writeFileSync(join(folder, file), packed(readFileSync(join(folder, file))))
 }

@@ -1,0 +1,41 @@
+/** The Network Information API, where there is one. */
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+/** What has been asked for, by path. A build's files do not change, so each is fetched once per visit. */
+const answers = new Map<string, Promise<Response>>()
+
+const ask = globalThis.fetch
+
+/** Where the data of a page stands: what the router asks for when it changes to that page. */
+const dataOf = (path: string) => `${path === '/' ? '/index' : path}.txt`
+
+/** Fetches a file of this site, once. @returns an answer of the caller's own. */
+export function load(path: string, options?: RequestInit): Promise<Response> {
+  const answer = answers.get(path) ?? ask(path, options)
+  answers.set(path, answer)
+  // A failure is not kept: the next one who asks tries again.
+  answer.then(({ ok }) => ok || answers.delete(path)).catch(() => answers.delete(path))
+  return answer.then((response) => response.clone())
+}
+
+/** Fetches the data of a page, and the scripts of its own islands, which the browser keeps. Fails silently. */
+export async function warm(path: string, options?: RequestInit): Promise<void> {
+  try {
+    const answer = await load(dataOf(path), options)
+    for (const [script] of (await answer.text()).matchAll(/\/_next\/static\/chunks\/[\w-]+\.js/g))
+      if (!document.querySelector(`script[src="${script}"]`)) load(script, options).catch(() => {})
+  } catch {
+    // The click itself tells the visitor.
+  }
+}
+
+/** Warms the pages that are likely to be asked for, once the browser has nothing else to do, unless data is to be saved. */
+export function warmEarly(paths: () => string[]): void {
+  const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {}
+  if (saveData || effectiveType?.endsWith('2g')) return
+  // Safari has no idle callbacks yet.
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  whenIdle(() => {
+    for (const path of paths()) warm(path, { priority: 'low' })
+  })
+}
