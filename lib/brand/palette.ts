@@ -1,3 +1,4 @@
+import { once } from '../content/once'
 import { type BrandColors, type ColorName, colorNames } from './colors'
 import { contrastOf, hexOf, mixTones, oklabOf } from './oklab'
 import { least, pairs } from './pairs'
@@ -62,11 +63,22 @@ export type Palette = Record<ColorName | ShadeName, string>
 
 function shadeOf(colors: BrandColors, { light, than, of: [one, other] = ['main', 'accent'], parts }: Shade): string {
   const tone = mixTones(oklabOf(colors[one]), parts[0], oklabOf(colors[other]), parts[1])
-  return hexOf(light + (than ? oklabOf(colors[than]).l : 0), tone)
+  return shown(`${light + (than ? oklabOf(colors[than]).l : 0)} ${tone.a} ${tone.b}`)
 }
 
-/** A shade, made darker on lighter grounds or lighter on darker ones, as little as it takes to be seen on each. */
-function seen(hex: string, grounds: string[], ratio: number): string {
+// The search for a better color makes many palettes that have most shades in common.
+const shown = once((lightnessAndTone: string) => {
+  const [light = 0, a = 0, b = 0] = lightnessAndTone.split(' ').map(Number)
+  return hexOf(light, { a, b })
+})
+const seenOn = once((hex: string) => once((grounds: string) => once((ratio: number) => seen(hex, grounds, ratio))))
+
+/**
+ * A shade, made darker on lighter grounds or lighter on darker ones, as little as it takes to be seen on each.
+ * @param spaced the grounds, with spaces between them.
+ */
+function seen(hex: string, spaced: string, ratio: number): string {
+  const grounds = spaced.split(' ')
   const isSeen = (shade: string) => grounds.every((ground) => contrastOf(shade, ground) >= ratio)
   if (isSeen(hex)) return hex
   const { l, a, b } = oklabOf(hex)
@@ -86,12 +98,8 @@ export function paletteOf(colors: BrandColors): Palette {
   const all = { ...palette, white: 'white' } as Record<string, string>
   for (const { front, grounds, least: level } of pairs) {
     if (!(front in shades)) continue
-    const shade = seen(
-      palette[front] ?? '',
-      grounds.map((name) => all[name] ?? ''),
-      least[level],
-    )
-    palette[front] = shade
+    const places = grounds.map((name) => all[name] ?? '').join(' ')
+    palette[front] = seenOn(palette[front] ?? '')(places)(least[level])
   }
   return palette as Palette
 }

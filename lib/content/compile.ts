@@ -4,14 +4,15 @@ import { drawingsOfPosts, type PostDrawing } from '../pictures/post-drawings'
 import { buildRoutes } from '../routes/build'
 import { offeredRules, rulesFor } from '../triage/rules'
 import { answerWords } from '../triage/words'
-import { type CollectionName, collections, isSettings, schemaOf } from './collections'
+import { type CollectionName, collections, isSettings } from './collections'
 import type { Compiled } from './data'
 import { numberNotes } from './footnotes'
 import { linksOf } from './markdown'
+import { once } from './once'
+import { parsed, settingsIn } from './parsed'
 import { type Entry, originalsOf } from './read'
 import type { Settings } from './schemas'
 import { clinic } from './schemas/clinic'
-import { triage } from './schemas/triage'
 import { splitSections } from './sections'
 
 type Fields = Record<string, unknown>
@@ -34,9 +35,16 @@ function factsFor(entry: Entry, original: Entry): Fields {
 }
 
 /** The parsed fields of a file. @throws when they do not match the schema. */
-const valuesOf = ({ collection, locale, data }: Entry) => schemaOf(collection, locale).parse(data) as Fields
+function valuesOf(entry: Entry): Fields {
+  const { error, data } = parsed(entry)
+  if (error) throw error
+  return data as Fields
+}
 
-function documentOf(entry: Entry, original: Entry): Compiled {
+// The editor's preview compiles all files again for each draft of one.
+const documentOf = once((entry: Entry) => once((original: Entry) => makeDocument(entry, original)))
+
+function makeDocument(entry: Entry, original: Entry): Compiled {
   const { collection, name, locale } = entry
   const { fields, body } = numberNotes(valuesOf(entry), entry.body)
   const { intro, sections } = splitSections(body)
@@ -98,13 +106,13 @@ export function compileContent(entries: Entry[]): Map<string, unknown> {
     for (const locale of locales) {
       const documents = own
         .filter((entry) => entry.locale === locale)
-        .map((entry) => documentOf(entry, originalOf(entry) ?? entry))
+        .map((entry) => documentOf(entry)(originalOf(entry) ?? entry))
       files.set(`${name}.${locale}.json`, name === 'post' ? withDrawings(documents, drawings) : documents)
     }
   }
   // In the browser the questions of "Where does it hurt?" need no sources and no drawings (lib/triage/load.ts).
   const dataOf = (name: string) => settings.find(({ collection }) => collection === name)?.data
-  const all = triage.safeParse(dataOf('triage')).data
+  const all = settingsIn(settings, 'triage')
   if (!all) return files
   const rules = offeredRules(all, clinic.shape.notOffered.parse(dataOf('clinic')?.notOffered))
   const regions = rules.regions.map((region) => rulesFor(rules, region))

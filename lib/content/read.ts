@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { LineCounter, parseDocument, YAMLParseError } from 'yaml'
 import { defaultLocale, type Locale, locales } from '../i18n/locales'
@@ -48,14 +48,14 @@ export const problemsOf = (entry: Entry, reasons: Record<string, Reason | Reason
   )
 
 /** All strings of a file with the fields that hold them. */
-export function textsOf(entry: Entry): { field: string; text: string }[] {
+export const textsOf = once((entry: Entry): { field: string; text: string }[] => {
   const walk = (value: unknown, path: string[]): { field: string; text: string }[] => {
     if (typeof value === 'string') return [{ field: path.join('.'), text: value }]
     if (typeof value !== 'object' || value === null) return []
     return Object.entries(value).flatMap(([key, item]) => walk(item, [...path, key]))
   }
   return [...walk(entry.data, []), { field: 'body', text: entry.body }]
-}
+})
 
 const keyOf = ({ collection, name }: Entry) => `${collection} ${name}`
 
@@ -79,11 +79,14 @@ export const photoFolder = 'photos/'
 /** Folders of content that hold pictures and no texts. */
 const pictureFolders = ['brand/', photoFolder]
 
+/** The names of the files of photos among the files of a content folder. */
+export const photosAmong = (paths: string[]): string[] =>
+  paths
+    .filter((path) => path.startsWith(photoFolder) && !basename(path).startsWith('.'))
+    .map((path) => path.slice(photoFolder.length))
+
 /** The names of the files of photos in a content folder. */
-export const photoFilesIn = (folder: string): string[] =>
-  existsSync(join(folder, photoFolder))
-    ? listFiles(join(folder, photoFolder)).filter((name) => !basename(name).startsWith('.'))
-    : []
+export const photoFilesIn = (folder: string): string[] => photosAmong(listFiles(folder))
 
 /** Files of content/ for its editors, which are no pages. */
 export const guides = ['README.md', 'glossary.md']
@@ -135,15 +138,15 @@ const readOnce = once((path: string) => once((source: string) => readEntry(path,
 export const isContent = (path: string) =>
   !guides.includes(path) && !pictureFolders.some((folder) => path.startsWith(folder)) && !basename(path).startsWith('.')
 
+/** Content files that could be read, and a problem for each that could not. */
+export type Read = { entries: Entry[]; problems: Problem[] }
+
 /**
  * Parses content files.
  * @param sources their texts by path below content/.
  * @returns the files that could be read, and a problem for each that could not (never throws for bad content).
  */
-export function readSources(sources: Iterable<[path: string, source: string]>): {
-  entries: Entry[]
-  problems: Problem[]
-} {
+export function readSources(sources: Iterable<[path: string, source: string]>): Read {
   const read = [...sources].map(([path, source]) => readOnce(path)(source))
   return {
     entries: read.filter((item): item is Entry => 'data' in item),
@@ -152,7 +155,7 @@ export function readSources(sources: Iterable<[path: string, source: string]>): 
 }
 
 /** Reads every file below a content folder, as `readSources` does. */
-export const readContent = (folder: string) =>
+export const readContent = (folder: string): Read =>
   readSources(
     listFiles(folder)
       .filter(isContent)

@@ -28,10 +28,10 @@ export const notOfferedIn = (entries: Entry[]): string[] =>
   textList(entries.find(({ collection }) => collection === 'clinic')?.data.notOffered)
 
 /** The routes of all files of a content folder, those of pages that are switched off included. */
-export const allRoutesIn = (entries: Entry[]): Route[] => buildRoutes(filesIn(entries))
+export const allRoutesIn = once((entries: Entry[]): Route[] => buildRoutes(filesIn(entries)))
 
 /** The routes that a content folder would have. */
-export const routesIn = (entries: Entry[]): Route[] => buildRoutes(filesIn(entries), notOfferedIn(entries))
+export const routesIn = once((entries: Entry[]): Route[] => buildRoutes(filesIn(entries), notOfferedIn(entries)))
 
 /** The content file of a route in the default language. */
 const originalOf = ({ kind, slug }: Route) => fileOf(kind, slug, defaultLocale)

@@ -1,6 +1,7 @@
 import { once } from '../../lib/content/once'
+import { settingsIn } from '../../lib/content/parsed'
 import { type Entry, isRecord, type Problem, problem, textsOf } from '../../lib/content/read'
-import { outside, places } from '../../lib/content/schemas/places'
+import { outside } from '../../lib/content/schemas/places'
 import { withOriginals } from './pairs'
 
 const items = (value: unknown): Record<string, unknown>[] => {
@@ -34,7 +35,7 @@ const stepsOf = ({ data }: Entry) =>
 export function checkCities(entries: Entry[]): Problem[] {
   const services = new Set(entries.filter(({ collection }) => collection === 'service').map(({ name }) => name))
   // An invalid places.yaml has been reported already.
-  const area = places.safeParse(entries.find(({ collection }) => collection === 'places')?.data).data
+  const area = settingsIn(entries, 'places')
   return withOriginals(entries, 'city').flatMap(({ entry, original }) => {
     const keywords = Array.isArray(entry.data.keywords) ? entry.data.keywords.map(String) : []
     const plain = keywords.map((word) => word.toLowerCase())

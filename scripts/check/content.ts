@@ -1,7 +1,8 @@
-import { type CollectionName, collections, isSettings, schemaOf } from '../../lib/content/collections'
+import { type CollectionName, collections, isSettings } from '../../lib/content/collections'
 import { placeholderNames, placeholdersOf } from '../../lib/content/fill'
 import { toText } from '../../lib/content/markdown'
 import { once } from '../../lib/content/once'
+import { parsed } from '../../lib/content/parsed'
 import {
   type Entry,
   lineWith,
@@ -9,6 +10,7 @@ import {
   type Problem,
   photoFilesIn,
   problem,
+  type Read,
   readContent,
   textsOf,
 } from '../../lib/content/read'
@@ -42,7 +44,7 @@ const emptyReason = ({ collection }: Entry) =>
 
 /** Validates the front matter against the schema of its collection and language. */
 function checkFields(entry: Entry): Problem[] {
-  const result = schemaOf(entry.collection, entry.locale).safeParse(entry.data)
+  const result = parsed(entry)
   return (result.error?.issues ?? []).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       const original = languageName(defaultLocale)
@@ -131,14 +133,16 @@ function idsIn(value: unknown): string[] {
 const idsOf = once((entry: Entry) => idsIn(entry.data))
 
 /** Compares the list items of a translation with those of its original. */
-function checkTranslation(entry: Entry, original: Entry): Problem[] {
-  const ids = idsOf(entry)
-  const other = ids.join() === idsOf(original).join()
-  return [
-    ...(other ? [] : [problem(entry, 'id', `lists other ids than ${original.file}: ${ids.join(', ')}`)]),
-    ...checkCopied(entry, original),
-  ]
-}
+const checkTranslation = once((entry: Entry) =>
+  once((original: Entry): Problem[] => {
+    const ids = idsOf(entry)
+    const other = ids.join() === idsOf(original).join()
+    return [
+      ...(other ? [] : [problem(entry, 'id', `lists other ids than ${original.file}: ${ids.join(', ')}`)]),
+      ...checkCopied(entry, original),
+    ]
+  }),
+)
 
 /** Every page has a file in each language, and their lists have the same items in the same order. */
 export function checkCounterparts(entries: Entry[]): Problem[] {
@@ -157,7 +161,7 @@ export function checkCounterparts(entries: Entry[]): Problem[] {
       ...missing.map(({ locale, file }) =>
         problem(entry, 'file', `has no ${languageName(locale)} version: add ${file}`),
       ),
-      ...(original && original !== entry ? checkTranslation(entry, original) : []),
+      ...(original && original !== entry ? checkTranslation(entry)(original) : []),
     ]
   })
 }
@@ -166,10 +170,12 @@ export function checkCounterparts(entries: Entry[]): Problem[] {
  * Checks a content folder: fields, bodies, translations, links and addresses.
  * @returns the problems; empty when the site can be built from it.
  */
-export function checkContent(folder: string): Problem[] {
-  const { entries, problems } = readContent(folder)
+export const checkContent = (folder: string): Problem[] => checkRead(readContent(folder), photoFilesIn(folder))
+
+/** As `checkContent`, for files that have been read. @param photos the names of the files of photos. */
+export function checkRead({ entries, problems }: Read, photos: string[]): Problem[] {
   // Unreadable files would cause problems everywhere else: report them first, the rest on the next run.
-  return problems.length > 0 ? problems : [...checkEntries(entries), ...checkPhotos(entries, photoFilesIn(folder))]
+  return problems.length > 0 ? problems : [...checkEntries(entries), ...checkPhotos(entries, photos)]
 }
 
 /** All checks of content files that could be read, but for those of the files of photos. */

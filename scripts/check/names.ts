@@ -15,14 +15,15 @@ export function itemsOf(entries: Entry[], file: SettingsName, list: string): Rec
 type Reference = { what: string; namesIn: NamesIn }
 
 /** The fields of a collection that refer to an item of a settings file. */
-const referencesIn = (collection: CollectionName) =>
+const referencesIn = once((collection: CollectionName) =>
   Object.entries(fieldsIn(collection, defaultLocale)).flatMap(([field, schema]) => {
     const meta = schema.meta()
     // Photos have a check of their own: they are named in lists too, and there may be none.
     return meta?.namesIn && (meta as Reference).namesIn.file !== 'photos'
       ? [{ field, reference: meta as Reference }]
       : []
-  })
+  }),
+)
 
 /** Checks that the drawings, towns and figures that pages refer to exist in the settings files. */
 export function checkNames(entries: Entry[]): Problem[] {

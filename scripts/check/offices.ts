@@ -1,20 +1,17 @@
 import { nearestOf } from '../../lib/clinic/miles'
+import { settingsIn } from '../../lib/content/parsed'
 import { type Entry, isRecord, type Problem, problem } from '../../lib/content/read'
-import { clinic } from '../../lib/content/schemas/clinic'
 import { mainId } from '../../lib/content/schemas/office'
-import { outside, type Point, places } from '../../lib/content/schemas/places'
+import { outside, type Point } from '../../lib/content/schemas/places'
 import { defaultLocale } from '../../lib/i18n/locales'
 import { itemsOf } from './names'
-
-/** What the offices are compared with: the data of a settings file. */
-const dataOf = (entries: Entry[], name: string) => entries.find(({ collection }) => collection === name)?.data
 
 type Pinned = { id: string; geo: Point }
 
 /** Why the map of a city cannot show the office that its people go to; undefined when it can, or a file is invalid anyway. */
 function offTheMap(entries: Entry[], { data }: Entry): string | undefined {
-  const facts = clinic.safeParse(dataOf(entries, 'clinic')).data
-  const area = places.safeParse(dataOf(entries, 'places')).data
+  const facts = settingsIn(entries, 'clinic')
+  const area = settingsIn(entries, 'places')
   const { latitude, longitude } = (isRecord(data.geo) ? data.geo : {}) as Partial<Point>
   if (!facts?.offices || !area || typeof latitude !== 'number' || typeof longitude !== 'number') return
   const all: [Pinned, ...Pinned[]] = [{ id: mainId, geo: facts.geo }, ...facts.offices]

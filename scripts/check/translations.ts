@@ -47,16 +47,18 @@ export function recordedTexts(original: Entry): string[][] {
   return lines
 }
 
+const hashesOf = once((original: Entry) => texts(original).map(({ text }) => hash(text)))
+
 /** The record of lines of hashes. */
 export const recordOfHashes = (lines: string[][]): string => lines.map((line) => line.join(' ')).join('\n')
 
 /** The record of an original: hashes of its texts. */
-const recordOf = (original: Entry) => recordOfHashes(recordedTexts(original).map((line) => line.map(hash)))
+const recordOf = once((original: Entry) => recordOfHashes(recordedTexts(original).map((line) => line.map(hash))))
 
 /** The changes of an original since a record was made, in reading order. */
 function changesSince(record: string, original: Entry): Change[] {
   const now = texts(original)
-  const hashes = now.map(({ text }) => hash(text))
+  const hashes = hashesOf(original)
   const recorded = record.trim().split(/\s+/)
   const parts = diffArrays(recorded, hashes)
   const all = (side: 'added' | 'removed') => new Set(parts.flatMap((part) => (part[side] ? part.value : [])))

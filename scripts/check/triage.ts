@@ -1,6 +1,7 @@
+import { settingsIn } from '../../lib/content/parsed'
 import { type Entry, isRecord, type Problem, problem, problemsOf, type Reason, valueAt } from '../../lib/content/read'
 import { repeats } from '../../lib/content/repeats'
-import { type TriageRules, triage } from '../../lib/content/schemas/triage'
+import type { TriageRules } from '../../lib/content/schemas/triage'
 import { advise, allAnswers } from '../../lib/triage/advise'
 import { offeredRules, rulesFor } from '../../lib/triage/rules'
 import { allRoutesIn, notOfferedIn } from './addresses'
@@ -101,6 +102,8 @@ function misnamed(rules: TriageRules, paths: Set<string>, sizes: Map<unknown, un
 /** No answer is a dead end: each that is no emergency leads to a page. */
 function deadEnds(rules: TriageRules): Finding[] {
   return rules.regions.flatMap((region, i): Finding[] => {
+    // A page for whatever was answered: no need to try each.
+    if (region.pages.some(({ when }) => when === undefined)) return []
     const own = rulesFor(rules, region)
     const lost = allAnswers(own).find((answers) => {
       const { urgency, pages } = advise(own, answers)
@@ -133,7 +136,7 @@ function unworded(rules: TriageRules, entry: Entry): Problem[] {
  */
 export function checkTriage(entries: Entry[]): Problem[] {
   const file = entries.find(({ collection }) => collection === 'triage')
-  const rules = file && triage.safeParse(file.data).data
+  const rules = settingsIn(entries, 'triage')
   // What its schema refuses has been reported already.
   if (!file || !rules) return []
   const paths = new Set(allRoutesIn(entries).map(({ path }) => path))

@@ -18,8 +18,11 @@ import { pairItems } from '../pair-items'
 type Yaml = Document.Parsed
 
 /** Where the text of a field stands in a YAML file, from its name to the end of its last line. */
-function rangeOf(source: string, field: string): { from: number; to: number } | undefined {
-  const { contents } = parseDocument(source)
+function rangeOf(
+  source: string,
+  field: string,
+  { contents } = parseDocument(source),
+): { from: number; to: number } | undefined {
   if (!isMap(contents)) return
   const pair = contents.items.find(({ key }) => String(key) === field)
   if (!pair || !isNode(pair.key) || !isNode(pair.value)) return
@@ -73,6 +76,7 @@ function updated(document: Yaml, node: unknown, value: unknown): Node {
 /** Lists in brackets as they are written here, without spaces inside, where that changes nothing. */
 function withoutPadding(yaml: string): string {
   const plain = yaml.replaceAll(/\[ (.*?) \]/g, '[$1]')
+  if (plain === yaml) return yaml
   return isDeepStrictEqual(parseDocument(plain).toJS(), parseDocument(yaml).toJS()) ? plain : yaml
 }
 
@@ -102,9 +106,10 @@ export function setFields(source: string, fields: Record<string, unknown>, after
     if (isDeepStrictEqual(present[field], value)) return text
     if (value === undefined) return without(text, field)
     const document = parseDocument(text)
+    const place = rangeOf(text, field, document)
     document.set(field, updated(document, document.get(field, true), value))
     const written = document.toString({ lineWidth: 0 })
-    const [now, place] = [rangeOf(written, field), rangeOf(text, field)]
+    const now = rangeOf(written, field)
     const block = now ? withComment(withoutPadding(written.slice(now.from, now.to)), text.slice(place?.from)) : ''
     if (place) return text.slice(0, place.from) + block + text.slice(place.to)
     const before = (after && rangeOf(text, after)?.to) || text.trimEnd().length

@@ -43,14 +43,15 @@ export function withoutReferences(files: Files, gone: ReadonlySet<string>, kept:
   const cards = fieldsOf('insurance-cards.yaml', files.get('insurance-cards.yaml') ?? '')
   const kinds = kindsWithout(itemsOf(cards.kinds), gone, kept)
   for (const [path, source] of files) {
-    const fields = fieldsOf(path, source)
     if (/^search\.\w+\.yaml$/.test(path))
-      changed.set(path, setFields(source, { everyday: everydayWithout(fields.everyday, gone) }))
+      changed.set(path, setFields(source, { everyday: everydayWithout(fieldsOf(path, source).everyday, gone) }))
     if (path === 'insurance-cards.yaml') changed.set(path, setFields(source, { kinds }))
     if (/^insurance-kinds\.\w+\.yaml$/.test(path))
       changed.set(
         path,
-        setFields(source, { kinds: itemsOf(fields.kinds).filter(({ id }) => kinds.some((kind) => kind.id === id)) }),
+        setFields(source, {
+          kinds: itemsOf(fieldsOf(path, source).kinds).filter(({ id }) => kinds.some((kind) => kind.id === id)),
+        }),
       )
   }
   return changed

@@ -2,7 +2,7 @@ import { once } from '../../../lib/content/once'
 import { type Entry, type Problem, problem } from '../../../lib/content/read'
 import { type Locale, languageName } from '../../../lib/i18n/locales'
 import { beginning, type Words, wordsOf } from '../words'
-import { claimsIn } from './claims'
+import { claimsInText } from './claims'
 import { languageOf, ordinaryWords } from './language'
 import { checkReadingLevel } from './reading-level'
 import { longestSentence, splitSentences, splitWords } from './sentences'
@@ -37,7 +37,7 @@ function checkText(text: string, locale: Locale): string[] {
       : [
           `${beginning(sentences[foreign] ?? '')} is ${languageName(languages[foreign] ?? locale)} on the ${languageName(locale)} page`,
         ]),
-    ...sentences.flatMap((sentence) => claimsIn(sentence, locale)),
+    ...claimsInText(text, sentences, locale),
     ...termsIn(text, locale),
   ]
 }
@@ -74,8 +74,9 @@ export function checkCopied(entry: Entry, original: Entry): Problem[] {
   const texts = new Set(wordsOf(original).map(({ text }) => text))
   return wordsOf(entry)
     .filter(({ text }) => {
+      if (!texts.has(text)) return false
       const own = ordinaryWords(text.replace(/\{\w+\}/g, ''))
-      return texts.has(text) && own.some((word) => word.length > 3) && !languageOf(text)
+      return own.some((word) => word.length > 3) && !languageOf(text)
     })
     .map(({ field, line, text }) =>
       problem(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { byLocale, type Locale } from '../../../lib/i18n/locales'
-import { whole } from './whole'
+import { any, whole } from './whole'
 
 const patterns = z.union([z.string(), z.array(z.string())]).transform((found) => whole([found].flat().join('|')))
 const inEach = <Value extends z.ZodType>(value: Value) => z.strictObject(byLocale(() => z.record(z.string(), value)))
@@ -10,8 +10,12 @@ const schema = z.strictObject({ refused: inEach(patterns), explained: inEach(z.s
 
 const { refused, explained } = schema.parse(parse(readFileSync('scripts/check/editorial/terms.yaml', 'utf8')))
 
+// Hardly any text has such a word: one search tells, not one for each.
+const words = byLocale((locale) => any(Object.values(refused[locale])))
+
 /** Finds the words of a text that the glossary replaces. @returns a message for each; empty when there is none. */
 export function termsIn(text: string, locale: Locale): string[] {
+  if (!words[locale].test(text)) return []
   return Object.entries(refused[locale]).flatMap(([write, pattern]) =>
     [...text.matchAll(pattern)].map(([found]) => `"${found}": write "${write}" (content/glossary.md)`),
   )

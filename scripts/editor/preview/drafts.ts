@@ -1,12 +1,6 @@
-import {
-  type CollectionName,
-  collectionNames,
-  fileOf,
-  isSettings,
-  placeOf,
-  schemaOf,
-} from '../../../lib/content/collections'
+import { type CollectionName, collectionNames, fileOf, isSettings, placeOf } from '../../../lib/content/collections'
 import { compileContent } from '../../../lib/content/compile'
+import { parsed } from '../../../lib/content/parsed'
 import { type Entry, type Problem, readContent } from '../../../lib/content/read'
 import { byLocale, defaultLocale, type Locale, localePath } from '../../../lib/i18n/locales'
 import type { PhotoFile } from '../../../lib/pictures/photo-shapes'
@@ -146,7 +140,7 @@ export function draftPages(site: (compiled: ReadonlyMap<string, unknown>) => Sit
             : shownOn({ ...place, field: question.field }, made.routes)
         return { problems, pages, address, html: await renderPage(made, localePath(address, question.locale)) }
       } catch (error) {
-        const broken = rest.find((entry) => !schemaOf(entry.collection, entry.locale).safeParse(entry.data).success)
+        const broken = rest.find((entry) => !parsed(entry).success)
         note = broken
           ? `The page is shown again once ${broken.file} is corrected.`
           : `The page cannot be shown yet: ${(error as Error).message}`

@@ -2,13 +2,14 @@
 
 import { clinic } from '@/lib/clinic/facts'
 import { networkNote } from '@/lib/clinic/visit-facts'
-import { type Locale, locales } from '@/lib/i18n/locales'
+import { byLocale, type Locale, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { coverageKinds } from '@/lib/insurance/coverage'
 import { findCards, fold } from '@/lib/insurance/find-cards'
 import { cardAnswers } from '@/tests/card-answers'
 
-const idsFor = (text: string, locale: Locale) => findCards(cardAnswers(locale), text).map(({ id }) => id)
+const cards = byLocale(cardAnswers)
+const idsFor = (text: string, locale: Locale) => findCards(cards[locale], text).map(({ id }) => id)
 
 /** What is typed, and what must come first; in both languages. */
 const names: [typed: string, id: string][] = [

@@ -1,33 +1,77 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseDocument } from 'yaml'
+import { listFiles } from '@/lib/content/files'
+import { isContent, photosAmong, readSources } from '@/lib/content/read'
+import { checkRead } from '@/scripts/check/content'
 import { temporaryFolder } from '../../temporary-folder'
 
 type Path = (string | number)[]
 
-/** A copy of content/ for tests to break, made once per test file; `mend` undoes the changes of a test. */
-export class ContentFolder {
-  readonly path = temporaryFolder()
-  private readonly touched = new Set<string>()
+const originals = new Map<string, string | Buffer>(
+  listFiles('content').map((file) => {
+    const data = readFileSync(join('content', file))
+    return [file, /\.(md|yaml)$/.test(file) ? data.toString() : data]
+  }),
+)
 
-  constructor() {
-    cpSync('content', this.path, { recursive: true })
+/**
+ * A copy of content/ for tests to break; `mend` undoes the changes of a test. It is kept in memory, and written to the disk for
+ * the tests that ask for its path.
+ */
+export class ContentFolder {
+  private readonly contents = new Map(originals)
+  private readonly touched = new Set<string>()
+  private readonly unwritten = new Set<string>()
+  private folder: string | undefined
+
+  /** The files, in the order in which a folder lists them. */
+  get files(): string[] {
+    return [...this.contents.keys()].sort()
   }
 
-  read(file: string) {
-    return readFileSync(join(this.path, file), 'utf8')
+  /** Where the files are, as they are now. */
+  get path(): string {
+    if (!this.folder) {
+      this.folder = temporaryFolder()
+      cpSync('content', this.folder, { recursive: true })
+    }
+    for (const file of this.unwritten) {
+      const path = join(this.folder, file)
+      const data = this.contents.get(file)
+      mkdirSync(dirname(path), { recursive: true })
+      if (data === undefined) rmSync(path, { force: true })
+      else writeFileSync(path, data)
+    }
+    this.unwritten.clear()
+    return this.folder
+  }
+
+  /** What the content check finds in the files. */
+  check() {
+    return checkRead(this.parse(), photosAmong(this.files))
+  }
+
+  /** The files, parsed. */
+  parse() {
+    return readSources(this.files.filter(isContent).map((file) => [file, this.read(file)]))
+  }
+
+  /** @throws when there is no such file. */
+  read(file: string): string {
+    const data = this.contents.get(file)
+    if (data === undefined) throw new Error(`there is no file ${file}`)
+    return data.toString()
   }
 
   write(file: string, source: string | Buffer) {
+    this.put(file, source)
     this.touched.add(file)
-    const path = join(this.path, file)
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, source)
   }
 
   remove(file: string) {
+    this.put(file, undefined)
     this.touched.add(file)
-    rmSync(join(this.path, file))
   }
 
   /** Sets a field of the front matter, or removes it (`undefined`). */
@@ -64,11 +108,14 @@ export class ContentFolder {
   }
 
   mend() {
-    for (const file of this.touched) {
-      const original = join('content', file)
-      if (existsSync(original)) writeFileSync(join(this.path, file), readFileSync(original))
-      else rmSync(join(this.path, file), { force: true })
-    }
+    for (const file of this.touched) this.put(file, originals.get(file))
     this.touched.clear()
+  }
+
+  private put(file: string, data: string | Buffer | undefined) {
+    if (data === this.contents.get(file)) return
+    if (data === undefined) this.contents.delete(file)
+    else this.contents.set(file, data)
+    this.unwritten.add(file)
   }
 }

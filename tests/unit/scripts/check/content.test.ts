@@ -4,14 +4,17 @@ import { guides, type Problem } from '@/lib/content/read'
 import { checkContent } from '@/scripts/check/content'
 import { content } from './cases/content'
 import type { ContentFolder } from './content-folder'
+import './cases/brand'
 import './cases/danger'
 import './cases/editorial'
 import './cases/footnotes'
 import './cases/insurance-cards'
 import './cases/language-notices'
 import './cases/launch'
+import './cases/local'
 import './cases/machine-translation'
 import './cases/made-up-pages'
+import './cases/offered'
 import './cases/offices'
 import './cases/photos'
 import './cases/repository'
@@ -1179,8 +1182,19 @@ const frames: Case[] = [
   ],
 ]
 
+const expectProblems = (found: Problem[], problems: [string, string, string][]) =>
+  expect(found.map(({ line, ...problem }) => problem)).toEqual(
+    problems.map(([file, field, reason]): Problem => ({ file: `content/${file}`, field, reason })),
+  )
+
+describe('files', () => {
+  test.each(files)('%s', (_kind, breakIt, ...problems) => {
+    breakIt(content)
+    expectProblems(checkContent(content.path), problems)
+  })
+})
+
 describe.each([
-  ['files', files],
   ['fields', fields],
   ['policies', policies],
   ['clinic facts', facts],
@@ -1195,9 +1209,7 @@ describe.each([
 ])('%s', (_, cases) => {
   test.each(cases)('%s', (_kind, breakIt, ...problems) => {
     breakIt(content)
-    expect(checkContent(content.path).map(({ line, ...found }) => found)).toEqual(
-      problems.map(([file, field, reason]): Problem => ({ file: `content/${file}`, field, reason })),
-    )
+    expectProblems(content.check(), problems)
   })
 })
 
@@ -1244,7 +1256,7 @@ test.each([
   ['a part of the same page', '#causes'],
 ])('a link to %s is sound', (_, href) => {
   content.body(post, nextLink(href))
-  expect(checkContent(content.path)).toEqual([])
+  expect(content.check()).toEqual([])
 })
 
 test.each([
@@ -1256,5 +1268,5 @@ test.each([
   ],
 ])('%s is a sound embed', (_, frame, setting) => {
   content.set(embeds, [frame], setting)
-  expect(checkContent(content.path)).toEqual([])
+  expect(content.check()).toEqual([])
 })

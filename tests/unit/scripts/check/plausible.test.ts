@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { milesBetween } from '@/lib/clinic/miles'
-import { readContent } from '@/lib/content/read'
 import { implausible } from '@/scripts/check/plausible'
 import { ContentFolder } from './content-folder'
 
@@ -9,7 +8,7 @@ afterEach(() => content.mend())
 
 const today = '2026-11-22'
 function doubts() {
-  const facts = readContent(content.path).entries.find(({ collection }) => collection === 'clinic')
+  const facts = content.parse().entries.find(({ collection }) => collection === 'clinic')
   return facts ? implausible(facts, today).map(({ field, reason }) => `${field}: ${reason}`) : []
 }
 const set = (path: (string | number)[], value: unknown) => content.set('clinic.yaml', path, value)

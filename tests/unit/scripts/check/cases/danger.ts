@@ -1,4 +1,3 @@
-import { checkContent } from '@/scripts/check/content'
 import { content } from './content'
 
 const symptom = 'symptoms/back-pain.en.md'
@@ -33,7 +32,7 @@ test.each<Case>([
   ],
 ])('%s', (_, breakIt, file, reason) => {
   breakIt()
-  const found = checkContent(content.path)
+  const found = content.check()
   expect(found).toContainEqual(expect.objectContaining({ file: `content/${file}`, field: 'danger', reason }))
 })
 
@@ -44,5 +43,5 @@ test('a post that is not about pain needs no line', () => {
       body.replace(/911/g, '988').replace(/\(\/symptoms\/[\w-]+\)/g, '(/faq)'),
     )
   }
-  expect(checkContent(content.path).filter(({ field }) => field === 'danger')).toEqual([])
+  expect(content.check().filter(({ field }) => field === 'danger')).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { checkContent } from '@/scripts/check/content'
 import type { ContentFolder } from '../content-folder'
 import { content } from './content'
 
@@ -297,7 +296,7 @@ describe.each([
             .split('\n')
             .findIndex((line) => line.includes(begin)) + 1
         : expect.anything()
-    expect(checkContent(content.path).map(({ line = 'none', ...problem }) => ({ ...problem, line }))).toEqual(
+    expect(content.check().map(({ line = 'none', ...problem }) => ({ ...problem, line }))).toEqual(
       found.map(([file, field, reason, begin]) => ({
         file: `content/${file}`,
         field,
@@ -313,10 +312,10 @@ test('a policy may read at grade 11, a page of patients may not', () => {
     'The clinic keeps a record of every request and answers in writing within the period that federal law requires.'
   content.body(policy, only(legal))
   content.body(page, () => `${several(legal)()}\n${several(legal)()}`)
-  expect(checkContent(content.path).map(({ file }) => file)).toEqual([`content/${page}`])
+  expect(content.check().map(({ file }) => file)).toEqual([`content/${page}`])
 })
 
 test('titles of sources are not our words', () => {
   content.set(spanishPost, ['sources', 0, 'title'], 'The best cure that we guarantee for all the people who come here')
-  expect(checkContent(content.path)).toEqual([])
+  expect(content.check()).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { checkContent } from '@/scripts/check/content'
 import { content } from './content'
 
 const symptom = 'symptoms/back-pain.en.md'
@@ -69,5 +68,5 @@ test.each<Case>([
         .split('\n')
         .findIndex((text) => text.includes(begin)) + 1
     : expect.any(Number)
-  expect(checkContent(content.path)).toContainEqual({ file: `content/${file}`, field, reason, line })
+  expect(content.check()).toContainEqual({ file: `content/${file}`, field, reason, line })
 })

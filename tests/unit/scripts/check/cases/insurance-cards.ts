@@ -1,4 +1,3 @@
-import { checkContent } from '@/scripts/check/content'
 import { content } from './content'
 
 const cards = 'insurance-cards.yaml'
@@ -40,14 +39,14 @@ test.each<[string, (string | number)[], unknown, string, string]>([
   ['a card without a name', ['kinds', 0, 'cards', 0, 'name'], undefined, 'kinds.0.cards.0.name', 'is missing'],
 ])('insurance cards with %s', (_, path, value, field, reason) => {
   content.set(cards, path, value)
-  expect(checkContent(content.path)).toContainEqual(
+  expect(content.check()).toContainEqual(
     expect.objectContaining({ file: `content/${cards}`, field, reason: expect.stringContaining(reason) }),
   )
 })
 
 test('a kind of coverage without words in a language', () => {
   content.set('insurance-kinds.es.yaml', ['kinds', 4], undefined)
-  expect(checkContent(content.path)).toContainEqual(
+  expect(content.check()).toContainEqual(
     expect.objectContaining({
       file: `content/${cards}`,
       field: 'kinds.4.id',
@@ -64,12 +63,12 @@ test('words of a kind that has no cards', () => {
       field: 'kinds.4.id',
       reason: `"arhome" is no kind of content/${cards}`,
     })
-  expect(checkContent(content.path)).toEqual([wrong('en'), wrong('es')])
+  expect(content.check()).toEqual([wrong('en'), wrong('es')])
 })
 
 test('without the kind for every other card', () => {
   content.set(cards, ['kinds', 15], undefined)
-  expect(checkContent(content.path)).toContainEqual(
+  expect(content.check()).toContainEqual(
     expect.objectContaining({
       file: `content/${cards}`,
       field: 'kinds',
@@ -80,7 +79,7 @@ test('without the kind for every other card', () => {
 
 test('a promise that stands on no page', () => {
   content.set('insurance-kinds.en.yaml', ['kinds', 10, 'answer'], 'We accept this.')
-  expect(checkContent(content.path)).toContainEqual(
+  expect(content.check()).toContainEqual(
     expect.objectContaining({
       file: 'content/insurance-kinds.en.yaml',
       field: 'kinds.10.answer',
@@ -92,7 +91,7 @@ test('a promise that stands on no page', () => {
 test('a missing language, and a missing file', () => {
   content.remove('insurance-kinds.es.yaml')
   content.remove(cards)
-  expect(checkContent(content.path)).toEqual(
+  expect(content.check()).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ file: `content/${cards}`, field: 'file', reason: 'is missing' }),
       expect.objectContaining({

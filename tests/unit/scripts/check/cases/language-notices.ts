@@ -1,4 +1,3 @@
-import { checkContent } from '@/scripts/check/content'
 import { content } from './content'
 
 const notices = (at: number, field: string) => ['notices', at, field]
@@ -15,7 +14,7 @@ test.each<[string, (string | number)[], unknown, string]>([
   ['with a code that is none', notices(3, 'code'), 'Marshallese', 'must be a language code'],
 ])('a notice of language help %s', (_, path, value, reason) => {
   content.set('language-notices.yaml', path, value)
-  expect(checkContent(content.path)).toEqual([
+  expect(content.check()).toEqual([
     expect.objectContaining({
       file: 'content/language-notices.yaml',
       field: path.join('.'),
@@ -30,7 +29,5 @@ test.each<[string, (string | number)[], unknown, string, string]>([
   ['in too few languages', ['notices', 15], undefined, 'notices', 'write it in 16 languages'],
 ])('notices of language help %s', (_, path, value, field, reason) => {
   content.set('language-notices.yaml', path, value)
-  expect(checkContent(content.path)).toEqual([
-    expect.objectContaining({ field, reason: expect.stringContaining(reason) }),
-  ])
+  expect(content.check()).toEqual([expect.objectContaining({ field, reason: expect.stringContaining(reason) })])
 })

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { confirmable } from '@/lib/content/schemas/clinic'
 import { frames } from '@/lib/embeds/frames'
-import { checkContent } from '@/scripts/check/content'
 import { launchProblems } from '@/scripts/check/launch'
 import { reportLaunch } from '@/scripts/check/report-launch'
 import { furtherOffice } from '../../../further-office'
@@ -100,7 +99,7 @@ describe('before the launch', () => {
   })
 
   test('a folder in which the clinic has filled in and confirmed everything passes', () => {
-    expect(checkContent(content.path)).toEqual([])
+    expect(content.check()).toEqual([])
     expect(launchProblems(content.path, site)).toEqual([])
   })
 
@@ -158,7 +157,7 @@ describe('before the launch', () => {
     ],
   ])('%s is found in a folder that is otherwise ready', (_, spoil, place) => {
     spoil()
-    expect(checkContent(content.path)).toEqual([])
+    expect(content.check()).toEqual([])
     expect(found()).toEqual([place])
   })
 
@@ -183,7 +182,7 @@ describe('before the launch', () => {
       }),
     ])
     for (const field of ['reviewedBy', 'reviewedOn']) content.set('triage.yaml', [field], undefined)
-    expect(checkContent(content.path)).toEqual([])
+    expect(content.check()).toEqual([])
     expect(found()).toEqual(['content/triage.yaml reviewedBy'])
   })
 
@@ -201,7 +200,7 @@ describe('before the launch', () => {
     ['no list', 'phone', 'confirmed', /array/],
   ])('the content check refuses %s', (_, confirmed, field, reason) => {
     content.set('clinic.yaml', ['confirmed'], confirmed)
-    expect(checkContent(content.path)).toEqual([
+    expect(content.check()).toEqual([
       expect.objectContaining({ file: 'content/clinic.yaml', field, reason: expect.stringMatching(reason) }),
     ])
   })

@@ -1,4 +1,3 @@
-import { checkContent } from '@/scripts/check/content'
 import { content } from './content'
 
 test.each([
@@ -11,7 +10,7 @@ test.each([
   ['no language at all', ['languages'], [], 'name at least one language'],
 ])('translation by machine: %s', (_, path, value, reason) => {
   content.set('translation.yaml', path, value)
-  expect(checkContent(content.path)).toEqual([
+  expect(content.check()).toEqual([
     expect.objectContaining({
       file: 'content/translation.yaml',
       field: path.join('.'),

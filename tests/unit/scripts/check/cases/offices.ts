@@ -1,5 +1,3 @@
-import { readContent } from '@/lib/content/read'
-import { checkContent } from '@/scripts/check/content'
 import { implausible } from '@/scripts/check/plausible'
 import { furtherOffice } from '../../../further-office'
 import { content } from './content'
@@ -113,7 +111,7 @@ test.each<Case>([
   ['a fact that there is not', () => set({ ...furtherOffice, fax: '1' }), 'offices.0.fax', 'is unknown'],
 ])('a further office with %s', (_, change, field, reason) => {
   change()
-  expect(checkContent(content.path)).toEqual([
+  expect(content.check()).toEqual([
     expect.objectContaining({ file: `content/${clinic}`, field, reason: expect.stringContaining(reason) }),
   ])
 })
@@ -121,19 +119,19 @@ test.each<Case>([
 test('an office in a state with another clock needs its time zone', () => {
   const colorado = { ...furtherOffice, address: denver, geo: { latitude: 39.74, longitude: -104.98 } }
   set(colorado)
-  const found = checkContent(content.path).find(({ field }) => field === 'offices.0.address.state')
+  const found = content.check().find(({ field }) => field === 'offices.0.address.state')
   expect(found?.reason).toBe('America/Chicago is no time zone of Colorado: write "timeZone: America/Denver"')
 })
 
 test('an office that leaves out what the main office says is fine, and so is an empty list', () => {
   set({ ...furtherOffice, holidays: [] })
-  expect(checkContent(content.path)).toEqual([])
+  expect(content.check()).toEqual([])
   set(furtherOffice, other)
   content.set(city, ['office'], 'lowell')
-  expect(checkContent(content.path)).toEqual([])
+  expect(content.check()).toEqual([])
   set()
   content.set(city, ['office'], 'main')
-  expect(checkContent(content.path)).toEqual([])
+  expect(content.check()).toEqual([])
 })
 
 test.each([
@@ -142,15 +140,13 @@ test.each([
 ])('a city with an office that there is not, %s', (_, offices, reason) => {
   set(...offices)
   content.set(city, ['office'], 'lowell')
-  expect(checkContent(content.path)).toEqual([
-    expect.objectContaining({ file: `content/${city}`, field: 'office', reason }),
-  ])
+  expect(content.check()).toEqual([expect.objectContaining({ file: `content/${city}`, field: 'office', reason })])
 })
 
 test('a city whose office lies outside its map', () => {
   set({ ...furtherOffice, geo: { latitude: 35.08, longitude: -92.44 } })
   content.set(city, ['office'], 'fayetteville')
-  expect(checkContent(content.path)).toEqual([
+  expect(content.check()).toEqual([
     expect.objectContaining({
       file: `content/${city}`,
       field: 'office',
@@ -164,7 +160,7 @@ test('a city whose office lies outside its map', () => {
 test('frames of an office that there is not, and a demo page as the frame of one', () => {
   const provider = { provider: 'iframe', url: 'https://book.example.com/lowell' }
   content.set('embeds.yaml', ['offices'], { lowell: { booking: provider } })
-  expect(checkContent(content.path)).toEqual([
+  expect(content.check()).toEqual([
     expect.objectContaining({
       field: 'offices.lowell',
       reason: 'unknown office "lowell"; clinic.yaml lists no further ones',
@@ -172,17 +168,15 @@ test('frames of an office that there is not, and a demo page as the frame of one
   ])
   set(furtherOffice)
   content.set('embeds.yaml', ['offices'], { fayetteville: { booking: provider, map: { en: provider, es: provider } } })
-  expect(checkContent(content.path)).toEqual([])
+  expect(content.check()).toEqual([])
   content.set('embeds.yaml', ['offices'], { fayetteville: { booking: { provider: 'demo' } } })
-  expect(checkContent(content.path)).toEqual([
-    expect.objectContaining({ reason: 'unknown provider; known: iframe, script' }),
-  ])
+  expect(content.check()).toEqual([expect.objectContaining({ reason: 'unknown provider; known: iframe, script' })])
 })
 
 test('past holidays of an office are asked about, and a drive is doubted only when no office is near', () => {
   const past = [{ date: '2026-07-03', name: { en: 'Day', es: 'Día' } }]
   set({ ...furtherOffice, holidays: past, geo: { latitude: 36.3731, longitude: -94.2089 } })
-  const facts = readContent(content.path).entries.find(({ collection }) => collection === 'clinic')
+  const facts = content.parse().entries.find(({ collection }) => collection === 'clinic')
   expect(facts && implausible(facts, '2026-11-22')).toEqual([
     expect.objectContaining({ field: 'offices.0.holidays', reason: expect.stringContaining('have all passed') }),
   ])

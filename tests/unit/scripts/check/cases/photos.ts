@@ -1,5 +1,4 @@
 import { readContent } from '@/lib/content/read'
-import { checkContent } from '@/scripts/check/content'
 import { launchProblems } from '@/scripts/check/launch'
 import { unusedPhotos } from '@/scripts/check/photos'
 import { allProblems, reportContent } from '@/scripts/check/report'
@@ -14,7 +13,7 @@ function show(more: object = {}, settings: object = { clinic: ['front-door'] }) 
   content.write(file, JSON.stringify({ ...settings, photos: [described(more)] }))
 }
 
-const found = () => checkContent(content.path).map(({ line, ...problem }) => problem)
+const found = () => content.check().map(({ line, ...problem }) => problem)
 const at = (field: string, reason: string) => ({
   file: `content/${file}`,
   field,

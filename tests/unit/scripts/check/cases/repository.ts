@@ -1,5 +1,4 @@
 import { editor } from '@/lib/content/schemas/editor'
-import { checkContent } from '@/scripts/check/content'
 import { content } from './content'
 
 const github = { host: 'github', name: 'clinic/website' }
@@ -10,7 +9,7 @@ test.each<[string, object]>([
   ['on a Gitea of our own', { host: 'gitea', name: 'clinic/website', url: 'https://git.clinic.test:3000/git/' }],
 ])('a repository %s', (_, repository) => {
   content.set('editor.yaml', ['repository'], repository)
-  expect(checkContent(content.path)).toEqual([])
+  expect(content.check()).toEqual([])
 })
 
 test('the address of a server is kept as browsers write it', () => {
@@ -41,7 +40,7 @@ test.each<[string, object, string, string]>([
   ['a token in the file', { ...github, token: 'abc' }, 'token', 'is unknown'],
 ])('a repository: %s', (_, repository, field, reason) => {
   content.set('editor.yaml', ['repository'], repository)
-  expect(checkContent(content.path)).toEqual([
+  expect(content.check()).toEqual([
     expect.objectContaining({
       file: 'content/editor.yaml',
       field: `repository.${field}`,

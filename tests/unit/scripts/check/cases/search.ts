@@ -1,4 +1,3 @@
-import { checkContent } from '@/scripts/check/content'
 import { content } from './content'
 
 const file = 'search.en.yaml'
@@ -23,7 +22,7 @@ test.each([
   ['no page', { say: ['whatever'], pages: [] }, '0.pages', 'expected array to have >=1'],
 ])('everyday words with %s', (_, entry, field, reason) => {
   add(entry)
-  expect(checkContent(content.path)).toContainEqual(
+  expect(content.check()).toContainEqual(
     expect.objectContaining({
       file: `content/${file}`,
       field: field ? `everyday.${field}` : expect.stringMatching(/^everyday\.\d+\.say\.\d+$/),
@@ -34,5 +33,5 @@ test.each([
 
 test('patients’ own words need no glossary and no reading level', () => {
   add({ say: ['the best miracle cure for my lumbago and toxins'], pages: ['/symptoms/back-pain#care'] })
-  expect(checkContent(content.path)).toEqual([])
+  expect(content.check()).toEqual([])
 })

@@ -1,9 +1,8 @@
-import { checkContent } from '@/scripts/check/content'
 import { content } from './content'
 
 const problems = (file: string, path: string[], value: unknown) => {
   content.set(file, path, value)
-  return checkContent(content.path)
+  return content.check()
 }
 
 test.each([
@@ -21,7 +20,7 @@ test.each([
 
 test.each(['privacy-policy', 'terms-of-service'])('%s without the clause about text messages', (name) => {
   content.body(`policies/${name}.es.md`, (body) => body.replace('{textConsent}', 'Acepto.'))
-  expect(checkContent(content.path)).toEqual([
+  expect(content.check()).toEqual([
     expect.objectContaining({
       file: `content/policies/${name}.es.md`,
       reason: expect.stringContaining('must state {textConsent}'),

@@ -1,4 +1,3 @@
-import { checkContent } from '@/scripts/check/content'
 import { content } from './content'
 
 const rules = 'triage.yaml'
@@ -125,7 +124,7 @@ test.each<[kind: string, breakIt: () => void, file: string, field: string, reaso
   ],
 ])('where does it hurt: %s', (_, breakIt, file, field, reason) => {
   breakIt()
-  expect(checkContent(content.path)).toContainEqual(
+  expect(content.check()).toContainEqual(
     expect.objectContaining({ file: `content/${file}`, field, reason: expect.stringContaining(reason) }),
   )
 })

@@ -1,4 +1,3 @@
-import { checkContent } from '@/scripts/check/content'
 import { content } from './content'
 
 const said = { en: 'Yes.', es: 'Sí.' }
@@ -49,7 +48,7 @@ test.each<[string, (string | number)[], unknown, string, string]>([
   ],
 ])('facts for visitors: %s', (_, path, value, field, reason) => {
   content.set('clinic.yaml', path, value)
-  expect(checkContent(content.path)).toEqual([
+  expect(content.check()).toEqual([
     expect.objectContaining({ file: 'content/clinic.yaml', field, reason: expect.stringContaining(reason) }),
   ])
 })

@@ -1,4 +1,3 @@
-import { checkContent } from '@/scripts/check/content'
 import { content } from './content'
 
 const clinic = 'clinic.yaml'
@@ -70,11 +69,11 @@ test.each<Case>([
   ],
 ])('%s', (_, breakIt, file, field, reason) => {
   breakIt()
-  const found = checkContent(content.path).map(({ file, field, reason }) => ({ file, field, reason }))
+  const found = content.check().map(({ file, field, reason }) => ({ file, field, reason }))
   expect(found).toContainEqual({ file: `content/${file}`, field, reason })
 })
 
 test('no holidays at all are no problem', () => {
   content.set(clinic, ['holidays'], [])
-  expect(checkContent(content.path)).toEqual([])
+  expect(content.check()).toEqual([])
 })

@@ -1,11 +1,4 @@
-/** @jest-environment node */
-
-import { listFiles } from '@/lib/content/files'
-import { checkContent } from '@/scripts/check/content'
-import { ContentFolder } from './content-folder'
-
-const content = new ContentFolder()
-afterEach(() => content.mend())
+import { content } from './content'
 
 const off = ['/services/pregnancy-care', '/symptoms/sports-injuries']
 const offer = (...addresses: string[]) => content.set('clinic.yaml', ['notOffered'], addresses)
@@ -13,7 +6,7 @@ const offer = (...addresses: string[]) => content.set('clinic.yaml', ['notOffere
 /** Makes plain words of the links to the pages that are switched off. */
 function withoutLinks() {
   const link = new RegExp(`\\[([^\\]]*)\\]\\((?:${off.join('|')})[^)]*\\)`, 'g')
-  for (const file of listFiles(content.path).filter((path) => /\.(en|es)\.(md|yaml)$/.test(path))) {
+  for (const file of content.files.filter((path) => /\.(en|es)\.(md|yaml)$/.test(path))) {
     const source = content.read(file)
     if (source.search(link) >= 0) content.write(file, source.replace(link, '$1'))
   }
@@ -22,13 +15,13 @@ function withoutLinks() {
 test('without the links to them, services and symptoms can be switched off', () => {
   offer(...off)
   withoutLinks()
-  expect(checkContent(content.path)).toEqual([])
+  expect(content.check()).toEqual([])
 })
 
 test('every sentence in both languages that leads to one is named, but none of the pages that are off themselves', () => {
   offer(...off)
-  const problems = checkContent(content.path)
-  const links = listFiles(content.path)
+  const problems = content.check()
+  const links = content.files
     .filter((path) => /\.(en|es)\.(md|yaml)$/.test(path) && !off.some((page) => path.startsWith(page.slice(1))))
     .flatMap((path) => content.read(path).match(new RegExp(`\\]\\((?:${off.join('|')})`, 'g')) ?? [])
   expect(problems).toHaveLength(links.length)
@@ -52,7 +45,7 @@ test('a link that is left says its sentence and its line', () => {
       .read(file)
       .split('\n')
       .findIndex((text) => text.includes('[deportes]')) + 1
-  expect(checkContent(content.path)).toEqual([
+  expect(content.check()).toEqual([
     {
       file: `content/${file}`,
       field: 'body',
@@ -108,7 +101,7 @@ test.each<[string, () => void, string, string, string]>([
   ],
 ])('stops at %s', (_, breakIt, file, field, reason) => {
   breakIt()
-  expect(checkContent(content.path)).toContainEqual(
+  expect(content.check()).toContainEqual(
     expect.objectContaining({ file: `content/${file}`, field, reason: expect.stringContaining(reason) }),
   )
 })

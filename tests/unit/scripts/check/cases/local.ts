@@ -1,14 +1,7 @@
-/** @jest-environment node */
-
-import { readContent } from '@/lib/content/read'
-import { checkContent } from '@/scripts/check/content'
 import { localPassages } from '@/scripts/check/local'
-import { ContentFolder } from './content-folder'
+import { content } from './content'
 
-const content = new ContentFolder()
-afterEach(() => content.mend())
-
-const passages = () => localPassages(readContent(content.path).entries)
+const passages = () => localPassages(content.parse().entries)
 
 test('a sentence that says a local name is listed with its page, line and field', () => {
   const file = 'symptoms/back-pain.es.md'
@@ -50,7 +43,7 @@ test.each([
   ['a letter', ['names', 0], 'A', 'names.0', 'is too short'],
 ])('stops at %s', (_, path, value, field, reason) => {
   content.set('local.yaml', path, value)
-  expect(checkContent(content.path)).toContainEqual(
+  expect(content.check()).toContainEqual(
     expect.objectContaining({ file: 'content/local.yaml', field, reason: expect.stringContaining(reason) }),
   )
 })

@@ -1,13 +1,7 @@
-/** @jest-environment node */
-import { checkContent } from '@/scripts/check/content'
-import { ContentFolder } from './content-folder'
-
-const content = new ContentFolder()
-afterEach(() => content.mend())
+import { content } from './content'
 
 const file = 'brand.yaml'
-const problems = () =>
-  checkContent(content.path).map(({ file, line, field, reason }) => `${file}:${line}: ${field}: ${reason}`)
+const problems = () => content.check().map(({ file, line, field, reason }) => `${file}:${line}: ${field}: ${reason}`)
 
 test.each([
   [['colors', 'main'], '1C6A60', /^content\/brand\.yaml:\d+: colors\.main: write a color in quotes, as # and six/],

@@ -1,0 +1,13 @@
+import { schemaOf } from './collections'
+import { once } from './once'
+import type { Entry } from './read'
+import type { Settings, SettingsName } from './schemas'
+
+/** What the schema of a file makes of its fields. Several checks ask, and parsing is what they spend their time on. */
+export const parsed = once(({ collection, locale, data }: Entry) => schemaOf(collection, locale).safeParse(data))
+
+/** The fields of a settings file; undefined when it is missing or invalid. */
+export function settingsIn<Name extends SettingsName>(entries: Entry[], name: Name): Settings[Name] | undefined {
+  const file = entries.find(({ collection }) => collection === name)
+  return file && (parsed(file).data as Settings[Name] | undefined)
+}

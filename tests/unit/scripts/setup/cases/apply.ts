@@ -1,0 +1,195 @@
+import { parse } from 'yaml'
+import { readSources } from '@/lib/content/read'
+import { local } from '@/lib/content/schemas/local'
+import { recordsOf } from '@/scripts/check/translations'
+import { checkAnswers } from '@/scripts/setup/answers'
+import { applyAnswers, changed, logoOf } from '@/scripts/setup/apply'
+import type { Passage } from '@/scripts/setup/elsewhere'
+import { presentAnswers } from '@/scripts/setup/present'
+import { changeLines, refusedByCheck, whatIsLeft } from '@/scripts/setup/summary'
+import { answersWith, files, problemsIn } from '../fixture'
+
+describe('apply', () => {
+  const answers = answersWith()
+  const changes = applyAnswers(files, answers)
+  const after = changed(files, changes)
+  const clinic = () => parse(after.get('clinic.yaml') ?? '')
+
+  test('the content of another clinic passes the check', () => {
+    expect(problemsIn(after)).toEqual([])
+  })
+
+  test('a second time changes nothing', () => {
+    expect(applyAnswers(after, answers)).toEqual(new Map())
+  })
+
+  test('the answers that content/ already has change nothing', () => {
+    const result = checkAnswers(presentAnswers(files))
+    expect('answers' in result && applyAnswers(files, result.answers)).toEqual(new Map())
+  })
+
+  test('the facts stand in clinic.yaml and count as confirmed', () => {
+    expect(clinic()).toMatchObject({
+      name: 'High Desert Chiropractic',
+      logo: ['High Desert', 'Chiropractic'],
+      phone: '(541) 555-0117',
+      address: { city: 'Bend', state: 'OR' },
+      geo: { latitude: 44.0582, longitude: -121.3153 },
+      timeZone: 'America/Los_Angeles',
+      staffLanguages: ['en', 'es'],
+      insurers: [
+        { name: 'Aetna', page: 'aetna' },
+        { name: 'Medicaid', page: 'medicaid' },
+        { name: 'Medicare', page: 'medicare' },
+        { name: 'Regence BlueCross BlueShield of Oregon', card: 'Regence' },
+      ],
+    })
+    expect(clinic().confirmed).toEqual(expect.arrayContaining(['name', 'phone', 'geo', 'hours']))
+    expect(clinic().confirmed).not.toEqual(expect.arrayContaining(['travel']))
+  })
+
+  test('what setup does not ask keeps its lines and comments', () => {
+    const [before, now] = [files, after].map((some) => new Set((some.get('clinic.yaml') ?? '').split('\n')))
+    const lost = [...(before ?? [])].filter((line) => !now?.has(line) && line.includes('#'))
+    // Comments beside a value that changed stay beside the new one.
+    for (const line of lost) expect(after.get('clinic.yaml')).toContain(line.slice(line.indexOf('#')))
+    expect([...(now ?? [])]).toEqual(
+      expect.arrayContaining(['rating: { stars: 5, reviews: 50 } # shown as "50+ reviews"']),
+    )
+  })
+
+  test('pages about the former towns go, and lists of related posts without them', () => {
+    const gone = [...changes].filter(([, text]) => text === null).map(([path]) => path)
+    expect(gone).toContain('cities/rogers-chiropractor.es.md')
+    expect(gone).toContain('posts/springdale-chiropractor-guide.en.md')
+    expect(after.get('posts/first-chiropractic-visit.en.md')).not.toMatch(/- springdale-/)
+    expect(changeLines(changes)).toContain('removes  content/cities/rogers-chiropractor (both languages)')
+  })
+
+  test('whoever wants to rewrite them keeps them', () => {
+    const kept = applyAnswers(files, answersWith({ localPages: 'keep' }))
+    expect([...kept].filter(([path, text]) => text === null && !path.startsWith('insurers/'))).toEqual([])
+  })
+
+  test('the same town keeps its pages, its map and its ways', () => {
+    const result = checkAnswers({ ...presentAnswers(files), phone: '(479) 555-0143' })
+    const only = 'answers' in result ? applyAnswers(files, result.answers) : new Map()
+    expect([...only.keys()]).toEqual(['clinic.yaml'])
+  })
+
+  test('the new towns are on the map, with the drives to the clinic that are known', () => {
+    const { towns, spots, signs } = parse(after.get('places.yaml') ?? '')
+    expect(towns.map(({ id }: { id: string }) => id)).toEqual(['bend', 'redmond', 'sisters'])
+    expect([...spots, ...signs]).toEqual([])
+    expect(clinic().travel.map(({ id, minutes }: Record<string, unknown>) => [id, minutes])).toEqual([
+      ['redmond', 25],
+      ['sisters', 30],
+    ])
+  })
+
+  test('no name of the former town is left: every local passage reads as it is true anywhere', () => {
+    const left = [...after].filter(([, text]) => /Springdale|Arkansas|Tontitown|Sunset/i.test(text))
+    expect(left.map(([path]) => path)).toEqual(['language-notices.yaml'])
+    expect(after.get('about.en.md')).toContain('every family in {city} and the towns around it')
+    expect(after.get('about.en.md')).toContain('Finding a home in {region}')
+    expect(parse(after.get('local.yaml') ?? '').elsewhere).toEqual([])
+  })
+
+  test('every passage that reads otherwise elsewhere stands once in its file', () => {
+    const { elsewhere, without } = local.parse(parse(files.get('local.yaml') ?? ''))
+    const all: Passage[] = [...elsewhere, ...without.flatMap(({ passages }) => passages)]
+    const lost = all.filter(({ file, here }) => files.get(file)?.split(here).length !== 2)
+    expect(lost.map(({ file, here }) => `${file}: ${here}`)).toEqual([])
+  })
+
+  test('a local passage that somebody has rewritten stays, and is listed', () => {
+    const own = new Map(files).set(
+      'home.en.yaml',
+      (files.get('home.en.yaml') ?? '').replace('At home in the Ozark foothills', 'Far from the Ozark hills'),
+    )
+    const moved = changed(own, applyAnswers(own, answers))
+    expect(moved.get('home.en.yaml')).toContain('Far from the Ozark hills')
+    expect(whatIsLeft(moved).join('\n')).toMatch(/^ {2}\/\n {4}content\/home\.en\.yaml:\d+ {2}“Far from the Ozark/m)
+  })
+
+  test('both languages change together: no translation counts as behind its English', () => {
+    const { entries } = readSources(after)
+    const records = recordsOf(entries)
+    const behind = entries.filter(({ file, data }) => {
+      const record = records.get(file)
+      return record !== undefined && String(data.translatedFrom).trim() !== record
+    })
+    expect(behind.map(({ file }) => file)).toEqual([])
+  })
+
+  test('plans of another state go from the insurance cards, with their words', () => {
+    const cards = parse(after.get('insurance-cards.yaml') ?? '')
+    const ids = cards.kinds.map(({ id }: { id: string }) => id)
+    expect(ids).toContain('medicaid')
+    expect(ids).not.toContain('arhome')
+    expect(parse(after.get('insurance-kinds.es.yaml') ?? '').kinds.map(({ id }: { id: string }) => id)).toEqual(ids)
+    expect(JSON.stringify(cards)).not.toMatch(/"state"/)
+  })
+
+  test('a service that is switched off is left to the check, which quotes the sentences', () => {
+    const off = answersWith({ notOffered: ['/symptoms/work-injury'] })
+    const left = whatIsLeft(changed(files, applyAnswers(files, off)))
+    expect(left[0]).toMatch(/^\d+ places to mend before the site can be built/)
+    expect(left[1]).toContain('leads to /symptoms/work-injury, which is switched off')
+  })
+
+  const pregnancy = '/services/pregnancy-care'
+  const pediatrics = '/services/pediatric-care'
+
+  test.each([
+    [[pregnancy], 'the same town'],
+    [[pediatrics], 'another'],
+    [[pregnancy, pediatrics], 'another'],
+  ])('without %s no sentence leads there, in %s', (notOffered, town) => {
+    const here = checkAnswers({ ...presentAnswers(files), notOffered })
+    const some = town === 'another' ? answersWith({ notOffered }) : 'answers' in here && here.answers
+    expect(some && problemsIn(changed(files, applyAnswers(files, some)))).toEqual([])
+  })
+
+  test.each([
+    ['High Desert Chiropractic', ['High Desert', 'Chiropractic']],
+    ['Kline & Daughters Physical Therapy', ['Kline & Daughters', 'Physical Therapy']],
+    ['Backwell', ['Backwell', 'Bend']],
+  ])('the name %s in two lines', (name, lines) => {
+    expect(logoOf(name, 'Bend')).toEqual(lines)
+  })
+
+  test.each<[string, Record<string, unknown>, string, string]>([
+    ['HTML in a name', { name: 'High <b>Desert</b>' }, 'name', 'holds HTML'],
+    ['the page of an insurer that there is not', { insurers: [{ name: 'A', page: 'a' }] }, 'insurers', 'has no file'],
+    ['a service that there is not', { notOffered: ['/services/dentistry'] }, 'notOffered.0', 'of no service'],
+  ])('%s is refused before anything is written', (_, wrong, field, reason) => {
+    const refused = refusedByCheck(files, changed(files, applyAnswers(files, answersWith(wrong))))
+    expect(refused).toContainEqual(
+      expect.objectContaining({ file: 'content/clinic.yaml', field, reason: expect.stringContaining(reason) }),
+    )
+  })
+
+  test('sentences that have to be rewritten refuse no answer', () => {
+    const off = answersWith({ notOffered: ['/services/pregnancy-care'] })
+    expect(refusedByCheck(files, changed(files, applyAnswers(files, off)))).toEqual([])
+  })
+
+  test('the further offices stand in clinic.yaml, and go when the clinic moves on without them', () => {
+    expect(clinic().offices).toMatchObject([
+      { id: 'redmond', name: 'Redmond', geo: { latitude: 44.2721, longitude: -121.1752 } },
+    ])
+    const result = checkAnswers({ ...presentAnswers(files), offices: undefined })
+    const back = changed(after, applyAnswers(after, 'answers' in result ? result.answers : answers))
+    expect(parse(back.get('clinic.yaml') ?? '').offices).toEqual([])
+  })
+
+  test('a physical therapist is told which texts are about chiropractic', () => {
+    const therapist = changed(files, applyAnswers(files, answersWith({ practice: 'physiotherapy' })))
+    expect(parse(therapist.get('clinic.yaml') ?? '').practice).toBe('physiotherapy')
+    const left = whatIsLeft(therapist).join('\n')
+    expect(left).toMatch(/^\d+ files with words about chiropractic/m)
+    expect(left).toMatch(/^ {2}content\/about\.en\.md \(\d+\)$/m)
+    expect(whatIsLeft(after).join('\n')).not.toContain('words about chiropractic')
+  })
+})

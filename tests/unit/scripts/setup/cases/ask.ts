@@ -1,0 +1,147 @@
+import { applyAnswers, changed } from '@/scripts/setup/apply'
+import { type Ask, askAll } from '@/scripts/setup/ask'
+import type { Question } from '@/scripts/setup/questions'
+import { answersWith, files } from '../fixture'
+
+describe('ask', () => {
+  /** Presses Enter at every question; every default is accepted. */
+  const enter: Ask = async (question, given) => {
+    if (question.type === 'text') expect(question.refuse(question.initial, given)).toBeUndefined()
+    return question.initial
+  }
+
+  /** Replies to the questions whose words begin so, and presses Enter at the others. */
+  const replying =
+    (replies: Record<string, string | string[]>): Ask =>
+    async (question, given) => {
+      const key = Object.keys(replies).find((words) => question.message.startsWith(words))
+      return key === undefined ? enter(question, given) : replies[key]
+    }
+
+  test.each([
+    ['this clinic', files],
+    ['a clinic with two offices', changed(files, applyAnswers(files, answersWith()))],
+  ])('Enter at every question changes nothing for %s', async (_, content) => {
+    const read = await askAll(content, enter)
+    expect(read && applyAnswers(content, read.answers)).toEqual(new Map())
+  })
+
+  test('Ctrl+C at any question gives no answers', async () => {
+    let count = 0
+    await askAll(files, async (question, given) => {
+      count += 1
+      return enter(question, given)
+    })
+    for (const last of [0, 5, count - 1]) {
+      let asked = 0
+      const left: Ask = async (question, given) => (asked++ < last ? enter(question, given) : undefined)
+      expect(await askAll(files, left)).toBeUndefined()
+    }
+  })
+
+  test('replies become answers: hours, what is offered, a provider', async () => {
+    const read = await askAll(
+      files,
+      replying({
+        'Hours on Friday': 'closed',
+        'Hours on Saturday': '09:00-12:00, 13:00-15:00',
+        'Services and symptoms': ['/services/wellness-care', '/symptoms/neck-pain'],
+        'Address of your provider’s page for: booking': 'https://book.example.com/desk',
+      }),
+    )
+    expect(read?.answers.hours).toMatchObject({ friday: [], saturday: ['09:00-12:00', '13:00-15:00'] })
+    expect(read?.answers.notOffered).toContain('/symptoms/back-pain')
+    expect(read?.answers.notOffered).not.toContain('/services/wellness-care')
+    expect(read?.answers.providers).toEqual({ booking: { provider: 'iframe', url: 'https://book.example.com/desk' } })
+  })
+
+  test('a wrong reply is refused at once, with its reason', async () => {
+    const said: Record<string, string | undefined> = {}
+    const replies: Record<string, string> = {
+      'Name of the clinic': ' ',
+      'ZIP code': '97703',
+      'Hours on Sunday': '9 to 5',
+      'Position of the front door': '44.0582, -121.3153',
+    }
+    await askAll(files, async (question: Question, given) => {
+      const reply = replies[question.message.replace(/(, such as|, as a).*/, '')]
+      if (question.type === 'text' && reply !== undefined)
+        said[question.message.split(',')[0] ?? ''] = question.refuse(reply, given)
+      return enter(question, given)
+    })
+    expect(said).toEqual({
+      'Name of the clinic': 'Write an answer: the site cannot do without it.',
+      'ZIP code': expect.stringContaining('97703 is no ZIP code of Arkansas'),
+      'Hours on Sunday': 'write hours as "09:00-13:00" (24-hour clock)',
+      'Position of the front door': expect.stringContaining('is not in Arkansas'),
+    })
+  })
+
+  test('a choice that would leave an overview empty is asked again', async () => {
+    const asked: string[] = []
+    await askAll(files, async (question, given) => {
+      if (question.type !== 'many') return enter(question, given)
+      asked.push(question.message)
+      return asked.length === 1 ? ['/symptoms/back-pain'] : question.choices.map(({ value }) => value)
+    })
+    expect(asked).toEqual([
+      'Services and symptoms you offer care for',
+      'Keep at least one page of /services: its overview would be empty. Services and symptoms you offer care for',
+    ])
+  })
+
+  test('what may be skipped becomes answers: colors, logo, photos, a further office', async () => {
+    const colors = ['#2B1A14', '#4A1F12', '#8C3B1B', '#7FD0C8', '#2B4C9B', '#F7EEE6']
+    const front = 'tests/clinics/photos/front-door.jpg; The front door of the clinic.; La puerta de la clínica.'
+    const asked = new Set<string>()
+    const read = await askAll(files, async (question, given) => {
+      const reply = {
+        'What do': 'physiotherapy',
+        'Six col': colors.join(' '),
+        'Logo, a': 'tests/clinics/logos/pinon.svg',
+        'Is the ': 'yes',
+        'Photo o': 'tests/clinics/photos/dr-sample.jpg; A plain shape.; Una figura simple.; yes',
+        'Photo 1': front,
+        Further: 'North Side; 12 Oak Street; Springdale; AR; 72762; (479) 555-0163; 36.21, -94.15',
+      }[question.message.slice(0, 7)]
+      if (reply === undefined || asked.has(question.message.slice(0, 7))) return enter(question, given)
+      asked.add(question.message.slice(0, 7))
+      if (question.type === 'text') expect(question.refuse(reply, given)).toBeUndefined()
+      return reply
+    })
+    expect(read?.answers).toMatchObject({
+      practice: 'physiotherapy',
+      brand: { colors: { text: '#2B1A14', ground: '#F7EEE6' }, logo: { file: 'pinon.svg', holdsName: true } },
+      photos: {
+        doctor: 'dr-sample',
+        clinic: ['front-door'],
+        photos: [
+          { file: 'dr-sample.jpg', people: 'team', consent: true },
+          { file: 'front-door.jpg', people: 'nobody' },
+        ],
+      },
+      offices: [{ id: 'north-side', hours: { saturday: [] } }],
+    })
+    expect([...(read?.pictures.keys() ?? [])]).toEqual([
+      'brand/pinon.svg',
+      'photos/dr-sample.jpg',
+      'photos/front-door.jpg',
+    ])
+  })
+
+  test('a logo or a photo that there is not is refused at once', async () => {
+    const said: (string | undefined)[] = []
+    await askAll(files, async (question, given) => {
+      if (question.type === 'text' && /^(Logo|Photo of)/.test(question.message))
+        said.push(question.refuse('no.svg; a; b', given))
+      if (question.type === 'text' && question.message.startsWith('Six'))
+        said.push(question.refuse('#111111 #222', given))
+      return enter(question, given)
+    })
+    expect(said).toEqual([
+      'write a color in quotes, as # and six digits or letters from a to f',
+      expect.stringContaining('there is no such file'),
+      expect.stringContaining('there is no such file'),
+    ])
+  })
+})
