@@ -4,13 +4,32 @@ import type { Locale } from '../i18n/locales'
 
 const messages: Record<Locale, typeof en> = { en, es }
 
+type Key = `triage.${keyof typeof en.triage}`
+
 /**
  * The interface strings of the questions and of their answer, for the browser (lib/triage/load.ts). They are taken as they stand:
  * none has an argument but `step`, whose `{step}` the questions replace themselves.
  */
 export function answerWords(locale: Locale) {
-  const { list, drawing, sources, others, unreviewed, reviewed, ...own } = messages[locale].triage
-  return { ...own, book: messages[locale].cta.bookAppointment }
+  const t = (key: Key) => messages[locale].triage[key.slice('triage.'.length) as keyof typeof en.triage]
+  return {
+    call911: t('triage.call911'),
+    step: t('triage.step'),
+    choose: t('triage.choose'),
+    next: t('triage.next'),
+    back: t('triage.back'),
+    again: t('triage.again'),
+    print: t('triage.print'),
+    watch: t('triage.watch'),
+    text: t('triage.text'),
+    form: t('triage.form'),
+    copy: t('triage.copy'),
+    copied: t('triage.copied'),
+    copyFailed: t('triage.copyFailed'),
+    privacy: t('triage.privacy'),
+    message: t('triage.message'),
+    book: messages[locale].cta.bookAppointment,
+  }
 }
 
 export type AnswerWords = ReturnType<typeof answerWords>
