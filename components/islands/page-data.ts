@@ -4,6 +4,9 @@ type Connection = { saveData?: boolean; effectiveType?: string }
 /** What has been asked for, by path. A build's files do not change, so each is fetched once per visit. */
 const answers = new Map<string, Promise<Response>>()
 
+/** The pages whose scripts have been asked for too. */
+const warmed = new Set<string>()
+
 const ask = globalThis.fetch
 
 /** Where the data of a page stands: what the router asks for when it changes to that page. */
@@ -20,8 +23,10 @@ export function load(path: string, options?: RequestInit): Promise<Response> {
 
 /** Fetches the data of a page, and the scripts of its own islands, which the browser keeps. Fails silently. */
 export async function warm(path: string, options?: RequestInit): Promise<void> {
+  if (warmed.has(path)) return
   try {
     const answer = await load(dataOf(path), options)
+    warmed.add(path)
     for (const [script] of (await answer.text()).matchAll(/\/_next\/static\/chunks\/[\w-]+\.js/g))
       if (!document.querySelector(`script[src="${script}"]`)) load(script, options).catch(() => {})
   } catch {
