@@ -2,9 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { awake } from './site'
-import { alternating, expectAddress, inBothLanguages, reading, test } from './visit'
-
-test.use(reading)
+import { alternating, expectAddress, forgetHistory, inBothLanguages, test } from './visit'
 
 const question = (page: Page, text: string): Locator => page.locator('main summary').filter({ hasText: text })
 
@@ -96,6 +94,7 @@ inBothLanguages((locale) => {
       await page.goto(localePath('/faq', locale))
       await page.keyboard.press('Shift')
       await awake(page)
+      await forgetHistory(page)
       const place = () => page.evaluate(() => ({ y: scrollY, entries: history.length }))
       const before = await place()
       // Not Playwright's click, which scrolls.

@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
 import { routes } from '@/lib/routes'
-import { expectAddress, inBothLanguages, once, reading, test } from './visit'
-
-test.use(reading)
+import { expectAddress, inBothLanguages, once, test } from './visit'
 
 /** Former slugs of symptoms, and their present ones. */
 const aliases = {

@@ -15,12 +15,10 @@ import {
   isMarked,
   once,
   openAwake,
-  reading,
+  sharedPage,
   test,
   toggleOf,
 } from './visit'
-
-test.use(reading)
 
 const long = 'headaches-migraines'
 
@@ -49,6 +47,7 @@ inBothLanguages((locale) => {
       .filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
 
   test.describe('every article', once, () => {
+    const open = sharedPage()
     /** The buttons of an article's call to action: their labels and targets. */
     const buttons = ({ cta, slug }: ContentOf<'post'>): [string, string][] => {
       const source = `?source=blog-${slug}`
@@ -68,10 +67,8 @@ inBothLanguages((locale) => {
     }
 
     for (const post of pagesOf('post', locale)) {
-      test(`${post.slug} has its day, reading time, byline, call to action, sources and next articles`, async ({
-        page,
-      }) => {
-        await page.goto(localePath(`/blog/${post.slug}`, locale))
+      test(`${post.slug} has its day, reading time, byline, call to action, sources and next articles`, async () => {
+        const page = await open(localePath(`/blog/${post.slug}`, locale))
         const header = article(page).locator('header')
         await expect(header.getByRole('heading', { level: 1 })).toHaveText(post.title)
         await expect(header.locator('time')).toHaveText(formatDate(post.date, locale))

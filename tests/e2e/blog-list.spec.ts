@@ -11,14 +11,12 @@ import {
   isMarked,
   once,
   openAwake,
-  reading,
   scrollToY,
   scrollY,
+  sharedPage,
   test,
   withoutScript,
 } from './visit'
-
-test.use(reading)
 
 const list = ['/blog', '/blog/page/2', '/blog/page/3']
 
@@ -42,9 +40,20 @@ inBothLanguages((locale) => {
   const pages = (page: Page) => page.getByRole('navigation', { name: t('blog.pages') })
 
   test.describe('the list', once, () => {
+    const open = sharedPage()
+
+    test('the first card is wide, the next two are halves, the last three are thirds', async () => {
+      const page = await open(localePath('/blog', locale))
+      const tops = await page
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
+      const rows = tops.map((top) => [...new Set(tops)].indexOf(top))
+      expect(rows).toEqual([0, 1, 1, 2, 2, 2])
+    })
+
     for (const [i, path] of list.entries()) {
-      test(`${path} shows its posts, six a page`, async ({ page }) => {
-        await page.goto(localePath(path, locale))
+      test(`${path} shows its posts, six a page`, async () => {
+        const page = await open(localePath(path, locale))
         const wanted = all.slice(i * 6, i * 6 + 6)
         const cards = page.getByRole('article')
         await expect(cards.getByRole('heading', { level: 2 })).toHaveText(wanted.map(({ title }) => title))
@@ -66,15 +75,6 @@ inBothLanguages((locale) => {
         await expect(pages(page).getByRole('link')).toHaveCount(5 - disabled.length)
       })
     }
-
-    test('the first card is wide, the next two are halves, the last three are thirds', async ({ page }) => {
-      await page.goto(localePath('/blog', locale))
-      const tops = await page
-        .getByRole('article')
-        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
-      const rows = tops.map((top) => [...new Set(tops)].indexOf(top))
-      expect(rows).toEqual([0, 1, 1, 2, 2, 2])
-    })
   })
 
   test('a page change is soft and scrolls smoothly to the top; back returns', alternating(locale), async ({ page }) => {

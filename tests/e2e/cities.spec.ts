@@ -6,9 +6,7 @@ import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { fullTitle } from '@/lib/seo/title'
 import { sidewaysIn, words } from './site'
-import { alternating, expectAddress, hrefsOf, inBothLanguages, once, openAwake, reading, test } from './visit'
-
-test.use(reading)
+import { alternating, expectAddress, hrefsOf, inBothLanguages, once, openAwake, sharedPage, test } from './visit'
 
 /** The figures of each page by their ids in clinic.yaml: patients, distance. */
 const figures = {
@@ -24,11 +22,13 @@ inBothLanguages((locale) => {
   const to = (path: string) => localePath(path, locale)
 
   test.describe('the same at every size', once, () => {
+    const open = sharedPage()
+
     for (const slug of slugs) {
       const city = pageOf('city', locale, slug)
 
-      test(`${slug} leads to the clinic: drives in steps, address, hours, landmarks, figures`, async ({ page }) => {
-        await page.goto(to(`/${slug}`))
+      test(`${slug} leads to the clinic: drives in steps, address, hours, landmarks, figures`, async () => {
+        const page = await open(to(`/${slug}`))
         const main = page.getByRole('main')
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(city.heading)
 
@@ -58,8 +58,8 @@ inBothLanguages((locale) => {
         ])
       })
 
-      test(`the head of ${slug} says where it is and what a shared link shows`, async ({ page }) => {
-        await page.goto(to(`/${slug}`))
+      test(`the head of ${slug} says where it is and what a shared link shows`, async () => {
+        const page = await open(to(`/${slug}`))
         const meta = (name: string) =>
           page.locator(`head meta[name="${name}"], head meta[property="${name}"]`).getAttribute('content')
         const { latitude, longitude } = city.geo

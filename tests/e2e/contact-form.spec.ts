@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect } from '@playwright/test'
 import { clinic } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
-import { localePath } from '@/lib/i18n/locales'
+import { type Locale, localePath } from '@/lib/i18n/locales'
 import { absoluteUrl } from '@/lib/seo/site'
 import { words } from './site'
 import { inBothLanguages, once, test } from './visit'
@@ -26,16 +26,23 @@ async function startEndpoint(site = '') {
   return { posts, address: `http://127.0.0.1:${port}/f/abc`, stop: () => server.close() }
 }
 
+// Both languages are rendered at once.
+test.describe.configure({ mode: 'default' })
+let endpoint: Awaited<ReturnType<typeof startEndpoint>>
+let pages: Record<Locale, string>
+test.beforeAll(async ({ baseURL }) => {
+  endpoint = await startEndpoint(baseURL)
+  const command = ['--import', 'tsx', 'tests/e2e/print-contact-form.tsx', endpoint.address]
+  pages = JSON.parse(execFileSync(process.execPath, command, { encoding: 'utf8' }))
+})
+test.afterAll(() => endpoint.stop())
+
 inBothLanguages((locale) => {
   const t = words(locale)
 
-  test('without script the form posts and ends on the thank-you page in its language', async ({ page, baseURL }) => {
-    const endpoint = await startEndpoint(baseURL)
-    const html = execFileSync('npx', ['tsx', 'tests/e2e/print-contact-form.tsx', locale, endpoint.address], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    await page.route('**/form-of-a-test', (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  test('without script the form posts and ends on the thank-you page in its language', async ({ page }) => {
+    endpoint.posts.length = 0
+    await page.route('**/form-of-a-test', (route) => route.fulfill({ contentType: 'text/html', body: pages[locale] }))
     await page.goto('/form-of-a-test')
     const send = page.getByRole('button', { name: t('forms.send') })
     await send.click()
@@ -69,7 +76,6 @@ inBothLanguages((locale) => {
         },
       },
     ])
-    endpoint.stop()
     // Images of the last page may still be loading.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })

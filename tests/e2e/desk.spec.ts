@@ -8,7 +8,9 @@ import type { DeskPage, DeskReport } from '@/scripts/desk/analysis/report'
 import { passes } from '@/scripts/desk/analysis/score'
 import { siteFolder } from '@/scripts/site-folder'
 import { allViolations } from './accessibility'
-import { once } from './visit'
+import { once, ownContext } from './visit'
+
+test.use(ownContext)
 
 // All tests share one report, since analyzing the whole site takes longest. Desktop only (`once`).
 test.describe.configure({ mode: 'default' })

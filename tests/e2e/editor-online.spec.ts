@@ -8,7 +8,9 @@ import { contentFiles } from './editor-folder'
 import { field, openEntry, openHours, save } from './editor-page'
 import { accessToken, branch, startGitea, versions } from './gitea'
 import { watch } from './site'
-import { once, onPhone } from './visit'
+import { once, onPhone, ownContext } from './visit'
+
+test.use(ownContext)
 
 const post = '/collections/post/entries/chronic-stress'
 const english = 'content/posts/chronic-stress.en.md'

@@ -4,7 +4,9 @@ import { answerPicker, changes, contentFiles, fillFolder, readFolder } from './e
 import { field as input, openEntry } from './editor-page'
 import { useEditor } from './editor-server'
 import { watch } from './site'
-import { once } from './visit'
+import { once, ownContext } from './visit'
+
+test.use(ownContext)
 
 const port = '4176'
 const address = `http://127.0.0.1:${port}/admin`

@@ -6,7 +6,9 @@ import { expect, test } from '@playwright/test'
 import { seriousViolations } from './accessibility'
 import { useEditor } from './editor-server'
 import { watch } from './site'
-import { once } from './visit'
+import { once, ownContext } from './visit'
+
+test.use(ownContext)
 
 const port = '4177'
 const address = `http://127.0.0.1:${port}/tasks`

@@ -1,57 +1,163 @@
-import { expect } from '@playwright/test'
-import { defaultLocale } from '@/lib/i18n/locales'
+import { expect, type Page } from '@playwright/test'
+import { defaultLocale, localePath, otherLocale } from '@/lib/i18n/locales'
 import { seriousViolations } from './accessibility'
 import { shell } from './shell'
-import { awake, readThrough, samplePages, sitePages, watch } from './site'
-import { onDesktop, reading, test } from './visit'
+import { awake, readThrough, type SitePage, samplePages, sitePages, watch } from './site'
+import {
+  alternating,
+  expectAddress,
+  expectAwake,
+  expectLanguage,
+  headingOf,
+  isMarked,
+  mark,
+  onDesktop,
+  sharedPage,
+  test,
+  toggleOf,
+} from './visit'
 
-test.use(reading)
+async function expectHeadings(page: Page): Promise<void> {
+  const levels = await page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])))
+  expect(levels[0], 'the first heading is the h1').toBe(1)
+  expect(
+    levels.filter((level) => level === 1),
+    'there is one h1',
+  ).toHaveLength(1)
+  const jumps = levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1)
+  expect.soft(jumps, `no heading level is skipped: ${levels}`).toEqual([])
+}
 
-/** Resource hints, which open connections before any request. */
-const warmups = /<link[^>]*\brel="(?:preconnect|dns-prefetch)"/
+async function expectToFit(page: Page, widths: number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return { scrollWidth, clientWidth }
+    })
+    expect.soft(scrollWidth, `at ${width} px nothing scrolls sideways`).toBeLessThanOrEqual(clientWidth)
+  }
+}
 
-// A Spanish page has the longer words: all of them, on phones one of each kind; in the other language one of each kind.
-for (const sitePage of sitePages) {
-  const { name, address, locale, status } = sitePage
-  const isSample = samplePages.includes(sitePage)
-  if (locale === defaultLocale && !isSample) continue
-  const where = locale !== defaultLocale && isSample ? {} : onDesktop
+async function expectToPrint(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await expect(headingOf(page)).toBeVisible()
+  await expect(page.locator(shell.header), 'paper has no header').toBeHidden()
+  await page.emulateMedia({ media: null })
+}
 
-  test(`${name} is sound, quiet and accessible`, where, async ({ page, baseURL, isMobile }) => {
-    const problems = watch(page, baseURL)
-    const response = await page.goto(address)
-    expect(response?.status()).toBe(status)
-    await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    expect(await response?.text()).not.toMatch(warmups)
-    const levels = await page
-      .locator('h1, h2, h3, h4, h5, h6')
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName[1])))
-    expect(levels[0], 'the first heading is the h1').toBe(1)
-    expect(
-      levels.filter((level) => level === 1),
-      'there is one h1',
-    ).toHaveLength(1)
-    const jumps = levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1)
-    expect.soft(jumps, `no heading level is skipped: ${levels}`).toEqual([])
+/** The toggle leads to the page's twin and back; a missing page has none and stays where it is, through the history too. */
+async function expectToSwitch(page: Page, { kind, locale, address, status }: SitePage): Promise<void> {
+  const other = otherLocale(locale)
+  const twin = sitePages.find((item) => item.kind === kind && item.locale === other)?.address ?? ''
+  const title = await page.title()
+  const heading = (await headingOf(page).textContent()) ?? ''
+  await mark(page)
+  await toggleOf(page, locale).click()
+  await expectLanguage(page, other)
+  if (status === 200) await expectAddress(page, twin)
+  else await expect(headingOf(page)).not.toHaveText(heading)
+  await expect(page).not.toHaveTitle(title)
+  await expect(headingOf(page)).toBeVisible()
+  await toggleOf(page, other).click()
+  await expectLanguage(page, locale)
+  await expectAddress(page, address)
+  await expect(page).toHaveTitle(title)
+  await expect(headingOf(page)).toHaveText(heading)
+  expect(await isMarked(page), 'without a reload').toBe(true)
+  if (status === 200) return
+  await page.goBack()
+  await expectLanguage(page, other)
+  await page.goBack()
+  await expectAddress(page, address)
+  await expectLanguage(page, locale)
+  await expect(headingOf(page)).toHaveText(heading)
+}
 
-    await readThrough(page)
-    // Wherever reading ended, a bar may lie over half a link, which scrolls away from under it.
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    expect.soft(await seriousViolations(page)).toEqual([])
-    for (const width of isMobile ? [320] : [320, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      const { scrollWidth, clientWidth } = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        return { scrollWidth, clientWidth }
+/** The kinds of pages that say "book" in their own words. */
+const booking = ['home', 'service', 'symptom', 'post', 'city', 'not-found']
+
+/** No script takes a booking link over: a click whose default is not prevented is a full page load. The page is spent then. */
+async function expectPlainBooking(page: Page, target: string): Promise<void> {
+  const taken = await page.evaluate((path) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a')].filter(({ pathname }) => pathname === path)
+    const taken: boolean[] = []
+    addEventListener('click', (event) => {
+      taken.push(event.defaultPrevented)
+      event.preventDefault()
+    })
+    for (const link of links) link.click()
+    return taken
+  }, target)
+  expect(taken.length).toBeGreaterThanOrEqual(3)
+  expect(taken).not.toContain(true)
+}
+
+/** A page that is read to its end says nothing to the console and asks nobody else; `part` is what axe looks at. */
+async function expectSound(page: Page, problems: string[], widths: number[], part?: string): Promise<void> {
+  await expectHeadings(page)
+  await readThrough(page)
+  // Wherever reading ended, a bar may lie over half a link, which scrolls away from under it.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  expect.soft(await seriousViolations(page, part)).toEqual([])
+  await expectToFit(page, widths)
+  expect(problems.splice(0)).toEqual([])
+}
+
+// One page of each kind: in both languages on a desktop, in that with the longer words on a phone.
+for (const sample of samplePages) {
+  const { name, address, locale, kind, status } = sample
+  const where = locale === defaultLocale ? onDesktop : {}
+
+  test(
+    `${name} (${kind}) is sound, quiet and accessible, prints, switches and books`,
+    where,
+    async ({ page, baseURL, isMobile, viewport }) => {
+      const problems = watch(page, baseURL)
+      const response = await page.goto(address)
+      expect(response?.status()).toBe(status)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expectSound(page, problems, isMobile ? [320] : [320, 1920])
+      if (isMobile) return
+
+      // What depends on the kind of page, but not on the screen.
+      if (viewport) await page.setViewportSize(viewport)
+      await test.step('prints its heading without the header', () => expectToPrint(page))
+      await expectAwake(page)
+      await test.step('switches its language and back', () => expectToSwitch(page, sample))
+      if (booking.includes(kind))
+        await test.step('books by plain links', () => expectPlainBooking(page, localePath('/book-now', locale)))
+    },
+  )
+}
+
+const others = sitePages.filter((page) => page.locale !== defaultLocale && !samplePages.includes(page))
+
+// The other pages in the language with the longer words. What is around their content is that of the first of their kind.
+for (const kind of new Set(others.map((page) => page.kind))) {
+  test.describe(`another ${kind}`, onDesktop, () => {
+    let problems: string[] = []
+    const open = sharedPage((page, baseURL) => {
+      problems = watch(page, baseURL)
+    })
+
+    for (const { name, address, locale } of others.filter((page) => page.kind === kind)) {
+      test(`${name} is sound, quiet and accessible`, async ({ viewport }) => {
+        const page = await open(address)
+        if (viewport) await page.setViewportSize(viewport)
+        await expectLanguage(page, locale)
+        await expectSound(page, problems, [320, 1920], 'main')
       })
-      expect.soft(scrollWidth, `at ${width} px nothing scrolls sideways`).toBeLessThanOrEqual(clientWidth)
     }
-    expect(problems).toEqual([])
   })
 }
 
-for (const { name, address, kind } of samplePages.filter(({ kind }) => ['home', 'faq', 'symptom'].includes(kind))) {
-  test(`${name} is accessible with a menu open (${kind})`, async ({ page, isMobile }) => {
+for (const { name, address, kind, locale } of samplePages.filter(({ kind }) =>
+  ['home', 'faq', 'symptom'].includes(kind),
+)) {
+  test(`${name} is accessible with a menu open (${kind})`, alternating(locale), async ({ page, isMobile }) => {
     await page.goto(address)
     await page.keyboard.press('Shift')
     await awake(page)

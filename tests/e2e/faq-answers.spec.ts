@@ -2,9 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { heightInView } from './site'
-import { alternating, inBothLanguages, once, reading, test, wake } from './visit'
-
-test.use(reading)
+import { alternating, inBothLanguages, once, sharedPage, test, wake } from './visit'
 
 /** Facts that the answers must state, by question. */
 const stated: Record<Locale, Record<string, RegExp[]>> = {
@@ -61,12 +59,16 @@ inBothLanguages((locale) => {
   const address = localePath('/faq', locale)
   const ids = pageOf('faq', locale).groups.flatMap(({ items }) => items.map(({ id }) => id))
 
-  for (const [id, sayings] of Object.entries(stated[locale])) {
-    test(`the answer on ${id} says what the clinic states`, once, async ({ page }) => {
-      await page.goto(`${address}#${id}`)
-      for (const saying of sayings) await expect(page.locator(`[id="${id}"]`)).toHaveText(saying)
-    })
-  }
+  test.describe('what the clinic states', once, () => {
+    const open = sharedPage()
+
+    for (const [id, sayings] of Object.entries(stated[locale])) {
+      test(`the answer on ${id} says it`, async () => {
+        const page = await open(address)
+        for (const saying of sayings) await expect(page.locator(`[id="${id}"]`)).toHaveText(saying)
+      })
+    }
+  })
 
   /** Expects that the item is the only open one, with its question and the beginning of its answer in the viewport. */
   async function expectShown(page: Page, id: string) {

@@ -4,9 +4,7 @@ import { pageOf, pagesOf } from '@/lib/content'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { words } from './site'
-import { hrefsOf, inBothLanguages, once, reading, test, withoutScript } from './visit'
-
-test.use(reading)
+import { hrefsOf, inBothLanguages, once, sharedPage, test, withoutScript } from './visit'
 
 const base = '/financial-information'
 
@@ -33,69 +31,73 @@ const sheetAlone = (page: Page) =>
 
 inBothLanguages((locale) => {
   const t = words(locale)
-  test('eight insurers, four of them linked, and what to do about any other', async ({ page }) => {
-    await page.goto(localePath(`${base}/insurance-plans`, locale))
-    const board = page.getByRole('region', { name: t('financial.insurers') })
-    // The name on the card stands below, where it is another.
-    await expect(board.getByRole('listitem')).toHaveText(
-      clinic.insurers.map(({ name, card }) => (card ? `${name}${t('visit.onCard', { name: card })}` : name)),
-    )
-    expect(await hrefsOf(board.getByRole('listitem').getByRole('link'))).toEqual(
-      ['aetna', 'bcbc', 'medicaid', 'medicare'].map((slug) => localePath(`${base}/${slug}`, locale)),
-    )
-    await expect(board.getByText(t('financial.notListed'))).toBeVisible()
-    await expect(board.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.tel)
-    await expectActions(page, locale, 'plan-insurance-plans')
-  })
+  test.describe('what the pages say', () => {
+    const open = sharedPage()
 
-  test('cash plans: a large dollar sign, and the estimate one may ask for', async ({ page }) => {
-    await page.goto(localePath(`${base}/cash-plans`, locale))
-    if (locale === 'en')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Our Cash & Wellness Plans')
-    await expect(page.getByRole('main').locator('figure svg').first()).toBeVisible()
-    await expect(page.getByRole('link', { name: t('financial.estimate') })).toHaveAttribute(
-      'href',
-      localePath('/good-faith-estimate', locale),
-    )
-    await expectActions(page, locale, 'plan-cash-plans')
-  })
-
-  test('what it costs: a text and an e-mail that ask for an estimate are ready to send', async ({ page }) => {
-    await page.goto(localePath(`${base}/what-it-costs`, locale))
-    const body = t('visit.estimateBody')
-    const text = await page.getByRole('link', { name: t('visit.estimateText'), exact: true }).getAttribute('href')
-    expect(text).toMatch(/^sms:\+1\d{10}\?&body=/)
-    expect(decodeURIComponent(text?.split('body=')[1] ?? '')).toBe(body)
-    const mail = new URL((await page.getByRole('link', { name: t('visit.estimateMail') }).getAttribute('href')) ?? '')
-    expect(mail.pathname).toBe(clinic.email)
-    // Mail programs take a plus sign for itself.
-    expect(mail.search).not.toContain('+')
-    expect(mail.searchParams.get('subject')).toBe(t('visit.estimateSubject'))
-    expect(mail.searchParams.get('body')).toBe(body)
-    await expect(page.getByRole('link', { name: t('financial.estimate') })).toHaveAttribute(
-      'href',
-      localePath('/good-faith-estimate', locale),
-    )
-    await expectActions(page, locale, 'plan-what-it-costs')
-  })
-
-  for (const { slug, title, site, benefits, steps } of pagesOf('insurer', locale)) {
-    test(`${slug}: benefits, four steps, and its own site in a new tab`, async ({ page }) => {
-      await page.goto(localePath(`${base}/${slug}`, locale))
-      await expect(page.locator('main > section').first().getByText(title, { exact: true }).last()).toHaveText(title)
-      await expect(page.getByRole('region', { name: benefits.heading }).getByRole('heading', { level: 3 })).toHaveCount(
-        3,
+    test('eight insurers, four of them linked, and what to do about any other', async () => {
+      const page = await open(localePath(`${base}/insurance-plans`, locale))
+      const board = page.getByRole('region', { name: t('financial.insurers') })
+      // The name on the card stands below, where it is another.
+      await expect(board.getByRole('listitem')).toHaveText(
+        clinic.insurers.map(({ name, card }) => (card ? `${name}${t('visit.onCard', { name: card })}` : name)),
       )
-      await expect(page.getByRole('region', { name: steps.heading }).getByRole('listitem')).toHaveCount(4)
-      const official = page.getByRole('link', {
-        name: `${t('financial.official', { name: title })} (${t('site.newTab')})`,
-      })
-      await expect(official).toHaveAttribute('href', site)
-      await expect(official).toHaveAttribute('target', '_blank')
-      await expect(official).toHaveAttribute('rel', 'noopener')
-      await expectActions(page, locale, `insurer-${slug}`)
+      expect(await hrefsOf(board.getByRole('listitem').getByRole('link'))).toEqual(
+        ['aetna', 'bcbc', 'medicaid', 'medicare'].map((slug) => localePath(`${base}/${slug}`, locale)),
+      )
+      await expect(board.getByText(t('financial.notListed'))).toBeVisible()
+      await expect(board.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.tel)
+      await expectActions(page, locale, 'plan-insurance-plans')
     })
-  }
+
+    test('cash plans: a large dollar sign, and the estimate one may ask for', async () => {
+      const page = await open(localePath(`${base}/cash-plans`, locale))
+      if (locale === 'en')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Our Cash & Wellness Plans')
+      await expect(page.getByRole('main').locator('figure svg').first()).toBeVisible()
+      await expect(page.getByRole('link', { name: t('financial.estimate') })).toHaveAttribute(
+        'href',
+        localePath('/good-faith-estimate', locale),
+      )
+      await expectActions(page, locale, 'plan-cash-plans')
+    })
+
+    test('what it costs: a text and an e-mail that ask for an estimate are ready to send', async () => {
+      const page = await open(localePath(`${base}/what-it-costs`, locale))
+      const body = t('visit.estimateBody')
+      const text = await page.getByRole('link', { name: t('visit.estimateText'), exact: true }).getAttribute('href')
+      expect(text).toMatch(/^sms:\+1\d{10}\?&body=/)
+      expect(decodeURIComponent(text?.split('body=')[1] ?? '')).toBe(body)
+      const mail = new URL((await page.getByRole('link', { name: t('visit.estimateMail') }).getAttribute('href')) ?? '')
+      expect(mail.pathname).toBe(clinic.email)
+      // Mail programs take a plus sign for itself.
+      expect(mail.search).not.toContain('+')
+      expect(mail.searchParams.get('subject')).toBe(t('visit.estimateSubject'))
+      expect(mail.searchParams.get('body')).toBe(body)
+      await expect(page.getByRole('link', { name: t('financial.estimate') })).toHaveAttribute(
+        'href',
+        localePath('/good-faith-estimate', locale),
+      )
+      await expectActions(page, locale, 'plan-what-it-costs')
+    })
+
+    for (const { slug, title, site, benefits, steps } of pagesOf('insurer', locale)) {
+      test(`${slug}: benefits, four steps, and its own site in a new tab`, async () => {
+        const page = await open(localePath(`${base}/${slug}`, locale))
+        await expect(page.locator('main > section').first().getByText(title, { exact: true }).last()).toHaveText(title)
+        await expect(
+          page.getByRole('region', { name: benefits.heading }).getByRole('heading', { level: 3 }),
+        ).toHaveCount(3)
+        await expect(page.getByRole('region', { name: steps.heading }).getByRole('listitem')).toHaveCount(4)
+        const official = page.getByRole('link', {
+          name: `${t('financial.official', { name: title })} (${t('site.newTab')})`,
+        })
+        await expect(official).toHaveAttribute('href', site)
+        await expect(official).toHaveAttribute('target', '_blank')
+        await expect(official).toHaveAttribute('rel', 'noopener')
+        await expectActions(page, locale, `insurer-${slug}`)
+      })
+    }
+  })
 
   test('the questions print alone, on one page, in both languages', async ({ page }) => {
     await page.addInitScript(() => {

@@ -13,12 +13,10 @@ import {
   isMarked,
   once,
   openAwake,
-  reading,
+  sharedPage,
   test,
   withoutScript,
 } from './visit'
-
-test.use(reading)
 
 /** All links of the footer. */
 const clinicLinks = [
@@ -50,8 +48,10 @@ inBothLanguages((locale) => {
   const { banner, offer } = pageOf('home', locale)
 
   test.describe('links', once, () => {
-    test('the footer has exactly these links, and each opens a page', async ({ page, request }) => {
-      await page.goto(localePath('/about', locale))
+    const open = sharedPage()
+
+    test('the footer has exactly these links, and each opens a page', async ({ request }) => {
+      const page = await open(localePath('/about', locale))
       const footer = page.getByRole('contentinfo')
       const all = await hrefsOf(footer.locator('a[href^="/"]:not(:has(svg))'))
       const wanted = [...clinicLinks, ...areas, ...languages, ...legal].map((path) => localePath(path, locale))
@@ -61,8 +61,8 @@ inBothLanguages((locale) => {
       for (const address of wanted) expect((await request.get(address)).status(), address).toBe(200)
     })
 
-    test('every footer link has its name in the language of the page', async ({ page }) => {
-      await page.goto(localePath('/about', locale))
+    test('every footer link has its name in the language of the page', async () => {
+      const page = await open(localePath('/about', locale))
       const { clinic, start, areas, legal } = footerMenu(locale)
       for (const { href, title } of [...clinic, ...start, ...areas, ...legal]) {
         const link = page.locator(`${shell.footer} a[href="${localePath(href, locale)}"]:not(:has(svg))`)

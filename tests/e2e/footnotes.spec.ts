@@ -2,9 +2,7 @@ import { expect } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { words } from './site'
-import { expectAddress, inBothLanguages, once, reading, test } from './visit'
-
-test.use(reading)
+import { expectAddress, inBothLanguages, once, test } from './visit'
 
 inBothLanguages((locale) => {
   const t = words(locale)

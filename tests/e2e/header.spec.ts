@@ -3,9 +3,7 @@ import { localePath } from '@/lib/i18n/locales'
 import { mainMenu } from '@/lib/routes/menus'
 import { shell } from './shell'
 import { sidewaysIn, words } from './site'
-import { hrefsOf, inBothLanguages, onDesktop, onPhone, reading, test } from './visit'
-
-test.use(reading)
+import { hrefsOf, inBothLanguages, onDesktop, onPhone, sharedPage, test } from './visit'
 
 /** All links of the header. */
 const information = ['/about', '/blog', '/faq']
@@ -31,10 +29,11 @@ inBothLanguages((locale) => {
   const t = words(locale)
   const addresses = (paths: string[]) => paths.map((path) => localePath(path, locale))
 
-  test.beforeEach(({ page }) => page.goto(localePath('/faq', locale)))
-
   test.describe('wide screens', onDesktop, () => {
-    test('logo, menus and buttons link to the right pages', async ({ page }) => {
+    const open = sharedPage()
+
+    test('logo, menus and buttons link to the right pages', async () => {
+      const page = await open(localePath('/faq', locale))
       const header = page.getByRole('banner')
       const nav = header.getByRole('navigation', { name: t('nav.label') }).filter({ visible: true })
       expect(await hrefsOf(nav.locator('a'))).toEqual(addresses(all))
@@ -50,15 +49,8 @@ inBothLanguages((locale) => {
       }
     })
 
-    test('from 980 px on both buttons are there', async ({ page }) => {
-      await page.setViewportSize({ width: 980, height: 700 })
-      for (const name of [t('cta.freeConsultation'), t('cta.bookNow')]) {
-        await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
-      }
-      expect(await sidewaysIn(page)).toBe(0)
-    })
-
-    test('every menu item has a title and a description in the language of the page', async ({ page }) => {
+    test('every menu item has a title and a description in the language of the page', async () => {
+      const page = await open(localePath('/faq', locale))
       const entries = mainMenu(locale).filter((entry) => 'items' in entry)
       expect(entries).toHaveLength(menus.length)
       for (const { id, title, items } of entries) {
@@ -75,15 +67,26 @@ inBothLanguages((locale) => {
       await expect(page.locator('#menu-financial > a')).toHaveText(t('nav.overview'))
     })
 
-    test('the entry of the page being read is marked', async ({ page }) => {
+    test('the entry of the page being read is marked', async () => {
+      const page = await open(localePath('/faq', locale))
       const current = page.locator(`${shell.row} [aria-current=page]`)
       await expect(current).toHaveCount(1)
       await expect(current).toHaveAttribute('href', localePath('/faq', locale))
+    })
+
+    test('from 980 px on both buttons are there', async () => {
+      const page = await open(localePath('/faq', locale))
+      await page.setViewportSize({ width: 980, height: 700 })
+      for (const name of [t('cta.freeConsultation'), t('cta.bookNow')]) {
+        await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+      }
+      expect(await sidewaysIn(page)).toBe(0)
     })
   })
 
   test.describe('small screens', onPhone, () => {
     test('the folding menu holds the same links, descriptions and both buttons', async ({ page }) => {
+      await page.goto(localePath('/faq', locale))
       const panel = page.locator(shell.panel)
       expect(await hrefsOf(panel.locator(':scope > a, details a'))).toEqual(addresses(all))
       expect(await hrefsOf(panel.locator(':scope > div > a[href^="/"]'))).toEqual(

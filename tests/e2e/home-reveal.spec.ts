@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
-import { alternating, inBothLanguages, reading, scrollToY, test, wake } from './visit'
-
-test.use(reading)
+import { alternating, inBothLanguages, scrollToY, test, wake } from './visit'
 
 /** The share of the viewport height that the top of a section must pass to be revealed. */
 const line = 0.8

@@ -4,9 +4,7 @@ import { atLeast } from '@/lib/clinic/figures'
 import { listOf, pageOf, pagesOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { words } from './site'
-import { alternating, hrefsOf, inBothLanguages, once, onDesktop, onPhone, reading, test } from './visit'
-
-test.use(reading)
+import { alternating, hrefsOf, inBothLanguages, once, onPhone, sharedPage, test } from './visit'
 
 inBothLanguages((locale) => {
   const t = words(locale)
@@ -24,30 +22,132 @@ inBothLanguages((locale) => {
     return found
   }
 
-  test.beforeEach(({ page }) => page.goto(to('/')))
+  test.describe('the page as it opens', once, () => {
+    const open = sharedPage()
 
-  test('home shows its sections in the given order', once, async ({ page }) => {
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(hero.heading)
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      form.heading,
-      features.heading,
-      benefits.heading,
-      pain.heading,
-      help.heading,
-      doctor.heading,
-      content.testimonials.heading,
-      steps.heading,
-      offer.heading,
-      offer.formHeading,
-      why.heading,
-      about.heading,
-    ])
+    test('home shows its sections in the given order', async () => {
+      const page = await open(to('/'))
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(hero.heading)
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+        form.heading,
+        features.heading,
+        benefits.heading,
+        pain.heading,
+        help.heading,
+        doctor.heading,
+        content.testimonials.heading,
+        steps.heading,
+        offer.heading,
+        offer.formHeading,
+        why.heading,
+        about.heading,
+      ])
+    })
+
+    test('six services lead to their pages, the two without one to the closest', async () => {
+      const page = await open(to('/'))
+      const items = band(page, features.heading).getByRole('listitem')
+      await expect(items.getByRole('heading', { level: 3 })).toHaveText(
+        [...pagesOf('service', locale), ...content.extraServices].map(({ title }) => title),
+      )
+      expect(await hrefsOf(items.getByRole('link'))).toEqual(
+        [
+          '/services/chiropractic-care',
+          '/services/pediatric-care',
+          '/services/pregnancy-care',
+          '/services/wellness-care',
+          '/symptoms/auto-accident-whiplash',
+          '/services/wellness-care',
+        ].map(to),
+      )
+    })
+
+    test('twelve conditions and the six of the map lead to their pages', async () => {
+      const page = await open(to('/'))
+      const board = band(page, help.heading).getByRole('listitem').getByRole('link')
+      await expect(board).toHaveCount(12)
+      await expect(board).toHaveText(pagesOf('symptom', locale).map((symptom) => symptom.board))
+      expect(await hrefsOf(board)).toEqual(pagesOf('symptom', locale).map(({ slug }) => to(`/symptoms/${slug}`)))
+
+      const map = band(page, pain.heading)
+        .getByRole('list', { name: t('home.pinList') })
+        .getByRole('link')
+      await expect(map).toHaveCount(6)
+      const titles = new Map(pagesOf('symptom', locale).map(({ slug, title }) => [to(`/symptoms/${slug}`), title]))
+      for (const link of await map.all()) {
+        await expect(link).toContainText(titles.get((await link.getAttribute('href')) ?? '') ?? 'a symptom of ours')
+      }
+    })
+
+    test('nine testimonials are marked as samples and carry five stars each', async () => {
+      const page = await open(to('/'))
+      const items = page.getByRole('region', { name: t('home.testimonials') }).getByRole('listitem')
+      await expect(items).toHaveCount(9)
+      for (const [i, { name, text, sample }] of listOf('testimonials', locale).items.entries()) {
+        const item = items.nth(i)
+        await expect(item).toContainText(text)
+        await expect(item).toContainText(name)
+        await expect(item.getByText(t('home.sample'), { exact: true })).toHaveCount(sample ? 1 : 0)
+        const stars = await item.getByRole('img', { name: t('rating.stars', { stars: 5 }) }).boundingBox()
+        expect(Math.round((stars?.width ?? 0) / (stars?.height ?? 1)), 'a row of five').toBe(5)
+      }
+    })
+
+    test('three benefits, three steps, four parts of the offer and six reasons stand where they belong', async () => {
+      const page = await open(to('/'))
+      const titles = (items: { title: string }[]) => items.map(({ title }) => title)
+      await expect(band(page, benefits.heading).getByRole('heading', { level: 3 })).toHaveText(titles(benefits.items))
+      await expect(band(page, steps.heading).getByRole('heading', { level: 3 })).toHaveText(titles(steps.items))
+      await expect(band(page, offer.heading).locator('ol').getByRole('listitem')).toHaveText(offer.includes)
+      await expect(band(page, why.heading).getByRole('term')).toHaveText(titles(why.points))
+      expect([benefits.items, steps.items, offer.includes, why.points].map(({ length }) => length)).toEqual([
+        3, 3, 4, 6,
+      ])
+    })
+
+    test('the price of the offer is named only when the clinic has set one', async () => {
+      const page = await open(to('/'))
+      const price = clinic.newPatientPrice
+      const section = band(page, offer.heading)
+      await expect(section).toContainText(price === undefined ? offer.price : t('home.price', { price }))
+      if (price === undefined) await expect(section).not.toContainText('$')
+    })
+
+    test('the doctor and the clinic are introduced with the figures of the facts file', async () => {
+      const page = await open(to('/'))
+      const { claims, travel } = clinic
+      const meet = band(page, doctor.heading)
+      await expect(meet.getByRole('link', { name: doctor.more })).toHaveAttribute('href', to('/about'))
+      await expect(meet.getByRole('definition')).toHaveText([
+        atLeast(claims.yearsOfExperience, locale),
+        atLeast(claims.patients[0]?.count ?? 0, locale),
+      ])
+      await expect(band(page, about.heading).getByRole('listitem').locator('b')).toHaveText([
+        t('home.minutes', { count: travel[0]?.minutes ?? 0 }),
+        t('home.minutes', { count: travel[1]?.minutes ?? 0 }),
+        t('home.minutes', { count: travel[2]?.minutes ?? 0 }),
+        t('home.miles', { count: travel[3]?.miles ?? 0 }),
+      ])
+    })
+
+    test('the hero is at least 930 px tall, with the form beside its words', async () => {
+      const page = await open(to('/'))
+      const heroBox = await box(page, 'main > section:has(h1)')
+      expect(heroBox.height).toBeGreaterThanOrEqual(930)
+      const title = await box(page, 'main h1')
+      const slot = await box(page, '#consultation-form')
+      expect(slot.x).toBeGreaterThan(title.x + title.width)
+      expect(slot.y, 'in the same row').toBeLessThan(title.y + title.height)
+      expect(slot.y + slot.height, 'within the hero').toBeLessThanOrEqual(heroBox.y + heroBox.height)
+      expect((await box(page, '#consultation-form [data-frame]')).height).toBe(700)
+    })
   })
 
   test(
     'on a phone each section keeps its height until it is rendered, all no more than 14,000 pixels',
     onPhone,
     async ({ page }) => {
+      await page.goto(to('/'))
       const { sections, height } = await page.evaluate(() => {
         const later = [...document.querySelectorAll<HTMLElement>('main > *')]
           .map((element) => ({ element, ...(getComputedStyle(element) as CSSStyleDeclaration) }))
@@ -74,6 +174,7 @@ inBothLanguages((locale) => {
     'the hero offers a free consultation, the phone and three selling points',
     alternating(locale),
     async ({ page }) => {
+      await page.goto(to('/'))
       const section = band(page, hero.heading, 1)
       await expect(section.getByText(hero.subheading)).toBeVisible()
       expect(hero.points).toHaveLength(3)
@@ -86,114 +187,21 @@ inBothLanguages((locale) => {
   )
 
   test('a link of the hero scrolls to the new patient form', alternating(locale), async ({ page }) => {
+    await page.goto(to('/'))
     await band(page, hero.heading, 1).getByRole('link', { name: offer.formHeading }).click()
     await expect(page.getByRole('heading', { name: offer.formHeading })).toBeInViewport()
     expect(new URL(page.url()).pathname).toBe(to('/'))
   })
 
-  test('six services lead to their pages, the two without one to the closest', once, async ({ page }) => {
-    const items = band(page, features.heading).getByRole('listitem')
-    await expect(items.getByRole('heading', { level: 3 })).toHaveText(
-      [...pagesOf('service', locale), ...content.extraServices].map(({ title }) => title),
-    )
-    expect(await hrefsOf(items.getByRole('link'))).toEqual(
-      [
-        '/services/chiropractic-care',
-        '/services/pediatric-care',
-        '/services/pregnancy-care',
-        '/services/wellness-care',
-        '/symptoms/auto-accident-whiplash',
-        '/services/wellness-care',
-      ].map(to),
-    )
-  })
-
-  test('twelve conditions and the six of the map lead to their pages', once, async ({ page }) => {
-    const board = band(page, help.heading).getByRole('listitem').getByRole('link')
-    await expect(board).toHaveCount(12)
-    await expect(board).toHaveText(pagesOf('symptom', locale).map((symptom) => symptom.board))
-    expect(await hrefsOf(board)).toEqual(pagesOf('symptom', locale).map(({ slug }) => to(`/symptoms/${slug}`)))
-
-    const map = band(page, pain.heading)
-      .getByRole('list', { name: t('home.pinList') })
-      .getByRole('link')
-    await expect(map).toHaveCount(6)
-    const titles = new Map(pagesOf('symptom', locale).map(({ slug, title }) => [to(`/symptoms/${slug}`), title]))
-    for (const link of await map.all()) {
-      await expect(link).toContainText(titles.get((await link.getAttribute('href')) ?? '') ?? 'a symptom of ours')
-    }
-  })
-
-  test('nine testimonials are marked as samples and carry five stars each', once, async ({ page }) => {
-    const items = page.getByRole('region', { name: t('home.testimonials') }).getByRole('listitem')
-    await expect(items).toHaveCount(9)
-    for (const [i, { name, text, sample }] of listOf('testimonials', locale).items.entries()) {
-      const item = items.nth(i)
-      await expect(item).toContainText(text)
-      await expect(item).toContainText(name)
-      await expect(item.getByText(t('home.sample'), { exact: true })).toHaveCount(sample ? 1 : 0)
-      const stars = await item.getByRole('img', { name: t('rating.stars', { stars: 5 }) }).boundingBox()
-      expect(Math.round((stars?.width ?? 0) / (stars?.height ?? 1)), 'a row of five').toBe(5)
-    }
-  })
-
   test(
-    'three benefits, three steps, four parts of the offer and six reasons stand where they belong',
-    once,
+    'the form stands below the words of the hero, with the space of its first step reserved',
+    onPhone,
     async ({ page }) => {
-      const titles = (items: { title: string }[]) => items.map(({ title }) => title)
-      await expect(band(page, benefits.heading).getByRole('heading', { level: 3 })).toHaveText(titles(benefits.items))
-      await expect(band(page, steps.heading).getByRole('heading', { level: 3 })).toHaveText(titles(steps.items))
-      await expect(band(page, offer.heading).locator('ol').getByRole('listitem')).toHaveText(offer.includes)
-      await expect(band(page, why.heading).getByRole('term')).toHaveText(titles(why.points))
-      expect([benefits.items, steps.items, offer.includes, why.points].map(({ length }) => length)).toEqual([
-        3, 3, 4, 6,
-      ])
-    },
-  )
-
-  test('the price of the offer is named only when the clinic has set one', once, async ({ page }) => {
-    const price = clinic.newPatientPrice
-    const section = band(page, offer.heading)
-    await expect(section).toContainText(price === undefined ? offer.price : t('home.price', { price }))
-    if (price === undefined) await expect(section).not.toContainText('$')
-  })
-
-  test('the doctor and the clinic are introduced with the figures of the facts file', once, async ({ page }) => {
-    const { claims, travel } = clinic
-    const meet = band(page, doctor.heading)
-    await expect(meet.getByRole('link', { name: doctor.more })).toHaveAttribute('href', to('/about'))
-    await expect(meet.getByRole('definition')).toHaveText([
-      atLeast(claims.yearsOfExperience, locale),
-      atLeast(claims.patients[0]?.count ?? 0, locale),
-    ])
-    await expect(band(page, about.heading).getByRole('listitem').locator('b')).toHaveText([
-      t('home.minutes', { count: travel[0]?.minutes ?? 0 }),
-      t('home.minutes', { count: travel[1]?.minutes ?? 0 }),
-      t('home.minutes', { count: travel[2]?.minutes ?? 0 }),
-      t('home.miles', { count: travel[3]?.miles ?? 0 }),
-    ])
-  })
-
-  test.describe('on a desktop', onDesktop, () => {
-    test('the hero is at least 930 px tall, with the form beside its words', async ({ page }) => {
-      const heroBox = await box(page, 'main > section:has(h1)')
-      expect(heroBox.height).toBeGreaterThanOrEqual(930)
-      const title = await box(page, 'main h1')
-      const slot = await box(page, '#consultation-form')
-      expect(slot.x).toBeGreaterThan(title.x + title.width)
-      expect(slot.y, 'in the same row').toBeLessThan(title.y + title.height)
-      expect(slot.y + slot.height, 'within the hero').toBeLessThanOrEqual(heroBox.y + heroBox.height)
-      expect((await box(page, '#consultation-form [data-frame]')).height).toBe(700)
-    })
-  })
-
-  test.describe('on a phone', onPhone, () => {
-    test('the form stands below the words of the hero, with the space of its first step reserved', async ({ page }) => {
+      await page.goto(to('/'))
       const points = await box(page, 'main h1 ~ ul')
       const slot = await box(page, '#consultation-form')
       expect(slot.y).toBeGreaterThanOrEqual(points.y + points.height)
       expect((await box(page, '#consultation-form [data-frame]')).height).toBe(700)
-    })
-  })
+    },
+  )
 })

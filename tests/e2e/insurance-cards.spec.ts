@@ -45,7 +45,7 @@ inBothLanguages((locale) => {
     await expect(page.getByRole('combobox')).toBeFocused()
     await expect(page.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true')
     await expect(page.getByRole('status').filter({ hasText: t('cards.matches', { count: 1 }) })).toBeAttached()
-    expect(await seriousViolations(page)).toEqual([])
+    expect(await seriousViolations(page, 'main')).toEqual([])
 
     // Nothing that is typed or chosen is sent, stored or written into the address.
     const sent: string[] = []
@@ -61,34 +61,36 @@ inBothLanguages((locale) => {
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
     )
     expect(stored.toLowerCase()).not.toMatch(/ambet/)
-    expect(await seriousViolations(page)).toEqual([])
+    expect(await seriousViolations(page, 'main')).toEqual([])
 
     await page.getByRole('button', { name: t('cards.all') }).click()
     await expect(sheets(page)).toHaveCount(kinds.length)
     expect(problems).toEqual([])
   })
 
-  test('what is typed while the page is asleep is not lost', { ...once }, async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
+  // The list does not depend on the language.
+  if (locale === 'en')
+    test('what is typed while the page is asleep is not lost', { ...once }, async ({ page }) => {
+      let release = () => {}
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(/\.js$/, async (route) => {
+        await released
+        await route.continue()
+      })
+      await page.goto(address)
+      await field(page).click()
+      await page.keyboard.type('human')
+      release()
+      const combobox = page.getByRole('combobox')
+      await expect(combobox).toHaveValue('human')
+      await expect(combobox).toBeFocused()
+      await page.keyboard.type('a')
+      await page.getByRole('option', { name: /^Humana/ }).click()
+      await expect(page.locator('#card-humana')).toContainText(t('cards.unsaid'))
+      await expect(sheets(page)).toHaveCount(1)
     })
-    await page.route(/\.js$/, async (route) => {
-      await released
-      await route.continue()
-    })
-    await page.goto(address)
-    await field(page).click()
-    await page.keyboard.type('human')
-    release()
-    const combobox = page.getByRole('combobox')
-    await expect(combobox).toHaveValue('human')
-    await expect(combobox).toBeFocused()
-    await page.keyboard.type('a')
-    await page.getByRole('option', { name: /^Humana/ }).click()
-    await expect(page.locator('#card-humana')).toContainText(t('cards.unsaid'))
-    await expect(sheets(page)).toHaveCount(1)
-  })
 
   test('no card fits: the plain answer', { ...once }, async ({ page }) => {
     await page.goto(address)
@@ -164,16 +166,17 @@ inBothLanguages((locale) => {
     }
   })
 
-  test('a link leads to the answer of each card', { ...once }, async ({ page }) => {
-    // At once: the next link would come while the page still scrolls to the one before.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const { id, answer } of cardAnswers(locale).filter((_, i) => i % 7 === 0)) {
-      await page.goto(`${address}#${id}`)
-      const target = page.locator(`#${id}`)
-      await expect(target, id).toBeInViewport()
-      await expect(target, id).toContainText(answer.text)
-    }
-  })
+  if (locale === 'es')
+    test('a link leads to the answer of each card', { ...once }, async ({ page }) => {
+      // At once: the next link would come while the page still scrolls to the one before.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const { id, answer } of cardAnswers(locale).filter((_, i) => i % 7 === 0)) {
+        await page.goto(`${address}#${id}`)
+        const target = page.locator(`#${id}`)
+        await expect(target, id).toBeInViewport()
+        await expect(target, id).toContainText(answer.text)
+      }
+    })
 })
 
 test.describe('without script', once, () => {

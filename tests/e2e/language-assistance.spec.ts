@@ -3,18 +3,16 @@ import { phone } from '@/lib/clinic/facts'
 import { languageNotices } from '@/lib/clinic/language-notices'
 import { localePath, locales } from '@/lib/i18n/locales'
 import { words } from './site'
-import { alternating, inBothLanguages, onPhone, reading, test, wake } from './visit'
-
-test.use(reading)
+import { alternating, inBothLanguages, onPhone, sharedPage, test, wake } from './visit'
 
 inBothLanguages((locale) => {
   const t = words(locale)
 
-  test(
-    'the notice stands in English and 15 more languages, each in its own direction, with the number to call',
-    alternating(locale),
-    async ({ page }) => {
-      await page.goto(localePath('/language-assistance', locale))
+  test.describe('the notice', alternating(locale), () => {
+    const open = sharedPage()
+
+    test('the notice stands in English and 15 more languages, each in its own direction, with the number to call', async () => {
+      const page = await open(localePath('/language-assistance', locale))
       expect(languageNotices).toHaveLength(16)
       for (const { code, name, direction } of languageNotices) {
         const notice = page.locator(`section[id="${code}"]`)
@@ -23,22 +21,18 @@ inBothLanguages((locale) => {
         await expect(notice.getByRole('heading')).toContainText(name)
         await expect(notice.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.tel)
       }
-    },
-  )
+    })
 
-  test(
-    'words that our fonts have no letters for stand in the fonts of the device',
-    alternating(locale),
-    async ({ page }) => {
-      await page.goto(localePath('/language-assistance', locale))
+    test('words that our fonts have no letters for stand in the fonts of the device', async () => {
+      const page = await open(localePath('/language-assistance', locale))
       for (const { code } of languageNotices) {
         const fonts = await page
           .locator(`section[id="${code}"] :is(p, h2)`)
           .evaluateAll((found) => found.map((element) => getComputedStyle(element).fontFamily))
         for (const font of fonts) expect(/^system-ui/.test(font), code).toBe(!locales.some((own) => own === code))
       }
-    },
-  )
+    })
+  })
 
   test.describe('on a phone', onPhone, () => {
     test('the foot of every page names the languages and leads to the notice', async ({ page }) => {

@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
-import { expectAwake, holdScripts, inBothLanguages, isMarked, onDesktop, openAwake, reading, test } from './visit'
-
-test.use(reading)
+import { expectAwake, holdScripts, isMarked, onDesktop, openAwake, test } from './visit'
 
 // A tablet held sideways, or a laptop with a touch screen.
 test.use({ hasTouch: true })
@@ -10,7 +8,10 @@ test.use({ hasTouch: true })
 const button = (page: Page, id: string) => page.locator(`[data-menu="${id}"] > button`)
 const menu = (page: Page, id: string) => page.locator(`#menu-${id}`)
 
-inBothLanguages((locale) => {
+// The menus work the same in both languages; the Spanish words are the longer ones.
+const locale = 'es'
+
+test.describe('wide screens', onDesktop, () => {
   test('a tap opens a menu, the next one closes it', async ({ page }) => {
     await openAwake(page, locale, '/about')
     await button(page, 'services').tap()
@@ -50,4 +51,4 @@ inBothLanguages((locale) => {
     await expect(button(page, 'services')).toHaveAttribute('aria-expanded', 'true')
     await expect(menu(page, 'services')).toBeVisible()
   })
-}, onDesktop)
+})

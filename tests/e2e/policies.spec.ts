@@ -5,9 +5,7 @@ import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
 import { deviceKeys, sessionKeys } from '@/lib/loader/contract'
 
 import { heightInView, words } from './site'
-import { expectAddress, hrefsOf, inBothLanguages, onDesktop, onPhone, reading, test, toggleOf, wake } from './visit'
-
-test.use(reading)
+import { expectAddress, hrefsOf, inBothLanguages, onDesktop, onPhone, sharedPage, test, toggleOf, wake } from './visit'
 
 /** Facts that the policies must state, as each language writes them. */
 const specified: Record<Locale, { date: string; effective: string; notice: string; threshold: string; law: string }> = {
@@ -31,37 +29,46 @@ inBothLanguages((locale) => {
   const t = words(locale)
   const all = pagesOf('policy', locale)
 
-  test.describe('on a wide screen', onDesktop, () => {
-    test('all seven say when they were updated, offer language help in both languages and lead to each other', async ({
-      page,
-    }) => {
+  test.describe('what they say', onDesktop, () => {
+    const open = sharedPage()
+
+    test('there are seven', () => {
       expect(all).toHaveLength(7)
-      for (const { slug } of all) {
-        await page.goto(localePath(`/${slug}`, locale))
+    })
+
+    for (const { slug } of all) {
+      test(`${slug} says when it was updated, offers language help in both languages and leads to the others`, async () => {
+        const page = await open(localePath(`/${slug}`, locale))
         const { date, effective } = specified[locale]
-        await expect(page.locator('time'), slug).toHaveText(slug === 'hipaa-policy' ? [date, effective] : [date])
+        await expect(page.locator('time')).toHaveText(slug === 'hipaa-policy' ? [date, effective] : [date])
         for (const language of [locale, otherLocale(locale)]) {
           const offer = pageOf('policy', language, 'anti-discrimination').assistance ?? ''
-          await expect(page.locator(`aside [lang="${language}"]`), slug).toHaveText(offer)
+          await expect(page.locator(`aside [lang="${language}"]`)).toHaveText(offer)
         }
-        expect(await hrefsOf(page.getByRole('main').locator('ul').last().getByRole('link')), slug).toEqual(
+        expect(await hrefsOf(page.getByRole('main').locator('ul').last().getByRole('link'))).toEqual(
           all.filter((other) => other.slug !== slug).map((other) => localePath(`/${other.slug}`, locale)),
         )
-      }
-    })
+      })
 
-    test('each line of the contents leads to a heading of its words', async ({ page }) => {
-      for (const { slug } of all) {
-        await page.goto(localePath(`/${slug}`, locale))
+      test(`each line of the contents of ${slug} leads to a heading of its words`, async () => {
+        const page = await open(localePath(`/${slug}`, locale))
         const lines = page.getByRole('navigation', { name: t('site.contents') }).getByRole('link')
         const headings = page.locator('.prose h2')
-        await expect(lines, slug).toHaveText(await headings.allTextContents())
-        expect(await hrefsOf(lines), slug).toEqual(
-          await headings.evaluateAll((found) => found.map(({ id }) => `#${id}`)),
-        )
-      }
-    })
+        await expect(lines).toHaveText(await headings.allTextContents())
+        expect(await hrefsOf(lines)).toEqual(await headings.evaluateAll((found) => found.map(({ id }) => `#${id}`)))
+      })
+    }
 
+    test('the policies state notice, threshold and governing law', async () => {
+      const estimate = await open(localePath('/good-faith-estimate', locale))
+      await expect(estimate.getByText(specified[locale].notice)).toBeVisible()
+      await expect(estimate.getByText(specified[locale].threshold)).toBeVisible()
+      const terms = await open(localePath('/terms-of-service', locale))
+      await expect(terms.getByText(specified[locale].law)).toBeVisible()
+    })
+  })
+
+  test.describe('on a wide screen', onDesktop, () => {
     test('the browser holds nothing after a visit that the privacy policy does not name', async ({ page, context }) => {
       for (const path of ['/?utm_source=test', '/contact', '/book-now']) {
         await page.goto(localePath(path, locale))
@@ -75,14 +82,6 @@ inBothLanguages((locale) => {
       expect(kept.filter((key) => !listed.includes(key))).toEqual([])
       expect(await context.cookies()).toEqual([])
       expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
-    })
-
-    test('the policies state notice, threshold and governing law', async ({ page }) => {
-      await page.goto(localePath('/good-faith-estimate', locale))
-      await expect(page.getByText(specified[locale].notice)).toBeVisible()
-      await expect(page.getByText(specified[locale].threshold)).toBeVisible()
-      await page.goto(localePath('/terms-of-service', locale))
-      await expect(page.getByText(specified[locale].law)).toBeVisible()
     })
 
     test('a policy prints under the address of the clinic, without navigation', async ({ page }) => {

@@ -3,10 +3,8 @@ import { pageOf } from '@/lib/content'
 import { headingsOf } from '@/lib/content/headings'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
-import { samplePages, words } from './site'
-import { inBothLanguages, once, reading, test, wake } from './visit'
-
-test.use(reading)
+import { words } from './site'
+import { inBothLanguages, once, test, wake } from './visit'
 
 const parts = [shell.topBar, shell.header, shell.rating, shell.bar, shell.toTop, shell.offer, shell.legal]
 
@@ -80,14 +78,5 @@ inBothLanguages((locale) => {
     const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length
     expect(sheets, 'about 1,300 words').toBeGreaterThanOrEqual(3)
     expect(sheets, 'no empty sheets').toBeLessThanOrEqual(6)
-  })
-
-  test('every kind of page prints its heading without the header', async ({ page }) => {
-    await page.emulateMedia({ media: 'print' })
-    for (const { address } of samplePages.filter((sample) => sample.locale === locale)) {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible()
-      await expect(page.locator(shell.header), address).toBeHidden()
-    }
   })
 }, once)

@@ -8,139 +8,143 @@ async function remember(page: Page, lang: string) {
   await page.evaluate((value) => localStorage.setItem('lang', value), lang)
 }
 
-test('whoever chose Spanish gets Spanish at every unprefixed address, until English is chosen again', async ({
-  page,
-}) => {
-  await openAwake(page, 'en', '/about')
-  await toggleOf(page, 'en').click()
-  await expectLanguage(page, 'es')
-  for (const [address, spanish] of [
-    ['/', '/es'],
-    ['/services/pregnancy-care?a=1&b=2#top', '/es/services/pregnancy-care?a=1&b=2#top'],
-    ['/es/faq', '/es/faq'],
-  ] as const) {
-    await page.goto(address, { waitUntil: 'commit' })
-    await expectAddress(page, spanish)
+test.describe('the chosen language', once, () => {
+  test('whoever chose Spanish gets Spanish at every unprefixed address, until English is chosen again', async ({
+    page,
+  }) => {
+    await openAwake(page, 'en', '/about')
+    await toggleOf(page, 'en').click()
     await expectLanguage(page, 'es')
-  }
-  await toggleOf(page, 'es').click()
-  await expectLanguage(page, 'en')
-  await page.goto('/contact')
-  await expectAddress(page, '/contact')
-  await page.goto('/es/contact')
-  await expectAddress(page, '/es/contact')
-  await expectLanguage(page, 'es')
-  await page.goto('/contact')
-  await expectAddress(page, '/contact')
-})
-
-test('a choice made before the scripts came, or in a new tab, is remembered as well', async ({ page, context }) => {
-  await page.route('**/*.js', (route) => route.abort())
-  await page.goto('/about')
-  const opened = context.waitForEvent('page')
-  await toggleOf(page, 'en').click({ modifiers: ['ControlOrMeta'] })
-  await opened
-  await page.goto('/faq', { waitUntil: 'commit' })
-  await expectAddress(page, '/es/faq')
-})
-
-test('nothing English is painted on the way to Spanish, and nothing English stays in the history', async ({ page }) => {
-  await remember(page, 'es')
-  const painted: string[] = []
-  await page.exposeFunction('tellPaint', (path: string) => painted.push(path))
-  await page.addInitScript(() => {
-    const { tellPaint } = window as unknown as { tellPaint: (path: string) => void }
-    new PerformanceObserver(() => tellPaint(location.pathname)).observe({ type: 'paint', buffered: true })
-  })
-  // The English document stays until the Spanish one has responded, so wait for that to load.
-  let answer = () => {}
-  const loaded = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  const seen: unknown[] = []
-  await page.exposeFunction('tellLoaded', (state: unknown) => {
-    seen.push(state)
-    answer()
-  })
-  await page.addInitScript(() => {
-    const { tellLoaded } = window as unknown as { tellLoaded: (state: unknown) => void }
-    document.addEventListener('readystatechange', () => {
-      if (document.readyState !== 'complete') return
-      tellLoaded({ path: location.pathname, visible: document.body?.checkVisibility() ?? false })
-    })
-  })
-  await page.route('**/es/about', async (route) => {
-    await loaded
-    await route.continue()
-  })
-  await page.goto('/about', { waitUntil: 'commit' })
-  await expectAddress(page, '/es/about')
-  await expect.poll(() => painted).toContain('/es/about')
-  expect(painted).not.toContain('/about')
-  expect(seen[0]).toEqual({ path: '/about', visible: false })
-  await page.goBack()
-  await expectAddress(page, '/icons.svg')
-})
-
-test.describe('odd choices', once, () => {
-  for (const lang of ['es', 'fr', 'es-MX', 'EN', 'español']) {
-    test(`"${lang}" counts as Spanish`, async ({ page }) => {
-      await remember(page, lang)
-      await page.goto('/about', { waitUntil: 'commit' })
-      await expectAddress(page, '/es/about')
+    for (const [address, spanish] of [
+      ['/', '/es'],
+      ['/services/pregnancy-care?a=1&b=2#top', '/es/services/pregnancy-care?a=1&b=2#top'],
+      ['/es/faq', '/es/faq'],
+    ] as const) {
+      await page.goto(address, { waitUntil: 'commit' })
+      await expectAddress(page, spanish)
       await expectLanguage(page, 'es')
-    })
-  }
+    }
+    await toggleOf(page, 'es').click()
+    await expectLanguage(page, 'en')
+    await page.goto('/contact')
+    await expectAddress(page, '/contact')
+    await page.goto('/es/contact')
+    await expectAddress(page, '/es/contact')
+    await expectLanguage(page, 'es')
+    await page.goto('/contact')
+    await expectAddress(page, '/contact')
+  })
 
-  for (const lang of ['en', '']) {
-    test(`"${lang}" counts as English`, async ({ page }) => {
-      await remember(page, lang)
-      await page.goto('/about')
+  test('a choice made before the scripts came, or in a new tab, is remembered as well', async ({ page, context }) => {
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('/about')
+    const opened = context.waitForEvent('page')
+    await toggleOf(page, 'en').click({ modifiers: ['ControlOrMeta'] })
+    await opened
+    await page.goto('/faq', { waitUntil: 'commit' })
+    await expectAddress(page, '/es/faq')
+  })
+
+  test('nothing English is painted on the way to Spanish, and nothing English stays in the history', async ({
+    page,
+  }) => {
+    await remember(page, 'es')
+    const painted: string[] = []
+    await page.exposeFunction('tellPaint', (path: string) => painted.push(path))
+    await page.addInitScript(() => {
+      const { tellPaint } = window as unknown as { tellPaint: (path: string) => void }
+      new PerformanceObserver(() => tellPaint(location.pathname)).observe({ type: 'paint', buffered: true })
+    })
+    // The English document stays until the Spanish one has responded, so wait for that to load.
+    let answer = () => {}
+    const loaded = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const seen: unknown[] = []
+    await page.exposeFunction('tellLoaded', (state: unknown) => {
+      seen.push(state)
+      answer()
+    })
+    await page.addInitScript(() => {
+      const { tellLoaded } = window as unknown as { tellLoaded: (state: unknown) => void }
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState !== 'complete') return
+        tellLoaded({ path: location.pathname, visible: document.body?.checkVisibility() ?? false })
+      })
+    })
+    await page.route('**/es/about', async (route) => {
+      await loaded
+      await route.continue()
+    })
+    await page.goto('/about', { waitUntil: 'commit' })
+    await expectAddress(page, '/es/about')
+    await expect.poll(() => painted).toContain('/es/about')
+    expect(painted).not.toContain('/about')
+    expect(seen[0]).toEqual({ path: '/about', visible: false })
+    await page.goBack()
+    await expectAddress(page, '/icons.svg')
+  })
+
+  test.describe('odd choices', () => {
+    for (const lang of ['es', 'fr', 'es-MX', 'EN', 'español']) {
+      test(`"${lang}" counts as Spanish`, async ({ page }) => {
+        await remember(page, lang)
+        await page.goto('/about', { waitUntil: 'commit' })
+        await expectAddress(page, '/es/about')
+        await expectLanguage(page, 'es')
+      })
+    }
+
+    for (const lang of ['en', '']) {
+      test(`"${lang}" counts as English`, async ({ page }) => {
+        await remember(page, lang)
+        await page.goto('/about')
+        await expectAddress(page, '/about')
+        await expectLanguage(page, 'en')
+      })
+    }
+  })
+
+  test.describe('a browser that speaks Spanish', () => {
+    test.use({ locale: 'es-MX' })
+
+    test('is not sent anywhere before its reader has chosen', async ({ page }) => {
+      const response = await page.goto('/about')
+      expect(response?.request().headers()['accept-language']).toContain('es')
+      expect(await page.evaluate(() => navigator.language)).toBe('es-MX')
+      await scrollToY(page, 10)
       await expectAddress(page, '/about')
       await expectLanguage(page, 'en')
+      // Visiting a Spanish page is not a choice either.
+      await page.goto('/es/about')
+      await page.goto('/')
+      await expectAddress(page, '/')
     })
-  }
-})
-
-test.describe('a browser that speaks Spanish', () => {
-  test.use({ locale: 'es-MX' })
-
-  test('is not sent anywhere before its reader has chosen', async ({ page }) => {
-    const response = await page.goto('/about')
-    expect(response?.request().headers()['accept-language']).toContain('es')
-    expect(await page.evaluate(() => navigator.language)).toBe('es-MX')
-    await scrollToY(page, 10)
-    await expectAddress(page, '/about')
-    await expectLanguage(page, 'en')
-    // Visiting a Spanish page is not a choice either.
-    await page.goto('/es/about')
-    await page.goto('/')
-    await expectAddress(page, '/')
   })
-})
 
-test.describe('with storage blocked', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Access is denied', 'SecurityError')
-          },
-        })
-      }
-    }),
-  )
+  test.describe('with storage blocked', () => {
+    test.beforeEach(({ page }) =>
+      page.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('Access is denied', 'SecurityError')
+            },
+          })
+        }
+      }),
+    )
 
-  for (const locale of locales) {
-    test(`the page opens, wakes and switches in place (${locale})`, async ({ page }) => {
-      const problems: string[] = []
-      page.on('pageerror', ({ message }) => problems.push(message))
-      await openAwake(page, locale, '/about')
-      await toggleOf(page, locale).click()
-      await expectLanguage(page, locale === 'en' ? 'es' : 'en')
-      expect(await isMarked(page), 'without a reload').toBe(true)
-      expect(problems).toEqual([])
-    })
-  }
+    for (const locale of locales) {
+      test(`the page opens, wakes and switches in place (${locale})`, async ({ page }) => {
+        const problems: string[] = []
+        page.on('pageerror', ({ message }) => problems.push(message))
+        await openAwake(page, locale, '/about')
+        await toggleOf(page, locale).click()
+        await expectLanguage(page, locale === 'en' ? 'es' : 'en')
+        expect(await isMarked(page), 'without a reload').toBe(true)
+        expect(problems).toEqual([])
+      })
+    }
+  })
 })

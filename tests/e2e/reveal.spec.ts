@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
-import { alternating, inBothLanguages, once, openAwake, reading, test, wake, withoutScript } from './visit'
-
-test.use(reading)
+import { alternating, inBothLanguages, once, openAwake, test, wake, withoutScript } from './visit'
 
 const sections = (page: Page) => page.locator('[data-reveal]')
 

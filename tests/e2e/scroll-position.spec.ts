@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
-import { alternating, inBothLanguages, isMarked, openAwake, reading, scrollToY, scrollY, test } from './visit'
-
-test.use(reading)
+import { alternating, inBothLanguages, isMarked, openAwake, scrollToY, scrollY, test } from './visit'
 
 inBothLanguages((locale) => {
   test(

@@ -6,6 +6,7 @@ import { siteIndex } from '@/lib/routes/site-index'
 import { seriousViolations } from './accessibility'
 import { sidewaysIn, watch, words } from './site'
 import {
+  alternating,
   expectAddress,
   headingOf,
   hrefsOf,
@@ -83,7 +84,7 @@ inBothLanguages((locale) => {
     await expect(headingOf(page)).toHaveText(heading)
   })
 
-  test('a question about a fact is answered, with the button to act', async ({ page }) => {
+  test('a question about a fact is answered, with the button to act', alternating(locale), async ({ page }) => {
     await openAwake(page, locale, '/faq')
     await magnifier(page, locale).click()
     await fieldOf(page, locale).fill(locale === 'en' ? 'phone number' : 'teléfono')
@@ -92,28 +93,32 @@ inBothLanguages((locale) => {
     await expect(answer.getByRole('link')).toHaveAttribute('href', phone.tel)
   })
 
-  test('results can be shared: the address shows them, and going back does again', async ({ page }) => {
-    const address = localePath(`/search?q=${encoded[locale]}`, locale)
-    await page.goto(address)
-    const links = resultsOf(page, locale).getByRole('link')
-    await expect(links.first()).toContainText(title)
-    await expect(page.getByRole('searchbox')).toHaveValue(said[locale])
-    await expect(resultsOf(page, locale).getByRole('listitem')).toHaveCount(await links.count())
-    expect(await seriousViolations(page)).toEqual([])
-    await links.first().click()
-    await expect(headingOf(page)).toHaveText(heading)
-    await page.goBack()
-    await expect(links.first()).toContainText(title)
-    await expect(page.getByRole('searchbox')).toHaveValue(said[locale])
-    await page.getByRole('searchbox').fill('medicaid')
-    await page.getByRole('searchbox').press('Enter')
-    await expectAddress(page, localePath('/search?q=medicaid', locale))
-    await expect(links.first()).toHaveAttribute('href', localePath('/financial-information/medicaid', locale))
-    await page.goBack()
-    await expect(page.getByRole('searchbox')).toHaveValue(said[locale])
-  })
+  test(
+    'results can be shared: the address shows them, and going back does again',
+    alternating(locale),
+    async ({ page }) => {
+      const address = localePath(`/search?q=${encoded[locale]}`, locale)
+      await page.goto(address)
+      const links = resultsOf(page, locale).getByRole('link')
+      await expect(links.first()).toContainText(title)
+      await expect(page.getByRole('searchbox')).toHaveValue(said[locale])
+      await expect(resultsOf(page, locale).getByRole('listitem')).toHaveCount(await links.count())
+      expect(await seriousViolations(page, 'main')).toEqual([])
+      await links.first().click()
+      await expect(headingOf(page)).toHaveText(heading)
+      await page.goBack()
+      await expect(links.first()).toContainText(title)
+      await expect(page.getByRole('searchbox')).toHaveValue(said[locale])
+      await page.getByRole('searchbox').fill('medicaid')
+      await page.getByRole('searchbox').press('Enter')
+      await expectAddress(page, localePath('/search?q=medicaid', locale))
+      await expect(links.first()).toHaveAttribute('href', localePath('/financial-information/medicaid', locale))
+      await page.goBack()
+      await expect(page.getByRole('searchbox')).toHaveValue(said[locale])
+    },
+  )
 
-  test('nothing found: call, text, and the twelve symptoms', async ({ page }) => {
+  test('nothing found: call, text, and the twelve symptoms', alternating(locale), async ({ page }) => {
     await page.goto(localePath('/search?q=%3Cscript%3Ezzqx%F0%9F%99%82.*%5B', locale))
     const main = page.getByRole('main')
     await expect(main.getByText(t('search.none'))).toBeVisible()
@@ -123,7 +128,7 @@ inBothLanguages((locale) => {
   })
 
   test.describe('the index does not come', () => {
-    test('the search page keeps the list of all pages and says so', async ({ page }) => {
+    test('the search page keeps the list of all pages and says so', alternating(locale), async ({ page }) => {
       await page.addInitScript(() => {
         addEventListener('preload-error', (event) => {
           document.documentElement.dataset.failed = (event as CustomEvent).detail.part

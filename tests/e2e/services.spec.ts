@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { splitSections } from '@/lib/content/sections'
 import { localePath } from '@/lib/i18n/locales'
@@ -11,14 +11,11 @@ import {
   inBothLanguages,
   mark,
   once,
-  onDesktop,
   onPhone,
   openAwake,
-  reading,
+  sharedPage,
   test,
 } from './visit'
-
-test.use(reading)
 
 /** The four services and the label of their second button. */
 const offers = {
@@ -71,34 +68,44 @@ inBothLanguages((locale) => {
     }
   })
 
-  for (const slug of slugs) {
-    const { heading, lead, icon, content } = pageOf('service', locale, slug)
-    const { sections } = splitSections(content)
+  /** The heights of the pictures of a page. */
+  const heightsOf = async (page: Page) => {
+    const pictures = page.locator('main figure svg[role="img"]')
+    expect(await pictures.count()).toBeGreaterThan(4)
+    return pictures.evaluateAll((all) => all.map((picture) => picture.getBoundingClientRect().height))
+  }
 
-    test(`${slug} opens with its icon, a way to book and ${offers[slug]}`, onPhone, async ({ page }) => {
-      await page.goto(to(`/services/${slug}`))
-      const hero = page.locator('main > section').first()
-      await expect(hero.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await expect(hero).toContainText(lead)
-      await expect(hero.locator(`svg:has(use[href="#icon-${icon}"])`)).toBeVisible()
-      const buttons = hero.locator('h1 ~ div').getByRole('link')
-      await expect(buttons).toHaveText([t('cta.bookAppointment'), t(offers[slug])])
-      const form = offers[slug] === 'cta.freeConsultation' ? 'consultation-form' : 'new-patient-form'
-      expect(await hrefsOf(buttons)).toEqual(['/book-now', `/new-patient-special#${form}`].map(to))
-    })
+  test.describe('on a phone', onPhone, () => {
+    const open = sharedPage()
 
-    test(`${slug} says when to call 911 first`, once, async ({ page }) => {
-      await page.goto(to(`/services/${slug}`))
-      const { danger } = pageOf('service', locale, slug)
-      await page.getByRole('main').getByRole('paragraph').filter({ hasText: danger }).getByRole('link').click()
-      await expectAddress(page, to(`/services/${slug}#not-for-you`))
-    })
+    for (const slug of slugs) {
+      test(`no picture of ${slug} is taller than 400 px`, async () => {
+        expect(Math.max(...(await heightsOf(await open(to(`/services/${slug}`)))))).toBeLessThanOrEqual(400)
+      })
+    }
+  })
 
-    test(
-      `${slug} explains itself in sections of picture and words, each with a way to book`,
-      once,
-      async ({ page }) => {
-        await page.goto(to(`/services/${slug}`))
+  test.describe('on a desktop', once, () => {
+    const open = sharedPage()
+
+    for (const slug of slugs) {
+      const { heading, lead, icon, content, danger } = pageOf('service', locale, slug)
+      const { sections } = splitSections(content)
+
+      test(`${slug} opens with its icon, a way to book and ${offers[slug]}`, async () => {
+        const page = await open(to(`/services/${slug}`))
+        const hero = page.locator('main > section').first()
+        await expect(hero.getByRole('heading', { level: 1 })).toHaveText(heading)
+        await expect(hero).toContainText(lead)
+        await expect(hero.locator(`svg:has(use[href="#icon-${icon}"])`)).toBeVisible()
+        const buttons = hero.locator('h1 ~ div').getByRole('link')
+        await expect(buttons).toHaveText([t('cta.bookAppointment'), t(offers[slug])])
+        const form = offers[slug] === 'cta.freeConsultation' ? 'consultation-form' : 'new-patient-form'
+        expect(await hrefsOf(buttons)).toEqual(['/book-now', `/new-patient-special#${form}`].map(to))
+      })
+
+      test(`${slug} explains itself in sections of picture and words, each with a way to book`, async () => {
+        const page = await open(to(`/services/${slug}`))
         const mark = page.locator(`main > section:first-child svg:has(use[href="#icon-${icon}"])`)
         expect(await mark.boundingBox()).toMatchObject({ width: 150, height: 150 })
         expect(sections.length).toBeGreaterThanOrEqual(4)
@@ -112,25 +119,10 @@ inBothLanguages((locale) => {
             to('/contact'),
           )
         }
-      },
-    )
+      })
 
-    test(`no picture of ${slug} is taller than 400 px`, async ({ page, isMobile }) => {
-      await page.goto(to(`/services/${slug}`))
-      for (const width of isMobile ? [390] : [719, 979, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        const pictures = page.locator('main figure svg[role="img"]')
-        expect(await pictures.count()).toBeGreaterThan(4)
-        const heights = await pictures.evaluateAll((all) =>
-          all.map((picture) => picture.getBoundingClientRect().height),
-        )
-        expect(Math.max(...heights), `at ${width} px`).toBeLessThanOrEqual(400)
-      }
-    })
-
-    test.describe('on a desktop', onDesktop, () => {
-      test(`the pictures of ${slug} change sides from section to section`, async ({ page }) => {
-        await page.goto(to(`/services/${slug}`))
+      test(`the pictures of ${slug} change sides from section to section`, async () => {
+        const page = await open(to(`/services/${slug}`))
         const sides: string[] = []
         for (const { id } of sections) {
           const picture = await page.locator(`section#${id} figure`).boundingBox()
@@ -143,8 +135,22 @@ inBothLanguages((locale) => {
         }
         expect(sides).toEqual(sections.map((_, i) => (i % 2 ? 'right' : 'left')))
       })
-    })
-  }
+
+      test(`no picture of ${slug} is taller than 400 px`, async () => {
+        const page = await open(to(`/services/${slug}`))
+        for (const width of [719, 979, 1440]) {
+          await page.setViewportSize({ width, height: 900 })
+          expect(Math.max(...(await heightsOf(page))), `at ${width} px`).toBeLessThanOrEqual(400)
+        }
+      })
+
+      test(`${slug} says when to call 911 first`, async () => {
+        const page = await open(to(`/services/${slug}`))
+        await page.getByRole('main').getByRole('paragraph').filter({ hasText: danger }).getByRole('link').click()
+        await expectAddress(page, to(`/services/${slug}#not-for-you`))
+      })
+    }
+  })
 
   test('Book Appointment in the hero loads the booking page anew', alternating(locale), async ({ page }) => {
     await openAwake(page, locale, '/services/pregnancy-care')

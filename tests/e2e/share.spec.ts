@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pageOf } from '@/lib/content'
-import { localePath } from '@/lib/i18n/locales'
+import { type Locale, localePath } from '@/lib/i18n/locales'
 import { absoluteUrl } from '@/lib/seo/site'
 import { shell } from './shell'
 import { words } from './site'
@@ -22,13 +22,24 @@ const stubSheet = (page: Page, closed = false) =>
   }, closed)
 const sharedOf = (page: Page) => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)
 
-inBothLanguages((locale) => {
+/** The article in a language, and what is to be found on it. */
+const sharing = (locale: Locale) => {
   const t = words(locale)
-  const url = absoluteUrl(localePath(path, locale))
   const { title, description } = pageOf('post', locale, 'chiropractic-care-without-pain')
   const row = (page: Page) => page.getByRole('region', { name: t('share.title') })
-  const copy = (page: Page) => row(page).getByRole('button', { name: t('share.copy') })
-  const toast = (page: Page) => page.getByRole('status')
+  return {
+    t,
+    title,
+    description,
+    url: absoluteUrl(localePath(path, locale)),
+    row,
+    copy: (page: Page) => row(page).getByRole('button', { name: t('share.copy') }),
+    toast: (page: Page) => page.getByRole('status'),
+  }
+}
+
+inBothLanguages((locale) => {
+  const { t, title, description, url, row, copy, toast } = sharing(locale)
 
   test('the canonical address is copied, and the one toast says so', alternating(locale), async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -51,76 +62,6 @@ inBothLanguages((locale) => {
     await copy(page).evaluate((button) => button.scrollIntoView({ behavior: 'instant', block: 'center' }))
     await copy(page).click()
     await expect(toast(page)).toHaveText(t('share.copied'))
-  })
-
-  test.describe('details', once, () => {
-    test('the toast stays while the pointer is on it, and goes after five seconds', async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-write'])
-      await page.clock.install()
-      await openAwake(page, locale, path)
-      await copy(page).click()
-      await page.clock.runFor(100)
-      await expect(toast(page)).toHaveText(t('share.copied'))
-      await page.locator(shell.toast).hover()
-      await page.clock.runFor(20_000)
-      await expect(toast(page)).toHaveText(t('share.copied'))
-      await page.mouse.move(5, 5)
-      await page.clock.runFor(5_000)
-      await expect(toast(page)).toBeEmpty()
-    })
-
-    test('a refused clipboard is said, with the address', async ({ page }) => {
-      await page.addInitScript(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
-      })
-      await openAwake(page, locale, path)
-      await copy(page).click()
-      await expect(toast(page)).toContainText(url)
-    })
-
-    test('the device’s own sheet gets title and canonical address', async ({ page }) => {
-      await stubSheet(page)
-      await openAwake(page, locale, `${path}?source=newsletter`)
-      await row(page)
-        .getByRole('button', { name: t('share.device'), exact: true })
-        .click()
-      await expect.poll(() => sharedOf(page)).toEqual([{ title, url }])
-      await expect(toast(page)).toBeEmpty()
-    })
-
-    test('a closed sheet is nobody’s fault', async ({ page }) => {
-      await stubSheet(page, true)
-      await openAwake(page, locale, path)
-      await row(page)
-        .getByRole('button', { name: t('share.device'), exact: true })
-        .click()
-      await expect.poll(async () => (await sharedOf(page)).length).toBe(1)
-      await expect(toast(page)).toBeEmpty()
-    })
-
-    test('without a sheet there is no button for it', async ({ page }) => {
-      await page.addInitScript(() => {
-        // biome-ignore lint/suspicious/noExplicitAny: deletes a property that the types require
-        delete (Navigator.prototype as any).share
-      })
-      await page.goto(localePath(path, locale))
-      await wake(page)
-      await expect(row(page).getByRole('button')).toHaveText([t('share.copy')])
-    })
-
-    test('no one else hears of it', async ({ page }) => {
-      await page.goto(localePath(path, locale))
-      const hosts = await page
-        .locator('script[src], link[href], img[src]:not([src^="data:"]), iframe')
-        .evaluateAll((all) =>
-          all.map(
-            (element) => new URL(element.getAttribute('src') ?? element.getAttribute('href') ?? '', location.href).host,
-          ),
-        )
-      expect(new Set(hosts.filter((host) => host !== new URL(page.url()).host && host !== new URL(url).host))).toEqual(
-        new Set(),
-      )
-    })
   })
 
   test.describe('without script', () => {
@@ -156,6 +97,79 @@ inBothLanguages((locale) => {
           expect(Object.fromEntries(searchParams)).toEqual(given)
         }
       },
+    )
+  })
+})
+
+test.describe('details, the same in both languages', once, () => {
+  const locale = 'es'
+  const { t, title, url, row, copy, toast } = sharing(locale)
+
+  test('the toast stays while the pointer is on it, and goes after five seconds', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write'])
+    await page.clock.install()
+    await openAwake(page, locale, path)
+    await copy(page).click()
+    await page.clock.runFor(100)
+    await expect(toast(page)).toHaveText(t('share.copied'))
+    await page.locator(shell.toast).hover()
+    await page.clock.runFor(20_000)
+    await expect(toast(page)).toHaveText(t('share.copied'))
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(5_000)
+    await expect(toast(page)).toBeEmpty()
+  })
+
+  test('a refused clipboard is said, with the address', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+    })
+    await openAwake(page, locale, path)
+    await copy(page).click()
+    await expect(toast(page)).toContainText(url)
+  })
+
+  test('the device’s own sheet gets title and canonical address', async ({ page }) => {
+    await stubSheet(page)
+    await openAwake(page, locale, `${path}?source=newsletter`)
+    await row(page)
+      .getByRole('button', { name: t('share.device'), exact: true })
+      .click()
+    await expect.poll(() => sharedOf(page)).toEqual([{ title, url }])
+    await expect(toast(page)).toBeEmpty()
+  })
+
+  test('a closed sheet is nobody’s fault', async ({ page }) => {
+    await stubSheet(page, true)
+    await openAwake(page, locale, path)
+    await row(page)
+      .getByRole('button', { name: t('share.device'), exact: true })
+      .click()
+    await expect.poll(async () => (await sharedOf(page)).length).toBe(1)
+    await expect(toast(page)).toBeEmpty()
+  })
+
+  test('without a sheet there is no button for it', async ({ page }) => {
+    await page.addInitScript(() => {
+      // biome-ignore lint/suspicious/noExplicitAny: deletes a property that the types require
+      delete (Navigator.prototype as any).share
+    })
+    await page.goto(localePath(path, locale))
+    await wake(page)
+    await expect(row(page).getByRole('button')).toHaveText([t('share.copy')])
+  })
+
+  test('no one else hears of it', async ({ page }) => {
+    await page.goto(localePath(path, locale))
+    const hosts = await page
+      .locator('script[src], link[href], img[src]:not([src^="data:"]), iframe')
+      .evaluateAll((all) =>
+        all.map(
+          (element) => new URL(element.getAttribute('src') ?? element.getAttribute('href') ?? '', location.href).host,
+        ),
+      )
+    expect(new Set(hosts.filter((host) => host !== new URL(page.url()).host && host !== new URL(url).host))).toEqual(
+      new Set(),
     )
   })
 })

@@ -79,10 +79,16 @@ export async function awake(page: Page): Promise<void> {
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await awake(page)
-  for (const section of await page.locator('[data-reveal]').all()) {
-    await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-    await expect(section).toHaveCSS('opacity', '1')
-  }
+  await page.evaluate(async () => {
+    for (const section of document.querySelectorAll('[data-reveal]')) {
+      section.scrollIntoView({ behavior: 'instant' })
+      // The observer looks once a frame.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    }
+  })
+  const sections = page.locator('[data-reveal]')
+  const faint = () => sections.evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length)
+  await expect.poll(faint, { message: 'every section has appeared', intervals: [50] }).toBe(0)
 }
 
 /** By how many pixels the page overflows horizontally. */

@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
 import { words } from './site'
-import { alternating, focused, inBothLanguages, reading, test } from './visit'
-
-test.use(reading)
+import { alternating, focused, inBothLanguages, test } from './visit'
 
 inBothLanguages((locale) => {
   for (const javaScriptEnabled of [true, false]) {

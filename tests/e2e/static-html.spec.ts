@@ -5,11 +5,18 @@ import { metadataFor } from '@/lib/seo/metadata'
 import { attribute, elementsOf, textOf } from '@/scripts/export/html'
 import { inBothLanguages, once, test } from './visit'
 
+/** Resource hints, which open connections before any request. */
+const warmups = /<link[^>]*\brel="(?:preconnect|dns-prefetch)"/
+
 inBothLanguages((locale) => {
   test('every file is in its language before any script runs', async ({ request }) => {
     for (const route of routes.filter(({ kind }) => kind !== 'demo')) {
       const address = localePath(route.path, locale)
-      const elements = elementsOf(await (await request.get(address)).text())
+      const answer = await request.get(address)
+      if (route.kind !== 'not-found') expect.soft(answer.status(), address).toBe(200)
+      const html = await answer.text()
+      expect.soft(html, `${address} opens no connection before any request`).not.toMatch(warmups)
+      const elements = elementsOf(html)
       const all = (name: string) => elements.filter(({ tagName }) => tagName === name)
       const links = all('a').filter((link) => attribute(link, 'href')?.startsWith('/'))
       const hrefs = (found: typeof links) => found.map((link) => attribute(link, 'href') ?? '')

@@ -3,9 +3,7 @@ import { phone } from '@/lib/clinic/facts'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { words } from './site'
-import { inBothLanguages, reading, scrollToY, scrollY, test } from './visit'
-
-test.use(reading)
+import { alternating, inBothLanguages, scrollToY, scrollY, test } from './visit'
 
 /** Simulates a browser without CSS scroll-driven animations by changing their `@supports` condition. */
 async function withoutScrollTimelines(page: Page) {
@@ -35,7 +33,7 @@ inBothLanguages((locale) => {
   const t = words(locale)
 
   for (const { name, prepare } of browsers) {
-    test.describe(name, () => {
+    test.describe(name, alternating(locale), () => {
       test.beforeEach(async ({ page }) => {
         await prepare(page)
         await page.goto(localePath('/about', locale))
@@ -104,13 +102,17 @@ inBothLanguages((locale) => {
     if (isMobile) expect(places.screen - places.bar).toBeLessThanOrEqual(72)
   })
 
-  test('the sticky bar offers same-day appointments, the phone and the free consultation', async ({ page }) => {
-    await page.goto(localePath('/about', locale))
-    await scrollToY(page, 400)
-    const bar = page.getByRole('complementary', { name: t('sticky.label') })
-    await expect(bar.getByText(t('cta.sameDay'))).toBeVisible()
-    await expect(bar.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.tel)
-    await bar.getByRole('link', { name: t('cta.freeConsultation') }).click()
-    await expect(page).toHaveURL(localePath('/free-consultation#consultation-form', locale))
-  })
+  test(
+    'the sticky bar offers same-day appointments, the phone and the free consultation',
+    alternating(locale),
+    async ({ page }) => {
+      await page.goto(localePath('/about', locale))
+      await scrollToY(page, 400)
+      const bar = page.getByRole('complementary', { name: t('sticky.label') })
+      await expect(bar.getByText(t('cta.sameDay'))).toBeVisible()
+      await expect(bar.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.tel)
+      await bar.getByRole('link', { name: t('cta.freeConsultation') }).click()
+      await expect(page).toHaveURL(localePath('/free-consultation#consultation-form', locale))
+    },
+  )
 })

@@ -1,11 +1,9 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { splitSections } from '@/lib/content/sections'
 import { localePath } from '@/lib/i18n/locales'
 import { moreAbout, words } from './site'
-import { expectAddress, hrefsOf, inBothLanguages, once, onDesktop, onPhone, reading, test } from './visit'
-
-test.use(reading)
+import { expectAddress, hrefsOf, inBothLanguages, once, onPhone, sharedPage, test } from './visit'
 
 /** The order of the overview. */
 const order = [
@@ -42,56 +40,49 @@ inBothLanguages((locale) => {
   const t = words(locale)
   const to = (path: string) => localePath(path, locale)
 
-  test('the overview shows twelve cards in the given order', once, async ({ page }) => {
-    await page.goto(to('/symptoms'))
-    const cards = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { level: 2 }) })
-    await expect(cards).toHaveCount(12)
-    expect(await hrefsOf(cards.getByRole('link'))).toEqual(order.map((slug) => to(`/symptoms/${slug}`)))
-    for (const [i, slug] of order.entries()) {
-      const { title, card } = pageOf('symptom', locale, slug)
-      await expect(cards.nth(i).getByRole('heading', { level: 2 })).toHaveText(title)
-      await expect(cards.nth(i)).toContainText(card)
-      await expect(cards.nth(i).getByRole('link')).toHaveAccessibleName(moreAbout(locale, 'learnMore', title))
-    }
-  })
-
-  test('a click anywhere on a card opens its page', once, async ({ page }) => {
-    await page.goto(to('/symptoms'))
-    const card = page.locator('main li:has(h2)').nth(2)
-    const { width = 0, height = 0 } = (await card.boundingBox()) ?? {}
-    await card.click({ position: { x: width - 10, y: height - 10 } })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      pageOf('symptom', locale, 'headache-migraine').heading,
-    )
-  })
-
-  test('the overview closes with a way to book', once, async ({ page }) => {
-    await page.goto(to('/symptoms'))
-    const { ctaHeading = '' } = pageOf('symptoms', locale)
-    if (locale === 'en') expect(ctaHeading).toBe('Book Your Appointment Today')
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText(ctaHeading)
-    const button = page.getByRole('main').getByRole('link', { name: t('cta.bookAppointment') })
-    await expect(button).toHaveAttribute('href', to('/contact'))
-  })
-
   const columns = async (cards: Locator) => {
     const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)))
     return tops.filter((top) => top === tops[0]).length
   }
 
-  test.describe('on a phone', onPhone, () => {
-    test('the cards stand in one column', async ({ page }) => {
-      await page.goto(to('/symptoms'))
-      expect(await columns(page.locator('main li:has(h2)'))).toBe(1)
-    })
-  })
+  test.describe('the overview', once, () => {
+    const open = sharedPage()
 
-  test.describe('on a desktop', onDesktop, () => {
-    test('the cards stand in two or three columns, with icons of 150 by 150 px', async ({ page }) => {
-      await page.goto(to('/symptoms'))
+    test('the overview shows twelve cards in the given order', async () => {
+      const page = await open(to('/symptoms'))
+      const cards = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 2 }) })
+      await expect(cards).toHaveCount(12)
+      expect(await hrefsOf(cards.getByRole('link'))).toEqual(order.map((slug) => to(`/symptoms/${slug}`)))
+      for (const [i, slug] of order.entries()) {
+        const { title, card } = pageOf('symptom', locale, slug)
+        await expect(cards.nth(i).getByRole('heading', { level: 2 })).toHaveText(title)
+        await expect(cards.nth(i)).toContainText(card)
+        await expect(cards.nth(i).getByRole('link')).toHaveAccessibleName(moreAbout(locale, 'learnMore', title))
+      }
+    })
+
+    test('the overview closes with a way to book', async () => {
+      const page = await open(to('/symptoms'))
+      const { ctaHeading = '' } = pageOf('symptoms', locale)
+      if (locale === 'en') expect(ctaHeading).toBe('Book Your Appointment Today')
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText(ctaHeading)
+      const button = page.getByRole('main').getByRole('link', { name: t('cta.bookAppointment') })
+      await expect(button).toHaveAttribute('href', to('/contact'))
+    })
+
+    test('each symptom has a crop and pin of its own', async () => {
+      const page = await open(to('/symptoms'))
+      const cards = page.locator('main li:has(h2) svg:has(foreignObject)')
+      await expect(cards.locator('circle').first()).toBeAttached()
+      expect(new Set(await crops(cards)).size).toBe(12)
+      expect(new Set(await crops(cards.filter({ has: page.locator('circle') }))).size, 'all have a pin').toBe(12)
+    })
+
+    test('the cards stand in two or three columns, with icons of 150 by 150 px', async () => {
+      const page = await open(to('/symptoms'))
       const cards = page.locator('main li:has(h2)')
       for (const [width, count] of [
         [900, 2],
@@ -109,53 +100,62 @@ inBothLanguages((locale) => {
     })
   })
 
-  test('each symptom has a crop and pin of its own', once, async ({ page }) => {
+  test('a click anywhere on a card opens its page', once, async ({ page }) => {
     await page.goto(to('/symptoms'))
-    const cards = page.locator('main li:has(h2) svg:has(foreignObject)')
-    await expect(cards.locator('circle').first()).toBeAttached()
-    expect(new Set(await crops(cards)).size).toBe(12)
-    expect(new Set(await crops(cards.filter({ has: page.locator('circle') }))).size, 'all have a pin').toBe(12)
+    const card = page.locator('main li:has(h2)').nth(2)
+    const { width = 0, height = 0 } = (await card.boundingBox()) ?? {}
+    await card.click({ position: { x: width - 10, y: height - 10 } })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      pageOf('symptom', locale, 'headache-migraine').heading,
+    )
   })
 
-  for (const slug of order) {
-    const symptom = pageOf('symptom', locale, slug)
+  test.describe('on a phone', onPhone, () => {
+    test('the cards stand in one column', async ({ page }) => {
+      await page.goto(to('/symptoms'))
+      expect(await columns(page.locator('main li:has(h2)'))).toBe(1)
+    })
+  })
 
-    test(`${slug} opens with its drawing, a way to book and the right offer`, onPhone, async ({ page }) => {
+  /** What a symptom's page opens with. */
+  const expectHero = async (page: Page, slug: string) => {
+    const symptom = pageOf('symptom', locale, slug)
+    const hero = page.locator('main > section').first()
+    await expect(hero.getByRole('heading', { level: 1 })).toHaveText(symptom.heading)
+    await expect(hero).toContainText(symptom.lead)
+    const buttons = hero.locator('h1 ~ div').getByRole('link')
+    const offer = withSpecial.includes(slug) ? 'cta.newPatientSpecial' : 'cta.freeConsultation'
+    await expect(buttons).toHaveText([t('cta.bookAppointment'), t(offer)])
+    const form = withSpecial.includes(slug) ? 'new-patient-form' : 'consultation-form'
+    expect(await hrefsOf(buttons)).toEqual(['/book-now', `/new-patient-special#${form}`].map(to))
+    const drawing = hero.getByRole('img', {
+      name: t('symptom.drawing', { caption: symptom.caption, pin: symptom.pin }),
+    })
+    await expect(drawing).toBeVisible()
+    await expect(drawing.locator('circle').first()).toBeVisible()
+  }
+
+  // One of each offer: on a phone the drawing stands elsewhere.
+  for (const slug of ['back-pain', 'neck-pain']) {
+    test(`${slug} opens with its drawing, a way to book and the right offer on a phone`, onPhone, async ({ page }) => {
       await page.goto(to(`/symptoms/${slug}`))
-      const hero = page.locator('main > section').first()
-      await expect(hero.getByRole('heading', { level: 1 })).toHaveText(symptom.heading)
-      await expect(hero).toContainText(symptom.lead)
-      const buttons = hero.locator('h1 ~ div').getByRole('link')
-      const offer = withSpecial.includes(slug) ? 'cta.newPatientSpecial' : 'cta.freeConsultation'
-      await expect(buttons).toHaveText([t('cta.bookAppointment'), t(offer)])
-      const form = withSpecial.includes(slug) ? 'new-patient-form' : 'consultation-form'
-      expect(await hrefsOf(buttons)).toEqual(['/book-now', `/new-patient-special#${form}`].map(to))
-      const drawing = hero.getByRole('img', {
-        name: t('symptom.drawing', { caption: symptom.caption, pin: symptom.pin }),
-      })
-      await expect(drawing).toBeVisible()
-      await expect(drawing.locator('circle').first()).toBeVisible()
+      await expectHero(page, slug)
     })
   }
 
   test.describe('the same at every size', once, () => {
+    const open = sharedPage()
+
     for (const slug of order) {
       const symptom = pageOf('symptom', locale, slug)
       const parts = splitSections(symptom.content).sections
 
-      test(`${slug} says when to call 911 above its first button, and leads to all signs`, async ({ page }) => {
-        await page.goto(to(`/symptoms/${slug}`))
-        const line = page.getByRole('main').getByRole('paragraph').filter({ hasText: symptom.danger })
-        const book = page.locator('section#causes').getByRole('link', { name: t('cta.bookAppointment') })
-        const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
-        expect(await top(line)).toBeLessThan(await top(book))
-        await line.getByRole('link', { name: t('symptom.allSigns') }).click()
-        await expectAddress(page, to(`/symptoms/${slug}#urgent`))
-        await expect(page.locator('section#urgent').getByRole('heading', { level: 2 })).toBeInViewport()
+      test(`${slug} opens with its drawing, a way to book and the right offer`, async () => {
+        await expectHero(await open(to(`/symptoms/${slug}`)), slug)
       })
 
-      test(`${slug} has its six parts, and the way back`, async ({ page }) => {
-        await page.goto(to(`/symptoms/${slug}`))
+      test(`${slug} has its six parts, and the way back`, async () => {
+        const page = await open(to(`/symptoms/${slug}`))
         const main = page.getByRole('main')
         expect(parts.map(({ id }) => id)).toEqual(['causes', 'signs', 'care', 'home', 'urgent'])
         for (const { id, heading } of parts) {
@@ -179,6 +179,17 @@ inBothLanguages((locale) => {
           expect(url).not.toContain('example')
         }
         await expect(main.getByRole('link', { name: t('symptom.back') })).toHaveAttribute('href', to('/symptoms'))
+      })
+
+      test(`${slug} says when to call 911 above its first button, and leads to all signs`, async () => {
+        const page = await open(to(`/symptoms/${slug}`))
+        const line = page.getByRole('main').getByRole('paragraph').filter({ hasText: symptom.danger })
+        const book = page.locator('section#causes').getByRole('link', { name: t('cta.bookAppointment') })
+        const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+        expect(await top(line)).toBeLessThan(await top(book))
+        await line.getByRole('link', { name: t('symptom.allSigns') }).click()
+        await expectAddress(page, to(`/symptoms/${slug}#urgent`))
+        await expect(page.locator('section#urgent').getByRole('heading', { level: 2 })).toBeInViewport()
       })
     }
   })

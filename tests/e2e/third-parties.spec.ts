@@ -2,9 +2,7 @@ import { expect } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { localePath, otherLocale } from '@/lib/i18n/locales'
 import { framesOrigin, readThrough, watch, words } from './site'
-import { alternating, expectAddress, inBothLanguages, reading, test, toggleOf, wake } from './visit'
-
-test.use(reading)
+import { alternating, expectAddress, inBothLanguages, test, toggleOf, wake } from './visit'
 
 inBothLanguages((locale) => {
   const t = words(locale)

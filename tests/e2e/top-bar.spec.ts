@@ -4,29 +4,27 @@ import { groupHours } from '@/lib/clinic/hours'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { words } from './site'
-import { alternating, inBothLanguages, reading, test } from './visit'
-
-test.use(reading)
+import { alternating, inBothLanguages, sharedPage, test } from './visit'
 
 inBothLanguages((locale) => {
   const t = words(locale)
 
-  test.beforeEach(({ page }) => page.goto(localePath('/faq', locale)))
+  test.describe('at the top of a page', alternating(locale), () => {
+    const open = sharedPage()
 
-  test('the top bar calls and texts the clinic', alternating(locale), async ({ page }) => {
-    const bar = page.locator(shell.topBar)
-    const call = bar.locator(`a[href="${phone.tel}"]`)
-    await expect(call).toBeVisible()
-    await expect(call).toContainText(phone.display)
-    const text = bar.getByRole('link', { name: t('topBar.text') })
-    await expect(text).toBeVisible()
-    await expect(text).toHaveAttribute('href', phone.sms)
-  })
+    test('the top bar calls and texts the clinic', async () => {
+      const page = await open(localePath('/faq', locale))
+      const bar = page.locator(shell.topBar)
+      const call = bar.locator(`a[href="${phone.tel}"]`)
+      await expect(call).toBeVisible()
+      await expect(call).toContainText(phone.display)
+      const text = bar.getByRole('link', { name: t('topBar.text') })
+      await expect(text).toBeVisible()
+      await expect(text).toHaveAttribute('href', phone.sms)
+    })
 
-  test(
-    'the top bar leads to three social networks, each in a new tab and saying so',
-    alternating(locale),
-    async ({ page }) => {
+    test('the top bar leads to three social networks, each in a new tab and saying so', async () => {
+      const page = await open(localePath('/faq', locale))
       const links = page.locator(`${shell.topBar} a[target=_blank]`)
       await expect(links).toHaveCount(3)
       for (const [name, href] of Object.entries(clinic.social)) {
@@ -37,23 +35,33 @@ inBothLanguages((locale) => {
         await expect(link).toHaveAttribute('href', href)
         await expect(link).toHaveAttribute('rel', /noopener/)
       }
-    },
-  )
+    })
 
-  test(
-    'address and opening hours stand in the top bar, on a phone in the menu',
-    alternating(locale),
-    async ({ page, isMobile }) => {
+    test('the rating strip shows stars and reviews and leads to the maps listing', async () => {
+      const page = await open(localePath('/faq', locale))
+      const { stars, reviews } = clinic.rating
+      const strip = page.locator(shell.rating)
+      await expect(strip).toBeVisible()
+      await expect(strip).toHaveAttribute('href', clinic.mapsListing)
+      await expect(strip).toHaveAttribute('target', '_blank')
+      await expect(strip).toHaveAccessibleName(new RegExp(t('site.newTab')))
+      await expect(strip.getByRole('img', { name: t('rating.stars', { stars }) })).toBeVisible()
+      await expect(strip.getByText(t('rating.reviews', { count: reviews }))).toBeVisible()
+    })
+
+    test('address and opening hours stand in the top bar, on a phone in the menu', async ({ isMobile }) => {
+      const page = await open(localePath('/faq', locale))
       if (isMobile) await page.locator(`${shell.menu} > summary`).click()
       const place = isMobile ? page.locator(shell.panel) : page.locator(shell.topBar)
       await expect(place.getByText(clinic.address.street)).toBeVisible()
       for (const { days, ranges } of groupHours(clinic.hours, locale).filter((group) => group.ranges.length > 0)) {
         await expect(place.getByText(`${days} ${ranges.join(', ')}`)).toBeVisible()
       }
-    },
-  )
+    })
+  })
 
   test('address and hours are one tap away: the map, and today’s hours', alternating(locale), async ({ page }) => {
+    await page.goto(localePath('/faq', locale))
     const bar = page.locator(shell.topBar)
     for (const width of [320, page.viewportSize()?.width ?? 0, 980]) {
       await page.setViewportSize({ width, height: 640 })
@@ -67,19 +75,4 @@ inBothLanguages((locale) => {
     await page.locator(shell.topBar).locator('a[href$="#hours"]').click()
     await expect(page.getByText(t('contact.hours'), { exact: true })).toBeInViewport()
   })
-
-  test(
-    'the rating strip shows stars and reviews and leads to the maps listing',
-    alternating(locale),
-    async ({ page }) => {
-      const { stars, reviews } = clinic.rating
-      const strip = page.locator(shell.rating)
-      await expect(strip).toBeVisible()
-      await expect(strip).toHaveAttribute('href', clinic.mapsListing)
-      await expect(strip).toHaveAttribute('target', '_blank')
-      await expect(strip).toHaveAccessibleName(new RegExp(t('site.newTab')))
-      await expect(strip.getByRole('img', { name: t('rating.stars', { stars }) })).toBeVisible()
-      await expect(strip.getByText(t('rating.reviews', { count: reviews }))).toBeVisible()
-    },
-  )
 })

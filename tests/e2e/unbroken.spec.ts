@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { phone } from '@/lib/clinic/facts'
 import { localePath } from '@/lib/i18n/locales'
-import { inBothLanguages, once, reading, test } from './visit'
-
-test.use(reading)
+import { inBothLanguages, once, sharedPage, test } from './visit'
 
 inBothLanguages((locale) => {
+  const open = sharedPage()
+
   for (const path of [
     '/',
     '/faq',
@@ -14,9 +14,9 @@ inBothLanguages((locale) => {
     '/good-faith-estimate',
     '/insurance-plans',
   ]) {
-    test(`no phone number on ${path} is broken at the end of a line`, once, async ({ page }) => {
+    test(`no phone number on ${path} is broken at the end of a line`, async () => {
       const address = path === '/insurance-plans' ? '/financial-information/insurance-plans' : path
-      await page.goto(localePath(address, locale))
+      const page = await open(localePath(address, locale))
       for (const width of [320, 390, 768]) {
         await page.setViewportSize({ width, height: 800 })
         const found = await page.evaluate(() => {
@@ -41,4 +41,4 @@ inBothLanguages((locale) => {
       }
     })
   }
-})
+}, once)

@@ -11,13 +11,17 @@ declare global {
   }
 }
 
+/** Takes the pointer off an empty page: with its first frame a headless shell puts it into the corner, a reason to hydrate. */
+async function parkPointer(page: Page, javaScriptEnabled?: boolean): Promise<void> {
+  if (javaScriptEnabled !== false)
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.mouse.move(-50, -50)
+}
+
 /** Playwright's test with a page that records hydration, and over which no pointer rests. */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
-    // With its first frame a headless shell puts the pointer into the corner of the page, which is reason enough to hydrate.
-    if (javaScriptEnabled !== false)
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    await page.mouse.move(-50, -50)
+    await parkPointer(page, javaScriptEnabled)
     await page.addInitScript(() => {
       addEventListener('awake', () => {
         window.isAwake = true
@@ -29,11 +33,32 @@ export const test = base.extend({
   },
 })
 
+/** For tests that leave in the browser what clearing its context does not take away: each opens one of its own. */
+export const ownContext = { reuseContext: false }
+
 /**
- * For files whose tests only read pages: they share the worker's browser context, cleared in between, instead of opening one
- * each.
+ * For a block whose tests look at pages and leave them as they are: all share one browser page, one test after the other, and
+ * an address is loaded once for the tests in a row that ask for it. Nothing moves on it.
+ * @param prepare what is done to the page before it shows anything. @returns what opens an address.
  */
-export const reading = { reuseContext: true }
+export function sharedPage(prepare?: (page: Page, baseURL?: string) => void): (address: string) => Promise<Page> {
+  let page: Page
+  let shown = ''
+  test.describe.configure({ mode: 'default' })
+  test.beforeAll(async ({ browser, javaScriptEnabled, baseURL }) => {
+    page = await browser.newPage()
+    shown = ''
+    await parkPointer(page, javaScriptEnabled)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    prepare?.(page, baseURL)
+  })
+  test.afterAll(() => page.close())
+  return async (address) => {
+    if (shown !== address) await page.goto(address)
+    shown = address
+    return page
+  }
+}
 
 /** The projects in which a test or block runs, if not in both (playwright.config.ts). */
 export const onDesktop = { tag: '@desktop' }
@@ -87,6 +112,13 @@ export const expectNewDocument = (page: Page) => page.waitForFunction(() => !win
 /** The language toggle of a page in `locale`; its label is the other language. */
 export const toggleOf = (page: Page, locale: Locale): Locator =>
   page.getByRole('banner').getByRole('link', { name: words(locale)('language.name'), exact: true })
+
+/** Empties the history: a browser counts up to 50 entries, and a page is used by many tests. */
+export async function forgetHistory(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.resetNavigationHistory')
+  await session.detach()
+}
 
 export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 

@@ -14,20 +14,24 @@ inBothLanguages((locale) => {
     ['/free-consultation', 'talk'],
     ['/new-patient-special', 'special'],
   ] as const) {
-    test(`${path} opens with both ways to start, its own first, and has a form for each`, async ({ page }) => {
-      await page.goto(to(path))
-      const ways = page.locator('[data-ways] > li')
-      const own = first === 'talk' ? 0 : 1
-      await expect(ways.nth(own)).toContainText(t('ways.talkCost'))
-      await expect(ways.nth(own)).toContainText(t('ways.talkIsNot'))
-      await expect(ways.nth(1 - own)).toContainText(t('ways.specialCost'))
-      for (const part of pageOf('home', locale).offer.includes) await expect(ways.nth(1 - own)).toContainText(part)
-      const links = await hrefsOf(page.locator('[data-ways] a'))
-      expect(links).toEqual(
-        own === 0 ? [`#${wayIds.talk}`, `#${wayIds.special}`] : [`#${wayIds.special}`, `#${wayIds.talk}`],
-      )
-      for (const id of Object.values(wayIds)) await expect(page.locator(`#${id} [data-frame]`)).toBeAttached()
-    })
+    test(
+      `${path} opens with both ways to start, its own first, and has a form for each`,
+      alternating(locale),
+      async ({ page }) => {
+        await page.goto(to(path))
+        const ways = page.locator('[data-ways] > li')
+        const own = first === 'talk' ? 0 : 1
+        await expect(ways.nth(own)).toContainText(t('ways.talkCost'))
+        await expect(ways.nth(own)).toContainText(t('ways.talkIsNot'))
+        await expect(ways.nth(1 - own)).toContainText(t('ways.specialCost'))
+        for (const part of pageOf('home', locale).offer.includes) await expect(ways.nth(1 - own)).toContainText(part)
+        const links = await hrefsOf(page.locator('[data-ways] a'))
+        expect(links).toEqual(
+          own === 0 ? [`#${wayIds.talk}`, `#${wayIds.special}`] : [`#${wayIds.special}`, `#${wayIds.talk}`],
+        )
+        for (const id of Object.values(wayIds)) await expect(page.locator(`#${id} [data-frame]`)).toBeAttached()
+      },
+    )
   }
 
   for (const [from, label, path, way] of [

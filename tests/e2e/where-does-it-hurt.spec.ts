@@ -115,7 +115,7 @@ inBothLanguages((locale) => {
     await expect(answer.getByRole('heading', { name: guide.answers.home.heading })).toBeFocused()
     for (const { path: target } of regionOf(locale, 'lower-back').rules.pages.filter(({ when }) => !when))
       await expect(answer.locator(`a[href="${to(target)}"]`)).toBeVisible()
-    expect(await seriousViolations(page)).toEqual([])
+    expect(await seriousViolations(page, 'main')).toEqual([])
     expect(problems).toEqual([])
   })
 
@@ -149,15 +149,17 @@ inBothLanguages((locale) => {
     await expect(page.locator(shell.offer)).toBeVisible()
   })
 
-  test('an answer alone may be an emergency: no more is asked', once, async ({ page }) => {
-    await page.goto(to(path))
-    await wake(page)
-    const { answer, start, began } = questionsAbout(page, locale, 'chest')
-    await start()
-    await began('sudden')
-    await expect(answer).toHaveAttribute('data-urgency', 'emergency')
-    await expect(answer.locator('a:not([href="tel:911"])')).toHaveCount(0)
-  })
+  // What is asked next does not depend on the language.
+  if (locale === 'en')
+    test('an answer alone may be an emergency: no more is asked', once, async ({ page }) => {
+      await page.goto(to(path))
+      await wake(page)
+      const { answer, start, began } = questionsAbout(page, locale, 'chest')
+      await start()
+      await began('sudden')
+      await expect(answer).toHaveAttribute('data-urgency', 'emergency')
+      await expect(answer.locator('a:not([href="tel:911"])')).toHaveCount(0)
+    })
 
   test(
     'nothing is kept or sent; the answer is printed alone, and travels only in a text message',
@@ -199,21 +201,23 @@ inBothLanguages((locale) => {
     },
   )
 
-  test('questions that do not come leave the lists, and can be asked for again', once, async ({ page }) => {
-    await page.goto(to(path))
-    await wake(page)
-    await page.evaluate(() => {
-      addEventListener('preload-error', (event) => {
-        document.title = (event as CustomEvent<{ part: string }>).detail.part
+  // Nor does this.
+  if (locale === 'es')
+    test('questions that do not come leave the lists, and can be asked for again', once, async ({ page }) => {
+      await page.goto(to(path))
+      await wake(page)
+      await page.evaluate(() => {
+        addEventListener('preload-error', (event) => {
+          document.title = (event as CustomEvent<{ part: string }>).detail.part
+        })
       })
+      await page.route('**/*.js', (route) => route.abort())
+      const { section, start } = questionsAbout(page, locale, 'neck')
+      await start()
+      await expect(page).toHaveTitle('three questions')
+      await expect(section.getByText(guide.parts.emergency)).toBeVisible()
+      await expect(section.getByRole('button', { name: guide.questions.start })).toBeVisible()
     })
-    await page.route('**/*.js', (route) => route.abort())
-    const { section, start } = questionsAbout(page, locale, 'neck')
-    await start()
-    await expect(page).toHaveTitle('three questions')
-    await expect(section.getByText(guide.parts.emergency)).toBeVisible()
-    await expect(section.getByRole('button', { name: guide.questions.start })).toBeVisible()
-  })
 
   test('home, the overview and the menu lead there', once, async ({ page }) => {
     for (const address of ['/', '/symptoms']) {

@@ -2,19 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { localePath, otherLocale } from '@/lib/i18n/locales'
 import { samplePages } from './site'
-import {
-  alternating,
-  expectAddress,
-  inBothLanguages,
-  onDesktop,
-  onPhone,
-  reading,
-  test,
-  toggleOf,
-  withoutScript,
-} from './visit'
-
-test.use(reading)
+import { alternating, expectAddress, inBothLanguages, sharedPage, test, toggleOf, withoutScript } from './visit'
 
 test.use(withoutScript)
 
@@ -39,20 +27,23 @@ const unseen = (page: Page) =>
     return lines
   })
 
-for (const { kind, address, locale, status } of samplePages) {
-  // What a breakpoint hides does not depend on the language: each language on one screen.
-  test(`${address} (${kind}) is complete without script`, locale === 'en' ? onDesktop : onPhone, async ({ page }) => {
-    const response = await page.goto(address)
-    expect(response?.status()).toBe(status)
-    await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    await expect(page).toHaveTitle(/\S/)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main')).toHaveText(/.{100}/s)
-    expect(await unseen(page)).toEqual([])
-  })
-}
-
 inBothLanguages((locale) => {
+  // What a breakpoint hides does not depend on the language: each language on one screen.
+  test.describe('complete without script', alternating(locale), () => {
+    const open = sharedPage()
+
+    for (const { kind, address } of samplePages.filter((page) => page.locale === locale)) {
+      test(`${address} (${kind})`, async () => {
+        const page = await open(address)
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        await expect(page).toHaveTitle(/\S/)
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('main')).toHaveText(/.{100}/s)
+        expect(await unseen(page)).toEqual([])
+      })
+    }
+  })
+
   test('links and the language toggle lead on without script', alternating(locale), async ({ page }) => {
     const other = otherLocale(locale)
     const { heading, title } = pageOf('service', locale, 'pediatric-care')
