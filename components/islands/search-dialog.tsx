@@ -153,10 +153,11 @@ function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
               {file && found && hits.length > 0 && (
                 <>
                   <ComboboxOptions static modal={false} aria-label={file.words.results} className="grid">
-                    {hits.map((hit) => (
+                    {hits.map((hit, place) => (
                       <ComboboxOption
                         as={Result}
-                        key={hit.path}
+                        // biome-ignore lint/suspicious/noArrayIndexKey: to Headless UI the first is the one that came first
+                        key={place}
                         value={hitPath(hit.path, hit.part?.id)}
                         className="block cursor-pointer rounded-small px-3 py-2.5 data-focus:bg-mist"
                       >

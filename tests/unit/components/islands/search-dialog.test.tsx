@@ -215,6 +215,18 @@ describe('the pattern of a combobox with a list', () => {
     expect(field).toHaveFocus()
   })
 
+  test('when further words put another result first, Enter takes that one', async () => {
+    const { field } = await open()
+    await type(field, 'contact ache')
+    const titles = () => screen.getAllByRole('option').map((option) => option.querySelector('b')?.textContent)
+    await waitFor(() => expect(titles()).toEqual(['Contact', 'Back Pain']))
+    await type(field, 'contact back pain ache')
+    expect(titles()).toEqual(['Back Pain', 'Contact'])
+    expect(screen.getByRole('option', { selected: true })).toBe(screen.getAllByRole('option')[0])
+    await act(async () => void fireEvent.keyDown(field, { key: 'Enter' }))
+    expect(navigation.push).toHaveBeenLastCalledWith('/symptoms/back-pain')
+  })
+
   test('the number of results is a polite status outside the list, there before it speaks, and said once', async () => {
     const { field } = await open()
     const status = await screen.findByRole('status')
