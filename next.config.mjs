@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { buildId } from './scripts/build/build-id.mjs'
-import { packages } from './scripts/build/headless-ui.mjs'
+import { packages, version } from './scripts/build/headless-ui.mjs'
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -19,7 +19,7 @@ const config = {
     rules: {
       '*.js': {
         condition: { path: /[\\/]@headlessui[\\/]react[\\/]dist[\\/]/ },
-        loaders: ['./scripts/build/headless-ui.mjs'],
+        loaders: [{ loader: './scripts/build/headless-ui.mjs', options: { version } }],
       },
     },
   },
