@@ -8,12 +8,18 @@ const editsIn = (term: string) => (term.length < 4 ? 0 : term.length < 8 ? 1 : 2
 
 /** The index of terms that MiniSearch searches, without its scores: what a page is worth, find.ts decides. */
 export class TermIndex {
-  private readonly terms = new SearchableMap<Holders>()
+  private readonly terms = new Map<string, Holders>()
+  private readonly tree: SearchableMap<Holders>
 
   /** @param entries the terms of each entry, with how much each counts. */
   constructor(entries: ReadonlyMap<string, number>[]) {
     for (const [id, stems] of entries.entries())
-      for (const [term, weight] of stems) this.terms.fetch(term, () => new Map()).set(id, weight)
+      for (const [term, weight] of stems) {
+        const holders = this.terms.get(term)
+        if (holders) holders.set(id, weight)
+        else this.terms.set(term, new Map([[id, weight]]))
+      }
+    this.tree = SearchableMap.from([...this.terms])
   }
 
   /** In how many entries a term stands. */
@@ -25,8 +31,8 @@ export class TermIndex {
   matches(word: string, isUnfinished: boolean): Map<string, Holders> {
     const exact = this.terms.get(word)
     const found = new Map<string, Holders>(exact && [[word, exact]])
-    if (isUnfinished) for (const [term, holders] of this.terms.atPrefix(word)) found.set(term, holders)
-    if (!exact) for (const [term, [holders]] of this.terms.fuzzyGet(word, editsIn(word))) found.set(term, holders)
+    if (isUnfinished) for (const [term, holders] of this.tree.atPrefix(word)) found.set(term, holders)
+    if (!exact) for (const [term, [holders]] of this.tree.fuzzyGet(word, editsIn(word))) found.set(term, holders)
     return found
   }
 }
