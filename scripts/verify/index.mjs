@@ -48,7 +48,7 @@ const steps = [
   },
   {
     name: 'browser tests',
-    minutes: 14,
+    minutes: 11.5,
     command: 'playwright test',
     needs: ['browser', 'build'],
     streams: true,
