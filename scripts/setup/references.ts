@@ -1,5 +1,5 @@
 import { isRecord } from '../../lib/content/read'
-import { setFields } from './edit'
+import { setFields } from '../yaml/set-fields'
 import { type Files, fieldsOf } from './pages'
 
 type Item = Record<string, unknown>

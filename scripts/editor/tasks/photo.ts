@@ -1,8 +1,8 @@
 import { parse } from 'yaml'
 import { isRecord, type Problem } from '../../../lib/content/read'
 import { locales } from '../../../lib/i18n/locales'
-import { setFields } from '../../setup/edit'
 import type { Files } from '../../setup/pages'
+import { setFields } from '../../yaml/set-fields'
 import { slugFrom } from '../slug'
 import { type FormProblem, missing, type Plan, type Values } from './task'
 
