@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { parsePhoneNumberWithError } from 'libphonenumber-js'
 import { fileOf } from '../../lib/content/collections'
+import { textsAt } from '../../lib/content/lists'
 import { isRecord, readSources } from '../../lib/content/read'
 import type { Settings } from '../../lib/content/schemas'
 import { type Confirmable, clinic } from '../../lib/content/schemas/clinic'
@@ -66,8 +67,7 @@ function factsFrom(answers: Answers, raw: Raw, facts: Facts): Raw {
 /** The pages that are only about the former town, which go when the clinic moves: cities it does not serve, local posts. */
 function formerPages(files: Files, answers: Answers): string[] {
   const served = new Set(answers.cities.map(({ name }) => name))
-  const local = fieldsOf('local.yaml', files.get('local.yaml') ?? '').files
-  const patterns = Array.isArray(local) ? local.map(String) : []
+  const patterns = textsAt(fieldsOf('local.yaml', files.get('local.yaml') ?? ''), 'files')
   const isLocal = (name: string) => patterns.some((pattern) => fits(pattern).test(name))
   const cities = pagesIn('cities', files).filter(({ fields }) => !served.has(String(fields.city)))
   const posts = [...files.keys()].filter((path) => pageIn('posts', path) && isLocal(bareName(path)))

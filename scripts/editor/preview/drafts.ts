@@ -1,5 +1,6 @@
 import { type CollectionName, collectionNames, fileOf, isSettings, placeOf } from '../../../lib/content/collections'
 import { compileContent } from '../../../lib/content/compile'
+import { listAt } from '../../../lib/content/lists'
 import { parsed } from '../../../lib/content/parsed'
 import { type Entry, type Problem, readContent } from '../../../lib/content/read'
 import { byLocale, defaultLocale, type Locale, localePath } from '../../../lib/i18n/locales'
@@ -60,7 +61,7 @@ const isSame = (a: { file: string; field: string; reason: string }, b: typeof a)
 /** The files of photos with one more, which is not saved yet. */
 function withUnsaved(entry: Entry): Entry {
   if (entry.collection !== 'photos') return entry
-  const photos = Array.isArray(entry.data.photos) ? entry.data.photos : []
+  const photos = listAt(entry.data, 'photos')
   const photo = { file: `${unsavedPhoto}.jpg`, name: unsavedPhoto, alt: byLocale(() => '…'), people: 'nobody' }
   return { ...entry, data: { ...entry.data, photos: [...photos, photo] } }
 }
