@@ -133,11 +133,9 @@ const idsOf = once((entry: Entry) => idsIn(entry.data))
 const checkTranslation = once((entry: Entry) =>
   once((original: Entry): Problem[] => {
     const ids = idsOf(entry)
-    const other = ids.join() === idsOf(original).join()
-    return [
-      ...(other ? [] : [problem(entry, 'id', `lists other ids than ${original.file}: ${ids.join(', ')}`)]),
-      ...checkCopied(entry, original),
-    ]
+    const isOther = ids.join() !== idsOf(original).join()
+    const reason = `lists other ids than ${original.file}: ${ids.join(', ')}`
+    return [...problemsOf(entry, { id: isOther && reason }), ...checkCopied(entry, original)]
   }),
 )
 
@@ -154,10 +152,10 @@ export function checkCounterparts(entries: Entry[]): Problem[] {
       .filter(({ file }) => !files.has(file))
     const original = originalOf(entry)
     return [
-      ...(twice ? [problem(entry, 'id', `"${twice}" appears twice`)] : []),
-      ...missing.map(({ locale, file }) =>
-        problem(entry, 'file', `has no ${languageName(locale)} version: add ${file}`),
-      ),
+      ...problemsOf(entry, {
+        id: twice && `"${twice}" appears twice`,
+        file: missing.map(({ locale, file }) => `has no ${languageName(locale)} version: add ${file}`),
+      }),
       ...(original && original !== entry ? checkTranslation(entry)(original) : []),
     ]
   })

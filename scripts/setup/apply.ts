@@ -8,6 +8,7 @@ import { type Confirmable, clinic } from '../../lib/content/schemas/clinic'
 import { local } from '../../lib/content/schemas/local'
 import { places } from '../../lib/content/schemas/places'
 import { defaultLocale } from '../../lib/i18n/locales'
+import { slugOf } from '../../lib/i18n/slug'
 import { allRoutesIn } from '../check/addresses'
 import { fits, unused } from '../check/local'
 import { setFields } from '../yaml/set-fields'
@@ -16,7 +17,7 @@ import { type Passage, passagesFor, reworded, unlinked, withRecords } from './el
 import { bareName, type Files, fieldsOf, pageIn, pagesIn, withoutRelated } from './pages'
 import { photosFor } from './photos'
 import { withoutReferences } from './references'
-import { type CityPage, patientsOf, placesFor, slugOf, travelFrom } from './towns'
+import { type CityPage, patientsOf, placesFor, travelFrom } from './towns'
 
 /** What changes in a content folder: the new text or picture of each file, `null` for files that go. */
 export type Changes = Map<string, string | Buffer | null>

@@ -1,11 +1,11 @@
 import { colorNames } from '../../lib/brand/colors'
 import { listAt } from '../../lib/content/lists'
 import { isRecord } from '../../lib/content/read'
+import { slugOf } from '../../lib/i18n/slug'
 import { type Answers, refusalOf } from './answers'
 import { takePictures } from './pictures'
 import type { PresentAnswers } from './present'
 import { days, type Given, hoursOf, isNothing, type Question } from './questions'
-import { slugOf } from './towns'
 
 type Raw = Record<string, unknown>
 

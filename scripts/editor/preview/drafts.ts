@@ -4,10 +4,10 @@ import { listAt } from '../../../lib/content/lists'
 import { parsed } from '../../../lib/content/parsed'
 import { type Entry, type Problem, readContent } from '../../../lib/content/read'
 import { byLocale, defaultLocale, type Locale, localePath } from '../../../lib/i18n/locales'
+import { slugOf } from '../../../lib/i18n/slug'
 import type { PhotoFile } from '../../../lib/pictures/photo-shapes'
 import { checkEntries } from '../../check/content'
 import { type Draft, entriesOf, fieldToCorrect, isRecord } from '../refuse'
-import { slugFrom } from '../slug'
 import { held } from './hold'
 import { renderPage, type Site } from './render'
 import { shownOn } from './shown-on'
@@ -45,7 +45,7 @@ function pathOf({ path, collection, data }: Question, taken: ReadonlySet<string>
   const known = collectionNames.find((name) => name === collection)
   if (path || !known) return path
   const at = (slug: string) => fileOf(known as CollectionName, slug, defaultLocale)
-  const slug = slugFrom(data.title) || 'new-page'
+  const slug = slugOf(String(data.title ?? '')) || 'new-page'
   return taken.has(at(slug)) ? at(`${slug}-1`) : at(slug)
 }
 

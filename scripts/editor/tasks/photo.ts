@@ -2,9 +2,9 @@ import { parse } from 'yaml'
 import { listAt, recordsAt } from '../../../lib/content/lists'
 import { type Problem, valueAt } from '../../../lib/content/read'
 import { locales } from '../../../lib/i18n/locales'
+import { slugOf } from '../../../lib/i18n/slug'
 import type { Files } from '../../setup/pages'
 import { setFields } from '../../yaml/set-fields'
-import { slugFrom } from '../slug'
 import { type FormProblem, missing, type Plan, type Values } from './task'
 
 /** A photo as the form sends it: the name of its file, and its bytes in base64. */
@@ -43,7 +43,7 @@ export function addPhoto(
   const empty = missing(values, [...locales.map((locale) => `photo.alt.${locale}`), 'photo.people'])
   if (empty.length > 0) return empty
   const taken = new Set([...namesIn(files.get(file), 'photos'), ...namesIn(files.get('drawings.yaml'), 'views')])
-  const base = slugFrom(wanted) || 'photo'
+  const base = slugOf(wanted) || 'photo'
   let name = base
   for (let i = 2; taken.has(name); i++) name = `${base}-${i}`
   const photos = listAt(parse(files.get(file) ?? ''), 'photos')
