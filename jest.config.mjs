@@ -28,7 +28,16 @@ const rendering = {
   setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
 }
 
-const plain = { displayName: 'plain', testEnvironment: 'node', testMatch: ['<rootDir>/tests/unit/**/*.test.ts'] }
+const slow = '**/*.integration.test.ts'
+
+const plain = {
+  displayName: 'plain',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/tests/unit/**/*.test.ts', `!${slow}`],
+}
+
+/** What works on all content, encodes pictures, starts a server or runs a build: too slow to run after each change. */
+const integration = { ...plain, displayName: 'integration', testMatch: [`<rootDir>/tests/unit/${slow}`] }
 
 const createConfig = nextJest({ dir: './' })({
   moduleNameMapper: {
@@ -50,6 +59,6 @@ export default async function config() {
     testTimeout: 30_000,
     // All cores: jest itself would leave one idle.
     maxWorkers: '100%',
-    projects: [rendering, plain].map((project) => ({ ...shared, ...project })),
+    projects: [rendering, plain, integration].map((project) => ({ ...shared, ...project })),
   }
 }

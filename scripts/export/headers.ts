@@ -36,10 +36,12 @@ export function headerRules(policy: string): HeaderRule[] {
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     })),
     // Pictures keep their names when they change: a day is long enough for visitors, short enough for a new drawing.
-    ...['/og/*', '/images/*', '/icons/*'].map((pattern) => ({
+    ...['/og/*', '/images/*', '/icons/*', '/drawings/*'].map((pattern) => ({
       pattern,
       headers: { 'Cache-Control': 'public, max-age=86400' },
     })),
+    // For one visit: the pages of the next build may show an icon that the old file lacks.
+    { pattern: '/icons.svg', headers: { 'Cache-Control': 'public, max-age=3600' } },
     // Another type makes Next's router give up soft navigation and reload the page.
     { pattern: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
     // Twins are for readers of Markdown; people find the pages themselves.

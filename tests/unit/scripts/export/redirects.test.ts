@@ -124,6 +124,7 @@ test('the nginx file holds the same headers, redirects and not-found pages', () 
   expect(text).toContain('location /es/ {\n    error_page 404 /es/404.html;')
   expect(text).toContain('~^/_next/static/ "public, max-age=31536000, immutable";')
   expect(text).toContain('~^/og/ "public, max-age=86400";')
+  expect(text).toContain('~^/icons\\.svg$ "public, max-age=3600";')
   expect(text).toContain(
     'location = /es/manifest.webmanifest {\n    types { }\n    default_type "application/manifest+json; charset=utf-8";',
   )
