@@ -75,8 +75,8 @@ function withoutPadding(yaml: string): string {
 }
 
 /**
- * A YAML file after a change: what did not change keeps its line, with its comments, quotes and order; what changed keeps the
- * comments of the values that stay. A new file is written from nothing.
+ * A YAML file after a change: what did not change keeps its line, with its comments, quotes and order; what changed keeps
+ * the comments of the values that stay. A new file is written from nothing.
  * @param change changes the fields of the file, with `put` for their values.
  */
 export function editYaml(source: string, style: Style, change: (fields: YAMLMap, put: Put) => void): string {
