@@ -1,5 +1,5 @@
 import { Lexer, type Token, type Tokens } from 'marked'
-import { slugOf } from '../i18n/slug'
+import { headingId } from '../i18n/slug'
 import { scriptListId } from '../loader/contract'
 
 /** An entry of a table of contents. */
@@ -34,7 +34,7 @@ export function numberHeadings(tokens: Token[]): Heading[] {
     .filter(({ depth }) => depth === 2)
     .map((heading) => {
       const text = wordsOf(heading.tokens)
-      const slug = slugOf(text)
+      const slug = headingId(text)
       for (let n = 1; !heading.id; n++) {
         const id = n === 1 ? slug : `${slug}-${n}`
         if (!used.has(id)) heading.id = id

@@ -6,30 +6,27 @@ export const newlines = (text: string) => text.split('\n').length - 1
 /**
  * Makes a function that finds the line on which a field begins.
  * @param before how many lines precede the front matter.
- * @param body the Markdown body and the line on which it starts.
+ * @param body the Markdown body, if there is one, and the line on which it starts.
  */
 export function lineFinder(
   document: ReturnType<typeof parseDocument>,
   counter: LineCounter,
-  before: number,
-  body: { text: string; line: number },
+  before = 0,
+  body?: { text: string; line: number },
 ): (field: string) => number | undefined {
   return (field) => {
-    if (field.startsWith('body')) {
+    if (body && field.startsWith('body')) {
       const id = /\{#[\w-]*\}/.exec(field)?.[0]
       const at = id ? body.text.indexOf(id) : 0
       return body.line + newlines(body.text.slice(0, Math.max(at, 0)))
     }
     const path = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
-    while (path.length > 0) {
+    for (; path.length > 0; path.pop()) {
       const node = document.getIn(path, true)
-      if (isNode(node) && node.range) {
-        // The text of a `|` block begins on the line below its key.
-        const block = isScalar(node) && node.type?.startsWith('BLOCK') ? 1 : 0
-        return counter.linePos(node.range[0]).line + before + block
-      }
-      path.pop()
+      if (!isNode(node) || !node.range) continue
+      // The text of a `|` block begins on the line below its key.
+      const block = isScalar(node) && node.type?.startsWith('BLOCK') ? 1 : 0
+      return counter.linePos(node.range[0]).line + before + block
     }
-    return undefined
   }
 }

@@ -1,4 +1,5 @@
 import { schemaOf } from './collections'
+import { fileIn } from './lists'
 import { once } from './once'
 import type { Entry } from './read'
 import type { Settings, SettingsName } from './schemas'
@@ -8,6 +9,6 @@ export const parsed = once(({ collection, locale, data }: Entry) => schemaOf(col
 
 /** The fields of a settings file; undefined when it is missing or invalid. */
 export function settingsIn<Name extends SettingsName>(entries: Entry[], name: Name): Settings[Name] | undefined {
-  const file = entries.find(({ collection }) => collection === name)
+  const file = fileIn(entries, name)
   return file && (parsed(file).data as Settings[Name] | undefined)
 }

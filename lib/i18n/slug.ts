@@ -1,11 +1,11 @@
-/** Slugifies a heading: `2. ¿Qué pasa después?` → `que-pasa-despues`; drops its number, which may change. */
-export function slugOf(text: string): string {
-  const slug = text
+/** The last part of an address: `Cave Springs` → `cave-springs`, `¿Qué pasa después?` → `que-pasa-despues`. */
+export const slugOf = (text: string): string =>
+  text
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
-    .replace(/^\d+[.)]\s+/, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  return slug || 'section'
-}
+
+/** The id of a heading: `2. ¿Qué pasa después?` → `que-pasa-despues`; drops its number, which may change. */
+export const headingId = (text: string): string => slugOf(text.replace(/^\d+[.)]\s+/, '')) || 'section'

@@ -27,7 +27,7 @@ export const content = {
   sections: ['degree', 'family', 'relocation'],
 } as const
 
-export const about: KindDefinition<'about'> = {
+export const about: KindDefinition<typeof content> = {
   ...singlePage('About us', '/about'),
   content,
   header: menuItem('information', 1),

@@ -3,7 +3,7 @@ import type { KindDefinition } from './kind'
 import { drawingCard, unlisted } from './shared'
 
 /** The second and later pages of the blog list. They share the content of the first. */
-export const blogPage: KindDefinition<'blog-page'> = {
+export const blogPage: KindDefinition<typeof content> = {
   ...unlisted,
   content,
   label: ['Blog: further pages', 'Blog: further pages'],

@@ -32,7 +32,7 @@ export const listedPosts = ({ route, pagesOf }: Pick<Context, 'route' | 'pagesOf
 
 export const content = onePage('pages/blog.md')
 
-export const blog: KindDefinition<'blog'> = {
+export const blog: KindDefinition<typeof content> = {
   ...singlePage('Blog: overview', '/blog'),
   content,
   header: menuItem('information', 2),

@@ -6,7 +6,7 @@ export const content = {
   sections: ['form', 'after', 'direct'],
 } as const
 
-export const bookNow: KindDefinition<'book-now'> = {
+export const bookNow: KindDefinition<typeof content> = {
   ...singlePage('Book now', '/book-now'),
   content,
   footer: { column: 'start', position: 2, title: ({ t }) => t('cta.bookNow') },

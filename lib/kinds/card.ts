@@ -1,7 +1,7 @@
 import type { MapPlace } from '../pictures/city-map'
 import type { ViewName } from '../pictures/drawings'
 import type { PhotoName } from '../pictures/photos'
-import type { Context, Kind, Page } from './kind'
+import type { Context } from './kind'
 
 /** Background colors of cards, by their names in tailwind.config.ts. */
 export type Ground = 'mist' | 'river' | 'straw' | 'hickory' | 'spruce'
@@ -18,11 +18,11 @@ export type Art =
   | { shape: 'ridges' }
 
 /** The social card of a page (`og:image`). */
-export type Card<K extends Kind> = {
+export type Card<P> = {
   ground: Ground
-  art: (page: Page<K>) => Art
+  art: (page: P) => Art
   /** The content field of its headline: `hero.heading`. */
   headline: string
   /** The line above the headline: the section of the site, or the town. */
-  kicker: (context: Context<K>) => string
+  kicker: (context: Context<P>) => string
 }

@@ -9,7 +9,7 @@ export const content = {
   sections: ['self-pay', 'payment-plans', 'wellness', 'estimate', 'hsa'],
 } as const
 
-export const cashPlans: KindDefinition<'cash-plans'> = {
+export const cashPlans: KindDefinition<typeof content> = {
   ...singlePage('Cash plans', '/financial-information/cash-plans'),
   content,
   above: ['financial-information'],

@@ -58,7 +58,7 @@ export const content = {
   related: 'symptom',
 } as const
 
-export const city: KindDefinition<'city'> = {
+export const city: KindDefinition<typeof content> = {
   ...pageOfEachFile('Cities', 'City', ''),
   content,
   // Every page names them, in its footer and its structured data: few, whatever their number.

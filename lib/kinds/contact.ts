@@ -6,7 +6,7 @@ export const content = {
   sections: ['form'],
 } as const
 
-export const contact: KindDefinition<'contact'> = {
+export const contact: KindDefinition<typeof content> = {
   ...singlePage('Contact', '/contact'),
   content,
   header: { at: 'end', title: ({ t }) => t('nav.contact') },

@@ -21,7 +21,7 @@ export const content = {
   facts: {},
 } as const
 
-export const demo: KindDefinition<'demo'> = {
+export const demo: KindDefinition<typeof content> = {
   ...unlisted,
   content,
   label: ['Demo pages', 'Demo pages'],

@@ -21,7 +21,7 @@ export const content = {
   facts: {},
 } as const
 
-export const faq: KindDefinition<'faq'> = {
+export const faq: KindDefinition<typeof content> = {
   ...singlePage('Questions and answers', '/faq'),
   content,
   header: menuItem('information', 3),

@@ -8,7 +8,7 @@ export const content = {
   sections: ['how', 'ways', 'bring', 'estimate'],
 } as const
 
-export const financialInformation: KindDefinition<'financial-information'> = {
+export const financialInformation: KindDefinition<typeof content> = {
   ...singlePage('Financial information', '/financial-information'),
   content,
   header: { at: 'overview', menu: 'financial', title: ({ t }) => t('nav.overview') },

@@ -7,7 +7,7 @@ export const content = {
   sections: ['costs', 'why', 'conditions', 'steps', 'words', 'schedule'],
 } as const
 
-export const freeConsultation: KindDefinition<'free-consultation'> = {
+export const freeConsultation: KindDefinition<typeof content> = {
   ...singlePage('Free consultation', '/free-consultation'),
   content,
   footer: { column: 'start', position: 1, part: wayIds.talk, title: ({ t }) => t('cta.freeConsultation') },

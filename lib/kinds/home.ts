@@ -38,7 +38,7 @@ export const content = {
   facts: { extraServices: z.array(z.strictObject({ ...extraService, href: text, icon })).length(2) },
 } as const
 
-export const home: KindDefinition<'home'> = {
+export const home: KindDefinition<typeof content> = {
   ...singlePage('Home page', '/'),
   content,
   names: ({ page, t }) => ({ title: t('nav.home'), seo: page.seo }),

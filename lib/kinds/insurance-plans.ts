@@ -31,7 +31,7 @@ export const content = {
   sections: ['check', 'accidents', 'not-covered'],
 } as const
 
-export const insurancePlans: KindDefinition<'insurance-plans'> = {
+export const insurancePlans: KindDefinition<typeof content> = {
   ...singlePage('Insurance plans', '/financial-information/insurance-plans'),
   content,
   above: ['financial-information'],

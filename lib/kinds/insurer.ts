@@ -22,7 +22,7 @@ export const content = {
   sections: ['coverage', 'costs', 'bring'],
 } as const
 
-export const insurer: KindDefinition<'insurer'> = {
+export const insurer: KindDefinition<typeof content> = {
   ...pageOfEachFile('Insurers', 'Insurer', '/financial-information'),
   content,
   above: ['financial-information', 'insurance-plans'],

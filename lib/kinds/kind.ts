@@ -3,11 +3,11 @@ import type { Confirmable } from '../content/schemas/clinic'
 import type { Section } from '../content/sections'
 import type { Locale } from '../i18n/locales'
 import type { translator } from '../i18n/translator'
-import type { Contents } from '.'
+import type { kinds } from '.'
 import type { Card } from './card'
 
 /** The name of a kind of page, such as `post` or `symptom`. */
-export type Kind = keyof Contents
+export type Kind = keyof typeof kinds
 
 /** The definition of content files. */
 export type Content = {
@@ -41,7 +41,7 @@ export type Document<C extends Content> = Omit<Fields<C['words']>, keyof C['fact
   Fields<C['facts']> & { slug: string; content: string } & Sections<C>
 
 /** The content of a page. */
-export type Page<K extends Kind = Kind> = K extends Kind ? Document<Contents[K]> : never
+export type Page<K extends Kind = Kind> = K extends Kind ? Document<(typeof kinds)[K]['content']> : never
 
 export type Route = {
   /** Path in the default language, without trailing slash; `localePath` gives the others. */
@@ -79,10 +79,10 @@ export type PageNames = {
 }
 
 /** The arguments of the functions of a kind: a page in a language. */
-export type Context<K extends Kind = Kind> = {
+export type Context<P = Page> = {
   route: Route
   locale: Locale
-  page: Page<K>
+  page: P
   t: ReturnType<typeof translator>
   /** Postal abbreviation of the clinic's state: AR. */
   state: string
@@ -93,16 +93,16 @@ export type Context<K extends Kind = Kind> = {
 }
 
 /** Its place in the header: a top-level link, the "all pages" link of a menu, or an item of a menu. */
-type HeaderPlace<K extends Kind> =
-  | { at: 'start' | 'end'; title(context: Context<K>): string }
-  | { at: 'overview'; menu: HeaderMenu; title(context: Context<K>): string }
+type HeaderPlace<P> =
+  | { at: 'start' | 'end'; title(context: Context<P>): string }
+  | { at: 'overview'; menu: HeaderMenu; title(context: Context<P>): string }
   | {
       at: 'item'
       menu: HeaderMenu
       position: number
       /** Maximum number of pages in the menu; all if absent. */
       most?: number
-      link(context: Context<K>): { title: string; description?: string }
+      link(context: Context<P>): { title: string; description?: string }
     }
 
 /** The menus of the header in order, with the message keys of their labels. */
@@ -117,14 +117,14 @@ export type HeaderMenu = keyof typeof headerMenus
 export const footerColumns = ['clinic', 'start', 'areas', 'legal'] as const
 
 /** Its place in the footer. */
-type FooterPlace<K extends Kind> = {
+type FooterPlace<P> = {
   column: (typeof footerColumns)[number]
   position: number
   /** The id of the part of the page that the link leads to; its beginning if absent. */
   part?: string
   /** How many pages of the kind every page names, where not all. */
   most?: number
-  title(context: Context<K>): string
+  title(context: Context<P>): string
 }
 
 /** The sections of llms.txt, in order. */
@@ -171,26 +171,26 @@ export type Purpose = {
   numbers?: boolean
 }
 
-/** The complete definition of a kind of page. Every part is required; `null` means that it has none. */
-export type KindDefinition<K extends Kind = Kind> = {
-  content: Contents[K] & Content
+/** The complete definition of a kind of page, by its content. Every part is required; `null` means that it has none. */
+export type KindDefinition<C extends Content = Content, P = Content extends C ? Page : Document<C>> = {
+  content: C
   /** Names in the editor: plural and singular. */
   label: [many: string, one: string]
   /** Display order of its pages; `null` for the order of file names. */
-  order: ((a: Page<K>, b: Page<K>) => number) | null
+  order: ((a: P, b: P) => number) | null
   /** Its routes. @param files its content files in order. @param count the number of content files of a kind. */
   addresses(files: ContentFile[], count: (kind: Kind) => number): Address[]
-  names(context: Context<K>): PageNames
+  names(context: Context<P>): PageNames
   /** Its ancestors in the breadcrumbs, from the top, without the home page. */
   above: Kind[]
-  header: HeaderPlace<K> | null
-  footer: FooterPlace<K> | null
+  header: HeaderPlace<P> | null
+  footer: FooterPlace<P> | null
   /** The section of llms.txt that lists it. */
   guide: (typeof guideParts)[number] | null
-  card: Card<K> | null
-  structuredData(context: Context<K>): PageData
+  card: Card<P> | null
+  structuredData(context: Context<P>): PageData
   /** Author and date of an article; `null` for other pages. */
-  article: ((page: Page<K>) => { author: 'doctor' | 'clinic'; date: string }) | null
+  article: ((page: P) => { author: 'doctor' | 'clinic'; date: string }) | null
   /** Kinds that it lists: their latest change counts as a change of this page. */
   datedBy: Kind[]
   /** `null` for pages that only continue a list or are not indexed. */

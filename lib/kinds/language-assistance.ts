@@ -9,7 +9,7 @@ export const content = {
   sections: ['help', 'ask'],
 } as const
 
-export const languageAssistance: KindDefinition<'language-assistance'> = {
+export const languageAssistance: KindDefinition<typeof content> = {
   ...singlePage('Language assistance', '/language-assistance'),
   content,
   // No menu: the foot of every page leads to it by the names of its languages.

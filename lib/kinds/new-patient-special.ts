@@ -6,7 +6,7 @@ export const content = {
   sections: ['includes', 'bring', 'day', 'checklist', 'calendar'],
 } as const
 
-export const newPatientSpecial: KindDefinition<'new-patient-special'> = {
+export const newPatientSpecial: KindDefinition<typeof content> = {
   ...singlePage('New patient special', '/new-patient-special'),
   content,
   guide: 'start',

@@ -14,7 +14,7 @@ export const content = {
 /** The kind of thing that was not found. */
 type Missing = 'page' | 'post' | 'symptom'
 
-export const notFound: KindDefinition<'not-found'> = {
+export const notFound: KindDefinition<typeof content> = {
   ...unlisted,
   content,
   label: ['Page not found', 'Page not found'],

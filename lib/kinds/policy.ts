@@ -29,7 +29,7 @@ export const content = {
   legal: true,
 } as const
 
-export const policy: KindDefinition<'policy'> = {
+export const policy: KindDefinition<typeof content> = {
   ...pageOfEachFile('Policies', 'Policy', ''),
   content,
   footer: { column: 'legal', position: 1, title: ({ page }) => page.title },

@@ -54,7 +54,7 @@ export const content = {
   related: 'post',
 } as const
 
-export const post: KindDefinition<'post'> = {
+export const post: KindDefinition<typeof content> = {
   ...pageOfEachFile('Blog posts', 'Post', '/blog'),
   content,
   // Newest first, then by slug, so that the order is deterministic.

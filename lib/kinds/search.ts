@@ -42,7 +42,7 @@ export const content = {
   facts: {},
 } as const
 
-export const search: KindDefinition<'search'> = {
+export const search: KindDefinition<typeof content> = {
   ...unlisted,
   content,
   label: ['Search: its page, everyday words', 'Search'],

@@ -19,7 +19,7 @@ export const content = {
   pictures: true,
 } as const
 
-export const service: KindDefinition<'service'> = {
+export const service: KindDefinition<typeof content> = {
   ...pageOfEachFile('Services', 'Service', '/services'),
   content,
   above: ['services'],

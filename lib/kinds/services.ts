@@ -7,7 +7,7 @@ export const content = {
   words: { ...pageWords, alsoHeading: text, ctaHeading: text, ctaText: text },
 } as const
 
-export const services: KindDefinition<'services'> = {
+export const services: KindDefinition<typeof content> = {
   ...singlePage('Services: overview', '/services'),
   content,
   header: { at: 'overview', menu: 'services', title: ({ t }) => t('nav.allServices') },

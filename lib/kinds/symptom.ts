@@ -32,7 +32,7 @@ export const content = {
   related: 'symptom',
 } as const
 
-export const symptom: KindDefinition<'symptom'> = {
+export const symptom: KindDefinition<typeof content> = {
   ...pageOfEachFile('Symptoms', 'Symptom', '/symptoms'),
   content,
   above: ['symptoms'],

@@ -7,7 +7,7 @@ export const content = {
   words: { ...pageWords, ctaHeading: text, ctaText: text },
 } as const
 
-export const symptoms: KindDefinition<'symptoms'> = {
+export const symptoms: KindDefinition<typeof content> = {
   ...singlePage('Symptoms: overview', '/symptoms'),
   content,
   header: { at: 'overview', menu: 'symptoms', title: ({ t }) => t('nav.allSymptoms') },

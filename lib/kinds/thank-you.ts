@@ -3,7 +3,7 @@ import { drawingCard, onePage, unlisted } from './shared'
 
 export const content = onePage('pages/thank-you.md')
 
-export const thankYou: KindDefinition<'thank-you'> = {
+export const thankYou: KindDefinition<typeof content> = {
   ...unlisted,
   content,
   label: ['Thank you', 'Thank you'],

@@ -8,7 +8,7 @@ export const content = {
   sections: ['visits', 'insurance', 'medicare', 'estimate', 'paying'],
 } as const
 
-export const whatItCosts: KindDefinition<'what-it-costs'> = {
+export const whatItCosts: KindDefinition<typeof content> = {
   ...singlePage('What it costs', '/financial-information/what-it-costs'),
   content,
   above: ['financial-information'],

@@ -57,7 +57,7 @@ export const content = {
 
 type AnswerShape = Record<(typeof urgencies)[number], typeof answer>
 
-export const whereDoesItHurt: KindDefinition<'where-does-it-hurt'> = {
+export const whereDoesItHurt: KindDefinition<typeof content> = {
   ...singlePage('Where does it hurt?', '/where-does-it-hurt'),
   content,
   above: ['symptoms'],

@@ -4,7 +4,7 @@ import { pageOf } from '../content'
 import { headingsOf } from '../content/headings'
 import { toText } from '../content/markdown'
 import { type Locale, otherLocale } from '../i18n/locales'
-import { slugOf } from '../i18n/slug'
+import { headingId } from '../i18n/slug'
 import { translator } from '../i18n/translator'
 import { coverageKinds } from '../insurance/coverage'
 import type { Route } from '../kinds/kind'
@@ -175,7 +175,7 @@ export function searchFiles(locale: Locale): SearchFiles {
       sections: found.flatMap((route, place) =>
         partsOf(route, locale).map(({ id, heading, sentence }): SearchTexts['sections'][number] => [
           place,
-          id === slugOf(heading) ? '' : id,
+          id === headingId(heading) ? '' : id,
           heading,
           sentence,
         ]),

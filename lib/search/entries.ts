@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales'
-import { slugOf } from '../i18n/slug'
+import { headingId } from '../i18n/slug'
 import type { Answer, SearchFile, SearchTexts } from './file'
 import { unpackPhrases } from './phrases'
 import { stemsOf } from './words'
@@ -27,7 +27,8 @@ type Field = keyof typeof weights
 
 /** The parts of the pages, with their ids. */
 export const sectionsIn = (texts?: SearchTexts): Section[] =>
-  texts?.sections.map(([page, id, heading, sentence]) => ({ page, id: id || slugOf(heading), heading, sentence })) ?? []
+  texts?.sections.map(([page, id, heading, sentence]) => ({ page, id: id || headingId(heading), heading, sentence })) ??
+  []
 
 /** Everything that is found in the files of a language. */
 export function entriesOf(file: SearchFile, locale: Locale, texts?: SearchTexts): Entry[] {

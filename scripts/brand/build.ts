@@ -47,7 +47,7 @@ export async function buildInterface(folder: string): Promise<Interface> {
   const fields = colorNames.map((name) => ({ name, ...shape[name].meta() }))
   return {
     script: await bundleScript(here('ui/client.ts')),
-    style: readFileSync(here('ui/panel.css'), 'utf8'),
+    style: await bundleStyles(here('ui/panel.css')),
     card,
     page: (known) =>
       fromTemplate(here('templates/brand.html'), {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { ratioText } from '../../lib/brand/contrast'
 import type { Logo } from '../../lib/brand/logo'
+import { fileIn } from '../../lib/content/lists'
 import { type Entry, type Problem, problem, readContent } from '../../lib/content/read'
 import { brand as schema } from '../../lib/content/schemas/brand'
 import { loadTypeface } from '../cards/fonts'
@@ -93,9 +94,8 @@ async function prepare(entry: Entry, folder: string, brand: Brand, name: string)
 /** Reads and checks the logo that a content folder names. @returns nothing of it while content/brand.yaml is not valid. */
 export async function prepareLogo(folder: string): Promise<PreparedLogo> {
   const { entries } = readContent(folder)
-  const dataOf = (name: string) => entries.find(({ collection }) => collection === name)
-  const entry = dataOf('brand')
+  const entry = fileIn(entries, 'brand')
   const result = schema.safeParse(entry?.data)
   if (!entry || !result.success) return { logo: null, files: new Map(), problems: [] }
-  return prepare(entry, folder, result.data, String(dataOf('clinic')?.data.name ?? ''))
+  return prepare(entry, folder, result.data, String(fileIn(entries, 'clinic')?.data.name ?? ''))
 }

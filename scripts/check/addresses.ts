@@ -1,4 +1,5 @@
 import { type CollectionName, collections, fileOf } from '../../lib/content/collections'
+import { fileIn, itemsAt, recordsAt, textsAt } from '../../lib/content/lists'
 import { linksOf } from '../../lib/content/markdown'
 import { once } from '../../lib/content/once'
 import { type Entry, lineWith, type Problem, problem, problemsOf, textsOf } from '../../lib/content/read'
@@ -9,23 +10,19 @@ import type { ContentFile, Kind, Route } from '../../lib/kinds/kind'
 import { buildRoutes } from '../../lib/routes/build'
 import { leavesWayOpen, wayIds } from '../../lib/visit/ways'
 
-const textList = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
-
 /** Slugs and aliases of the content files of each kind, from the files of the default language. */
 function filesIn(entries: Entry[]): (kind: Kind) => ContentFile[] {
   const byCollection = new Map<string, Map<string, ContentFile>>()
   for (const { collection, name, data } of entries) {
     const files = byCollection.get(collection) ?? new Map<string, ContentFile>()
-    const aliases = [...(files.get(name)?.aliases ?? []), ...textList(data.aliases)]
+    const aliases = [...(files.get(name)?.aliases ?? []), ...textsAt(data, 'aliases')]
     byCollection.set(collection, files.set(name, { slug: name, aliases }))
   }
   return (kind) => [...(byCollection.get(kind)?.values() ?? [])]
 }
 
 /** The addresses of pages that the clinic has switched off. */
-export const notOfferedIn = (entries: Entry[]): string[] =>
-  textList(entries.find(({ collection }) => collection === 'clinic')?.data.notOffered)
+export const notOfferedIn = (entries: Entry[]): string[] => textsAt(fileIn(entries, 'clinic')?.data, 'notOffered')
 
 /** The routes of all files of a content folder, those of pages that are switched off included. */
 export const allRoutesIn = once((entries: Entry[]): Route[] => buildRoutes(filesIn(entries)))
@@ -55,21 +52,21 @@ function checkPresence(entries: Entry[], routes: Route[]): Problem[] {
 
 /** The insurers of clinic.yaml and the insurers' pages refer to each other one to one. */
 function checkInsurers(entries: Entry[], pages: string[]): Problem[] {
-  const facts = entries.find(({ collection }) => collection === 'clinic')
-  if (!facts || !Array.isArray(facts.data.insurers)) return []
-  const rows = (facts.data.insurers as ({ name?: string; page?: string } | null)[]).filter((item) => item !== null)
+  const facts = fileIn(entries, 'clinic')
+  const rows = recordsAt(facts?.data, 'insurers') as { name?: string; page?: string }[]
+  if (!facts || rows.length === 0) return []
   const linked = rows.flatMap(({ page }) => page ?? [])
   const unlisted = entries.filter(({ collection, name }) => collection === 'insurer' && !linked.includes(name))
   return [
-    ...repeats(rows, ({ name }) => name).map(([{ name }]) => problem(facts, 'insurers', `"${name}" appears twice`)),
-    ...repeats(linked, (page) => page).map(([page]) =>
-      problem(facts, 'insurers', `page "${page}" belongs to two insurers`),
-    ),
-    ...linked
-      .filter((page) => !pages.includes(page))
-      .map((page) =>
-        problem(facts, 'insurers', `page "${page}" has no file ${fileOf('insurer', page, defaultLocale)}`),
-      ),
+    ...problemsOf(facts, {
+      insurers: [
+        ...repeats(rows, ({ name }) => name).map(([{ name }]) => `"${name}" appears twice`),
+        ...repeats(linked, (page) => page).map(([page]) => `page "${page}" belongs to two insurers`),
+        ...linked
+          .filter((page) => !pages.includes(page))
+          .map((page) => `page "${page}" has no file ${fileOf('insurer', page, defaultLocale)}`),
+      ],
+    }),
     ...unlisted.map((entry) =>
       problem(entry, 'file name', `no insurer of content/clinic.yaml has "page: ${entry.name}"`),
     ),
@@ -113,14 +110,13 @@ function linkProblem(target: string, paths: Set<string>): string | undefined {
 export const linksIn = once((entry: Entry) => {
   // What it holds stands in other files, or is put there by setup.
   if (entry.collection === 'local') return []
-  const services = Array.isArray(entry.data.extraServices) ? entry.data.extraServices : []
   return [
     ...textsOf(entry).flatMap(({ field, text }) =>
       linksOf(text).map((target) => ({ field, target, text, line: lineWith(entry, { field, text }, `(${target}`) })),
     ),
-    ...services.map((item, i) => ({
-      field: `extraServices.${i}.href`,
-      target: item?.href,
+    ...itemsAt(entry.data, 'extraServices').map(({ item: { href }, at }) => ({
+      field: `${at}.href`,
+      target: href,
       text: undefined,
       line: undefined,
     })),
@@ -137,7 +133,7 @@ function checkLinks(entry: Entry, paths: Set<string>): Problem[] {
 /** The related pages of a file exist, are unique, and do not include the page itself. */
 function checkRelated(entry: Entry, known: Map<string, Set<string>>): Problem[] {
   const { related: kind } = collections[entry.collection as CollectionName] ?? {}
-  const slugs = kind ? textList(entry.data.related) : []
+  const slugs = kind ? textsAt(entry.data, 'related') : []
   const related = slugs.map(
     (slug, i) =>
       (slug === entry.name && kind === entry.collection && 'names the page itself') ||

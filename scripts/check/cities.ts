@@ -1,13 +1,9 @@
+import { itemsAt, listAt, recordsAt } from '../../lib/content/lists'
 import { once } from '../../lib/content/once'
 import { settingsIn } from '../../lib/content/parsed'
-import { type Entry, isRecord, type Problem, problem, textsOf } from '../../lib/content/read'
+import { type Entry, type Problem, problemsOf, textsOf, valueAt } from '../../lib/content/read'
 import { outside } from '../../lib/content/schemas/places'
 import { withOriginals } from './pairs'
-
-const items = (value: unknown): Record<string, unknown>[] => {
-  const list = (value as { items?: unknown } | undefined)?.items
-  return Array.isArray(list) ? list.filter(isRecord) : []
-}
 
 /** A figure that should come from clinic.yaml: `500+`, `12 min`, `3 millas`, `400 patients`. */
 const figure =
@@ -18,15 +14,17 @@ const figuresIn = once((entry: Entry) =>
   textsOf(entry).flatMap(({ field, text }) => {
     const found = figure.exec(text)?.[0]
     const reason = `states "${found}" by hand: the page shows the figures of clinic.yaml, leave it out`
-    return found ? [problem(entry, field, reason)] : []
+    return problemsOf(entry, { [field]: found && reason })
   }),
 )
 
-const axes = ['latitude', 'longitude'] as const
-
 /** The number of steps of each route description, by id. */
 const stepsOf = ({ data }: Entry) =>
-  new Map([...items(data.directions), ...items(data.towns)].map(({ id, steps }) => [id, (steps as unknown[])?.length]))
+  new Map(
+    ['directions.items', 'towns.items']
+      .flatMap((list) => recordsAt(data, list))
+      .map((item) => [item.id, listAt(item, 'steps').length]),
+  )
 
 /**
  * Checks that the schema of a city file cannot make: towns on the map, existing services, no literal figures, unique keywords,
@@ -37,31 +35,27 @@ export function checkCities(entries: Entry[]): Problem[] {
   // An invalid places.yaml has been reported already.
   const area = settingsIn(entries, 'places')
   return withOriginals(entries, 'city').flatMap(({ entry, original }) => {
-    const keywords = Array.isArray(entry.data.keywords) ? entry.data.keywords.map(String) : []
+    const keywords = listAt(entry.data, 'keywords').map(String)
     const plain = keywords.map((word) => word.toLowerCase())
     const twice = plain.findIndex((word, i) => plain.indexOf(word) < i)
     const counts = stepsOf(original)
-    const unknown = items(entry.data.services).flatMap(({ id }, i) =>
-      services.has(String(id))
-        ? []
-        : [problem(entry, `services.items.${i}.id`, `"${id}" is no service page; known: ${[...services].join(', ')}`)],
-    )
-    const ways = [...stepsOf(entry)]
-      .filter(([id, count]) => counts.has(id) && counts.get(id) !== count)
-      .map(([id, count]) => {
-        const reason = `has ${count} steps, ${original.file} ${counts.get(id)}: describe the same way`
-        return problem(entry, `way "${id}"`, reason)
-      })
     return [
-      ...(area ? axes : []).flatMap((axis) => {
-        const degrees = (entry.data.geo as Record<string, unknown> | undefined)?.[axis]
-        const reason = area && typeof degrees === 'number' && outside(area, axis, degrees)
-        return reason ? [problem(entry, `geo.${axis}`, reason)] : []
+      ...(['latitude', 'longitude'] as const).flatMap((axis) => {
+        const degrees = valueAt(entry.data, `geo.${axis}`)
+        return problemsOf(entry, {
+          [`geo.${axis}`]: area && typeof degrees === 'number' && outside(area, axis, degrees),
+        })
       }),
-      ...unknown,
+      ...itemsAt(entry.data, 'services.items').flatMap(({ item: { id }, at }) => {
+        const reason = `"${id}" is no service page; known: ${[...services].join(', ')}`
+        return problemsOf(entry, { [`${at}.id`]: !services.has(String(id)) && reason })
+      }),
       ...figuresIn(entry),
-      ...(twice < 0 ? [] : [problem(entry, 'keywords', `"${keywords[twice]}" appears twice`)]),
-      ...ways,
+      ...problemsOf(entry, { keywords: twice >= 0 && `"${keywords[twice]}" appears twice` }),
+      ...[...stepsOf(entry)].flatMap(([id, count]) => {
+        const reason = `has ${count} steps, ${original.file} ${counts.get(id)}: describe the same way`
+        return problemsOf(entry, { [`way "${id}"`]: counts.has(id) && counts.get(id) !== count && reason })
+      }),
     ]
   })
 }

@@ -10,6 +10,7 @@ import {
   type Problem,
   photoFilesIn,
   problem,
+  problemsOf,
   type Read,
   readContent,
   textsOf,
@@ -70,11 +71,10 @@ function checkTexts(entry: Entry): Problem[] {
     const unknown = placeholdersOf(text).find((name) => !placeholderNames.some((known) => known === name))
     const found = (part: string, reason: string) =>
       problem(entry, field, reason, lineWith(entry, { field, text }, part))
+    const known = placeholderNames.join('}, {')
     return [
       ...(html ? [found(html, `holds HTML (${html}): write Markdown`)] : []),
-      ...(unknown
-        ? [found(`{${unknown}}`, `unknown placeholder {${unknown}}; known: {${placeholderNames.join('}, {')}}`)]
-        : []),
+      ...(unknown ? [found(`{${unknown}}`, `unknown placeholder {${unknown}}; known: {${known}}`)] : []),
     ]
   })
 }
@@ -83,34 +83,31 @@ function checkTexts(entry: Entry): Problem[] {
 function checkBody(entry: Entry): Problem[] {
   if (!entry.file.endsWith('.md')) return []
   if (!entry.body.trim()) return [problem(entry, 'body', 'is empty: write the text below the second ---')]
-  const found: Problem[] = []
-  if (/^# /m.test(entry.body))
-    found.push(problem(entry, 'body', 'holds a "# " heading: the page already has one, begin with "## "'))
-
   const sections = sectionsOf(entry)
   const { sections: wanted = [], pictures, fewestWords = 0 } = collections[entry.collection as CollectionName]
   const ids = sections.map((section) => section.id)
   const twice = ids.find((id, i) => id && ids.indexOf(id) < i)
-  if (twice && wanted.length === 0) found.push(problem(entry, 'body', `{#${twice}} appears twice`))
-  if (wanted.length > 0 && ids.join() !== wanted.join()) {
-    found.push(
-      problem(
-        entry,
-        'body',
-        `needs the headings {#${wanted.join('}, {#')}} in this order; found {#${ids.join('}, {#')}}`,
-      ),
-    )
-  }
-  for (const { id, body, picture } of sections) {
-    if (!body) found.push(problem(entry, `body, {#${id}}`, 'has no text'))
-    if (!picture && pictures)
-      found.push(problem(entry, `body, {#${id}}`, 'needs a picture line ![words](drawing "caption")'))
-  }
   const words = toText(entry.body).split(/\s+/).length
-  if (words < fewestWords) {
-    found.push(problem(entry, 'body', `has ${words} words; a page of this kind needs at least ${fewestWords}`))
-  }
-  return found
+  return [
+    ...problemsOf(entry, {
+      body: [
+        /^# /m.test(entry.body) && 'holds a "# " heading: the page already has one, begin with "## "',
+        wanted.length === 0 && twice && `{#${twice}} appears twice`,
+        wanted.length > 0 &&
+          ids.join() !== wanted.join() &&
+          `needs the headings {#${wanted.join('}, {#')}} in this order; found {#${ids.join('}, {#')}}`,
+        words < fewestWords && `has ${words} words; a page of this kind needs at least ${fewestWords}`,
+      ],
+    }),
+    ...sections.flatMap(({ id, body, picture }) =>
+      problemsOf(entry, {
+        [`body, {#${id}}`]: [
+          !body && 'has no text',
+          !picture && pictures && 'needs a picture line ![words](drawing "caption")',
+        ],
+      }),
+    ),
+  ]
 }
 
 /** All checks that need a single file only. */
@@ -136,11 +133,9 @@ const idsOf = once((entry: Entry) => idsIn(entry.data))
 const checkTranslation = once((entry: Entry) =>
   once((original: Entry): Problem[] => {
     const ids = idsOf(entry)
-    const other = ids.join() === idsOf(original).join()
-    return [
-      ...(other ? [] : [problem(entry, 'id', `lists other ids than ${original.file}: ${ids.join(', ')}`)]),
-      ...checkCopied(entry, original),
-    ]
+    const isOther = ids.join() !== idsOf(original).join()
+    const reason = `lists other ids than ${original.file}: ${ids.join(', ')}`
+    return [...problemsOf(entry, { id: isOther && reason }), ...checkCopied(entry, original)]
   }),
 )
 
@@ -157,10 +152,10 @@ export function checkCounterparts(entries: Entry[]): Problem[] {
       .filter(({ file }) => !files.has(file))
     const original = originalOf(entry)
     return [
-      ...(twice ? [problem(entry, 'id', `"${twice}" appears twice`)] : []),
-      ...missing.map(({ locale, file }) =>
-        problem(entry, 'file', `has no ${languageName(locale)} version: add ${file}`),
-      ),
+      ...problemsOf(entry, {
+        id: twice && `"${twice}" appears twice`,
+        file: missing.map(({ locale, file }) => `has no ${languageName(locale)} version: add ${file}`),
+      }),
       ...(original && original !== entry ? checkTranslation(entry)(original) : []),
     ]
   })

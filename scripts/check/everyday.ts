@@ -1,19 +1,17 @@
+import { itemsAt, textsAt } from '../../lib/content/lists'
 import { once } from '../../lib/content/once'
-import { type Entry, isRecord, type Problem, problem } from '../../lib/content/read'
+import { type Entry, type Problem, problem, problemsOf } from '../../lib/content/read'
 import { repeats } from '../../lib/content/repeats'
 import { defaultLocale, languageName, splitLocale } from '../../lib/i18n/locales'
 import { allRoutesIn } from './addresses'
 
 type Place = { field: string; value: string }
 
-/** The texts of a list in each item of `everyday`, with their fields; tolerates an otherwise invalid file. */
+/** The texts of a list in each item of `everyday`, with their fields. */
 const textsIn = ({ data }: Entry, list: 'say' | 'pages'): Place[] =>
-  (Array.isArray(data.everyday) ? data.everyday : []).flatMap((item, i) => {
-    const values = isRecord(item) ? item[list] : []
-    return (Array.isArray(values) ? values : []).flatMap((value, j) =>
-      typeof value === 'string' ? [{ field: `everyday.${i}.${list}.${j}`, value }] : [],
-    )
-  })
+  itemsAt(data, 'everyday').flatMap(({ item, at }) =>
+    textsAt(item, list).map((value, i) => ({ field: `${at}.${list}.${i}`, value })),
+  )
 
 /** The phrases that stand twice in a file: the second would be lost. */
 const repeated = once((entry: Entry) =>
@@ -36,10 +34,9 @@ export function checkEveryday(entries: Entry[]): Problem[] {
   return entries
     .filter(({ collection }) => collection === 'search')
     .flatMap((entry) => [
-      ...textsIn(entry, 'pages').flatMap(({ field, value }) => {
-        const reason = pageProblem(value, paths)
-        return reason ? [problem(entry, field, reason)] : []
-      }),
+      ...textsIn(entry, 'pages').flatMap(({ field, value }) =>
+        problemsOf(entry, { [field]: pageProblem(value, paths) }),
+      ),
       ...repeated(entry),
     ])
 }

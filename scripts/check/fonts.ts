@@ -1,10 +1,11 @@
+import { fileIn } from '../../lib/content/lists'
 import { type Entry, type Problem, problemsOf, valueAt } from '../../lib/content/read'
 import { brand as schema } from '../../lib/content/schemas/brand'
 import { findFamily, notInstalled, roles } from '../fonts/families'
 
 /** Checks that the families which content/brand.yaml names are installed. */
 export function checkFonts(entries: Entry[]): Problem[] {
-  const brand = entries.find(({ collection }) => collection === 'brand')
+  const brand = fileIn(entries, 'brand')
   if (!brand) return []
   return roles.flatMap((role) => {
     const name = schema.shape.fonts.shape[role].safeParse(valueAt(brand.data, `fonts.${role}`)).data

@@ -1,5 +1,6 @@
 import { fieldsIn, isSettings } from '../../lib/content/collections'
 import { notesOf } from '../../lib/content/footnotes'
+import { listAt } from '../../lib/content/lists'
 import { type Entry, isRecord, lineWith, type Problem, problemsOf, textsOf } from '../../lib/content/read'
 
 /** Where footnotes may stand: what these places hold is rendered with links. */
@@ -13,8 +14,7 @@ export function checkFootnotes(entry: Entry): Problem[] {
   if (isSettings(entry.collection)) return []
   // A list that is itself wrong is reported first.
   if (fieldsIn(entry.collection, entry.locale).sources?.safeParse(entry.data.sources).success === false) return []
-  const list = Array.isArray(entry.data.sources) ? entry.data.sources : []
-  const keys = list.map((source) => (isRecord(source) ? source.key : undefined))
+  const keys = listAt(entry.data, 'sources').map((source) => (isRecord(source) ? source.key : undefined))
   const found = textsOf(entry).flatMap(({ field, text }) =>
     notesOf(text).map((key) => ({ key, field, line: lineWith(entry, { field, text }, `[^${key}]`), text })),
   )

@@ -1,43 +1,34 @@
-import { type Entry, isRecord, type Problem, problem, problemsOf, valueAt } from '../../lib/content/read'
+import { itemsAt, listAt } from '../../lib/content/lists'
+import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
 import { repeats } from '../../lib/content/repeats'
 import { defaultLocale } from '../../lib/i18n/locales'
 import { fold } from '../../lib/insurance/find-cards'
 import type { Route } from '../../lib/kinds/kind'
 
-/** An object of a list, and its path in the file. */
-type Item = { item: Record<string, unknown>; at: string }
-
-/** The objects of a list; tolerates an otherwise invalid file. */
-function listIn(data: unknown, path: string): Item[] {
-  const value = valueAt(data, path)
-  const all = Array.isArray(value) ? value : []
-  return all.flatMap((item, i) => (isRecord(item) ? [{ item, at: `${path}.${i}` }] : []))
-}
-
 const named = (known: unknown[]) => `known: ${known.join(', ')}`
 
 /** The values of a field in a list; none if the list is wrong in itself, which is reported already. */
 function valuesIn(entry: Entry | undefined, path: string, field: string): unknown[] {
-  const list = entry && valueAt(entry.data, path)
-  const values = entry ? listIn(entry.data, path).map(({ item }) => item[field]) : []
-  return Array.isArray(list) && list.length === values.length ? values : []
+  const values = itemsAt(entry?.data, path).map(({ item }) => item[field])
+  return listAt(entry?.data, path).length === values.length ? values : []
 }
 
 /** Checks that the kinds of a language's words are those of the cards, and that a page says what they promise. */
 function checkWords(cards: Entry, words: Entry): Problem[] {
-  const kinds = listIn(cards.data, 'kinds')
-  const described = listIn(words.data, 'kinds')
-  const missing = kinds.filter(({ item }) => !described.some((other) => other.item.id === item.id))
+  const [kinds, described] = [itemsAt(cards.data, 'kinds'), itemsAt(words.data, 'kinds')]
   return [
-    ...missing.map(({ item, at }) =>
-      problem(cards, `${at}.id`, `"${item.id}" has no words: describe it in ${words.file}`),
-    ),
-    ...described.flatMap(({ item, at }) => {
-      const kind = kinds.find((other) => other.item.id === item.id)
-      if (!kind) return [problem(words, `${at}.id`, `"${item.id}" is no kind of ${cards.file}`)]
-      if (!item.answer || kind.item.page) return []
-      const reason = `promises something: name the page that says so at "page" of "${item.id}" in ${cards.file}`
-      return [problem(words, `${at}.answer`, reason)]
+    ...kinds.flatMap(({ item: { id }, at }) => {
+      const isMissing = !described.some(({ item }) => item.id === id)
+      return problemsOf(cards, { [`${at}.id`]: isMissing && `"${id}" has no words: describe it in ${words.file}` })
+    }),
+    ...described.flatMap(({ item: { id, answer }, at }) => {
+      const kind = kinds.find(({ item }) => item.id === id)
+      const isUnsaid = kind !== undefined && Boolean(answer) && !kind.item.page
+      const reason = `promises something: name the page that says so at "page" of "${id}" in ${cards.file}`
+      return problemsOf(words, {
+        [`${at}.id`]: !kind && `"${id}" is no kind of ${cards.file}`,
+        [`${at}.answer`]: isUnsaid && reason,
+      })
     }),
   ]
 }
@@ -54,25 +45,20 @@ export function checkInsuranceCards(entries: Entry[], routes: Route[]): Problem[
   const plans = file('insurance-plans')
   const insurers = valuesIn(file('clinic'), 'insurers', 'name')
   const questions = valuesIn(plans, 'sheet.items', 'id')
-  const kinds = listIn(cards.data, 'kinds')
+  const kinds = itemsAt(cards.data, 'kinds')
   const all = kinds.flatMap(({ item, at }) =>
-    listIn(item, 'cards').map((card) => ({ item: card.item, at: `${at}.${card.at}` })),
+    itemsAt(item, 'cards').map((card) => ({ item: card.item, at: `${at}.${card.at}` })),
   )
   const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
   return [
-    ...repeats(all, ({ item }) => fold(textOf(item.name) ?? '')).map(([{ item, at }, earlier]) =>
-      problem(
-        cards,
-        `${at}.name`,
-        `"${item.name}" appears twice: it stands at ${earlier.at} already, keep one of the two`,
-      ),
-    ),
-    ...[kinds, all].flatMap((list) =>
-      repeats(list, ({ item }) => textOf(item.id)).map(([{ item, at }]) =>
-        problem(cards, `${at}.id`, `"${item.id}" appears twice`),
-      ),
-    ),
+    ...repeats(all, ({ item }) => fold(textOf(item.name) ?? '')).flatMap(([{ item, at }, earlier]) => {
+      const reason = `"${item.name}" appears twice: it stands at ${earlier.at} already, keep one of the two`
+      return problemsOf(cards, { [`${at}.name`]: reason })
+    }),
+    ...[kinds, all]
+      .flatMap((list) => repeats(list, ({ item }) => textOf(item.id)))
+      .flatMap(([{ item, at }]) => problemsOf(cards, { [`${at}.id`]: `"${item.id}" appears twice` })),
     ...[...kinds, ...all].flatMap(({ item: { insurer }, at }) => {
       const unknown = insurer !== undefined && insurers.length > 0 && !insurers.includes(insurer)
       const reason = `"${insurer}" is no insurer of content/clinic.yaml; ${named(insurers)}`

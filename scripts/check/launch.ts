@@ -1,4 +1,5 @@
 import { dirname } from 'node:path'
+import { fileIn, listAt, recordsAt } from '../../lib/content/lists'
 import {
   type Entry,
   isRecord,
@@ -46,28 +47,19 @@ export const launchGroups = [...Object.keys(items), health, forms, plausible, da
 /** Reserved domain names (RFC 2606) and fictional phone numbers (555-0100 to 555-0199). */
 const reserved = /\b(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test))\b|\b555\W?01\d\d\b/i
 
-/** The only file of a collection, if it is there. */
-const fileOf = (entries: Entry[], name: Entry['collection']) => entries.find(({ collection }) => collection === name)
-
-/** The items of a list in a file that are objects. */
-const listIn = (entry: Entry | undefined, field: string) => {
-  const list = entry?.data[field]
-  return Array.isArray(list) ? list.map((item) => (isRecord(item) ? item : {})) : []
-}
-
 /** An open item, where there is a file and a reason. */
 const open = (group: string, entry: Entry | undefined, field: string, reason: Reason): LaunchProblem[] =>
   entry ? problemsOf(entry, { [field]: reason }).map((found) => ({ group, ...found })) : []
 
 /** Facts that are not confirmed, and confirmed ones that are evidently placeholders. */
 function unconfirmed(entries: Entry[]): LaunchProblem[] {
-  const facts = fileOf(entries, 'clinic')
+  const facts = fileIn(entries, 'clinic')
   if (!facts) return []
-  const listed: unknown[] = Array.isArray(facts.data.confirmed) ? facts.data.confirmed : []
-  const photos = fileOf(entries, 'photos')?.data ?? {}
+  const listed = listAt(facts.data, 'confirmed')
+  const photos = fileIn(entries, 'photos')?.data ?? {}
   // A photo answers what is asked of a drawing.
   const shown = new Set([...(photos.doctor ? ['doctorPicture'] : []), ...(photos.clinic ? ['clinicPicture'] : [])])
-  const further = Array.isArray(facts.data.offices) ? facts.data.offices : []
+  const further = listAt(facts.data, 'offices')
   const asked = Object.entries(items).flatMap(([group, own]) =>
     Object.entries(own)
       .filter(([name]) => name !== 'offices' || further.length > 0)
@@ -98,7 +90,7 @@ function samples(entries: Entry[]): LaunchProblem[] {
   return entries
     .filter(({ collection }) => collection === 'testimonials')
     .flatMap((entry) => {
-      const all = listIn(entry, 'items')
+      const all = recordsAt(entry.data, 'items')
       const invented = all.filter(({ sample }) => sample)
       const reason = `${invented.length} of ${all.length} are samples (${invented.map(({ id }) => id).join(', ')}): put in words of real patients who agreed in writing, and write "sample: false"`
       return open(pictures, entry, 'items', invented.length > 0 && reason)
@@ -107,8 +99,8 @@ function samples(entries: Entry[]): LaunchProblem[] {
 
 /** Notices of language help that nobody has compared with their source. */
 function unread(entries: Entry[]): LaunchProblem[] {
-  const file = fileOf(entries, 'language-notices')
-  return listIn(file, 'notices').flatMap(({ verified, english, source }, i) => {
+  const file = fileIn(entries, 'language-notices')
+  return recordsAt(file?.data, 'notices').flatMap(({ verified, english, source }, i) => {
     const reason = `${english} is not confirmed: compare the text with ${source}, or have it read, then write "verified: true"`
     return open(law, file, `notices.${i}.verified`, !verified && reason)
   })
@@ -116,7 +108,7 @@ function unread(entries: Entry[]): LaunchProblem[] {
 
 /** Frames without a provider, which show demo pages: in all languages, or in one. */
 function demos(entries: Entry[]): LaunchProblem[] {
-  const settings = fileOf(entries, 'embeds')
+  const settings = fileIn(entries, 'embeds')
   const reason = 'shows a demo page that sends nothing to anyone: write your provider’s address'
   return frames
     .flatMap((name) => [name, ...locales.map((locale) => `${name}.${locale}`)])
@@ -143,7 +135,7 @@ function outdated(entries: Entry[], { days }: History): LaunchProblem[] {
 
 /** The rules of "Where does it hurt?" that no clinician has confirmed, or that have changed since. */
 function unreviewed(entries: Entry[], { days }: History): LaunchProblem[] {
-  const rules = fileOf(entries, 'triage')
+  const rules = fileIn(entries, 'triage')
   if (!rules) return []
   const { reviewedBy: by, reviewedOn } = rules.data
   const ask = 'have a clinician read this file and where-does-it-hurt.en.yaml and .es.yaml'
@@ -182,7 +174,7 @@ function origin(setting: string | undefined): LaunchProblem[] {
 }
 
 const repositoryIn = (entries: Entry[]): Record<string, unknown> | undefined => {
-  const repository = fileOf(entries, 'editor')?.data.repository
+  const repository = fileIn(entries, 'editor')?.data.repository
   return isRecord(repository) ? repository : undefined
 }
 
@@ -191,7 +183,7 @@ function exampleRepository(entries: Entry[]): LaunchProblem[] {
   const { name, url } = repositoryIn(entries) ?? {}
   const isExample = name === 'our-clinic/website' || /your-domain/.test(String(url)) || reserved.test(String(url))
   const reason = 'is an example: name your own repository, or take it out for a website without an editor'
-  return open(editing, fileOf(entries, 'editor'), 'repository', isExample && reason)
+  return open(editing, fileIn(entries, 'editor'), 'repository', isExample && reason)
 }
 
 /** In a sentence, what the editor of the published site will work on; undefined when it has none. */
@@ -205,7 +197,7 @@ export function editorNote(folder: string): string | undefined {
 
 /** Facts that cannot be right. */
 function doubtful(entries: Entry[], today: string): LaunchProblem[] {
-  const facts = fileOf(entries, 'clinic')
+  const facts = fileIn(entries, 'clinic')
   return facts ? implausible(facts, today).map((item) => ({ group: plausible, ...item })) : []
 }
 

@@ -1,4 +1,5 @@
 import { isSettings } from '../../lib/content/collections'
+import { fileIn, textsAt } from '../../lib/content/lists'
 import { once } from '../../lib/content/once'
 import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
 import { locales } from '../../lib/i18n/locales'
@@ -8,11 +9,6 @@ import { wordsOf } from './words'
 
 /** A passage that is only true of the clinic's town: a sentence, or a whole file (without line, field and text). */
 export type LocalPassage = { file: string; address?: string; line?: number; field?: string; text?: string }
-
-const texts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
-
-const listOf = (entries: Entry[]) => entries.find(({ collection }) => collection === 'local')
 
 /** A text as a pattern that finds exactly it. */
 export const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -32,8 +28,8 @@ const nameOf = ({ file }: Pick<Entry, 'file'>) =>
  * Where a whole file is local, its sentences are not listed one by one.
  */
 export function localPassages(entries: Entry[]): LocalPassage[] {
-  const list = listOf(entries)
-  const [files, names] = [texts(list?.data.files), texts(list?.data.names)]
+  const list = fileIn(entries, 'local')
+  const [files, names] = [textsAt(list?.data, 'files'), textsAt(list?.data, 'names')]
   const addresses = new Map(routesIn(entries).map(({ kind, slug, path }) => [`${kind} ${slug}`, path]))
   return entries.flatMap((entry): LocalPassage[] => {
     if (entry === list) return []
@@ -50,14 +46,14 @@ export function localPassages(entries: Entry[]): LocalPassage[] {
 
 /** The files of content/local.yaml that there are not, and its names that no text says. */
 export function unused(entries: Entry[]): { files: string[]; names: string[] } {
-  const list = listOf(entries)
+  const list = fileIn(entries, 'local')
   const others = entries.filter((entry) => entry !== list)
   return {
-    files: texts(list?.data.files).filter(
+    files: textsAt(list?.data, 'files').filter(
       // A settings file that is missing has been reported already.
       (pattern) => !isSettings(pattern) && !others.some((entry) => fits(pattern).test(nameOf(entry))),
     ),
-    names: texts(list?.data.names).filter(
+    names: textsAt(list?.data, 'names').filter(
       (name) => !others.some((entry) => wordsOf(entry).some(({ text }) => says(name).test(text))),
     ),
   }
@@ -65,12 +61,12 @@ export function unused(entries: Entry[]): { files: string[]; names: string[] } {
 
 /** Checks that content/local.yaml names files there are, and names that some text says. */
 export function checkLocal(entries: Entry[]): Problem[] {
-  const list = listOf(entries)
+  const list = fileIn(entries, 'local')
   if (!list) return []
   const { files, names } = unused(entries)
   const found = (field: 'files' | 'names', item: string, reason: string) =>
     problemsOf(list, {
-      [`${field}.${texts(list.data[field]).indexOf(item)}`]: `${reason}, or take it out of this list`,
+      [`${field}.${textsAt(list.data, field).indexOf(item)}`]: `${reason}, or take it out of this list`,
     })
   return [
     ...files.flatMap((name) => found('files', name, `there is no file content/${name}: correct the name`)),

@@ -1,16 +1,15 @@
 import { type CollectionName, fieldsIn, isSettings } from '../../lib/content/collections'
+import { fileIn, recordsAt } from '../../lib/content/lists'
 import { once } from '../../lib/content/once'
-import { type Entry, isRecord, type Problem, problemsOf, valueAt } from '../../lib/content/read'
+import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
 import type { SettingsName } from '../../lib/content/schemas'
 import { type NamesIn, view } from '../../lib/content/schemas/fields'
 import { defaultLocale } from '../../lib/i18n/locales'
 import { sectionsOf } from './words'
 
-/** The items of a list in a settings file (`claims.patients` of clinic.yaml); tolerates an otherwise invalid file. */
-export function itemsOf(entries: Entry[], file: SettingsName, list: string): Record<string, unknown>[] {
-  const value = valueAt(entries.find(({ collection }) => collection === file)?.data, list)
-  return Array.isArray(value) ? value.filter(isRecord) : []
-}
+/** The items of a list in a settings file (`claims.patients` of clinic.yaml). */
+export const itemsOf = (entries: Entry[], file: SettingsName, list: string) =>
+  recordsAt(fileIn(entries, file)?.data, list)
 
 type Reference = { what: string; namesIn: NamesIn }
 

@@ -1,7 +1,8 @@
 import { type CollectionName, collections } from '../../lib/content/collections'
+import { fileIn, listAt } from '../../lib/content/lists'
 import { toText } from '../../lib/content/markdown'
 import { isOff, offeredOnly, switchable } from '../../lib/content/offered'
-import { type Entry, type Problem, problemsOf, valueAt } from '../../lib/content/read'
+import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
 import type { Kind } from '../../lib/kinds/kind'
 import { serviceOfCta } from '../../lib/kinds/post'
 import { linksIn, notOfferedIn } from './addresses'
@@ -45,8 +46,7 @@ function checkLists(entry: Entry, notOffered: string[]): Problem[] {
   const { data } = entry
   const left = offeredOnly(data, collections[entry.collection as CollectionName], notOffered)
   return ['related', 'services.items'].flatMap((field) => {
-    const [before, after] = [valueAt(data, field), valueAt(left, field)]
-    const emptied = Array.isArray(before) && before.length > 0 && Array.isArray(after) && after.length === 0
+    const emptied = listAt(data, field).length > 0 && listAt(left, field).length === 0
     const reason = 'names only pages that are switched off in content/clinic.yaml: name one that is offered'
     return problemsOf(entry, { [field]: emptied && reason })
   })
@@ -57,7 +57,7 @@ function checkLists(entry: Entry, notOffered: string[]): Problem[] {
  * another page leads to them. Lists of pages leave them out by themselves.
  */
 export function checkOffered(entries: Entry[]): Problem[] {
-  const facts = entries.find(({ collection }) => collection === 'clinic')
+  const facts = fileIn(entries, 'clinic')
   const notOffered = notOfferedIn(entries)
   if (!facts || notOffered.length === 0) return []
   const namesOf = (kind: Kind) => [

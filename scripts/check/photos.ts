@@ -1,4 +1,4 @@
-import { type Entry, isRecord, type Problem, problem } from '../../lib/content/read'
+import { type Entry, isRecord, type Problem, problemsOf } from '../../lib/content/read'
 import { defaultLocale, type Locale, languageName, locales } from '../../lib/i18n/locales'
 import { photosOf, photoUses } from '../photos/uses'
 import { languageOf, ordinaryWords } from './editorial/language'
@@ -8,24 +8,17 @@ import { itemsOf } from './names'
 function checkPhotoNames(entries: Entry[]): Problem[] {
   const photos = photosOf(entries)
   const names = new Set(photos.map(({ data }) => data.name))
-  const uses = photoUses(entries)
   const drawings = new Set(itemsOf(entries, 'drawings', 'views').map(({ name }) => name))
   const known = names.size > 0 ? `known: ${[...names].join(', ')}` : 'none is described yet'
   return [
-    ...uses
-      .filter(({ name }) => !names.has(name))
-      .map(({ entry, field, name }) =>
-        problem(
-          entry,
-          field,
-          `content/photos.yaml has no photo "${name}" (${known}): describe it there, or leave it out`,
-        ),
-      ),
-    ...photos
-      .filter(({ data: { name } }) => drawings.has(name))
-      .map(({ entry, field, data: { name } }) =>
-        problem(entry, `${field}.name`, `"${name}" is a drawing too: choose another name`),
-      ),
+    ...photoUses(entries).flatMap(({ entry, field, name }) => {
+      const reason = `content/photos.yaml has no photo "${name}" (${known}): describe it there, or leave it out`
+      return problemsOf(entry, { [field]: !names.has(name) && reason })
+    }),
+    ...photos.flatMap(({ entry, field, data: { name } }) => {
+      const reason = `"${name}" is a drawing too: choose another name`
+      return problemsOf(entry, { [`${field}.name`]: drawings.has(name) && reason })
+    }),
   ]
 }
 
@@ -35,11 +28,10 @@ function checkPhotoNames(entries: Entry[]): Problem[] {
  */
 export function unusedPhotos(entries: Entry[]): Problem[] {
   const used = new Set(photoUses(entries).map(({ name }) => name))
-  return photosOf(entries)
-    .filter(({ data: { name } }) => typeof name === 'string' && !used.has(name))
-    .map(({ entry, field, data: { name } }) =>
-      problem(entry, `${field}.name`, `"${name}" is shown nowhere: choose it on a page, or take it out`),
-    )
+  return photosOf(entries).flatMap(({ entry, field, data: { name } }) => {
+    const reason = `"${name}" is shown nowhere: choose it on a page, or take it out`
+    return problemsOf(entry, { [`${field}.name`]: typeof name === 'string' && !used.has(name) && reason })
+  })
 }
 
 /** Each described file is there, and each file that is there is described. @param files the names in content/photos. */
@@ -48,11 +40,10 @@ function checkFileNames(entries: Entry[], files: string[]): Problem[] {
   const photos = photosOf(entries).map((photo) => ({ ...photo, file: String(photo.data.file).replace(/^.*\//, '') }))
   const described = new Set(photos.map(({ file }) => file))
   return [
-    ...photos
-      .filter(({ file, data }) => data.file && !present.has(file))
-      .map(({ entry, field, file }) =>
-        problem(entry, `${field}.file`, `${file} is not in content/photos: copy it there, or correct its name`),
-      ),
+    ...photos.flatMap(({ entry, field, file, data }) => {
+      const reason = `${file} is not in content/photos: copy it there, or correct its name`
+      return problemsOf(entry, { [`${field}.file`]: Boolean(data.file) && !present.has(file) && reason })
+    }),
     ...files
       .filter((file) => !described.has(file))
       .map((file) => ({
@@ -81,8 +72,8 @@ const checkWords = (entries: Entry[]): Problem[] =>
       if (!isRecord(words)) return []
       return locales.flatMap((locale) => {
         const fault = languageFault(words, locale)
-        const reason = `${fault}: write it in ${languageName(locale)}`
-        return fault ? [problem(entry, `${field}.${name}.${locale}`, reason)] : []
+        const reason = fault && `${fault}: write it in ${languageName(locale)}`
+        return problemsOf(entry, { [`${field}.${name}.${locale}`]: reason })
       })
     }),
   )

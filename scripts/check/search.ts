@@ -1,4 +1,5 @@
 import { fileOf } from '../../lib/content/collections'
+import { fileIn } from '../../lib/content/lists'
 import { type Entry, type Problem, problem, problemsOf } from '../../lib/content/read'
 import { repeats } from '../../lib/content/repeats'
 import { locales } from '../../lib/i18n/locales'
@@ -45,6 +46,6 @@ function checkFocus(entries: Entry[]): Problem[] {
 
 /** Checks focus phrases, titles and descriptions for search results. */
 export function checkSearch(entries: Entry[]): Problem[] {
-  const clinicName = entries.find(({ collection }) => collection === 'clinic')?.data.name
+  const clinicName = fileIn(entries, 'clinic')?.data.name
   return [...checkFocus(entries), ...entries.flatMap((entry) => checkTitle(entry, clinicName)), ...checkUnique(entries)]
 }

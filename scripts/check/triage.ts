@@ -1,5 +1,6 @@
+import { fileIn, recordsAt } from '../../lib/content/lists'
 import { settingsIn } from '../../lib/content/parsed'
-import { type Entry, isRecord, type Problem, problem, problemsOf, type Reason, valueAt } from '../../lib/content/read'
+import { type Entry, type Problem, problemsOf, type Reason } from '../../lib/content/read'
 import { repeats } from '../../lib/content/repeats'
 import type { TriageRules } from '../../lib/content/schemas/triage'
 import { advise, allAnswers } from '../../lib/triage/advise'
@@ -116,17 +117,18 @@ function deadEnds(rules: TriageRules): Finding[] {
 /** The rules and their words in one language have the same names. */
 function unworded(rules: TriageRules, entry: Entry): Problem[] {
   return worded.flatMap(({ rules: list, words }) => {
-    const items = valueAt(entry.data, words)
-    const written = new Set((Array.isArray(items) ? items : []).flatMap((item) => (isRecord(item) ? [item.id] : [])))
-    const named = rules[list].map(({ id }) => id)
-    return [
-      ...named
-        .filter((id) => !written.has(id))
-        .map((id) => problem(entry, words, `lacks the words of "${id}" (content/triage.yaml, ${list}): write them`)),
-      ...[...written]
-        .filter((id) => !named.some((name) => name === id))
-        .map((id) => problem(entry, words, `"${id}" has no rule: add it to "${list}" of content/triage.yaml`)),
-    ]
+    const written = new Set(recordsAt(entry.data, words).map(({ id }) => id))
+    const named = new Set<unknown>(rules[list].map(({ id }) => id))
+    return problemsOf(entry, {
+      [words]: [
+        ...[...named].map(
+          (id) => !written.has(id) && `lacks the words of "${id}" (content/triage.yaml, ${list}): write them`,
+        ),
+        ...[...written].map(
+          (id) => !named.has(id) && `"${id}" has no rule: add it to "${list}" of content/triage.yaml`,
+        ),
+      ],
+    })
   })
 }
 
@@ -135,7 +137,7 @@ function unworded(rules: TriageRules, entry: Entry): Problem[] {
  * every answer leads somewhere, and both languages have words for the same rules.
  */
 export function checkTriage(entries: Entry[]): Problem[] {
-  const file = entries.find(({ collection }) => collection === 'triage')
+  const file = fileIn(entries, 'triage')
   const rules = settingsIn(entries, 'triage')
   // What its schema refuses has been reported already.
   if (!file || !rules) return []

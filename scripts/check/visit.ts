@@ -1,15 +1,16 @@
-import { type Entry, isRecord, type Problem, problemsOf } from '../../lib/content/read'
+import { fileIn, itemsAt, listAt } from '../../lib/content/lists'
+import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
 
 /** Checks that the practitioners of clinic.yaml give services that there are. */
 export function checkPractitioners(entries: Entry[]): Problem[] {
-  const facts = entries.find(({ collection }) => collection === 'clinic')
-  const all = facts && Array.isArray(facts.data.practitioners) ? facts.data.practitioners : []
+  const facts = fileIn(entries, 'clinic')
+  if (!facts) return []
   const known = [...new Set(entries.filter(({ collection }) => collection === 'service').map(({ name }) => name))]
-  return all.flatMap((practitioner, i) => {
-    const services = isRecord(practitioner) && Array.isArray(practitioner.services) ? practitioner.services : []
-    return services.flatMap((service, j) => {
-      const reason = !known.includes(service) && `unknown service "${service}"; known: ${known.join(', ')}`
-      return facts ? problemsOf(facts, { [`practitioners.${i}.services.${j}`]: reason }) : []
+  return itemsAt(facts.data, 'practitioners').flatMap(({ item, at }) => {
+    const reasons = listAt(item, 'services').map((service, i) => {
+      const reason = `unknown service "${service}"; known: ${known.join(', ')}`
+      return [`${at}.services.${i}`, !known.some((name) => name === service) && reason] as const
     })
+    return problemsOf(facts, Object.fromEntries(reasons))
   })
 }

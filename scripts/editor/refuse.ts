@@ -2,8 +2,9 @@ import { fieldsIn, isSettings, placeOf } from '../../lib/content/collections'
 import type { Entry } from '../../lib/content/read'
 import { defaultLocale, type Locale, languageName, locales } from '../../lib/i18n/locales'
 import { checkCounterparts, checkFile } from '../check/content'
+import { filled } from '../yaml/edit'
 import { completePost, typedField } from './complete'
-import { filled, sourceKey } from './format'
+import { sourceKey } from './format'
 
 /** What the editor is about to write: the English fields (and Markdown as `body`), and those of the other language. */
 export type Draft = {

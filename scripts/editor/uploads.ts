@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/content/read'
+import { recordsAt } from '../../lib/content/lists'
 import { faultIn, tooSmall } from '../photos/bytes'
 
 /** The files chosen or dropped since the page was opened, by their names. */
@@ -32,9 +32,8 @@ async function faultOf(file: File): Promise<string | undefined> {
 
 /** What is wrong with the photos that are about to be saved, one line for each; those saved earlier are not looked at again. */
 export async function faultsInUploads(data: Record<string, unknown>): Promise<string[]> {
-  const photos = Array.isArray(data.photos) ? data.photos.filter(isRecord) : []
   const found = await Promise.all(
-    photos.map(async ({ file }) => {
+    recordsAt(data, 'photos').map(async ({ file }) => {
       const name = String(file).replace(/^.*\//, '')
       const upload = picked.get(name)
       const fault = upload && (await faultOf(upload))

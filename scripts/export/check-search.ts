@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Locale, localePath, locales } from '../../lib/i18n/locales'
-import { slugOf } from '../../lib/i18n/slug'
+import { headingId } from '../../lib/i18n/slug'
 import { type SearchFile, type SearchTexts, searchFilePath, searchTextsPath } from '../../lib/search/file'
 import { attribute } from './html'
 import { stopAt } from './problems'
@@ -36,7 +36,7 @@ function targetProblems(site: Site, locale: Locale): string[] {
   const pages = [...file.pages, ...texts.morePages]
   const byPath = new Map(site.pages.map((page) => [page.path, page.elements]))
   const parts = [
-    ...texts.sections.map(([page, id, heading]) => [page, id || slugOf(heading), textsName] as const),
+    ...texts.sections.map(([page, id, heading]) => [page, id || headingId(heading), textsName] as const),
     ...[file.everyday, texts.moreEveryday]
       .flatMap(({ targets }) => targets.split(/[; ]/).filter(Boolean))
       .map((target) => [Number(target.split('#')[0]), target.split('#')[1], name] as const),

@@ -1,12 +1,11 @@
 import { basename, join } from 'node:path'
-import { type Entry, isRecord, photoFolder } from '../../lib/content/read'
+import { fileIn, itemsAt, listAt } from '../../lib/content/lists'
+import { type Entry, photoFolder } from '../../lib/content/read'
 import { type PhotoFile, pageShapes, type Shape } from '../../lib/pictures/photo-shapes'
 import { sectionsOf } from '../check/words'
 
 /** A place in the content that names a photo, and the shapes in which pages show it there. */
 export type PhotoUse = { entry: Entry; field: string; name: string; shapes: readonly Shape[] }
-
-const records = (value: unknown) => (Array.isArray(value) ? value.map((item) => (isRecord(item) ? item : {})) : [])
 
 const hasShapes = (collection: string): collection is keyof typeof pageShapes => collection in pageShapes
 
@@ -17,11 +16,11 @@ function usesIn(entry: Entry): PhotoUse[] {
     typeof name === 'string' ? [{ entry, field, name, shapes }] : []
   if (hasShapes(collection)) return use('photo', data.photo, ...pageShapes[collection])
   if (collection === 'about')
-    return records(data.team).flatMap(({ photo }, i) => use(`team.${i}.photo`, photo, 'portrait'))
+    return itemsAt(data, 'team').flatMap(({ item, at }) => use(`${at}.photo`, item.photo, 'portrait'))
   if (collection === 'clinic')
-    return records(data.insurers).flatMap(({ logo }, i) => use(`insurers.${i}.logo`, logo, 'logo'))
+    return itemsAt(data, 'insurers').flatMap(({ item, at }) => use(`${at}.logo`, item.logo, 'logo'))
   if (collection !== 'photos') return []
-  const clinic: unknown[] = Array.isArray(data.clinic) ? data.clinic : []
+  const clinic = listAt(data, 'clinic')
   return [...use('doctor', data.doctor, 'portrait'), ...clinic.flatMap((name, i) => use(`clinic.${i}`, name, 'scene'))]
 }
 
@@ -40,8 +39,8 @@ export function photoUses(entries: Entry[]): PhotoUse[] {
 
 /** The photos that content/photos.yaml describes, as they are written, each with its field. */
 export function photosOf(entries: Entry[]): { entry: Entry; field: string; data: Record<string, unknown> }[] {
-  const entry = entries.find(({ collection }) => collection === 'photos')
-  return entry ? records(entry.data.photos).map((data, i) => ({ entry, field: `photos.${i}`, data })) : []
+  const entry = fileIn(entries, 'photos')
+  return entry ? itemsAt(entry.data, 'photos').map(({ item, at }) => ({ entry, field: at, data: item })) : []
 }
 
 /** What is to be made of each photo: the image files of every shape in which it is shown. */

@@ -1,5 +1,6 @@
-import { isNode, LineCounter, parseDocument } from 'yaml'
+import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
+import { lineFinder } from '../../lib/content/lines'
 import { isRecord } from '../../lib/content/read'
 import { brand } from '../../lib/content/schemas/brand'
 import { clinic } from '../../lib/content/schemas/clinic'
@@ -8,9 +9,9 @@ import { text } from '../../lib/content/schemas/fields'
 import { office } from '../../lib/content/schemas/office'
 import { photos } from '../../lib/content/schemas/photos'
 import { position } from '../../lib/content/schemas/places'
+import { slugOf } from '../../lib/i18n/slug'
 import { contradictions, type Refusal } from './contradictions'
 import { type Pictures, takePictures } from './pictures'
-import { slugOf } from './towns'
 
 const { name, phone, email, address, region, timeZone, hours, doctor, insurers, staffLanguages, mapsListing, social } =
   clinic.shape
@@ -147,13 +148,7 @@ export function readAnswers(source: string, folder = '.'): ReadAnswers | { refus
     const reason = `is not valid YAML: ${error.message.split('\n')[0]}`
     return { refused: [{ field: 'file', reason, line: error.linePos?.[0].line ?? 1 }] }
   }
-  const lineOf = (field: string): number | undefined => {
-    const path: (string | number)[] = field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
-    for (; path.length > 0; path.pop()) {
-      const node = document.getIn(path, true)
-      if (isNode(node) && node.range) return counter.linePos(node.range[0]).line
-    }
-  }
+  const lineOf = lineFinder(document, counter)
   const { value, pictures, refused: missing } = takePictures(document.toJS(), folder)
   const result = checkAnswers(value)
   if ('answers' in result && missing.length === 0) return { ...result, pictures, lineOf }

@@ -1,21 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
 import { parsePhoneNumberWithError } from 'libphonenumber-js'
 import { fileOf } from '../../lib/content/collections'
+import { textsAt } from '../../lib/content/lists'
 import { isRecord, readSources } from '../../lib/content/read'
 import type { Settings } from '../../lib/content/schemas'
 import { type Confirmable, clinic } from '../../lib/content/schemas/clinic'
 import { local } from '../../lib/content/schemas/local'
 import { places } from '../../lib/content/schemas/places'
 import { defaultLocale } from '../../lib/i18n/locales'
+import { slugOf } from '../../lib/i18n/slug'
 import { allRoutesIn } from '../check/addresses'
 import { fits, unused } from '../check/local'
+import { setFields } from '../yaml/set-fields'
 import type { Answers } from './answers'
-import { setFields } from './edit'
 import { type Passage, passagesFor, reworded, unlinked, withRecords } from './elsewhere'
 import { bareName, type Files, fieldsOf, pageIn, pagesIn, withoutRelated } from './pages'
 import { photosFor } from './photos'
 import { withoutReferences } from './references'
-import { type CityPage, patientsOf, placesFor, slugOf, travelFrom } from './towns'
+import { type CityPage, patientsOf, placesFor, travelFrom } from './towns'
 
 /** What changes in a content folder: the new text or picture of each file, `null` for files that go. */
 export type Changes = Map<string, string | Buffer | null>
@@ -66,8 +68,7 @@ function factsFrom(answers: Answers, raw: Raw, facts: Facts): Raw {
 /** The pages that are only about the former town, which go when the clinic moves: cities it does not serve, local posts. */
 function formerPages(files: Files, answers: Answers): string[] {
   const served = new Set(answers.cities.map(({ name }) => name))
-  const local = fieldsOf('local.yaml', files.get('local.yaml') ?? '').files
-  const patterns = Array.isArray(local) ? local.map(String) : []
+  const patterns = textsAt(fieldsOf('local.yaml', files.get('local.yaml') ?? ''), 'files')
   const isLocal = (name: string) => patterns.some((pattern) => fits(pattern).test(name))
   const cities = pagesIn('cities', files).filter(({ fields }) => !served.has(String(fields.city)))
   const posts = [...files.keys()].filter((path) => pageIn('posts', path) && isLocal(bareName(path)))

@@ -1,10 +1,11 @@
 import { colorNames } from '../../lib/brand/colors'
+import { listAt } from '../../lib/content/lists'
 import { isRecord } from '../../lib/content/read'
+import { slugOf } from '../../lib/i18n/slug'
 import { type Answers, refusalOf } from './answers'
 import { takePictures } from './pictures'
 import type { PresentAnswers } from './present'
 import { days, type Given, hoursOf, isNothing, type Question } from './questions'
-import { slugOf } from './towns'
 
 type Raw = Record<string, unknown>
 
@@ -52,8 +53,7 @@ function photoOf(reply: string, people: 'nobody' | 'team') {
 
 const withPhoto = (given: Given, photo: { name: string }, use: Raw) => {
   const photos = recordIn(given, 'photos')
-  const list = Array.isArray(photos.photos) ? photos.photos : []
-  return { ...photos, ...use, photos: [...list, photo] }
+  return { ...photos, ...use, photos: [...listAt(photos, 'photos'), photo] }
 }
 
 /** What may be skipped: practice, colors, logo, the doctor’s photo. */
@@ -105,8 +105,7 @@ export const optionalQuestions = (present: PresentAnswers): Question[] => [
 
 /** One photo of the clinic after the other; an empty line ends the list. */
 export function clinicPhotoQuestion(given: Given): Question {
-  const { clinic } = recordIn(given, 'photos')
-  const names = Array.isArray(clinic) ? clinic : []
+  const names = listAt(given, 'photos.clinic')
   return optional(
     'photos',
     `Photo ${names.length + 1} of the clinic with nobody to recognize: file; what it shows, in English; in Spanish (only Enter: no more)`,

@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { splitFrontMatter } from '../../lib/content/front-matter'
 import { isRecord } from '../../lib/content/read'
-import { setFields } from './edit'
+import { setFields } from '../yaml/set-fields'
 
 /** The files of a content folder by their paths below it. */
 export type Files = ReadonlyMap<string, string>
@@ -47,7 +47,7 @@ export function withoutRelated(files: Files, gone: ReadonlySet<string>): Map<str
     const others = names.filter((name) => name !== own && !kept.includes(name))
     const list = [...kept, ...others.slice(0, Math.max(0, leastRelated - kept.length))]
     const { front } = splitFrontMatter(path, source)
-    const written = source.replace(front, () => setFields(front, { related: list }))
+    const written = source.replace(front, () => setFields(front, { related: list }).trimEnd())
     changed.set(path, written)
   }
   return changed

@@ -1,5 +1,5 @@
-import { isRecord } from '../../lib/content/read'
-import { setFields } from './edit'
+import { recordsAt } from '../../lib/content/lists'
+import { setFields } from '../yaml/set-fields'
 import { type Files, fieldsOf } from './pages'
 
 type Item = Record<string, unknown>
@@ -7,11 +7,9 @@ type Item = Record<string, unknown>
 /** What the clinic has: insurers by their names, and the state where it moves, which drops the plans of others. */
 type Kept = { insurers: ReadonlySet<string>; state?: string | undefined }
 
-const itemsOf = (value: unknown): Item[] => (Array.isArray(value) ? value.filter(isRecord) : [])
-
 /** Everyday words without the pages that go, and without entries that meant nothing else. */
-const everydayWithout = (everyday: unknown, gone: ReadonlySet<string>): Item[] =>
-  itemsOf(everyday).flatMap((item) => {
+const everydayWithout = (fields: Item, gone: ReadonlySet<string>): Item[] =>
+  recordsAt(fields, 'everyday').flatMap((item) => {
     const pages = (item.pages as string[]).filter((page) => !gone.has(page.replace(/#.*$/, '')))
     return pages.length > 0 ? [{ ...item, pages }] : []
   })
@@ -29,7 +27,7 @@ function kindsWithout(kinds: Item[], gone: ReadonlySet<string>, { insurers, stat
   })
   return inState(kinds, state).map((kind) => ({
     ...known(kind),
-    ...(kind.cards !== undefined && { cards: inState(itemsOf(kind.cards), state).map(known) }),
+    ...(kind.cards !== undefined && { cards: inState(recordsAt(kind, 'cards'), state).map(known) }),
   }))
 }
 
@@ -41,16 +39,16 @@ function kindsWithout(kinds: Item[], gone: ReadonlySet<string>, { insurers, stat
 export function withoutReferences(files: Files, gone: ReadonlySet<string>, kept: Kept): Map<string, string> {
   const changed = new Map<string, string>()
   const cards = fieldsOf('insurance-cards.yaml', files.get('insurance-cards.yaml') ?? '')
-  const kinds = kindsWithout(itemsOf(cards.kinds), gone, kept)
+  const kinds = kindsWithout(recordsAt(cards, 'kinds'), gone, kept)
   for (const [path, source] of files) {
     if (/^search\.\w+\.yaml$/.test(path))
-      changed.set(path, setFields(source, { everyday: everydayWithout(fieldsOf(path, source).everyday, gone) }))
+      changed.set(path, setFields(source, { everyday: everydayWithout(fieldsOf(path, source), gone) }))
     if (path === 'insurance-cards.yaml') changed.set(path, setFields(source, { kinds }))
     if (/^insurance-kinds\.\w+\.yaml$/.test(path))
       changed.set(
         path,
         setFields(source, {
-          kinds: itemsOf(fieldsOf(path, source).kinds).filter(({ id }) => kinds.some((kind) => kind.id === id)),
+          kinds: recordsAt(fieldsOf(path, source), 'kinds').filter(({ id }) => kinds.some((kind) => kind.id === id)),
         }),
       )
   }

@@ -1,3 +1,4 @@
+import { fileIn } from '../../lib/content/lists'
 import { type Entry, type Problem, readSources } from '../../lib/content/read'
 import { checkEntries } from '../check/content'
 import { type LocalPassage, localPassages } from '../check/local'
@@ -51,8 +52,7 @@ const aboutChiropractic = /chiropract|quiropr[aá]ct/i
 
 /** The pages whose words are about chiropractic, with how many passages of each are; none for a chiropractor. */
 function otherPractice(entries: Entry[]): string[] {
-  const facts = entries.find(({ collection }) => collection === 'clinic')
-  if ((facts?.data.practice ?? 'chiropractic') === 'chiropractic') return []
+  if ((fileIn(entries, 'clinic')?.data.practice ?? 'chiropractic') === 'chiropractic') return []
   const pages = entries.flatMap((entry) => {
     const passages = wordsOf(entry).filter(({ text }) => aboutChiropractic.test(text)).length
     return passages > 0 ? [`  ${entry.file} (${passages})`] : []

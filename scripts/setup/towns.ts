@@ -1,15 +1,7 @@
 import type { Settings } from '../../lib/content/schemas'
 import type { Point } from '../../lib/content/schemas/places'
+import { slugOf } from '../../lib/i18n/slug'
 import type { Answers } from './answers'
-
-/** `Cave Springs` → `cave-springs`. */
-export const slugOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f.'’]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 /** A position as map apps copy it. */
 export const written = ({ latitude, longitude }: Point) => `${latitude}, ${longitude}`

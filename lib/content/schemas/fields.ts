@@ -7,6 +7,10 @@ export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be a full http
 export const slugText = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lowercase letters, digits and single hyphens')
 export const icon = z.enum(icons, { error: (issue) => `unknown icon "${issue.input}"; known: ${icons.join(', ')}` })
 
+/** A list that may be left out. The editor writes an empty one, which says the same. */
+export const optionalList = <List extends z.ZodType<unknown[]>>(list: List) =>
+  list.transform((items): z.output<List> | undefined => (items.length > 0 ? items : undefined)).optional()
+
 /** Requires that no two items of a list have the same value in a field. */
 export const eachOnce =
   <Key extends string>(key: Key) =>

@@ -5,7 +5,7 @@ import { isInState, isZipOf, zipRangesOf, zonesOf } from '../../clinic/state-are
 import states from '../../clinic/states.json'
 import { streetName } from '../../clinic/street'
 import { byLocale } from '../../i18n/locales'
-import { day, httpsUrl, slugText, text } from './fields'
+import { day, httpsUrl, optionalList, slugText, text } from './fields'
 import { said } from './visit-facts'
 
 /** The two-letter codes of the states. */
@@ -110,14 +110,10 @@ export const office = z.strictObject({
     label: 'Time zone',
     hint: 'Only if it is not that of the main office. Its IANA name, such as America/Denver.',
   }),
-  // The editor writes an empty list where there is none.
-  holidays: holidays
-    .transform((days) => (days.length > 0 ? days : undefined))
-    .optional()
-    .meta({
-      label: 'Days with other hours',
-      hint: 'Only if they are not those of the main office.',
-    }),
+  holidays: optionalList(holidays).meta({
+    label: 'Days with other hours',
+    hint: 'Only if they are not those of the main office.',
+  }),
   parking: said.optional().meta({ label: 'Parking' }),
   mapsListing: httpsUrl.optional().meta({
     label: 'Listing on the map',
@@ -128,11 +124,8 @@ export const office = z.strictObject({
 /** A further office as content/clinic.yaml lists it. */
 export type FurtherOffice = z.output<typeof office>
 
-/** The further offices; an empty list, as the editor writes it, is none. */
-export const offices = z
-  .array(office)
-  .transform((list) => (list.length > 0 ? list : undefined))
-  .optional()
+/** The further offices. */
+export const offices = optionalList(z.array(office))
 
 /** What a further office is compared with. */
 type Main = Pick<FurtherOffice, 'address' | 'geo'> & { timeZone: string }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { byLocale } from '../../i18n/locales'
-import { pastDay, slugText, text } from './fields'
+import { optionalList, pastDay, slugText, text } from './fields'
 
 /** What the clinic says in the words of each language. */
 export const said = z.strictObject(byLocale(() => text))
@@ -32,13 +32,6 @@ const payment = z.strictObject({
   due: said.optional().meta({ label: 'When payment is due' }),
   superbill: z.boolean().optional().meta({ label: 'Patients get a superbill for their insurer' }),
 })
-
-/** A list that may be left out. The editor writes an empty one, which says the same. */
-const optionalList = <Item extends z.ZodType>(item: Item) =>
-  z
-    .array(item)
-    .transform((list) => (list.length > 0 ? list : undefined))
-    .optional()
 
 const arrival = z.strictObject({
   parking: said.optional(),
@@ -75,7 +68,7 @@ const paper = z.strictObject({
 
 /** Facts that patients look for; pages show nothing for those that are not set. */
 export const visitFacts = {
-  staffLanguages: optionalList(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code, as in "es"')).meta({
+  staffLanguages: optionalList(z.array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code, as in "es"'))).meta({
     label: 'Languages spoken at the clinic',
     hint: 'Their codes, such as en and es.',
   }),
@@ -89,8 +82,8 @@ export const visitFacts = {
   rules: rules.optional().meta({ label: 'Rules for appointments' }),
   records: said.optional().meta({ label: 'Copies of records and X-rays' }),
   afterHours: said.optional().meta({ label: 'What to do when the clinic is closed' }),
-  practitioners: optionalList(practitioner).meta({ label: 'Who treats, with license' }),
-  papers: optionalList(paper).meta({ label: 'Forms to read before a visit' }),
+  practitioners: optionalList(z.array(practitioner)).meta({ label: 'Who treats, with license' }),
+  papers: optionalList(z.array(paper)).meta({ label: 'Forms to read before a visit' }),
 }
 
 /** Whether the clinic is in an insurer's network; both parts are needed, since networks change. */

@@ -1,5 +1,5 @@
 import { once } from '../../../lib/content/once'
-import { type Entry, type Problem, problem } from '../../../lib/content/read'
+import { type Entry, type Problem, problemsOf, type Reason } from '../../../lib/content/read'
 import { type Locale, languageName } from '../../../lib/i18n/locales'
 import { beginning, type Words, wordsOf } from '../words'
 import { claimsInText } from './claims'
@@ -15,28 +15,26 @@ function checkOutline(entry: Entry, words: Words[]): Problem[] {
     if (kind !== 'heading' || field !== 'body' || level === 1) return []
     const wanted = above + 1
     above = level
-    if (level <= wanted) return []
     const reason = `the heading ${beginning(text)} skips a level: begin it with ${'#'.repeat(wanted)}`
-    return [problem(entry, field, reason, line)]
+    return problemsOf(entry, { [field]: level > wanted && reason }, line)
   })
 }
 
 /** Error messages for a text. */
-function checkText(text: string, locale: Locale): string[] {
+function checkText(text: string, locale: Locale): Reason[] {
   const sentences = splitSentences(text)
   const languages = sentences.map((sentence) => languageOf(sentence) ?? locale)
   const foreign = languages.findIndex((language) => language !== locale)
-  const long = sentences.filter((sentence) => splitWords(sentence).length > longestSentence)
+  const found = languageName(languages[foreign] ?? locale)
   return [
-    ...long.map(
-      (sentence) =>
-        `the sentence ${beginning(sentence)} has ${splitWords(sentence).length} words; at most ${longestSentence}`,
-    ),
-    ...(foreign < 0
-      ? []
-      : [
-          `${beginning(sentences[foreign] ?? '')} is ${languageName(languages[foreign] ?? locale)} on the ${languageName(locale)} page`,
-        ]),
+    ...sentences.map((sentence) => {
+      const { length } = splitWords(sentence)
+      return (
+        length > longestSentence &&
+        `the sentence ${beginning(sentence)} has ${length} words; at most ${longestSentence}`
+      )
+    }),
+    foreign >= 0 && `${beginning(sentences[foreign] ?? '')} is ${found} on the ${languageName(locale)} page`,
     ...claimsInText(text, sentences, locale),
     ...termsIn(text, locale),
   ]
@@ -46,8 +44,8 @@ function checkText(text: string, locale: Locale): string[] {
 function checkTerms(entry: Entry, words: Words[]): Problem[] {
   const texts = words.map(({ text }) => text)
   return unexplainedIn(texts, entry.locale).flatMap(({ at, reason }) => {
-    const place = words[at]
-    return place ? [problem(entry, place.field, reason, place.line)] : []
+    const { field = '', line } = words[at] ?? {}
+    return problemsOf(entry, { [field]: reason }, line)
   })
 }
 
@@ -62,9 +60,8 @@ export const checkEditorial = once((entry: Entry): Problem[] => {
     ...checkOutline(entry, words),
     ...checkTerms(entry, words),
     ...words.flatMap(({ field, line, text, kind }) => {
-      const reasons = checkText(text, entry.locale)
-      if (kind === 'picture' && !text) reasons.push('picture has no words for people who cannot see it')
-      return reasons.map((reason) => problem(entry, field, reason, line))
+      const isUnsaid = kind === 'picture' && !text && 'picture has no words for people who cannot see it'
+      return problemsOf(entry, { [field]: [...checkText(text, entry.locale), isUnsaid] }, line)
     }),
   ]
 })
@@ -72,18 +69,11 @@ export const checkEditorial = once((entry: Entry): Problem[] => {
 /** Finds texts left untranslated that are too short for language detection. */
 export function checkCopied(entry: Entry, original: Entry): Problem[] {
   const texts = new Set(wordsOf(original).map(({ text }) => text))
-  return wordsOf(entry)
-    .filter(({ text }) => {
-      if (!texts.has(text)) return false
-      const own = ordinaryWords(text.replace(/\{\w+\}/g, ''))
-      return own.some((word) => word.length > 3) && !languageOf(text)
-    })
-    .map(({ field, line, text }) =>
-      problem(
-        entry,
-        field,
-        `${beginning(text)} is the ${languageName(original.locale)} text: write it in ${languageName(entry.locale)}`,
-        line,
-      ),
-    )
+  const [from, to] = [original.locale, entry.locale].map(languageName)
+  return wordsOf(entry).flatMap(({ field, line, text }) => {
+    if (!texts.has(text)) return []
+    const own = ordinaryWords(text.replace(/\{\w+\}/g, ''))
+    const isCopied = own.some((word) => word.length > 3) && !languageOf(text)
+    return problemsOf(entry, { [field]: isCopied && `${beginning(text)} is the ${from} text: write it in ${to}` }, line)
+  })
 }

@@ -1,12 +1,13 @@
 import { type CollectionName, collectionNames, fileOf, isSettings, placeOf } from '../../../lib/content/collections'
 import { compileContent } from '../../../lib/content/compile'
+import { listAt } from '../../../lib/content/lists'
 import { parsed } from '../../../lib/content/parsed'
 import { type Entry, type Problem, readContent } from '../../../lib/content/read'
 import { byLocale, defaultLocale, type Locale, localePath } from '../../../lib/i18n/locales'
+import { slugOf } from '../../../lib/i18n/slug'
 import type { PhotoFile } from '../../../lib/pictures/photo-shapes'
 import { checkEntries } from '../../check/content'
 import { type Draft, entriesOf, fieldToCorrect, isRecord } from '../refuse'
-import { slugFrom } from '../slug'
 import { held } from './hold'
 import { renderPage, type Site } from './render'
 import { shownOn } from './shown-on'
@@ -44,7 +45,7 @@ function pathOf({ path, collection, data }: Question, taken: ReadonlySet<string>
   const known = collectionNames.find((name) => name === collection)
   if (path || !known) return path
   const at = (slug: string) => fileOf(known as CollectionName, slug, defaultLocale)
-  const slug = slugFrom(data.title) || 'new-page'
+  const slug = slugOf(String(data.title ?? '')) || 'new-page'
   return taken.has(at(slug)) ? at(`${slug}-1`) : at(slug)
 }
 
@@ -60,7 +61,7 @@ const isSame = (a: { file: string; field: string; reason: string }, b: typeof a)
 /** The files of photos with one more, which is not saved yet. */
 function withUnsaved(entry: Entry): Entry {
   if (entry.collection !== 'photos') return entry
-  const photos = Array.isArray(entry.data.photos) ? entry.data.photos : []
+  const photos = listAt(entry.data, 'photos')
   const photo = { file: `${unsavedPhoto}.jpg`, name: unsavedPhoto, alt: byLocale(() => '…'), people: 'nobody' }
   return { ...entry, data: { ...entry.data, photos: [...photos, photo] } }
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { formatRange } from '../../../lib/clinic/hours'
 import { dayInWords } from '../../../lib/clinic/opening'
 import { isSettings } from '../../../lib/content/collections'
+import { recordsAt } from '../../../lib/content/lists'
 import { type Entry, isRecord, readSources } from '../../../lib/content/read'
 import { defaultLocale, type Locale, languageName, localePath, locales } from '../../../lib/i18n/locales'
 import { kinds } from '../../../lib/kinds'
@@ -105,8 +106,7 @@ const inSentences: Record<string, (before: Record<string, unknown>, after: Recor
 
 /** Photos that came, went or changed, by what they show. */
 function photoChanges(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
-  const of = ({ photos }: Record<string, unknown>) => (Array.isArray(photos) ? photos.filter(isRecord) : [])
-  const [old, now] = [of(before), of(after)]
+  const [old, now] = [recordsAt(before, 'photos'), recordsAt(after, 'photos')]
   const inList = (list: Record<string, unknown>[], name: unknown) => list.find((photo) => photo.name === name)
   const shows = ({ name, alt }: Record<string, unknown>) => quoted((isRecord(alt) && alt[defaultLocale]) || name)
   return [

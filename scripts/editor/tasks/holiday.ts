@@ -2,7 +2,7 @@ import { parse } from 'yaml'
 import { formatRange } from '../../../lib/clinic/hours'
 import { dayInWords } from '../../../lib/clinic/opening'
 import { mainId } from '../../../lib/content/schemas/office'
-import { setFields } from '../../setup/edit'
+import { setFields } from '../../yaml/set-fields'
 import { daysOf, type Holiday, type Offices, officesIn } from './offices'
 import { type FormProblem, missing, type Task, today, type Values } from './task'
 

@@ -1,9 +1,10 @@
 import { parse } from 'yaml'
-import { isRecord, type Problem } from '../../../lib/content/read'
+import { listAt, recordsAt } from '../../../lib/content/lists'
+import { type Problem, valueAt } from '../../../lib/content/read'
 import { locales } from '../../../lib/i18n/locales'
-import { setFields } from '../../setup/edit'
+import { slugOf } from '../../../lib/i18n/slug'
 import type { Files } from '../../setup/pages'
-import { slugFrom } from '../slug'
+import { setFields } from '../../yaml/set-fields'
 import { type FormProblem, missing, type Plan, type Values } from './task'
 
 /** A photo as the form sends it: the name of its file, and its bytes in base64. */
@@ -12,18 +13,18 @@ export type Upload = { name: string; data: string }
 const file = 'photos.yaml'
 
 /** What content/photos.yaml, or a list of content/drawings.yaml, names already. */
-const namesIn = (source = '', list: string) => {
-  const fields: unknown = parse(source)
-  const items = isRecord(fields) && Array.isArray(fields[list]) ? fields[list].filter(isRecord) : []
-  return items.flatMap(({ name, file: of }) => [String(name), String(of).replace(/^.*\/|\.\w+$/g, '')])
-}
+const namesIn = (source = '', list: string) =>
+  recordsAt(parse(source), list).flatMap(({ name, file: of }) => [
+    String(name),
+    String(of).replace(/^.*\/|\.\w+$/g, ''),
+  ])
 
 /** The photos that are described, to choose from. */
-export function photoChoices(files: Files): { name: string; text: string }[] {
-  const fields: unknown = parse(files.get(file) ?? '')
-  const photos = isRecord(fields) && Array.isArray(fields.photos) ? fields.photos.filter(isRecord) : []
-  return photos.map(({ name, alt }) => ({ name: String(name), text: String(isRecord(alt) ? alt.en : name) }))
-}
+export const photoChoices = (files: Files): { name: string; text: string }[] =>
+  recordsAt(parse(files.get(file) ?? ''), 'photos').map((photo) => ({
+    name: String(photo.name),
+    text: String(valueAt(photo, 'alt.en') ?? photo.name),
+  }))
 
 /** The fields of the form for a photo, by those of content/photos.yaml. */
 const fieldNames = { file: 'photo', people: 'photo.people', consent: 'photo.consent', focus: 'photo' } as const
@@ -42,11 +43,10 @@ export function addPhoto(
   const empty = missing(values, [...locales.map((locale) => `photo.alt.${locale}`), 'photo.people'])
   if (empty.length > 0) return empty
   const taken = new Set([...namesIn(files.get(file), 'photos'), ...namesIn(files.get('drawings.yaml'), 'views')])
-  const base = slugFrom(wanted) || 'photo'
+  const base = slugOf(wanted) || 'photo'
   let name = base
   for (let i = 2; taken.has(name); i++) name = `${base}-${i}`
-  const fields: unknown = parse(files.get(file) ?? '')
-  const photos = isRecord(fields) && Array.isArray(fields.photos) ? fields.photos : []
+  const photos = listAt(parse(files.get(file) ?? ''), 'photos')
   const [ending = ''] = /\.\w+$/.exec(photo.name) ?? []
   const item = {
     file: `${name}${ending.toLowerCase()}`,

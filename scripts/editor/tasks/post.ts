@@ -1,11 +1,11 @@
 import { placeOf } from '../../../lib/content/collections'
 import { readSources } from '../../../lib/content/read'
 import { byLocale, type Locale, locales } from '../../../lib/i18n/locales'
+import { slugOf } from '../../../lib/i18n/slug'
 import { recordsOf, withRecord } from '../../check/translations'
 import type { Files } from '../../setup/pages'
 import { completePost, typedField } from '../complete'
 import { writeFile } from '../format'
-import { slugFrom } from '../slug'
 import { addPhoto, type Upload } from './photo'
 import { knownSources, type Source } from './sources'
 import { type FormProblem, missing, type Plan, type Values } from './task'
@@ -56,7 +56,7 @@ function typedIn(values: Values, locale: Locale) {
  */
 export function addPost(values: Values, files: Files, photo?: Upload): Plan | FormProblem[] {
   const empty = missing(values, ['date', ...locales.flatMap((locale) => words.map((name) => `${locale}.${name}`))])
-  const slug = slugFrom(values.slug || values['en.title'])
+  const slug = slugOf(values.slug || values['en.title'] || '')
   if (slug && files.has(`posts/${slug}.en.md`))
     empty.push({ name: values.slug ? 'slug' : 'en.title', reason: `there is a post at /blog/${slug} already` })
   const picture = photo && addPhoto(values, files, photo, slug)

@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { setFields } from '../../setup/edit'
+import { setFields } from '../../yaml/set-fields'
 import type { FormProblem, Task, Values } from './task'
 
 const file = 'clinic.yaml'

@@ -2,9 +2,9 @@ import stateNames from '../../../lib/clinic/states.json'
 import { clinic } from '../../../lib/content/schemas/clinic'
 import { local } from '../../../lib/content/schemas/local'
 import { places } from '../../../lib/content/schemas/places'
+import { slugOf } from '../../../lib/i18n/slug'
 import { literal } from '../../../scripts/check/local'
 import { fieldsOf } from '../../../scripts/setup/pages'
-import { slugOf } from '../../../scripts/setup/towns'
 
 /** A word that only the former clinic says, and how it is found. */
 export type Trace = { word: string; pattern: RegExp }

@@ -19,7 +19,9 @@ function fieldAt(pane: HTMLElement, path: string): { element: HTMLElement; below
 /** A field in words: `seo.title` → `seo, title`. */
 const nameOf = (field: string) => field.split('.').join(', ')
 
-const sentence = (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`.replace(/([.!?:])\.$/, '$1')
+/** A reason as a sentence. */
+export const sentence = (reason: string) =>
+  `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`.replace(/([.!?:])\.$/, '$1')
 
 /** Puts each problem beside the field that causes it, and takes away those that are gone. */
 export function showAtFields(problems: DraftProblem[]): void {

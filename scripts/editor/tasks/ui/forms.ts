@@ -1,3 +1,5 @@
+import { element } from '../../preview/ui/element'
+import { sentence } from '../../preview/ui/problems'
 import type { FormProblem, TaskAnswer } from '../task'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -25,8 +27,6 @@ export function fill(form: HTMLFormElement, values: Record<string, string>): voi
   }
 }
 
-const sentence = (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`.replace(/([.!?:])\.$/, '$1')
-
 function clear(form: HTMLFormElement): void {
   for (const note of form.querySelectorAll('.wrong')) note.remove()
   for (const control of controls(form)) {
@@ -50,8 +50,7 @@ function showWrong(form: HTMLFormElement, problems: FormProblem[]): void {
     const known = form.querySelector(`#${CSS.escape(`wrong-${name}`)}`)
     if (known) known.append(` ${sentence(reason)}`)
     else {
-      const note = Object.assign(document.createElement('span'), { className: 'wrong', id: `wrong-${name}` })
-      note.textContent = sentence(reason)
+      const note = element('span', { class: 'wrong', id: `wrong-${name}` }, sentence(reason))
       // Inside the label it would become part of the field's name.
       ;(control.closest('label') ?? control).after(note)
       control.setAttribute('aria-invalid', 'true')
@@ -89,7 +88,7 @@ export function onSave(
       showWrong(form, answer.problems)
       if (!('done' in answer)) return
       const place = form.querySelector('.done')
-      const link = Object.assign(document.createElement('a'), { href: '#publish', textContent: 'Publish' })
+      const link = element('a', { href: '#publish' }, 'Publish')
       place?.replaceChildren(`${answer.done} Visitors see it after the next `, link, '.')
       done()
     } catch (error) {
@@ -103,7 +102,7 @@ export function onSave(
 /** Counts the characters of a field below it. */
 export function countCharacters(form: HTMLFormElement): void {
   for (const control of controls(form).filter(({ dataset }) => dataset.count)) {
-    const note = Object.assign(document.createElement('span'), { className: 'count' })
+    const note = element('span', { class: 'count' })
     ;(control.closest('label') ?? control).after(note)
     const count = () => {
       note.textContent = `${control.value.trim().length} / ${control.dataset.count}`

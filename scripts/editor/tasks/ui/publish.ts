@@ -1,35 +1,26 @@
 import { ask } from '../../preview/ui/ask'
+import { element } from '../../preview/ui/element'
 import type { Outlook } from '../../publish/publish'
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement
 
 function itemFor({ text, pages }: Outlook['changes'][number]): HTMLElement {
-  const item = document.createElement('li')
-  item.append(text)
-  if (pages.length > 0) {
-    const where = Object.assign(document.createElement('span'), { className: 'pages' })
-    where.textContent = `On ${pages.join(', ')}`
-    item.append(where)
-  }
-  return item
+  const where = element('span', { class: 'pages' }, `On ${pages.join(', ')}`)
+  return element('li', {}, text, ...(pages.length > 0 ? [where] : []))
 }
 
-const line = (text: string) => Object.assign(document.createElement('li'), { textContent: text })
+const line = (text: string) => element('li', {}, text)
 
 /** A Spanish page to compare, with a button for whoever has. */
 function toCompare({ file, text }: Outlook['behind'][number]): HTMLElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.textContent = 'It says the same'
+  const button = element('button', { type: 'button' }, 'It says the same')
   button.addEventListener('click', async () => {
     button.disabled = true
     const said = await ask('/publish/translated', { file }).catch((error: Error) => error.message)
     await lookBeforePublishing()
     if (typeof said === 'string') byId('sent').textContent = said
   })
-  const item = line(`${file}: ${text} `)
-  item.append(button)
-  return item
+  return element('li', {}, `${file}: ${text} `, button)
 }
 
 /** Names every page that will be different, in both languages: it takes some seconds. */

@@ -1,3 +1,4 @@
+import { element } from '../../preview/ui/element'
 import type { DeskState } from '../state'
 
 /** What is chosen for a source that no page names yet. */
@@ -14,8 +15,7 @@ function keyFrom(url: string): string {
   )
 }
 
-const option = (value: string, text: string) =>
-  Object.assign(document.createElement('option'), { value, textContent: text })
+const option = (value: string, text: string) => element('option', { value }, text)
 
 /** Puts the mark of a source into a text, at the place where was written last. */
 function insert(text: HTMLTextAreaElement, mark: string): void {

@@ -5,7 +5,7 @@ import type { Kind, KindDefinition } from '@/lib/kinds/kind'
  * A type test: no kind may lack a part, and the table may not lack a kind. None of the lines below may compile; the type check
  * of `npm test` fails when one does.
  */
-type About = KindDefinition<'about'>
+type About = KindDefinition<(typeof kinds)['about']['content']>
 type Without<Part extends keyof About> = Omit<About, Part>
 
 export const incomplete = (

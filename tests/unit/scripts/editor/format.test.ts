@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { guides } from '@/lib/content/read'
-import { filled, readFile, sourceKey, writeFile } from '@/scripts/editor/format'
+import { readFile, sourceKey, writeFile } from '@/scripts/editor/format'
+import { filled } from '@/scripts/yaml/edit'
 
 const kindOf = (path: string) => (path.endsWith('.md') ? 'page' : 'data')
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(

@@ -1,0 +1,41 @@
+import { isScalar, Pair, Scalar, visit } from 'yaml'
+import { isRecord } from '../../lib/content/read'
+import { editYaml, type Style } from './edit'
+
+const isPlain = (value: unknown) => !isRecord(value) && !Array.isArray(value)
+
+/** What is new and holds only plain values stands on one line, and what looks like a number or a time is quoted. */
+const style: Style = {
+  create(document, value) {
+    const node = document.createNode(value)
+    visit(node, {
+      Collection(_, item) {
+        const values: unknown[] = Object.values(item.toJSON() as object)
+        item.flow = values.every((inner) => isPlain(inner) || Object.values(inner as object).every(isPlain))
+      },
+      Scalar(key, scalar) {
+        if (key !== 'key' && typeof scalar.value === 'string' && /^[-\d]/.test(scalar.value))
+          scalar.type = 'QUOTE_DOUBLE'
+      },
+    })
+    return node
+  },
+}
+
+/**
+ * Sets top-level fields of a YAML file; the rest of it stays as it is. A field that becomes undefined is taken out.
+ * @param after the field behind which new ones are put; without it, or where it is missing, at the end.
+ * @returns the same text when every field has its value already.
+ */
+export const setFields = (source: string, fields: Record<string, unknown>, after?: string): string =>
+  editYaml(source, style, (map, put) => {
+    for (const [field, value] of Object.entries(fields)) {
+      if (value === undefined) map.delete(field)
+      else if (map.has(field)) map.set(field, put(map.get(field, true), value))
+      else {
+        const place = map.items.findIndex(({ key }) => isScalar(key) && key.value === after)
+        const pair = new Pair(new Scalar(field), put(undefined, value))
+        map.items.splice(place < 0 ? map.items.length : place + 1, 0, pair)
+      }
+    }
+  })
