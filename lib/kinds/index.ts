@@ -12,7 +12,7 @@ import { freeConsultation } from './free-consultation'
 import { home } from './home'
 import { insurancePlans } from './insurance-plans'
 import { insurer } from './insurer'
-import type { Kind, KindDefinition } from './kind'
+import type { Content, Kind, KindDefinition } from './kind'
 import { languageAssistance } from './language-assistance'
 import { newPatientSpecial } from './new-patient-special'
 import { notFound } from './not-found'
@@ -60,5 +60,8 @@ export const kinds = {
 
 export const kindNames = Object.keys(kinds) as Kind[]
 
+/** Every kind is complete, whatever its pages hold. */
+const complete: Record<Kind, KindDefinition<Content, never>> = kinds
+
 /** The definition of a kind that is known only at run time. */
-export const kindOf = (kind: Kind) => kinds[kind] as unknown as KindDefinition
+export const kindOf = (kind: Kind) => complete[kind] as KindDefinition
