@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp'
 
 sharp.concurrency(1)
 
-const settings = { palette: true, quality: 40, dither: 0, effort: 10, compressionLevel: 9 }
+const settings = { palette: true, quality: 40, dither: 0, effort: 8, compressionLevel: 9 }
 
 /**
  * Renders an SVG to a palette PNG, deterministically: no timestamp, no dithering, and system fonts play no part as long as the
