@@ -18,14 +18,18 @@ const headings = {
   legal: 'footer.legal',
 } as const satisfies Record<Exclude<(typeof guideParts)[number], 'blog'>, string>
 
-/** All pages of the site by part, each with its names: the search page and llms.txt list them. */
-export function siteIndex(locale: Locale) {
+/**
+ * The pages of the site by part, each with its names: the search page and llms.txt list them.
+ * @param most how many of a part are listed; all if absent.
+ */
+export function siteIndex(locale: Locale, most?: number) {
   const t = translator(locale)
   return guideParts.map((id) => ({
     id,
     title: id === 'blog' ? pageOf('blog', locale).title : t(headings[id]),
     links: routes
       .filter(({ kind, indexable }) => indexable && kindOf(kind).guide === id)
+      .slice(0, most)
       .map((route) => {
         const { title, seo } = pageNames(route, locale)
         return { href: route.path, title, description: seo.description } satisfies NavLink

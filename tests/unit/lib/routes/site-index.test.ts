@@ -1,0 +1,7 @@
+import { siteIndex } from '@/lib/routes/site-index'
+
+test('of a part with many pages, only the first are listed where that is asked for', () => {
+  const all = siteIndex('en')
+  expect(all.some(({ links }) => links.length > 10)).toBe(true)
+  expect(siteIndex('en', 10)).toEqual(all.map(({ links, ...part }) => ({ ...part, links: links.slice(0, 10) })))
+})
