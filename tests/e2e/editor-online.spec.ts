@@ -94,7 +94,7 @@ test('a change in the browser is a commit of that line, by the person who signed
     'Front Desk <desk@clinic.example>',
     'Change clinic',
     '-  friday: ["09:00-13:00"]',
-    '+  friday: [ "09:00-12:30" ]',
+    '+  friday: ["09:00-12:30"]',
   ])
   expect(gitea.git('rev-parse', `${branch}^`)).toBe(before)
 
@@ -103,7 +103,7 @@ test('a change in the browser is a commit of that line, by the person who signed
   await expect(again).toHaveValue('09:00-12:30')
   await again.fill('09:00-12:45')
   await save(page)
-  await expect.poll(show).toContain('+  friday: [ "09:00-12:45" ]')
+  await expect.poll(show).toContain('+  friday: ["09:00-12:45"]')
   expect(show()).toHaveLength(4)
   expect(problems()).toEqual([])
 })

@@ -69,7 +69,7 @@ test(
     const facts = async () => changes(after, await readFolder(page))
     await expect
       .poll(facts)
-      .toEqual({ 'content/clinic.yaml': ['-  friday: ["09:00-13:00"]', '+  friday: [ "09:00-12:30" ]'] })
+      .toEqual({ 'content/clinic.yaml': ['-  friday: ["09:00-13:00"]', '+  friday: ["09:00-12:30"]'] })
     expect(checkFolder(await readFolder(page))).toContain('every file is sound')
     expect(problems, 'nothing leaves this computer').toEqual([])
   },
