@@ -7,6 +7,7 @@ import { deviceKeys, swapped, swappedEvent } from '@/lib/loader/contract'
 import { counterpartAddress } from '@/lib/loader/counterpart'
 import { spin } from '@/lib/loader/spin'
 import { isModifiedClick } from './modified-click'
+import { paintAllAtOnce, paintViewFirst } from './out-of-view'
 import { warmEarly } from './page-data'
 import { onDevice } from './storage'
 import { usePath } from './use-path'
@@ -36,6 +37,7 @@ export function LanguageToggle({ locale, name, warning }: Props) {
   useEffect(() => {
     const elapsed = performance.now() - switchedAt
     switchedAt = Number.NEGATIVE_INFINITY
+    paintAllAtOnce()
     if (elapsed > 10_000) return
     link.current?.focus({ preventScroll: true })
     const restore = () => window.scrollTo({ top: position, behavior: 'instant' })
@@ -76,6 +78,9 @@ export function LanguageToggle({ locale, name, warning }: Props) {
     if (!isHere) return
     switchedAt = performance.now()
     position = window.scrollY
+    paintViewFirst()
+    // Removing what has the focus would make the browser style the whole old page once more. The next toggle takes it.
+    event.currentTarget.blur()
     spin(event.currentTarget.firstElementChild)
     const rest = location.search + location.hash
     const address = counterpartAddress(href, location.pathname)

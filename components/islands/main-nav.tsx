@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { replayed } from '@/lib/loader/contract'
 import type { NavEntry } from '@/lib/routes/menus'
 import { moveFor } from './nav-keys'
+import { OutOfView } from './out-of-view'
 import { useHoverMenus } from './use-hover-menus'
 import { useNewPage } from './use-new-page'
 import { usePath } from './use-path'
@@ -125,32 +126,34 @@ export function MainNav({ entries, locale, label }: Props) {
                 className={`${menu} ${asleep} ${sizes[entry.items.length > 4 ? 'wide' : 'narrow']}`}
                 id={`menu-${entry.id}`}
               >
-                <ul className={entry.items.length > 4 ? 'grid grid-cols-2' : undefined}>
-                  {entry.items.map(({ href, title, description }) => (
-                    <li key={href}>
-                      <Link
-                        className={`${link} block rounded-small text-ink`}
-                        href={href}
-                        locale={locale}
-                        aria-current={href === path ? 'page' : undefined}
-                      >
-                        <b className="block font-bold font-display text-body/[1.25]">{title}</b>
-                        <span className="mt-0.5 block text-[0.9062rem]/[1.4] text-ink-2">{description}</span>
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-                {entry.all && (
-                  <Link
-                    className={`${link} mt-2 flex min-h-12 items-center justify-between border-line border-t font-bold font-display text-base/[normal] text-spruce-600`}
-                    href={entry.all.href}
-                    locale={locale}
-                    aria-current={entry.all.href === path ? 'page' : undefined}
-                  >
-                    {entry.all.title}
-                    <GoIcon />
-                  </Link>
-                )}
+                <OutOfView>
+                  <ul className={entry.items.length > 4 ? 'grid grid-cols-2' : undefined}>
+                    {entry.items.map(({ href, title, description }) => (
+                      <li key={href}>
+                        <Link
+                          className={`${link} block rounded-small text-ink`}
+                          href={href}
+                          locale={locale}
+                          aria-current={href === path ? 'page' : undefined}
+                        >
+                          <b className="block font-bold font-display text-body/[1.25]">{title}</b>
+                          <span className="mt-0.5 block text-[0.9062rem]/[1.4] text-ink-2">{description}</span>
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                  {entry.all && (
+                    <Link
+                      className={`${link} mt-2 flex min-h-12 items-center justify-between border-line border-t font-bold font-display text-base/[normal] text-spruce-600`}
+                      href={entry.all.href}
+                      locale={locale}
+                      aria-current={entry.all.href === path ? 'page' : undefined}
+                    >
+                      {entry.all.title}
+                      <GoIcon />
+                    </Link>
+                  )}
+                </OutOfView>
               </div>
             </li>
           ),

@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { OutOfView } from './out-of-view'
 import { useNewPage } from './use-new-page'
 import { usePath } from './use-path'
 
@@ -65,7 +66,7 @@ export function MobileMenu({ summary, children }: Props) {
   return (
     <details ref={menu} className="group/menu lg:hidden" onToggle={sync} onKeyDown={onKeyDown} onClick={onClick}>
       {summary}
-      {children}
+      <OutOfView>{children}</OutOfView>
     </details>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Awake } from '@/components/islands/awake'
 import { FragmentLinks } from '@/components/islands/fragment-links'
 import { KeepAttribution } from '@/components/islands/keep-attribution'
+import { OutOfView } from '@/components/islands/out-of-view'
 import { ReturnPlace } from '@/components/islands/return-place'
 import { ScrollState } from '@/components/islands/scroll-state'
 import { WarmLinks } from '@/components/islands/warm-links'
@@ -36,8 +37,10 @@ export function Document({ locale, children }: Props) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <OfferBanner locale={locale} />
-        <Footer locale={locale} />
+        <OutOfView>
+          <OfferBanner locale={locale} />
+          <Footer locale={locale} />
+        </OutOfView>
         <StickyBar locale={locale} />
         <Toast locale={locale} />
         <ScrollState />

@@ -123,8 +123,8 @@ test('the home page and its scripts keep to their budgets', once, async ({ reque
   await page.keyboard.press('Shift')
   await awake(page)
   let size = 0
-  // The other language's data comes when nothing else is wanted any more.
-  for (const url of scripts.filter((url) => !url.endsWith('/es.txt')))
+  // The data of other pages comes when nothing else is wanted any more.
+  for (const url of scripts.filter((url) => url.endsWith('.js') || url.endsWith('/index.txt')))
     size += gzipSync(await (await request.get(url)).body()).length
   expect(size).toBeLessThanOrEqual(170 * 1024)
 })

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 import { routes } from '@/lib/routes'
 import { metadataFor } from '@/lib/seo/metadata'
 import { framesOrigin, watch } from './site'
@@ -55,6 +56,7 @@ inBothLanguages((locale) => {
       await expect(headingOf(page)).toHaveText(pageOf('symptom', other, 'back-pain').heading)
       await expect(toggleOf(page, other)).toBeFocused()
       await expect.poll(() => scrollY(page)).toBe(500)
+      await expect(page.getByRole('contentinfo')).toContainText(translator(other)('footer.areas'))
       expect(await isMarked(page), 'without a reload').toBe(true)
       await expect.poll(() => page.evaluate(() => history.length)).toBe(entries + 1)
 

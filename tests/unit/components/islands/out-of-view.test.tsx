@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { OutOfView, paintAllAtOnce, paintViewFirst } from '@/components/islands/out-of-view'
+
+/** Says that the page is about to change; its footer begins at `top`. */
+function leave(top: number) {
+  const footer = document.body.appendChild(document.createElement('footer'))
+  footer.getBoundingClientRect = () => ({ top }) as DOMRect
+  paintViewFirst()
+  footer.remove()
+}
+
+/** Shows the next page. @returns whether what is out of view was in its first painting. */
+function show(): boolean {
+  let first = false
+  function Page() {
+    useLayoutEffect(() => {
+      first = screen.queryByText('Footer') !== null
+    }, [])
+    return <OutOfView>Footer</OutOfView>
+  }
+  render(<Page />)
+  return first
+}
+
+test('what is far below comes after the first painting', () => {
+  leave(2 * window.innerHeight + 1)
+  expect(show()).toBe(false)
+  expect(screen.getByText('Footer')).toBeInTheDocument()
+})
+
+test('what may be in view is there at once: the scroll position stays', () => {
+  leave(2 * window.innerHeight)
+  expect(show()).toBe(true)
+})
+
+test('once the page stands, the next one is whole again', () => {
+  leave(2 * window.innerHeight + 1)
+  paintAllAtOnce()
+  expect(show()).toBe(true)
+})
