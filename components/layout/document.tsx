@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { Awake } from '@/components/islands/awake'
 import { FragmentLinks } from '@/components/islands/fragment-links'
 import { KeepAttribution } from '@/components/islands/keep-attribution'
+import { ManifestLink } from '@/components/islands/manifest-link'
 import { OutOfView } from '@/components/islands/out-of-view'
 import { ReturnPlace } from '@/components/islands/return-place'
 import { ScrollState } from '@/components/islands/scroll-state'
 import { WarmLinks } from '@/components/islands/warm-links'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import { manifestPath } from '@/lib/seo/app-icons'
 import { Footer } from './footer'
 import { Header } from './header'
 import { OfferBanner } from './offer-banner'
@@ -48,6 +50,7 @@ export function Document({ locale, children }: Props) {
         <KeepAttribution />
         <FragmentLinks />
         <ReturnPlace />
+        <ManifestLink href={manifestPath(locale)} />
         <Awake />
       </body>
     </html>

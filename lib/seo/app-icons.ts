@@ -21,11 +21,11 @@ export const drawnIcons = [
 /** The image sizes in favicon.ico. */
 export const faviconSizes = [16, 32, 48] as const
 
-/** The path of the web manifest in a language. */
+/** The path of the web manifest in a language. Pages name it once they are awake (components/islands/manifest-link.tsx). */
 export const manifestPath = (locale: Locale) => localePath('/manifest.webmanifest', locale)
 
-/** The icons and the manifest in the head of every page. `sizes` makes browsers that support SVG prefer it to the .ico. */
-export const iconMetadata = (locale: Locale): Pick<Metadata, 'icons' | 'manifest'> => ({
+/** The icons in the head of every page. `sizes` makes browsers that support SVG prefer it to the .ico. */
+export const iconMetadata: Pick<Metadata, 'icons'> = {
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '32x32' },
@@ -33,8 +33,7 @@ export const iconMetadata = (locale: Locale): Pick<Metadata, 'icons' | 'manifest
     ],
     apple: '/apple-touch-icon.png',
   },
-  manifest: manifestPath(locale),
-})
+}
 
 /**
  * The web manifest in a language (W3C Web Application Manifest). The scope of each is the whole site, so that

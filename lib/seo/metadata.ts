@@ -86,7 +86,7 @@ export function metadataFor(route: Route, locale: Locale): Metadata {
   const { description } = seo
   const shared = hasCard(route) ? sharedAs(context, social) : {}
   const title = route.indexable ? fullTitle(seo.title, clinic.name) : seo.title
-  const basics = { title, description, ...iconMetadata(locale), ...shared }
+  const basics = { title, description, ...iconMetadata, ...shared }
   if (!route.indexable) return { ...basics, robots: { index: false } }
   return {
     ...basics,

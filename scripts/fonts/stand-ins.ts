@@ -10,8 +10,8 @@ const systems = [
   {
     name: '',
     family: 'Arimo',
-    regular: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
-    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+    regular: ['Arial', 'ArialMT', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
   },
   { name: ' Android', family: 'Roboto', regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] },
 ]
@@ -71,8 +71,18 @@ export async function scalesOf(samples: Record<Role, string>): Promise<Record<Ro
 }
 
 /**
- * The `@font-face` rules of the fallback fonts, scaled to the width of the brand's typefaces, so that no line breaks
- * anew when those come.
+ * The height of a typeface's lines, as descriptors of a fallback font that is scaled by `ratio`: all are parts of its size,
+ * in whole percent, which is within a pixel.
+ */
+function heightsOf({ file }: Face, scale: number, ratio: number): string {
+  const { ascent, descent, lineGap, unitsPerEm } = fontkit.openSync(file) as fontkit.Font
+  const part = (units: number) => `${Math.round((100 * scale * units) / unitsPerEm / ratio)}%`
+  return `ascent-override: ${part(ascent)};\n  descent-override: ${part(-descent)};\n  line-gap-override: ${part(lineGap)};`
+}
+
+/**
+ * The `@font-face` rules of the fallback fonts, scaled to the width of the brand's typefaces and with the height of their
+ * lines, so that no line breaks anew or moves when those come (CSS Fonts 5, "Font metric overrides").
  * @param samples texts of the site in each role, which the widths are measured on. @param scales those of `scalesOf`
  */
 export async function standIns(samples: Record<Role, string>, scales: Record<Role, number>): Promise<string> {
@@ -84,7 +94,7 @@ export async function standIns(samples: Record<Role, string>, scales: Record<Rol
         const ratio = wide / (await widthOf(systemFace(family, system), system, samples[role]))
         const src = (isBold ? bold : regular).map((local) => `local("${local}")`).join(', ')
         rules.push(
-          `@font-face {\n  font-family: "${cssNames[role]}${name}";\n  font-weight: ${range};\n  src: ${src};\n  size-adjust: ${(ratio * 100).toFixed(1)}%;\n}\n`,
+          `@font-face {\n  font-family: "${cssNames[role]}${name}";\n  font-weight: ${range};\n  src: ${src};\n  size-adjust: ${(ratio * 100).toFixed(1)}%;\n  ${heightsOf(faceFor(faces, own), scales[role], ratio)}\n}\n`,
         )
       }
     }

@@ -36,3 +36,16 @@ test('what a family is shown smaller its fallback is smaller, too', async () => 
   const [, , bold = ''] = (await standIns(samples, { headings: 0.9, body: 1 })).split('@font-face')
   expect(ratiosIn(bold)).toEqual([90])
 })
+
+test('a fallback font has the height of lines of the family, at any scale: nothing moves when that comes', async () => {
+  named('Roboto', 'Roboto')
+  const rules = (await standIns(samples, { headings: 0.9, body: 1 })).split('@font-face').slice(1)
+  const percentOf = (rule: string, name: string) => Number(RegExp(`${name}: ([\\d.]+)%`).exec(rule)?.[1])
+  // Roboto's lines are 1900 and 500 of 2048 units high, without a gap.
+  for (const [i, rule] of rules.entries()) {
+    const scale = (i < 4 ? 0.9 : 1) / percentOf(rule, 'size-adjust')
+    expect(percentOf(rule, 'ascent-override')).toBe(Math.round((scale * 1e4 * 1900) / 2048))
+    expect(percentOf(rule, 'descent-override')).toBe(Math.round((scale * 1e4 * 500) / 2048))
+    expect(percentOf(rule, 'line-gap-override')).toBe(0)
+  }
+})
