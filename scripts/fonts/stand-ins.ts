@@ -75,14 +75,15 @@ export async function scalesOf(samples: Record<Role, string>): Promise<Record<Ro
  * in whole percent, which is within a pixel.
  */
 function heightsOf({ file }: Face, scale: number, ratio: number): string {
-  const { ascent, descent, lineGap, unitsPerEm } = fontkit.openSync(file) as fontkit.Font
+  const { ascent, descent, unitsPerEm } = fontkit.openSync(file) as fontkit.Font
   const part = (units: number) => `${Math.round((100 * scale * units) / unitsPerEm / ratio)}%`
-  return `ascent-override: ${part(ascent)};\n  descent-override: ${part(-descent)};\n  line-gap-override: ${part(lineGap)};`
+  return `  ascent-override: ${part(ascent)};\n  descent-override: ${part(-descent)};\n`
 }
 
 /**
- * The `@font-face` rules of the fallback fonts, scaled to the width of the brand's typefaces and with the height of their
- * lines, so that no line breaks anew or moves when those come (CSS Fonts 5, "Font metric overrides").
+ * The `@font-face` rules of the fallback fonts, scaled to the width of the brand's typefaces, so that no line breaks anew
+ * when those come; headings, whose letters are large, get the height of their lines too (CSS Fonts 5, "Font metric
+ * overrides"), so that none moves.
  * @param samples texts of the site in each role, which the widths are measured on. @param scales those of `scalesOf`
  */
 export async function standIns(samples: Record<Role, string>, scales: Record<Role, number>): Promise<string> {
@@ -92,9 +93,10 @@ export async function standIns(samples: Record<Role, string>, scales: Record<Rol
       for (const { range, own, system, bold: isBold } of weightsIn(role)) {
         const wide = scales[role] * (await widthOf(faceFor(faces, own), own, samples[role]))
         const ratio = wide / (await widthOf(systemFace(family, system), system, samples[role]))
+        const heights = role === 'headings' ? heightsOf(faceFor(faces, own), scales[role], ratio) : ''
         const src = (isBold ? bold : regular).map((local) => `local("${local}")`).join(', ')
         rules.push(
-          `@font-face {\n  font-family: "${cssNames[role]}${name}";\n  font-weight: ${range};\n  src: ${src};\n  size-adjust: ${(ratio * 100).toFixed(1)}%;\n  ${heightsOf(faceFor(faces, own), scales[role], ratio)}\n}\n`,
+          `@font-face {\n  font-family: "${cssNames[role]}${name}";\n  font-weight: ${range};\n  src: ${src};\n  size-adjust: ${(ratio * 100).toFixed(1)}%;\n${heights}}\n`,
         )
       }
     }
