@@ -44,7 +44,6 @@ const names = {
   ...contract,
   ...contract.deviceKeys,
   ...contract.sessionKeys,
-  defaultLocale: locales[0],
   otherLocale: locales[1],
   longestValue,
   campaignHint,
