@@ -115,7 +115,7 @@ function writeForHosts(rules: HeaderRule[]): ParsedPage[] {
 }
 
 /** How many pages are in memory as a whole. */
-const batch = 250
+const batch = 50
 
 /** Reads the pages, checks their structured data and writes their Markdown twins. @returns the outlines of the pages. */
 async function readPages(): Promise<{ pages: ParsedPage[]; twins: Twin[] }> {

@@ -1,6 +1,7 @@
+import { once } from '../../lib/content/once'
 import { type Locale, splitLocale } from '../../lib/i18n/locales'
 import { pageDataAttribute, scriptListId } from '../../lib/loader/contract'
-import { attribute, type Element, elementsOf, textOf } from './html'
+import { attribute, type Element, elementsOf, type Node, textOf } from './html'
 import type { Page } from './pages'
 
 /** A page as the checks see it. Its source is not kept: many pages are in memory at once. */
@@ -9,23 +10,9 @@ export type ParsedPage = Omit<Page, 'html'> & { locale: Locale; elements: Elemen
 /** The finished export: all its files, and its pages parsed. */
 export type Site = { folder: string; files: Set<string>; pages: ParsedPage[] }
 
-const texts = new Map<string, string>()
-
-/** Lets the pages share what all of them say: the style sheet and the loader are two thirds of a page. */
-function shareTexts(elements: Element[]) {
-  for (const { tagName, childNodes } of elements) {
-    for (const node of tagName === 'style' || tagName === 'script' ? childNodes : []) {
-      if (!('value' in node)) continue
-      if (!texts.has(node.value)) texts.set(node.value, node.value)
-      node.value = texts.get(node.value) ?? ''
-    }
-  }
-}
-
 /** Parses a page; its language is that of its folder. */
 export function parsePage({ html, ...page }: Page): ParsedPage {
   const elements = elementsOf(html)
-  shareTexts(elements)
   const isRedirect = elements.some((element) => attribute(element, 'http-equiv')?.toLowerCase() === 'refresh')
   return { ...page, elements, isRedirect, locale: splitLocale(page.path).locale }
 }
@@ -34,25 +21,33 @@ const landmarks = new Set(['html', 'h1', 'title', 'meta', 'link', 'style', 'scri
 const pointers = new Set(['id', 'href', 'src', 'action', 'poster', 'data', 'srcset', 'imagesrcset'])
 const isPolicyMatter = (name: string) => name === 'style' || name.startsWith('on')
 const head = { nodeName: 'head' } as Element
+const withText = new Set(['title', 'style', 'script'])
+
+/**
+ * An element without what is around it. Pages share it with all that say the same: menus and footers are most of what is
+ * kept. The parser's strings hold the whole tree in memory, the key's do not.
+ */
+const outlined = once((key: string): Element => {
+  const { tagName, attrs, text } = JSON.parse(key) as Pick<Element, 'tagName' | 'attrs'> & { text: string }
+  const element = { nodeName: tagName, tagName, attrs, childNodes: [] as Node[] } as unknown as Element
+  element.parentNode = tagName === 'title' ? head : null
+  if (text) element.childNodes.push({ nodeName: '#text', value: text, parentNode: null })
+  return element
+})
 
 /**
  * What the checks across pages ask of a page: metadata, addresses, ids, scripts and styles. The rest, nine tenths of its
  * memory, is let go.
  */
 export function outlineOf(page: ParsedPage): ParsedPage {
-  const elements = page.elements.flatMap(({ parentNode, childNodes, ...element }): Element[] => {
-    const { tagName, attrs } = element
+  const elements = page.elements.flatMap((element): Element[] => {
+    const { tagName, attrs, parentNode } = element
     if (tagName === 'title' && parentNode?.nodeName !== 'head') return []
     if (!landmarks.has(tagName) && !attrs.some(({ name }) => pointers.has(name) || isPolicyMatter(name))) return []
-    return [
-      {
-        ...element,
-        parentNode: tagName === 'title' ? head : null,
-        childNodes: ['title', 'style', 'script'].includes(tagName)
-          ? childNodes.filter((node) => 'value' in node).map((node) => ({ ...node, parentNode: null }))
-          : [],
-      },
-    ]
+    // Structured data has been checked with the whole page.
+    const isData = attribute(element, 'type') === 'application/ld+json'
+    const text = withText.has(tagName) && !isData ? textOf(element) : ''
+    return [outlined(JSON.stringify({ tagName, attrs, text }))]
   })
   return { ...page, elements }
 }
