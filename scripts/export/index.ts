@@ -35,8 +35,8 @@ import { inlineIcons, symbolsOf } from './inline-icons'
 import { inlinePictures } from './inline-pictures'
 import { inlineStyles, sheetProblems, sheetsOf, sheetText } from './inline-styles'
 import { licensesFile } from './licenses'
-import { manifestFile, manifestOf } from './manifest'
-import { type Twin, twinsOf } from './markdown'
+import { type Manifest, manifestFile, manifestOf } from './manifest'
+import { twinsOf } from './markdown'
 import { minifyLoader, swapModule } from './minify-loader'
 import { outputProblems } from './next-output'
 import { placeNotFound } from './not-found'
@@ -118,11 +118,11 @@ function writeForHosts(rules: HeaderRule[]): ParsedPage[] {
 const batch = 50
 
 /** Reads the pages, checks their structured data and writes their Markdown twins. @returns the outlines of the pages. */
-async function readPages(): Promise<{ pages: ParsedPage[]; twins: Twin[] }> {
+async function readPages(): Promise<{ pages: ParsedPage[]; manifest: Manifest }> {
   // Pictures are drawn meanwhile; checkCards sees that they are there.
   const files = new Set([...listFiles(folder), ...picturesFor(routes).map(({ path }) => path.slice(1))])
   const pages: ParsedPage[] = []
-  const twins: Twin[] = []
+  const manifest: Manifest = {}
   const all = pageFiles(folder)
   for (let at = 0; at < all.length; at += batch) {
     const whole: ParsedPage[] = []
@@ -130,21 +130,22 @@ async function readPages(): Promise<{ pages: ParsedPage[]; twins: Twin[] }> {
       whole.push(parsePage(readPage(folder, file)))
       await otherWork()
     }
-    twins.push(...twinsOf({ pages: whole }, routes))
+    const twins = twinsOf({ pages: whole }, routes)
+    for (const { file, text } of twins) write(file, text)
+    Object.assign(manifest, manifestOf(twins))
     checkGraph({ folder, files, pages: whole }, routes)
     pages.push(...whole.map(outlineOf))
   }
-  for (const { file, text } of twins) write(file, text)
-  return { pages, twins }
+  return { pages, manifest }
 }
 
 /** What search engines and language models read beside the pages. */
-function writeForMachines(twins: Twin[], entries: ISitemapField[]) {
+function writeForMachines(manifest: Manifest, entries: ISitemapField[]) {
   for (const locale of locales) {
     write(llmsPath(locale).slice(1), llmsFile(locale))
     for (const { path, text } of feedArchives(locale)) write(localePath(path, locale).slice(1), text)
   }
-  write(manifestFile, `${JSON.stringify(manifestOf(twins), null, 1)}\n`)
+  write(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`)
   write(`${indexNowKey()}.txt`, indexNowKey())
   write(sitemapPath.slice(1), sitemapFile(entries))
   write('robots.txt', robotsFile())
@@ -172,7 +173,7 @@ async function run() {
   recolorDrawings(folder)
   await drawIcons(folder)
   // The pictures are drawn on the other cores.
-  const [{ pages, twins }] = await Promise.all([preparePages(loader), drawPictures()])
+  const [{ pages, manifest }] = await Promise.all([preparePages(loader), drawPictures()])
   const policy = contentPolicy(loader, pages, embedSources(), translationSources())
   write('licenses.txt', licensesFile())
   const { file, content } = swapModule()
@@ -181,7 +182,7 @@ async function run() {
   const rules = [...headerRules(policy), ...(editor ? editorRules(editor.repository) : [])]
   const redirects = writeForHosts(rules)
   const entries = sitemapFields(routes)
-  writeForMachines(twins, entries)
+  writeForMachines(manifest, entries)
 
   const site = { folder, files: new Set(listFiles(folder)), pages: [...pages, ...redirects] }
   checkSitemap(site, entries)

@@ -82,7 +82,7 @@ if (!values.pages) {
     processor: processor?.model.trim(),
     cores: availableParallelism(),
     gigabytes: Math.round(totalmem() / 2 ** 30),
-    load: loadavg().map((load) => Math.round(load)),
+    load: loadavg().map(Math.round).join(' '),
     node: process.version,
   }
   writeFileSync(record, `${JSON.stringify({ machine, results }, null, 2)}\n`)

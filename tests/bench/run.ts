@@ -71,7 +71,7 @@ export async function measure(command: string, parameters: string[], folder: str
   child.stderr.on('data', listen)
   let megabytes = 0
   const watch = setInterval(() => {
-    megabytes = Math.max(megabytes, memoryOf(process.pid))
+    megabytes = Math.max(megabytes, memoryOf(child.pid ?? 0))
   }, 300)
   const status = await new Promise<number | null>((resolve, reject) => child.on('close', resolve).on('error', reject))
   clearInterval(watch)
