@@ -29,59 +29,58 @@ declare const scriptList: HTMLScriptElement
   let timer: ReturnType<typeof setTimeout>
   let counterpart: [Promise<Response>, Promise<typeof import('./swap')>] | undefined // the page in the other language, and what shows it
 
-  // The browser fetches what is stored from another process while everything waits: a task of its own, apart from the first
-  // layout. Until it is settled that this is the page to show, nothing is painted.
-  root.hidden = yes
-  setTimeout(() => {
-    try {
-      local = localStorage
-      let session = sessionStorage
-      let redirect = session[names.redirect]
-      delete session[names.redirect]
-      let path = pathname.replace(/\/$/, '')
-      let url = new URL(
-        redirect ||
-          // `/?/blog/post&a=1~and~2#x` is how hosts without rewriting say `/blog/post?a=1&2#x`; a path before `?/` stays.
-          (search[1] == '/' && path + search.slice(1).replace('&', '?').replace(/~and~/g, '&') + hash) ||
-          href,
-        origin,
+  try {
+    local = localStorage
+    let session = sessionStorage
+    let redirect = session[names.redirect]
+    delete session[names.redirect]
+    let path = pathname.replace(/\/$/, '')
+    let url = new URL(
+      redirect ||
+        // `/?/blog/post&a=1~and~2#x` is how hosts without rewriting say `/blog/post?a=1&2#x`; a path before `?/` stays.
+        (search[1] == '/' && path + search.slice(1).replace('&', '?').replace(/~and~/g, '&') + hash) ||
+        href,
+      origin,
+    )
+    // A path of this very site, other than the present address; anything else is nothing. Two slashes would be a host to
+    // whatever reads the path alone.
+    let lang = local[names.language]
+    let goal =
+      url.origin == origin && url.pathname[1] != '/' && url.href != href
+        ? url.href
+        : lang &&
+          lang != names.defaultLocale &&
+          !pathname.match(`^/${names.otherLocale}\\b`) &&
+          `/${names.otherLocale}${path}${search}${hash}`
+    let known = session[names.attribution]
+    if (known) root.id = names.knownId
+    if (!goal) {
+      delete session[names.tried]
+      // Where the visit comes from, for the forms. The rule and its reasons are in lib/visit/attribution.ts.
+      from = new Query(
+        known
+          ? search.match(names.campaignHint)
+            ? known.replace(/&last_[^&]*/g, '')
+            : known
+          : { [names.landing]: pathname },
       )
-      // A path of this very site, other than the present address; anything else is nothing. Two slashes would be a host to
-      // whatever reads the path alone.
-      let goal =
-        url.origin == origin && url.pathname[1] != '/' && url.href != href
-          ? url.href
-          : local[names.language] == names.otherLocale &&
-            !pathname.match(`^/${names.otherLocale}\\b`) &&
-            `/${names.otherLocale}${path}${search}${hash}`
-      let known = session[names.attribution]
-      if (known) root.id = names.knownId
-      if (!goal) {
-        delete session[names.tried]
-        // Where the visit comes from, for the forms. The rule and its reasons are in lib/visit/attribution.ts.
-        from = new Query(
-          known
-            ? search.match(names.campaignHint)
-              ? known.replace(/&last_[^&]*/g, '')
-              : known
-            : { [names.landing]: pathname },
-        )
-        new Query(search).forEach(
-          (value, name) =>
-            name.match(names.addressParameters) &&
-            value &&
-            from.set(known && name != names.source ? names.lastTouch + name : name, value.slice(0, names.longestValue)),
-        )
-        session[names.attribution] = from as unknown as string
-      } else if (goal != session[names.tried]) {
-        // A host may answer a missing page with the same marker again: an address is tried once.
-        return location.replace((session[names.tried] = goal))
-      }
-    } catch {
-      // Storage is blocked or the address is broken: the page stays as it is.
+      new Query(search).forEach(
+        (value, name) =>
+          name.match(names.addressParameters) &&
+          value &&
+          from.set(known && name != names.source ? names.lastTouch + name : name, value.slice(0, names.longestValue)),
+      )
+      session[names.attribution] = from as unknown as string
+    } else if (goal != session[names.tried]) {
+      // A host may answer a missing page with the same marker again: an address is tried once.
+      session[names.tried] = goal
+      // Parsing goes on until the next page answers: nothing of this one may be painted meanwhile.
+      root.hidden = yes
+      location.replace(goal)
     }
-    root.hidden = no
-  })
+  } catch {
+    // Storage is blocked or the address is broken: the page stays as it is.
+  }
 
   // Frames begin when the page has finished; what they say before anyone listens waits for embed-frame.tsx.
   page[names.earlyMessages] = []
@@ -92,14 +91,11 @@ declare const scriptList: HTMLScriptElement
       frame.onload = () => (frame.className = names.frameLoadedClass)
       frame.src = (frame.dataset[names.frameSourceKey] as string) + from
     })
-  // After the task above.
-  on('load', () => setTimeout(beginFrames))
+  on('load', beginFrames)
 
-  // Awake, or given up: the click that was held back is made again, and passes. Forgotten at once: the shell of the other
-  // language says `awake` again, and the tap has been answered by then.
-  let release = () => {
+  let giveUp = () => {
     settled = yes
-    kept = kept?.click() as undefined
+    if (kept?.href) location.assign(kept.href)
   }
 
   // 'interactive' and 'complete' have an eighth letter, 'loading' has none.
@@ -112,7 +108,7 @@ declare const scriptList: HTMLScriptElement
         let script = page.createElement('script')
         script.src = src
         script.async = no
-        script.onerror = release
+        script.onerror = giveUp
         page.head.append(script)
         // React looks for `script[async]` and would load the file again; the order is already settled.
         script.toggleAttribute('async')
@@ -150,13 +146,13 @@ declare const scriptList: HTMLScriptElement
     // React may already listen at its root: it would answer both this click and its replay.
     event.stopImmediatePropagation()
     clearTimeout(timer)
-    timer = setTimeout(release, 5000)
+    timer = setTimeout(giveUp, 5000)
     if (!asked.dataset.replay) wake()
     else if (asked != kept)
       whenParsed(() => {
         // The other language's page takes this one's place, unless hydration has begun: then that replays the click.
         let [answer, module] = fetchCounterpart(asked)
-        module.then((it) => it.swap(answer, asked, () => kept == asked && page[names.pageDataKey] != 0)).catch(release)
+        module.then((it) => it.swap(answer, asked, () => kept == asked && page[names.pageDataKey] != 0)).catch(giveUp)
       })
     kept = asked
   }
@@ -167,5 +163,9 @@ declare const scriptList: HTMLScriptElement
   on('scroll', wake, yes)
   on('click', hold, yes)
   on('auxclick', hold, yes)
-  on(names.awakeEvent, release)
+  on(names.awakeEvent, () => {
+    settled = yes
+    // Forgotten at once: the shell of the other language says `awake` again, and the tap has been answered by then.
+    kept = kept?.click() as undefined
+  })
 })()

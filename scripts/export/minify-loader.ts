@@ -44,6 +44,7 @@ const names = {
   ...contract,
   ...contract.deviceKeys,
   ...contract.sessionKeys,
+  defaultLocale: locales[0],
   otherLocale: locales[1],
   longestValue,
   campaignHint,
