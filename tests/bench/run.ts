@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
 /** One line of `ps`: a process, its parent, and what it holds in memory, in kilobytes. */
@@ -13,11 +14,20 @@ function processes(): Process[] {
     .map(([id = 0, parent = 0, memory = 0]) => ({ id, parent, memory }))
 }
 
+/** What a process holds, in kilobytes. Linux tells its share of what it has in common with others (`Pss`, proc(5)). */
+function shareOf({ id, memory }: Process): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? memory)
+  } catch {
+    return memory
+  }
+}
+
 /** What a process and all its descendants hold in memory together, in megabytes. */
 function memoryOf(root: number): number {
   const list = processes()
   const below = (id: number): number[] =>
-    list.filter(({ parent }) => parent === id).flatMap((child) => [child.memory, ...below(child.id)])
+    list.filter(({ parent }) => parent === id).flatMap((child) => [shareOf(child), ...below(child.id)])
   return below(root).reduce((sum, memory) => sum + memory, 0) / 1024
 }
 

@@ -34,3 +34,16 @@ test('an outline holds nothing of the rest', () => {
   expect(text).toEqual(['Dolor', 'p{color:red}', '["/start.js"]'])
   for (const { parentNode } of outline.elements) expect([undefined, 'head']).toContain(parentNode?.nodeName)
 })
+
+test('pages share what they say alike', () => {
+  const other = outlineOf(
+    parsePage({ file: 'es/otro.html', path: '/es/otro', html: html.replace('Causas', 'Señales') }),
+  )
+  for (const [i, element] of outline.elements.entries()) expect(other.elements[i]).toBe(element)
+})
+
+test('structured data is not kept', () => {
+  const data = '<script type="application/ld+json">{"a":1}</script>'
+  const withData = outlineOf(parsePage({ file: 'es/otro.html', path: '/es/otro', html: html + data }))
+  expect(JSON.stringify(withData.elements.at(-1)?.childNodes)).toBe('[]')
+})
