@@ -19,7 +19,7 @@ process.env.SITE_FOLDER = 'test-results/site'
  * that fails counts as one failure.
  */
 const steps = [
-  { name: 'install', minutes: 0.7, command: 'npm ci --include=dev --no-audit --no-fund --loglevel=error', needs: [] },
+  { name: 'install', minutes: 0.8, command: 'npm ci --include=dev --no-audit --no-fund --loglevel=error', needs: [] },
   { name: 'browser', minutes: 0, run: nameBrowser, needs: ['install'] },
   { name: 'content', minutes: 0.1, command: 'tsx scripts/build/content.ts', needs: ['install'] },
   {
@@ -32,29 +32,29 @@ const steps = [
   { name: 'dead code', minutes: 0.1, command: 'knip', needs: ['install'] },
   {
     name: 'unit tests',
-    minutes: 2.5,
+    minutes: 1.8,
     command: `jest --json --outputFile=${reports.unit}`,
     needs: ['content'],
     counts: countUnit,
   },
-  { name: 'build', minutes: 1.5, command: 'npm run build', needs: ['content'], streams: true },
+  { name: 'build', minutes: 0.8, command: 'npm run build', needs: ['content'], streams: true },
   // Before the second build, which takes the cache of pictures away.
   {
     name: 'another clinic',
-    minutes: 1.5,
+    minutes: 1,
     command: 'tsx tests/bench/clinics.ts --turn',
     needs: ['build'],
     streams: true,
   },
   {
     name: 'browser tests',
-    minutes: 11.5,
+    minutes: 9.5,
     command: 'playwright test',
     needs: ['browser', 'build'],
     streams: true,
     counts: countE2e,
   },
-  { name: 'second build', minutes: 1.5, command: 'tsx scripts/verify/reproducible.ts', needs: ['build'] },
+  { name: 'second build', minutes: 0.8, command: 'tsx scripts/verify/reproducible.ts', needs: ['build'] },
 ]
 
 /** @param {number} minutes @returns {string} `about 3 min`, never less than one */
