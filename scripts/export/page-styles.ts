@@ -1,11 +1,14 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss'
 import parser, { type Node as Part } from 'postcss-selector-parser'
+import { knownId } from '@/lib/loader/contract'
 import { decode, type Names, shortNames } from './short-names'
 
-/** The class names of a page and its elements (`<p`), those inside `<noscript>` included. */
+/** The class names of a page, its elements (`<p`), ids (`#main`) and marks (`[data-reveal`), those inside `<noscript>` included. */
 const namesOf = (html: string) => [
   ...[...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => decode(names).split(/\s+/)),
   ...(html.match(/<[a-z][a-z0-9-]*/gi) ?? []),
+  ...[...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => `#${id}`),
+  ...(html.match(/(?<=\s)(?:data-[\w-]+|role)(?==)/g) ?? []).map((name) => `[${name}`),
 ]
 
 /** The parts of form controls; those of `<details>` are none. */
@@ -15,12 +18,16 @@ const controlPart = /^::-webkit-(?!details)|^::-moz|^:-moz-ui|^::file|^::placeho
 const functionsAround = ({ parent }: Pick<Part, 'parent'>): string[] =>
   parent ? [...(parent.type === 'pseudo' ? [parent.value] : []), ...functionsAround(parent)] : []
 
+/** The names of attributes that mark a place in the page. */
+const mark = /^data-|^role$/
+
 /**
- * What a selector asks for: all of some class names and elements (`<p`); and, where it names classes in its functions alone,
- * one of those: what they say may hold for one class or another. The parts of form controls stand for an `input`.
+ * What a selector asks for: all of some class names, elements (`<p`), ids and marks; and, where it names classes in its
+ * functions alone, one of those: what they say may hold for one class or another. The parts of form controls stand for an
+ * `input`. Beside a class, a mark may be a state that a script sets.
  */
 function asked(selector: string) {
-  const [classes, some, elements]: [string[], string[], string[]] = [[], [], []]
+  const [classes, some, elements, marks]: [string[], string[], string[], string[]] = [[], [], [], []]
   let isControl = false
   parser((root) =>
     root.walk((part) => {
@@ -28,17 +35,21 @@ function asked(selector: string) {
       const isOutside = functions.length === 0
       if (part.type === 'class' && !functions.includes(':not')) (isOutside ? classes : some).push(part.value)
       if (part.type === 'tag' && isOutside) elements.push(`<${part.value}`)
+      if (part.type === 'id' && isOutside && part.value !== knownId) marks.push(`#${part.value}`)
+      if (part.type === 'attribute' && isOutside && mark.test(part.attribute)) marks.push(`[${part.attribute}`)
       isControl ||= part.type === 'pseudo' && isOutside && controlPart.test(part.value)
     }),
   ).processSync(selector)
   if (isControl && elements.length === 0) elements.push('<input')
-  return { classes, elements, some: classes.length > 0 ? [] : some }
+  return classes.length > 0
+    ? { classes, others: elements, some: [] }
+    : { classes, others: [...elements, ...marks], some }
 }
 
-/** @param names the classes and elements of the pages */
+/** @param names what the pages have: see `namesOf` */
 function isUsed(selector: string, names: Names): boolean {
-  const { classes, elements, some } = asked(selector)
-  const needed = [...classes, ...elements]
+  const { classes, others, some } = asked(selector)
+  const needed = [...classes, ...others]
   return needed.every((name) => names.has(name)) && (some.length === 0 || some.some((name) => names.has(name)))
 }
 
@@ -93,7 +104,7 @@ const isSelectorList = (node: ChildNode) =>
   node.type === 'rule' && (node.parent as AtRule | undefined)?.name !== 'keyframes'
 
 /**
- * The classes and elements of the pages of each kind. Pages of a kind share their styles, since the security policy
+ * The names of the pages of each kind: see `namesOf`. Pages of a kind share their styles, since the security policy
  * names each text once.
  */
 export function namesByKind(pages: Iterable<{ file: string; html: string }>, kindOf: (file: string) => string) {
@@ -108,7 +119,7 @@ export function namesByKind(pages: Iterable<{ file: string; html: string }>, kin
 }
 
 /**
- * What a page needs of the style sheet: the rules whose classes and elements it has, with short names. What scripts add
+ * What a page needs of the style sheet: the rules whose classes, elements, ids and marks it has, with short names. What scripts add
  * to it and what other pages need is in the whole sheet, which the loader asks for beside the scripts.
  * @param css the whole sheet
  */
