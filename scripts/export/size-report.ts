@@ -18,6 +18,7 @@ const units = {
   css: 'inline CSS, gzipped bytes',
   inlineScript: 'inline JavaScript, bytes',
   scripts: 'JavaScript after intent, gzipped bytes',
+  data: 'data that a soft navigation fetches, gzipped bytes',
   fonts: 'fonts, bytes',
   fontFiles: 'font files',
   early: 'files that delay the first paint',
@@ -84,11 +85,13 @@ export function measurer(folder: string) {
     const drawings = [...referencesOf(page).map(({ url }) => url), ...urlsIn(css)]
       .map((url) => url.split('#')[0] ?? '')
       .filter((url) => url.startsWith('/drawings/') && url.endsWith('.svg'))
+    const deferred = deferredFiles(page).map((path) => sizeOf(path).gzip)
     return {
       html: gzipped(readFileSync(join(folder, page.file))),
       css: css ? gzipped(css) : 0,
       inlineScript: sum(inline.map((script) => Buffer.byteLength(textOf(script)))),
-      scripts: sum(deferredFiles(page).map((path) => sizeOf(path).gzip)),
+      scripts: sum(deferred),
+      data: deferred[0] ?? 0,
       fonts: sum([...fonts].map((path) => sizeOf(path).raw)),
       fontFiles: fonts.size,
       // The photo of the first screen may load at once, since it is what the visitor waits for.
@@ -152,6 +155,7 @@ const columns: [title: string, cell: (page: Measured) => string][] = [
   ['CSS', ({ sizes }) => kb(sizes.css)],
   ['inline JS', ({ sizes }) => `${sizes.inlineScript} B`],
   ['later JS', ({ sizes }) => kb(sizes.scripts)],
+  ['data', ({ sizes }) => kb(sizes.data)],
   ['fonts', ({ sizes }) => `${sizes.fontFiles}: ${kb(sizes.fonts)}`],
   ['drawings', ({ sizes }) => kb(sizes.drawings)],
 ]

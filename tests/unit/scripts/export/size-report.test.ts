@@ -33,6 +33,7 @@ test('a page is measured as it travels', () => {
     css: gzip(style),
     inlineScript: 4,
     scripts: gzip('data') + gzip('a()') + gzip('b()'),
+    data: gzip('data'),
     fonts: 4,
     fontFiles: 1,
     early: 0,
