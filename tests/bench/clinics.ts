@@ -113,7 +113,7 @@ async function bench(name: string, { lighthouse, turn }: { lighthouse: boolean; 
     console.log(`${name}: built in ${built} s, read in ${seconds() - built} s (${seen}): ${wrong.length} faults`)
     for (const fault of wrong) console.log(`  ${fault}`)
     if (!lighthouse) return wrong.length === 0
-    const audit = run(copy, 'scripts/lighthouse.ts', ...audited(join(copy, 'out')))
+    const audit = run(copy, 'scripts/lighthouse/index.ts', ...audited(join(copy, 'out')))
     console.log(audit.all)
     return wrong.length === 0 && audit.status === 0
   } catch (error) {

@@ -5,15 +5,14 @@
  * kept in tests/bench/taps.json.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
-import { listFiles } from '../../lib/content/files'
 import { siteFolder } from '../../scripts/site-folder'
 import { findBrowser } from '../../scripts/verify/find-browser.mjs'
+import { machine, median } from './figures'
+import { withoutScripts } from './without-scripts'
 
 const record = 'tests/bench/taps.json'
 const path = '/symptoms/back-pain'
@@ -49,17 +48,6 @@ function reportHeadings() {
       scheduler.postTask(() => window.headingShown(Date.now()), { priority: 'user-blocking' }),
     )
   }).observe(document, { childList: true, subtree: true, characterData: true })
-}
-
-/** A copy of the site whose pages have no script at all. */
-function withoutScripts(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'plain-'))
-  cpSync(siteFolder, folder, { recursive: true })
-  for (const file of listFiles(folder).filter((name) => name.endsWith('.html'))) {
-    const html = readFileSync(join(folder, file), 'utf8')
-    writeFileSync(join(folder, file), html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ''))
-  }
-  return folder
 }
 
 /**
@@ -161,12 +149,10 @@ async function tapEarly(browser: Browser, origin: string, i: number): Promise<'l
   }
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '7' }, early: { type: 'string', default: '200' } },
 })
-const folder = withoutScripts()
+const folder = withoutScripts(siteFolder)
 const servers = [await serve(siteFolder, 4180), await serve(folder, 4181)]
 const [ours, plain] = ['http://127.0.0.1:4180', 'http://127.0.0.1:4181'] as const
 const browser = await chromium.launch({
@@ -195,8 +181,7 @@ try {
   }
   console.log(`early taps on the toggle: ${early.taps}, lost ${early.lost}, reloaded ${early.reloaded}`)
   if (values.runs === '7' && values.early === '200') {
-    const machine = `${availableParallelism()} cores, ${cpus()[0]?.model}`
-    writeFileSync(record, `${JSON.stringify({ machine, milliseconds: times, early }, null, 2)}\n`)
+    writeFileSync(record, `${JSON.stringify({ machine: machine(), milliseconds: times, early }, null, 2)}\n`)
   }
 } finally {
   await browser.close()

@@ -1,34 +1,17 @@
 /** Runs Lighthouse with its mobile defaults on the exported site: `npm run lighthouse [-- /path …]`. */
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-import { localePath, locales } from '../lib/i18n/locales'
-import { routesOf } from '../lib/routes'
-import { runCommand } from './command'
-import { serve } from './serve'
-import { siteFolder } from './site-folder'
-import { findBrowser } from './verify/find-browser.mjs'
-
-/** The fields of a Lighthouse report (version 12) that are used here. */
-type Audit = { title: string; score: number | null; displayValue?: string; numericValue?: number }
-type Category = { title: string; score: number; auditRefs: { id: string; weight: number }[] }
-type Report = { categories: Record<string, Category>; audits: Record<string, Audit> }
+import { localePath, locales } from '../../lib/i18n/locales'
+import { routesOf } from '../../lib/routes'
+import { runCommand } from '../command'
+import { serve } from '../serve'
+import { siteFolder } from '../site-folder'
+import { findBrowser } from '../verify/find-browser.mjs'
+import { audit, type Report } from './audit'
 
 /** Home, questions, and the first service and symptom that the clinic offers, in each language. */
 const usualPaths = () =>
   (['home', 'service', 'symptom', 'faq'] as const)
     .flatMap((kind) => routesOf(kind).slice(0, 1))
     .flatMap(({ path }) => locales.map((locale) => localePath(path, locale)))
-
-/** Runs Lighthouse on a URL in a separate process. */
-async function audit(url: string, browser: string): Promise<Report> {
-  const sandbox = process.getuid?.() === 0 ? ' --no-sandbox' : ''
-  const { stdout } = await promisify(execFile)(
-    'node_modules/.bin/lighthouse',
-    [url, '--output=json', '--quiet', `--chrome-flags=--headless=new --disable-gpu${sandbox}`],
-    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 2 ** 28 },
-  )
-  return JSON.parse(stdout) as Report
-}
 
 /** The failed audits of a report. */
 function lost({ categories, audits }: Report): string[] {

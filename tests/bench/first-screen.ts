@@ -1,0 +1,73 @@
+/**
+ * How soon the first screen is there: `npm run build && npm run bench:first-screen [-- --runs 5 --against FOLDER]`.
+ * Lighthouse (mobile) on five kinds of page in each language, against the same pages without any script, and against an
+ * earlier export where one is named: each page of each build in turn, the medians of all runs. Nothing else may run beside
+ * it. The medians are kept in tests/bench/first-screen.json.
+ */
+import { rmSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { localePath, locales } from '../../lib/i18n/locales'
+import { routesOf } from '../../lib/routes'
+import { audit } from '../../scripts/lighthouse/audit'
+import { serve } from '../../scripts/serve'
+import { siteFolder } from '../../scripts/site-folder'
+import { findBrowser } from '../../scripts/verify/find-browser.mjs'
+import { machine, median } from './figures'
+import { withoutScripts } from './without-scripts'
+
+const record = 'tests/bench/first-screen.json'
+
+/** What is read of a report: milliseconds, but for the shift of the layout. */
+const measures = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  CLS: 'cumulative-layout-shift',
+  TBT: 'total-blocking-time',
+  'main thread': 'mainthread-work-breakdown',
+} as const
+type Figures = Record<keyof typeof measures, number>
+
+const paths = (['home', 'symptom', 'post', 'faq', 'contact'] as const)
+  .flatMap((kind) => routesOf(kind).slice(0, 1))
+  .flatMap(({ path }) => locales.map((locale) => localePath(path, locale)))
+
+const eachMeasure = (figureOf: (name: keyof Figures) => number) =>
+  Object.fromEntries((Object.keys(measures) as (keyof Figures)[]).map((name) => [name, figureOf(name)])) as Figures
+
+/** Reads a page once. Now and then the browser loses the beginning of a recording: then once more. */
+async function read(url: string, browser: string): Promise<Figures> {
+  const once = () => audit(url, browser, ['--only-categories=performance'])
+  const { audits } = await once().catch(once)
+  return eachMeasure((name) => audits[measures[name]]?.numericValue ?? Number.NaN)
+}
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, against: { type: 'string' } },
+})
+const plain = withoutScripts(siteFolder)
+const folders = { site: siteFolder, 'without scripts': plain, ...(values.against && { earlier: values.against }) }
+const browser = await findBrowser()
+const builds = await Promise.all(
+  Object.entries(folders).map(async ([name, folder]) => ({ name, ...(await serve(folder, 0)) })),
+)
+try {
+  const results: Record<string, Record<string, Figures>> = {}
+  for (const path of paths) {
+    const runs = builds.map((): Figures[] => [])
+    for (let run = 0; run < Number(values.runs); run++)
+      for (const [i, { origin }] of builds.entries()) runs[i]?.push(await read(origin + path, browser))
+    for (const [i, { name }] of builds.entries()) {
+      const figures = eachMeasure((measure) => {
+        const middle = median(runs[i]?.map((figure) => figure[measure]) ?? [])
+        return measure === 'CLS' ? Number(middle.toFixed(4)) : Math.round(middle)
+      })
+      results[path] = { ...results[path], [name]: figures }
+      const words = Object.entries(figures).map(([measure, value]) => `${measure} ${value}`)
+      console.log(path.padEnd(36), name.padEnd(16), words.join(', '))
+    }
+  }
+  writeFileSync(record, `${JSON.stringify({ machine: machine(), runs: Number(values.runs), results }, null, 2)}\n`)
+} finally {
+  for (const { server } of builds) server.close()
+  rmSync(plain, { recursive: true, force: true })
+}
