@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { clinic } from '@/lib/clinic/facts'
 import { shortStreet, streetName } from '@/lib/clinic/street'
 import { sketch } from '@/lib/pictures/city-map'
@@ -22,10 +23,13 @@ export function AreaSketch({ label, className }: Props) {
     >
       <image href="/drawings/area.svg" width={width} height={height} />
       <g className="fill-ink font-display" fontWeight="650" fontSize="19">
-        {labels.map(({ name, at: [x, y], letters }) => (
-          <text key={name} x={x} y={y} fontSize={letters}>
-            {name}
-          </text>
+        {labels.map(({ name, at: [x, y], letters, dot }) => (
+          <Fragment key={name}>
+            {dot && <circle cx={dot[0]} cy={dot[1]} r="6" />}
+            <text x={x} y={y} fontSize={letters}>
+              {name}
+            </text>
+          </Fragment>
         ))}
         <text x={left} y={top}>
           {shortStreet(streetName(clinic.address.street))}

@@ -1,7 +1,7 @@
 import { caption as captionClass, sheet, tw } from '@/components/ui/classes'
 import { type Office, offices } from '@/lib/clinic/offices'
 import { shortStreet } from '@/lib/clinic/street'
-import { drives, type MapPlace, mapSize, project, signs, spots, towns } from '@/lib/pictures/city-map'
+import { drives, type MapPlace, mapDrawing, mapSize, project, signs, spots, towns } from '@/lib/pictures/city-map'
 
 /** The type of a label by what it names; on small screens it is larger in relation to the map. */
 const labelSizes = {
@@ -66,7 +66,7 @@ export function CityMap({ emphasis, office, alt, caption, note }: Props) {
           {/* An HTML image, because SVG images cannot load lazily. */}
           <foreignObject width={width} height={height}>
             {/* biome-ignore lint/performance/noImgElement: an SVG of this site, which needs no optimization */}
-            <img src="/drawings/map.svg" alt="" width={width} height={height} loading="lazy" />
+            <img src={`/drawings/${mapDrawing}.svg`} alt="" width={width} height={height} loading="lazy" />
           </foreignObject>
           {drives(emphasis, office.geo).map((path) => (
             <g key={path} fill="none" strokeLinejoin="round" strokeLinecap="round">

@@ -10,8 +10,8 @@ export type MapPlace = string
 /** Towns, smaller places and road signs of the map, and the sketch of the demo map page. */
 export const { towns, spots, signs, sketch } = area
 
-/** Width and height of `public/drawings/map.svg`, in its units. */
-export const mapSize = area.map.size
+/** The drawing below the towns, a file of public/drawings, and its width and height in its units. */
+export const { drawing: mapDrawing, size: mapSize } = area.map
 
 const { corner, scale } = area.map
 

@@ -1,7 +1,17 @@
 import { officeFor } from '../../lib/clinic/offices'
 import { pagesOf } from '../../lib/content'
 import { defaultLocale } from '../../lib/i18n/locales'
-import { drives, type MapPlace, mapSize, project, signs, spots, townOf, towns } from '../../lib/pictures/city-map'
+import {
+  drives,
+  type MapPlace,
+  mapDrawing,
+  mapSize,
+  project,
+  signs,
+  spots,
+  townOf,
+  towns,
+} from '../../lib/pictures/city-map'
 import { type Crop, cropOf } from '../../lib/pictures/crop'
 import { type ViewName, viewOf } from '../../lib/pictures/drawings'
 import type { Area } from '../../lib/seo/cards/layout'
@@ -93,7 +103,7 @@ export function mapIn(place: MapPlace, area: Area, { bold, plain }: { bold: Type
     }),
     pinAt(...project(geo), 1.8),
   ]
-  const whole = readDrawing('map').replace('</svg>', `${marks.join('')}</svg>`)
+  const whole = readDrawing(mapDrawing).replace('</svg>', `${marks.join('')}</svg>`)
   // The crop may extend beyond the map.
   const ground = `<rect x="${area.x}" y="${area.y}" width="${area.width}" height="${area.height}" fill="${mist.DEFAULT}"/>`
   return ground + inset(whole, area, crop)

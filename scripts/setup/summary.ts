@@ -85,7 +85,7 @@ export function whatIsLeft(files: Files): string[] {
       ? [
           `${count(passages.length, 'passage')} marked as local (content/local.yaml). If they are not true of your town, rewrite or drop them:`,
           ...passageLines(passages),
-          '  public/drawings/map.svg, public/drawings/area.svg: the maps below the names of the towns',
+          '  public/drawings/map.svg, public/drawings/area.svg: the maps below the names of the towns (until there is one of your area, `drawing: ground` in content/places.yaml shows none)',
           '',
         ]
       : []),

@@ -100,7 +100,7 @@ export function placesFor(raw: Raw, places: Settings['places'], answers: Answers
   ]
   const sketch = raw.sketch as { labels: { name: string }[] } & Raw
   return {
-    map: { ...(raw.map as Raw), ...sheetFor(places.map, points) },
+    map: { ...(raw.map as Raw), ...(dropped && { drawing: 'ground' }), ...sheetFor(places.map, points) },
     towns: [...kept, ...added],
     ...(dropped && {
       spots: [],

@@ -21,6 +21,7 @@ const at = position.meta({ label: 'Position', hint: 'As a map app copies it: lat
 const onDrawing = pair.meta({ label: 'Place on the drawing', hint: 'From the left, from the top.' })
 
 const sheet = z.strictObject({
+  drawing: z.enum(['map', 'ground']).meta({ label: 'What lies below the towns: the map, or a ground without roads' }),
   size: pair.meta({ label: 'Width and height' }),
   corner: position.meta({ label: 'Position of the upper left corner' }),
   scale: z
@@ -75,7 +76,14 @@ export const places = z
         size: pair.meta({ label: 'Width and height' }),
         street: onDrawing.meta({ label: 'Place of the clinic’s street' }),
         labels: z
-          .array(z.strictObject({ name: text, at: onDrawing, letters: z.int().positive() }))
+          .array(
+            z.strictObject({
+              name: text,
+              at: onDrawing,
+              letters: z.int().positive(),
+              dot: onDrawing.optional().meta({ label: 'Place of the town’s dot' }),
+            }),
+          )
           .meta({ label: 'Names' }),
       })
       .meta({ label: 'Small drawing of the area', hint: 'Belongs to public/drawings/area.svg.' }),
