@@ -13,7 +13,8 @@ import type { Opening } from '@/lib/clinic/opening'
 import type { FieldSpec, FormWords } from '@/lib/forms/fields'
 import { type OpenDay, openDays } from '@/lib/forms/slots'
 import type { Locale } from '@/lib/i18n/locales'
-import { Field, ProblemSummary } from './field'
+import { BookingField } from './booking-field'
+import { ProblemSummary } from './field'
 import { Received, type ReceivedWords } from './received'
 import { answerOf, focusField, useForm } from './use-form'
 
@@ -166,7 +167,7 @@ export default function BookingCalendar({ locale, opening, details, words }: Cal
                 </h2>
                 <p className={`font-semibold ${css.full}`}>{chosen()}</p>
                 {details.map((spec) => (
-                  <Field key={spec.name} spec={spec} words={words.form} problem={problems[spec.name]} />
+                  <BookingField key={spec.name} spec={spec} words={words.form} problem={problems[spec.name]} />
                 ))}
               </>
             ) : (

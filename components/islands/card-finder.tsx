@@ -8,6 +8,7 @@ import type { Asked, CoverageSent } from '@/lib/insurance/view'
 import { replayed } from '@/lib/loader/contract'
 import type { ComboboxProps } from './card-combobox'
 import { CoverageSheet, type SheetWords } from './coverage-sheet'
+import { KeepBoundary } from './later'
 import { loadLater } from './load-later'
 
 type Props = {
@@ -49,6 +50,11 @@ export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props)
       setState('failed')
     }
   }, [])
+  /** Gives the plain field back. */
+  const giveUp = () => {
+    setCombobox(undefined)
+    setState('failed')
+  }
   const touch = () => {
     if (state === 'idle' || state === 'failed') load()
   }
@@ -99,15 +105,17 @@ export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props)
           </div>
         )}
         {Combobox && last && (
-          <Combobox
-            before={field}
-            kinds={kinds.slice(0, -1)}
-            missing={{ id: last.id, name: missing, note: last.answer.text }}
-            words={{ label, example, matches }}
-            chosen={chosen}
-            onChoose={setChosen}
-            onReady={() => setState('ready')}
-          />
+          <KeepBoundary kept={null} onFail={giveUp}>
+            <Combobox
+              before={field}
+              kinds={kinds.slice(0, -1)}
+              missing={{ id: last.id, name: missing, note: last.answer.text }}
+              words={{ label, example, matches }}
+              chosen={chosen}
+              onChoose={setChosen}
+              onReady={() => setState('ready')}
+            />
+          </KeepBoundary>
         )}
         <p className={state === 'failed' ? css.problems : 'sr-only'} role="status">
           {state === 'failed' ? failed : said}

@@ -7,6 +7,7 @@ import * as css from '@/components/ui/field-classes'
 import type { FormWords, Step } from '@/lib/forms/fields'
 import { replayed } from '@/lib/loader/contract'
 import { Field, ProblemSummary } from './field'
+import { loadLater } from './load-later'
 import { Received, type ReceivedWords } from './received'
 import { answerOf, focusField, useForm } from './use-form'
 
@@ -33,14 +34,24 @@ export function DemoForm({ steps, words }: Props) {
   const [step, setStep] = useState(0)
   const [answers, setAnswers] = useState<[string, string][]>()
   const legend = useRef<HTMLLegendElement>(null)
+  const motion = useRef<typeof import('./move-in')>(undefined)
   useEffect(() => setLive(true), [])
 
   const last = step === steps.length - 1
   const many = steps.length > 1
 
+  useEffect(() => {
+    const load = async () => {
+      motion.current = await loadLater('movement of steps', () => import('./move-in'))
+    }
+    // Without it, steps change all the same.
+    if (many) load().catch(() => {})
+  }, [many])
+
   function go(to: number) {
     flushSync(() => setStep(to))
     legend.current?.focus()
+    motion.current?.moveStepIn(legend.current?.parentElement, to < step)
   }
 
   function onSubmit(event: FormEvent) {

@@ -7,7 +7,7 @@ import type { FieldSpec, FormWords } from '@/lib/forms/fields'
 import { amount, limitOf, type Problem } from '@/lib/forms/validate'
 import { controlId } from './use-form'
 
-type Props = {
+export type FieldProps = {
   spec: FieldSpec
   words: FormWords
   problem?: Problem
@@ -16,11 +16,11 @@ type Props = {
 }
 
 /** The message of a validation error. */
-const problemText = (name: string, problem: Problem, words: FormWords) =>
+export const problemText = (name: string, problem: Problem, words: FormWords) =>
   words.problems[problem].replace('#', amount(limitOf(name)))
 
 /** A form field: label, hint, control and error message (WCAG 3.3.1, 3.3.2, 1.3.5). */
-export function Field({ spec, words, problem, named = false }: Props) {
+export function Field({ spec, words, problem, named = false }: FieldProps) {
   const { name, label, type, hint, required, autoComplete, options = [] } = spec
   const id = controlId(name)
   const described = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ') || undefined

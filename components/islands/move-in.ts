@@ -11,3 +11,9 @@ export function moveIn(element: HTMLElement, from: string, duration: number): vo
     animation.onfinish = () => animation.cancel()
   }
 }
+
+/** Moves a step of a form in from the side that it comes from, unless the visitor prefers reduced motion. */
+export function moveStepIn(step: HTMLElement | null | undefined, isBack: boolean): void {
+  if (!step || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  moveIn(step, `translateX(${isBack ? -16 : 16}px)`, 240)
+}

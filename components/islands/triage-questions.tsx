@@ -7,6 +7,7 @@ import { actions, buttonClass, note } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
 import { advise } from '@/lib/triage/advise'
 import type { Questions } from '@/lib/triage/load'
+import { moveStepIn } from './move-in'
 import { type SharedProps, TriageAnswer } from './triage-answer'
 
 type Props = Questions & { shared: SharedProps }
@@ -26,13 +27,15 @@ export function TriageQuestions(props: Props) {
   const [isMissing, setIsMissing] = useState(false)
   const box = useRef<HTMLDivElement>(null)
 
-  const focusTitle = () => box.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus()
-  useEffect(focusTitle, [])
+  const titleOf = () => box.current?.querySelector<HTMLElement>('[tabindex="-1"]')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the questions come
+  useEffect(() => titleOf()?.focus(), [])
 
   /** Shows something else, and moves focus to its heading. */
-  function turn(change: () => void) {
+  function turn(change: () => void, isBack = false) {
     flushSync(change)
-    focusTitle()
+    titleOf()?.focus()
+    moveStepIn(titleOf()?.parentElement, isBack)
   }
 
   const steps = [
@@ -57,7 +60,7 @@ export function TriageQuestions(props: Props) {
         setChosen([])
         setStep(0)
         setIsDone(false)
-      })
+      }, true)
     const answered = steps
       .slice(0, chosen.length)
       .map(({ label, options }, i): [string, string] => [label, options.find(({ id }) => id === chosen[i])?.text ?? ''])
@@ -143,7 +146,7 @@ export function TriageQuestions(props: Props) {
                 turn(() => {
                   setStep(step - 1)
                   setIsMissing(false)
-                })
+                }, true)
               }
             >
               {words.back}

@@ -12,8 +12,12 @@ export function useUsedMark(frame: RefObject<HTMLIFrameElement | null>, isForm: 
     const look = () => {
       if (frame.current && document.activeElement === frame.current) frame.current.setAttribute(mark, '')
     }
-    window.addEventListener('blur', look)
-    return () => window.removeEventListener('blur', look)
+    // Firefox moves the focus after the event.
+    const soon = () => setTimeout(look)
+    // What was tapped before hydration still has the focus.
+    look()
+    window.addEventListener('blur', soon)
+    return () => window.removeEventListener('blur', soon)
   }, [frame, isForm])
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { tv, type VariantProps } from 'tailwind-variants/lite'
 import { EmbedFrame } from '@/components/islands/embed-frame'
 import { button } from '@/components/ui/button'
-import { tw } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { clinic } from '@/lib/clinic/facts'
 import type { Office } from '@/lib/clinic/offices'
@@ -13,39 +13,53 @@ import { CallButton } from './call-button'
 import { Reach } from './reach'
 import { TextLink } from './text-link'
 
-/**
- * The heights reserved for what each frame shows first, so that nothing shifts when it loads; from then on the box follows the
- * height that the frame reports. The map keeps its own.
- */
-const heights: Record<Frame, string> = {
-  survey: 'min-h-[700px]',
-  contact: 'min-h-[726px]',
-  'new-patient': 'min-h-[659px]',
-  booking: 'mx-auto min-h-[736px] w-[min(600px,100%)]',
-  // With space for the button below the testimonials.
-  reviews: 'min-h-[600px] [&>div:first-child]:pb-19.5',
-  map: 'h-[450px] overflow-hidden [&>a]:mr-gut [&>a]:mb-6 [&>a]:justify-self-end',
-}
-/** The sides of the contact details below it. */
-const reachPlaces: Partial<Record<Frame, string>> = { reviews: 'mt-6', map: 'px-gut' }
+const embed = tv({
+  slots: {
+    box: '',
+    skeleton:
+      'grid content-start gap-4 p-7 group-data-[state=failed]/frame:hidden group-data-[state=ready]/frame:hidden',
+    bar: 'rounded-m',
+    calls: 'flex flex-wrap gap-2.5 print:hidden',
+    reach: '',
+  },
+  variants: {
+    /**
+     * Which frame: the height reserved for what it shows first, so that nothing shifts when it loads; from then on the box follows
+     * the height that the frame reports. The map keeps its own.
+     */
+    name: {
+      survey: { box: 'min-h-[700px]', reach: 'px-7' },
+      contact: { box: 'min-h-[726px]', reach: 'px-7' },
+      'new-patient': { box: 'min-h-[659px]', reach: 'px-7' },
+      booking: { box: 'mx-auto min-h-[736px] w-[min(600px,100%)]', skeleton: 'grid-cols-7', reach: 'px-7' },
+      // With space for the button below the testimonials.
+      reviews: { box: 'min-h-[600px] [&>div:first-child]:pb-19.5', reach: 'mt-6' },
+      map: {
+        box: 'h-[450px] overflow-hidden [&>a]:mr-gut [&>a]:mb-6 [&>a]:justify-self-end',
+        reach: 'px-gut',
+      },
+    },
+    /** A bar of the skeleton: label, field, text area, button, heading of the calendar, day. */
+    bar: {
+      l: { bar: '-mb-2 h-4 w-[45%] bg-mist' },
+      f: { bar: 'h-12.5 border-[1.5px] border-line' },
+      t: { bar: 'h-35 border-[1.5px] border-line' },
+      b: { bar: 'h-12.5 w-1/2 bg-mist' },
+      h: { bar: 'col-span-full mb-2 h-4 w-[45%] bg-mist' },
+      d: { bar: 'h-12.5 border-[1.5px] border-line' },
+    },
+  },
+})
 
-/** The skeleton of a form while its frame loads, one letter per bar: `l` label, `f` field, `t` text area, `b` button, `d` day. */
-const shapes: Partial<Record<Frame, string>> = {
+type Bar = VariantProps<typeof embed>['bar']
+
+/** The skeleton of a form while its frame loads, one letter per bar. */
+const skeletons: Partial<Record<Frame, string>> = {
   survey: 'lllfffffb',
   contact: 'lflflfltb',
   'new-patient': 'lflflflfb',
-  booking: 'l'.padEnd(43, 'd'),
+  booking: 'h'.padEnd(43, 'd'),
 }
-
-const field = tw`h-12.5 border-[1.5px] border-line`
-const bars: Record<string, string> = {
-  l: '-mb-2 h-4 w-[45%] bg-mist',
-  f: field,
-  t: 'h-35 border-[1.5px] border-line',
-  b: 'h-12.5 w-1/2 bg-mist',
-}
-const days: Record<string, string> = { l: 'col-span-full mb-2 h-4 w-[45%] bg-mist', d: field }
-const calls = tw`flex flex-wrap gap-2.5 print:hidden`
 
 /** The accessible name of each frame, and the label of the button that loads those loaded on request. */
 const titles = {
@@ -70,17 +84,15 @@ type Props = {
 /** A provider's frame as configured in content/embeds.yaml, with phone, text, e-mail and address below it. */
 export function Embed({ locale, name, office, children }: Props) {
   const t = translator(locale)
-  const { page, ...embed } = embedOf(name, locale, office?.id)
+  const style = embed({ name })
+  const { page, ...source } = embedOf(name, locale, office?.id)
   const title = office ? `${t(titles[name])}: ${office.name}` : t(titles[name])
   const ask = name in asks ? [t(asks[name as keyof typeof asks]), office?.name].filter(Boolean).join(': ') : undefined
   const waiting = (
-    <div
-      className={`grid content-start gap-4 p-7 group-data-[state=failed]/frame:hidden group-data-[state=ready]/frame:hidden ${name === 'booking' ? 'grid-cols-7' : ''}`}
-      aria-hidden="true"
-    >
-      {[...(shapes[name] ?? '')].map((part, i) => (
+    <div className={style.skeleton()} aria-hidden="true">
+      {[...(skeletons[name] ?? '')].map((bar, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of equal parts
-        <i key={i} className={`rounded-m ${name === 'booking' ? days[part] : bars[part]}`} />
+        <i key={i} className={style.bar({ bar: bar as Bar })} />
       ))}
     </div>
   )
@@ -89,8 +101,8 @@ export function Embed({ locale, name, office, children }: Props) {
   return (
     <>
       <EmbedFrame
-        {...embed}
-        className={heights[name]}
+        {...source}
+        className={style.box() ?? ''}
         fixed={name === 'map'}
         name={name}
         page={page}
@@ -100,7 +112,7 @@ export function Embed({ locale, name, office, children }: Props) {
         slow={
           <>
             <p>{t('embed.slow')}</p>
-            <div className={calls}>
+            <div className={style.calls()}>
               {call}
               {text}
             </div>
@@ -109,7 +121,7 @@ export function Embed({ locale, name, office, children }: Props) {
         failed={
           <>
             <p>{t('embed.failed', { title })}</p>
-            <div className={calls}>
+            <div className={style.calls()}>
               {call}
               {text}
               <a className={button({ look: 'outline' })} href={`mailto:${clinic.email}`}>
@@ -124,7 +136,7 @@ export function Embed({ locale, name, office, children }: Props) {
       >
         {children ?? waiting}
       </EmbedFrame>
-      <Reach locale={locale} className={reachPlaces[name]} office={office} />
+      <Reach locale={locale} className={style.reach()} office={office} />
     </>
   )
 }

@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Phone, text, e-mail and address; shown with every frame, whether or not it loads. */
-export function Reach({ locale, className = 'px-7', office }: Props) {
+export function Reach({ locale, className, office }: Props) {
   const t = translator(locale)
   const { phone, addressLine } = office ?? mainOffice
   return (

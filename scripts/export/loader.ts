@@ -161,6 +161,8 @@ declare const scriptList: HTMLScriptElement
   ;['pointerover', 'pointerdown', 'focusin'].map((intent) => on(intent, intend, yes))
   on('keydown', wake, yes)
   on('scroll', wake, yes)
+  // A tap inside a frame: all that the page hears of it. The awake page asks before it empties a form (used-frames.ts).
+  on('blur', wake)
   on('click', hold, yes)
   on('auxclick', hold, yes)
   on(names.awakeEvent, () => {

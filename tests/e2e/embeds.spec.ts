@@ -6,7 +6,9 @@ import { framesOrigin, sidewaysIn, watch, words } from './site'
 import {
   alternating,
   expectAddress,
+  expectAwake,
   expectLanguage,
+  holdScripts,
   inBothLanguages,
   once,
   onPhone,
@@ -148,28 +150,49 @@ test.describe('a provider’s own script', () => {
 })
 
 inBothLanguages((locale) => {
-  test('a form that was begun is emptied by a change of language only after a question', once, async ({ page }) => {
-    await page.goto(localePath('/contact', locale))
-    await wake(page)
-    const name = page
-      .frameLocator(`iframe[title="${words(locale)('embed.titles.contact')}"]`)
-      .getByRole('textbox')
-      .first()
-    await name.click()
-    await name.fill('Maria')
-    let question = ''
-    page.once('dialog', (dialog) => {
-      question = dialog.message()
-      return dialog.dismiss()
+  const isAsleep = (page: Page) => page.evaluate(() => !window.isAwake)
+  const moments: Record<string, (page: Page, enter: () => Promise<void>) => Promise<void>> = {
+    'while the page is awake': async (page, enter) => {
+      await wake(page)
+      await enter()
+    },
+    'while it sleeps': async (page, enter) => {
+      expect(await isAsleep(page)).toBe(true)
+      await enter()
+      await expectAwake(page)
+    },
+    'while it wakes': async (page, enter) => {
+      const release = await holdScripts(page)
+      await page.keyboard.press('Shift')
+      await enter()
+      expect(await isAsleep(page)).toBe(true)
+      release()
+      await expectAwake(page)
+    },
+  }
+  for (const [moment, enterThen] of Object.entries(moments))
+    test(`a form begun ${moment} is emptied by a change of language only after a question`, once, async ({ page }) => {
+      await page.goto(localePath('/contact', locale))
+      const name = page
+        .frameLocator(`iframe[title="${words(locale)('embed.titles.contact')}"]`)
+        .getByRole('textbox')
+        .first()
+      // As a finger enters it: no pointer crosses the page on its way, and nothing scrolls.
+      await enterThen(page, () => name.evaluate((field) => field.focus({ preventScroll: true })))
+      await name.fill('Maria')
+      let question = ''
+      page.once('dialog', (dialog) => {
+        question = dialog.message()
+        return dialog.dismiss()
+      })
+      await toggleOf(page, locale).click()
+      expect(question).toBe(words(locale)('language.leaveForm'))
+      await expect(name).toHaveValue('Maria')
+      await expectAddress(page, localePath('/contact', locale))
+      page.once('dialog', (dialog) => dialog.accept())
+      await toggleOf(page, locale).click()
+      await expectLanguage(page, otherLocale(locale))
     })
-    await toggleOf(page, locale).click()
-    expect(question).toBe(words(locale)('language.leaveForm'))
-    await expect(name).toHaveValue('Maria')
-    await expectAddress(page, localePath('/contact', locale))
-    page.once('dialog', (dialog) => dialog.accept())
-    await toggleOf(page, locale).click()
-    await expectLanguage(page, otherLocale(locale))
-  })
 
   test(
     'the survey comes when the page has finished, without a script of ours, and stays when the page wakes',

@@ -36,7 +36,7 @@ function classStrings(source: string): string[] {
   return [
     ...[...code.matchAll(/className="([^"]*)"|\btw`([^`]*)`/g)].map(([, a, b]) => a ?? b ?? ''),
     ...after(/className=\{/g).flatMap((part) => stringsIn(part.replace(values, ''))),
-    ...after(/\b(?:tv|cx)\(/g).flatMap((part) => stringsIn(part.replace(/defaultVariants: \{[^}]*\}/g, ''))),
+    ...after(/\b(?:tv|cx)\(/g).flatMap((part) => stringsIn(part.replace(/defaultVariants: \{[^}]*\}|'[^']*':/g, ''))),
   ]
 }
 

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Booking } from '@/components/pages/demo/booking'
 import { phone } from '@/lib/clinic/facts'
 import { formatTime } from '@/lib/clinic/hours'
+import { textConsent } from '@/lib/clinic/text-consent'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
@@ -62,6 +63,32 @@ describe.each(locales)('in %s', (locale: Locale) => {
     expect(screen.getByRole('heading', { name: t('booking.done') })).toHaveFocus()
     const [slot] = screen.getAllByRole('definition')
     expect(slot).toHaveTextContent(locale === 'en' ? 'Monday, March 3, 4:30PM' : 'lunes, 3 de marzo, 4:30 p. m.')
+  })
+
+  test('each field of the details has its label, its hint and what is wrong with it; words tick their box once', async () => {
+    jest.setSystemTime(new Date('2025-03-03T21:40:00Z'))
+    await open(locale)
+    fireEvent.click(times(t)[0] as HTMLElement)
+    press(t('demo.next'))
+    const name = screen.getByRole('textbox', { name: t('forms.name') })
+    const tel = screen.getByRole('textbox', { name: t('forms.phone') })
+    expect(name).toBeRequired()
+    expect(name).toHaveAttribute('autocomplete', 'name')
+    expect(tel).toHaveAccessibleDescription(t('forms.reachHint'))
+    press(t('cta.bookAppointment'))
+    expect(name).toBeInvalid()
+    expect(name).toHaveAccessibleDescription(t('forms.problems.nameMissing'))
+    expect(tel).toHaveAccessibleDescription(`${t('forms.reachHint')} ${t('forms.problems.reachMissing')}`)
+    fireEvent.click(screen.getByRole('link', { name: t('forms.problems.reachMissing') }))
+    expect(tel).toHaveFocus()
+    fireEvent.input(name, { target: { value: 'Ana' } })
+    expect(name).toBeValid()
+    expect(name).not.toHaveAccessibleDescription()
+
+    const box = screen.getByRole('checkbox', { name: textConsent(locale) })
+    expect(box).not.toBeChecked()
+    fireEvent.click(screen.getByText(textConsent(locale)))
+    expect(box).toBeChecked()
   })
 
   test('choosing another day clears the time', async () => {

@@ -1,8 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { moveStepIn } from '@/components/islands/move-in'
 import { Contact, Survey } from '@/components/pages/demo/forms'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+
+jest.mock('@/components/islands/move-in')
 
 const send = (t: ReturnType<typeof translator>) => screen.getByRole('button', { name: t('forms.send') })
 const type = (label: string, value: string) => {
@@ -128,6 +131,21 @@ describe('survey', () => {
       'ana@example.com',
       t('survey.times.any'),
     ])
+  })
+
+  test('each step moves in from the side that it lies on, with the focus on its heading', async () => {
+    render(<Survey locale="en" />)
+    await act(async () => {})
+    fireEvent.click(screen.getByRole('checkbox', { name: t('survey.places.neck') }))
+    const turns = [
+      [t('demo.next'), t('survey.when'), false],
+      [t('demo.back'), t('survey.where'), true],
+    ] as const
+    for (const [button, title, isBack] of turns) {
+      fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${button}`) }))
+      expect(screen.getByText(title)).toHaveFocus()
+      expect(moveStepIn).toHaveBeenLastCalledWith(screen.getByRole('group', { name: title }), isBack)
+    }
   })
 
   test('without script it is one form whose controls have no names, so that no address can hold an answer', () => {

@@ -1,4 +1,5 @@
-import { moveIn } from '@/components/islands/move-in'
+import { moveIn, moveStepIn } from '@/components/islands/move-in'
+import { mockMedia } from '../../navigation-mock'
 
 test('it animates opacity and place, and leaves nothing behind', () => {
   const animations: { onfinish?: () => void; cancel: jest.Mock }[] = []
@@ -16,4 +17,29 @@ test('it animates opacity and place, and leaves nothing behind', () => {
     animation.onfinish?.()
     expect(animation.cancel).toHaveBeenCalled()
   }
+})
+
+describe('a step', () => {
+  const element = document.createElement('p')
+  const from = () =>
+    jest
+      .mocked(element.animate)
+      .mock.calls.map(([frames]) => frames)
+      .at(-1)
+  beforeEach(() => {
+    element.animate = jest.fn(() => ({}) as Animation)
+  })
+
+  test('comes from the side that it lies on', () => {
+    moveStepIn(element, false)
+    expect(from()).toEqual({ transform: ['translateX(16px)', 'none'] })
+    moveStepIn(element, true)
+    expect(from()).toEqual({ transform: ['translateX(-16px)', 'none'] })
+  })
+
+  test('stands still with reduced motion', () => {
+    mockMedia('prefers-reduced-motion: reduce')
+    moveStepIn(element, false)
+    expect(element.animate).not.toHaveBeenCalled()
+  })
 })

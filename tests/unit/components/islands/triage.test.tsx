@@ -1,4 +1,5 @@
 import { act, fireEvent, render, within } from '@testing-library/react'
+import { moveStepIn } from '@/components/islands/move-in'
 import { WhereDoesItHurtPage } from '@/components/pages/where-does-it-hurt-page'
 import { pageOf } from '@/lib/content'
 import { contactEndpoint } from '@/lib/embeds/providers'
@@ -10,6 +11,7 @@ import { guideOf } from '@/lib/triage/guide'
 import { navigation } from '../../navigation-mock'
 
 jest.mock('next/navigation', () => jest.requireActual('../../navigation-mock'))
+jest.mock('@/components/islands/move-in')
 jest.mock('@/lib/embeds/providers')
 
 const [route] = routesOf('where-does-it-hurt')
@@ -47,8 +49,11 @@ describe.each(locales)('in %s', (locale) => {
       ...(region?.signs.physician ?? []).map((sign) => sign.text),
       questions.signs.none,
     ])
+    expect(moveStepIn).toHaveBeenLastCalledWith(section.getByRole('radiogroup'), false)
     fireEvent.click(section.getByRole('button', { name: t('triage.back') }))
     expect(section.getByRole('radio', { name: text('slow') })).toBeChecked()
+    expect(section.getByText(questions.began.label)).toHaveFocus()
+    expect(moveStepIn).toHaveBeenLastCalledWith(section.getByRole('radiogroup'), true)
   })
 
   test('nothing is taken without an answer', async () => {

@@ -7,7 +7,7 @@ const bundle = `
   import { readFileSync } from 'node:fs'
   import { build } from 'esbuild'
   import headlessUi, { packages } from './scripts/build/headless-ui.mjs'
-  const names = 'Combobox, ComboboxInput, ComboboxOption, ComboboxOptions, Dialog, DialogPanel, DialogTitle, Field, Label, Radio, RadioGroup'
+  const names = 'Combobox, ComboboxInput, ComboboxOption, ComboboxOptions, Description, Dialog, DialogPanel, DialogTitle, Field, Input, Label, Radio, RadioGroup'
   const { outputFiles } = await build({
     stdin: { contents: 'export { ' + names + " } from '@headlessui/react'", resolveDir: '.' },
     bundle: true, write: false, format: 'cjs', platform: 'browser', external: ['react', 'react-dom'],
@@ -97,4 +97,20 @@ test('a combobox in a field, and radio buttons', async () => {
   expect(onChange).toHaveBeenCalledWith('a')
   await act(async () => void fireEvent.click(screen.getByRole('radio', { name: 'Monday' })))
   expect(onChange).toHaveBeenCalledWith('mon')
+})
+
+test('a field with a hint and a problem', async () => {
+  render(
+    <ui.Field>
+      <ui.Label>Phone</ui.Label>
+      <ui.Input type="tel" invalid />
+      <ui.Description>Or an e-mail.</ui.Description>
+      <ui.Description>Please give one of them.</ui.Description>
+    </ui.Field>,
+  )
+  const field = screen.getByRole('textbox', { name: 'Phone' })
+  expect(field).toBeInvalid()
+  expect(field).toHaveAccessibleDescription('Or an e-mail. Please give one of them.')
+  fireEvent.click(screen.getByText('Phone'))
+  expect(field).toHaveFocus()
 })

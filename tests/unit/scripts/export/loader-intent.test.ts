@@ -76,6 +76,14 @@ test.each(['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'])('%s wa
   expect(fetchData.mock.calls).toEqual([['/index.txt']])
 })
 
+test('a tap inside a frame, which only takes the focus away, wakes the page', () => {
+  start()
+  element('#field').dispatchEvent(new Event('blur'))
+  expect(scripts()).toHaveLength(0)
+  window.dispatchEvent(new Event('blur'))
+  expect(scripts()).toHaveLength(3)
+})
+
 test('the whole style sheets are asked for with the scripts', () => {
   document.head.innerHTML =
     '<link rel="stylesheet" href="/a.css" disabled><link rel="stylesheet" href="/b.css" disabled>'
