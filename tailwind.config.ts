@@ -3,9 +3,13 @@ import settings from './.content/settings.json'
 import { cornersOf } from './lib/brand/corners'
 import { rgbOf } from './lib/brand/oklab'
 import { paletteOf } from './lib/brand/palette'
+import { screens } from './lib/screens'
 
 const { colors, radius } = settings.brand
 const shades = paletteOf(colors)
+const gut = 'clamp(20px, 5vw, 64px)'
+const sec = 'clamp(40px, 9vw, 136px)'
+const page = '1312px'
 
 /**
  * The design's tokens, each under one name, for the site, its social cards, its icons and the desk. Colors and corners
@@ -15,7 +19,7 @@ const shades = paletteOf(colors)
 export default {
   content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}'],
   theme: {
-    screens: { xs: '480px', sm: '720px', md: '980px', lg: '1240px', xl: '1440px' },
+    screens: Object.fromEntries(Object.entries(screens).map(([name, width]) => [name, `${width}px`])),
     extend: {
       colors: {
         ink: { DEFAULT: shades.text, 2: shades['ink-2'], 3: shades['ink-3'] },
@@ -70,15 +74,15 @@ export default {
       // The unit of `p-3`, `min-h-11` and so on is in px, as boxes are: only type follows the reader's font size.
       spacing: {
         DEFAULT: '4px',
-        gut: 'clamp(20px, 5vw, 64px)',
-        sec: 'clamp(40px, 9vw, 136px)',
+        gut,
+        sec,
         // Where a picture overlaps the edge between two bands.
-        over: 'calc(clamp(40px, 9vw, 136px) + 40px)',
+        over: `calc(${sec} + 40px)`,
         wide: 'clamp(48px, 6vw, 88px)',
         tall: 'clamp(32px, 5vw, 64px)',
       },
       // In em: a `ch` of the fallback fonts is another one, and lines would break elsewhere until the web fonts come.
-      maxWidth: { page: '1312px', wrap: 'calc(1312px + 2 * clamp(20px, 5vw, 64px))', text: '43.6em' },
+      maxWidth: { page, wrap: `calc(${page} + 2 * ${gut})`, text: '43.6em' },
       borderRadius: cornersOf(radius),
       fontWeight: { heavy: '750' },
       // The checkered scale bar at the edge of a map.

@@ -25,8 +25,8 @@ type Props = {
 }
 
 /** Rows of two languages side by side where there is room. */
-const rows = tw`*:grid *:gap-x-8 *:border-line *:border-b *:py-2.5 min-[560px]:*:grid-cols-[1fr_1fr] print:*:grid-cols-[1fr_1fr] print:*:pb-[18pt]`
-const cardRows = tw`border-line border-t *:grid *:gap-x-8 *:border-line *:border-b *:py-2.5 *:target:bg-straw min-[560px]:*:grid-cols-[1fr_2fr]`
+const rows = tw`*:grid pair:*:grid-cols-[1fr_1fr] *:gap-x-8 *:border-line *:border-b *:py-2.5 print:*:grid-cols-[1fr_1fr] print:*:pb-[18pt]`
+const cardRows = tw`border-line border-t *:grid pair:*:grid-cols-[1fr_2fr] *:gap-x-8 *:border-line *:border-b *:py-2.5 *:target:bg-straw`
 const label = tw`mt-5 font-bold font-display text-t4/[1.25]`
 
 /** A text whose phone numbers and numbers with units stay on one line each. */

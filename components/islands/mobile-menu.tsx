@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { minWidth } from '@/lib/screens'
 import { OutOfView } from './out-of-view'
 import { useNewPage } from './use-new-page'
 import { usePath } from './use-path'
@@ -30,7 +31,7 @@ export function MobileMenu({ summary, children }: Props) {
 
   useEffect(() => {
     sync()
-    const wide = matchMedia('(min-width: 1240px)')
+    const wide = matchMedia(minWidth('lg'))
     wide.addEventListener('change', close)
     return () => {
       wide.removeEventListener('change', close)

@@ -38,7 +38,7 @@ export function Header({ locale }: { locale: Locale }) {
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-white print:hidden">
       <div
-        className={`${wrap} relative flex min-h-19 items-center gap-2 max-[359px]:gap-0.5 max-xs:gap-1 lg:min-h-21 lg:gap-1.5 lg:max-xl:px-6`}
+        className={`${wrap} relative flex min-h-19 items-center gap-2 max-thin:gap-0.5 max-xs:gap-1 lg:min-h-21 lg:gap-1.5 lg:max-xl:px-6`}
       >
         <Logo locale={locale} on="header" />
         <MainNav entries={entries} locale={locale} label={t('nav.label')} />
@@ -54,7 +54,7 @@ export function Header({ locale }: { locale: Locale }) {
         </div>
         <MobileMenu
           summary={
-            <summary className="flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-m border-2 border-spruce-950 px-2.75 font-bold font-display text-base/[normal] max-[359px]:min-w-11">
+            <summary className="flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-m border-2 border-spruce-950 px-2.75 font-bold font-display text-base/[normal] max-thin:min-w-11">
               <Icon name="list" className="group-open/menu:hidden" />
               <Icon name="x" className="hidden group-open/menu:block" />
               <span className="max-xs:sr-only">{t('nav.menu')}</span>

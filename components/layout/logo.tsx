@@ -15,15 +15,15 @@ const logo = tv({
   variants: {
     /** Where there is little room, a picture beside the words gives way to them, and one that holds the name shrinks. */
     beside: {
-      true: { picture: 'flex-none max-[389px]:hidden lg:max-xl:es:hidden' },
+      true: { picture: 'flex-none max-slim:hidden lg:max-xl:es:hidden' },
       false: { link: 'min-w-0', picture: 'min-w-0 max-w-full' },
     },
     on: {
       header: {
         link: 'mr-auto flex min-h-12 gap-3 text-ink max-xs:gap-2',
         // The smallest phones have room for name, language, search and menu, if the name is smaller.
-        name: 'max-[359px]:text-body/none',
-        mark: 'max-[389px]:hidden max-xs:size-9 lg:max-xl:es:hidden',
+        name: 'max-thin:text-body/none',
+        mark: 'max-slim:hidden max-xs:size-9 lg:max-xl:es:hidden',
         place: 'text-ink-2',
       },
       footer: {

@@ -28,10 +28,10 @@ export function TopBar({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const open = groupHours(clinic.hours, locale).filter(({ ranges }) => ranges.length > 0)
   return (
-    <div className="dark bg-spruce-950 text-fog text-small max-[400px]:text-[0.875rem] print:hidden">
+    <div className="dark bg-spruce-950 text-fog text-small max-snug:text-[0.875rem] print:hidden">
       <div className={`${wrap} flex items-center gap-x-[clamp(12px,1.6vw,26px)] max-md:flex-wrap`}>
         <a className={`${link} no-underline hover:underline`} href={phone.tel}>
-          <Icon name="phone" className="text-hickory max-[400px]:hidden" />
+          <Icon name="phone" className="text-hickory max-snug:hidden" />
           <span>
             <span className="xs:inline hidden">{t('topBar.callOrText')} </span>
             <strong translate="no">{phone.display}</strong>
@@ -59,8 +59,8 @@ export function TopBar({ locale }: { locale: Locale }) {
           ) : (
             <Link className={fact} href="/contact#hours" locale={locale}>
               <Icon name="clock" className="text-hickory" />
-              <span className="es:inline es:min-[1400px]:hidden min-[1180px]:hidden">{t('topBar.hoursShort')}</span>
-              <span className="es:hidden hidden es:min-[1400px]:inline min-[1180px]:inline">
+              <span className="es:inline es:hours-es:hidden hours:hidden">{t('topBar.hoursShort')}</span>
+              <span className="es:hours-es:inline hours:inline es:hidden hidden">
                 <span className="sr-only">{t('topBar.hours')}: </span>
                 {open.map(({ days, ranges }) => `${days} ${ranges.join(', ')}`).join(' · ')}
               </span>
@@ -71,7 +71,7 @@ export function TopBar({ locale }: { locale: Locale }) {
           {networks.map(({ name, href, icon }) => (
             <ExternalLink
               key={name}
-              className={`${link} w-11 justify-center no-underline hover:underline max-[400px]:w-9`}
+              className={`${link} w-11 justify-center no-underline hover:underline max-snug:w-9`}
               href={href}
               note={t('site.newTab')}
             >

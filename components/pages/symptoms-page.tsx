@@ -12,8 +12,8 @@ import { pageOf, pagesOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-const thumbnail = tw`size-24 min-[560px]:size-37.5`
-const place = tw`row-[1/4] min-[800px]:row-auto min-[800px]:mb-3.5`
+const thumbnail = tw`pair:size-37.5 size-24`
+const place = tw`row-[1/4] two:row-auto two:mb-3.5`
 
 /** The overview of all twelve symptoms. */
 export function SymptomsPage({ locale, route }: PageProps) {
@@ -34,11 +34,11 @@ export function SymptomsPage({ locale, route }: PageProps) {
               <LearnMore href="/where-does-it-hurt" title={guide.title} locale={locale} covers />
             </div>
           </div>
-          <ul className="mt-[clamp(40px,5vw,64px)] grid gap-x-12 min-[1100px]:grid-cols-3 min-[800px]:grid-cols-[1fr_1fr]">
+          <ul className="mt-[clamp(40px,5vw,64px)] grid three:grid-cols-3 two:grid-cols-[1fr_1fr] gap-x-12">
             {pagesOf('symptom', locale).map(({ slug, title: name, card, drawing, photo }) => (
               <li
                 key={slug}
-                className="group relative grid grid-cols-[96px_1fr] content-start gap-x-5.5 gap-y-1 border-ink border-t-2 py-7.5 min-[560px]:grid-cols-[150px_1fr] min-[800px]:grid-cols-[1fr]"
+                className="group relative grid grid-cols-[96px_1fr] pair:grid-cols-[150px_1fr] two:grid-cols-[1fr] content-start gap-x-5.5 gap-y-1 border-ink border-t-2 py-7.5"
               >
                 {photo ? (
                   <Photo

@@ -13,7 +13,7 @@ const board = tv({
   variants: {
     size: {
       normal: {
-        list: 'max-sm:grid-cols-2 max-sm:gap-x-5 max-[359px]:grid-cols-1 md:grid-cols-3',
+        list: 'max-sm:grid-cols-2 max-sm:gap-x-5 max-thin:grid-cols-1 md:grid-cols-3',
         row: 'min-h-13 font-semibold text-body sm:min-h-17 sm:text-[1.375rem]',
       },
       large: { list: 'md:grid-cols-4', row: 'min-h-24 font-heavy text-[1.625rem]' },

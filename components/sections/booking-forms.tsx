@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { FormSlot } from './form-slot'
 
 /** The calendar is 600 px wide wherever the window is. */
-const place = 'min-[600px]:max-lg:mx-[calc((100%-600px)/2)]'
+const place = 'calendar:max-lg:mx-[calc((100%-600px)/2)]'
 
 /** The booking calendar, and below it those of the offices that have one of their own. */
 export function BookingForms({ locale, section }: { locale: Locale; section: Section }) {

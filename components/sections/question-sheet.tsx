@@ -50,7 +50,7 @@ export function QuestionSheet({ locale }: { locale: Locale }) {
               {clinic.name} · <span className={`whitespace-nowrap ${translation}`}>{phone.display}</span>
             </small>
           </p>
-          <ul className="grid gap-x-8 min-[560px]:grid-cols-[1fr_1fr] print:grid-cols-[1fr_1fr]">
+          <ul className="grid pair:grid-cols-[1fr_1fr] gap-x-8 print:grid-cols-[1fr_1fr]">
             {sheet.blanks.map(({ id, label }, i) => (
               <li
                 key={id}
@@ -67,7 +67,7 @@ export function QuestionSheet({ locale }: { locale: Locale }) {
             {sheet.items.map(({ id, question }, i) => (
               <li
                 key={id}
-                className="relative grid gap-x-8 gap-y-0.5 border-line-2 border-b pt-3 pb-8.5 pl-9 leading-[1.4] [counter-increment:ask] before:absolute before:left-0 before:font-display before:font-heavy before:text-lg/[1.4] before:text-spruce-600 before:content-[counter(ask)] min-[560px]:grid-cols-[1fr_1fr] print:grid-cols-[1fr_1fr] print:border-black print:pt-[4pt] print:pb-[18pt] print:pl-[22pt] print:leading-[1.25]"
+                className="relative grid pair:grid-cols-[1fr_1fr] gap-x-8 gap-y-0.5 border-line-2 border-b pt-3 pb-8.5 pl-9 leading-[1.4] [counter-increment:ask] before:absolute before:left-0 before:font-display before:font-heavy before:text-lg/[1.4] before:text-spruce-600 before:content-[counter(ask)] print:grid-cols-[1fr_1fr] print:border-black print:pt-[4pt] print:pb-[18pt] print:pl-[22pt] print:leading-[1.25]"
               >
                 <b className="font-semibold">{question}</b>
                 <span className={translation} lang={other}>

@@ -1,8 +1,9 @@
 import type { Shape } from '@/lib/pictures/photo-shapes'
 import { type PhotoName, pictureFiles } from '@/lib/pictures/photos'
+import { minWidth } from '@/lib/screens'
 
-/** Where columns begin (`md` in tailwind.config.ts). */
-const columns = '(min-width: 980px)'
+/** Where columns begin. */
+const columns = minWidth('md')
 /**
  * A photo as wide as the page on a phone. Three device pixels to a point show no more of a photo than two: those phones
  * take the file that is twice as wide as its place.
@@ -11,12 +12,13 @@ const onPhones = '(min-resolution: 2.5dppx) 48vw, 86vw'
 
 /** How wide a photo is shown in each place, for the browser to choose a file. */
 const rooms = {
+  // Not one of the screens: 86vw of it are the 490 px that a hero has.
   hero: `(min-width: 560px) 490px, ${onPhones}`,
-  third: `${columns} 400px, (min-width: 720px) 45vw, ${onPhones}`,
-  half: `${columns} 600px, (min-width: 720px) 45vw, ${onPhones}`,
+  third: `${columns} 400px, ${minWidth('sm')} 45vw, ${onPhones}`,
+  half: `${columns} 600px, ${minWidth('sm')} 45vw, ${onPhones}`,
   most: `${columns} 60vw, ${onPhones}`,
-  all: `(min-width: 1440px) 1300px, (min-width: 720px) 90vw, ${onPhones}`,
-  portrait: '(min-width: 720px) 430px, 170px',
+  all: `${minWidth('xl')} 1300px, ${minWidth('sm')} 90vw, ${onPhones}`,
+  portrait: `${minWidth('sm')} 430px, 170px`,
   thumbnail: '150px',
 }
 export type Room = keyof typeof rooms

@@ -40,11 +40,13 @@ inBothLanguages((locale) => {
   const t = words(locale)
   const one = (slug: string) => pageOf('post', locale, slug)
   const article = (page: Page) => page.getByRole('main').getByRole('article').first()
-  /** The panel with a heading, and the buttons beside it. */
+  /** The panel with a heading, and the buttons beside it: the innermost part that has both. */
   const callToAction = (page: Page, heading: string) =>
     article(page)
-      .locator('.dark')
+      .locator('div')
       .filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
+      .filter({ has: page.getByRole('link') })
+      .last()
 
   test.describe('every article', once, () => {
     const open = sharedPage()

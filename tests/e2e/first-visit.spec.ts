@@ -17,7 +17,7 @@ inBothLanguages((locale) => {
     await expect(quotes.getByRole('img', { name: t('rating.stars', { stars: 5 }) })).toHaveCount(9)
     await expect(quotes.first()).toContainText(listOf('testimonials', locale).items[0]?.text ?? '')
     await expect(quotes.first().getByRole('img')).toHaveAccessibleName(t('rating.stars', { stars: 5 }))
-    const { conditions } = pageOf('free-consultation', locale).sections
+    const { conditions, why, costs } = pageOf('free-consultation', locale).sections
     const board = page
       .locator('main > section')
       .filter({ has: page.getByRole('heading', { name: conditions.heading }) })
@@ -28,15 +28,16 @@ inBothLanguages((locale) => {
       await expect(
         page.getByRole('listitem').getByRole('heading', { level: 3, name: title, exact: true }),
       ).toBeVisible()
-    await expect(page.locator('.points-6 li')).toHaveCount(6)
-    await expect(page.locator('#costs')).toContainText(pageOf('free-consultation', locale).sections.costs.heading)
+    await expect(page.locator(`#${why.id}`).getByRole('listitem')).toHaveCount(6)
+    await expect(page.locator('#costs')).toContainText(costs.heading)
   })
 
   test('booking: the calendar’s box, what comes after, and the ways without it', async ({ page }) => {
     await page.goto(localePath('/book-now', locale))
     const box = await page.locator('#form [data-frame]').boundingBox()
     expect([box?.width, box?.height]).toEqual([600, 736])
-    await expect(page.locator('main .prose ol li')).toHaveCount(4)
+    const { after } = pageOf('book-now', locale).sections
+    await expect(page.locator(`#${after.id} + div`).getByRole('listitem')).toHaveCount(4)
     const text = page.locator('main').getByRole('link', { name: t('bookNow.text') })
     const href = (await text.getAttribute('href')) ?? ''
     expect(href.startsWith(`${phone.sms}?&body=`)).toBe(true)
@@ -77,8 +78,7 @@ inBothLanguages((locale) => {
 test.describe('once', once, () => {
   test('Schedule Now scrolls smoothly to the form, and at once with reduced motion', async ({ page }) => {
     const button = page
-      .locator('main .dark')
-      .last()
+      .locator(`#${pageOf('free-consultation', 'en').sections.schedule.id}`)
       .getByRole('link', { name: words('en')('consultation.schedule') })
     for (const [motion, behavior] of [
       ['no-preference', 'smooth'],

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { pageOf, pagesOf } from '@/lib/content'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
@@ -24,6 +24,10 @@ const specified: Record<Locale, { date: string; effective: string; notice: strin
     law: 'las leyes del estado de Ohio',
   },
 }
+
+/** What holds the text of a policy: only its headings can be led to. */
+const text = 'main :has(> h2[id])'
+const headingsIn = (page: Page) => page.locator(`${text} > h2`)
 
 inBothLanguages((locale) => {
   const t = words(locale)
@@ -53,7 +57,7 @@ inBothLanguages((locale) => {
       test(`each line of the contents of ${slug} leads to a heading of its words`, async () => {
         const page = await open(localePath(`/${slug}`, locale))
         const lines = page.getByRole('navigation', { name: t('site.contents') }).getByRole('link')
-        const headings = page.locator('.prose h2')
+        const headings = headingsIn(page)
         await expect(lines).toHaveText(await headings.allTextContents())
         expect(await hrefsOf(lines)).toEqual(await headings.evaluateAll((found) => found.map(({ id }) => `#${id}`)))
       })
@@ -91,8 +95,8 @@ inBothLanguages((locale) => {
       await page.emulateMedia({ media: 'print' })
       for (const text of [clinic.name, clinic.address.street, phone.display])
         await expect(letterhead).toContainText(text)
-      for (const text of await page.locator('.prose > *').all()) await expect(text).toBeVisible()
-      for (const link of await page.locator('nav a, header a, footer a, main a:not(.prose a)').all())
+      for (const part of await page.locator(`${text} > *`).all()) await expect(part).toBeVisible()
+      for (const link of await page.locator(`nav a, header a, footer a, main a:not(${text} a)`).all())
         await expect(link).toBeHidden()
     })
   })
@@ -103,7 +107,7 @@ inBothLanguages((locale) => {
       await page.getByText(t('site.contents')).first().tap()
       const lines = page.getByRole('navigation', { name: t('site.contents') }).getByRole('link')
       await lines.last().tap()
-      await expect.poll(() => heightInView(page.locator('.prose h2').last())).toBeGreaterThan(20)
+      await expect.poll(() => heightInView(headingsIn(page).last())).toBeGreaterThan(20)
     })
   })
 })

@@ -91,6 +91,9 @@ export async function readThrough(page: Page): Promise<void> {
   await expect.poll(faint, { message: 'every section has appeared', intervals: [50] }).toBe(0)
 }
 
+/** How many letters the paragraphs and lists of a part of the page have. */
+export const lettersIn = async (part: Locator) => (await part.locator('p, li').allTextContents()).join('').length
+
 /** By how many pixels the page overflows horizontally. */
 export const sidewaysIn = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 

@@ -51,6 +51,10 @@ const read = (id: string, from: string) => {
   return { path, base: dirname(path), content }
 }
 
+test('breakpoints have names (lib/screens.ts)', () => {
+  expect(tokens.filter((token) => /(?:min|max)-\[[^\]]*\]:/.test(token))).toEqual([])
+})
+
 test('nearly all classes of components are utilities of Tailwind', async () => {
   const { build } = await compile(readFileSync('app/globals.css', 'utf8'), {
     base: resolve('app'),

@@ -2,6 +2,7 @@ import { Field, Fieldset, Input, Label, Legend } from '@headlessui/react'
 import { useMediaQuery, useSessionStorage } from '@mantine/hooks'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { locales } from '../../../lib/i18n/locales'
+import { minWidth } from '../../../lib/screens'
 import { pagesCsv } from '../analysis/csv'
 import type { DeskReport } from '../analysis/report'
 import { columns, type Order, sorted } from './columns'
@@ -13,8 +14,8 @@ import { type Filter, noFilter, rowsOf } from './rows'
 import { button, input } from './styles'
 import { count, kindName, words } from './words'
 
-/** From this width on (tailwind.config.ts, `md`) the pages stand in a table; on paper, too. */
-const wideScreen = '(min-width: 980px), print'
+/** Where the pages stand in a table. */
+const wideScreen = `${minWidth('md')}, print`
 
 /** What is asked of the table, and its order. */
 type TableState = { filter: Filter; order?: Order }

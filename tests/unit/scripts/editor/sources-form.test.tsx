@@ -1,6 +1,7 @@
+import { screen } from '@testing-library/react'
 import { offerSources } from '@/scripts/editor/tasks/ui/sources'
 
-const source = (i: number, more = '') => `<div class="source" ${more}>
+const source = (i: number, more = '') => `<div class="source" role="group" ${more}>
   <select name="sources.${i}.known"></select>
   <div data-typed hidden><input name="sources.${i}.url"><input name="sources.${i}.key"></div>
   <p class="mark" hidden><code></code><button type="button" data-into="en">English</button></p></div>`
@@ -17,7 +18,7 @@ function form() {
     of(name).value = value
     of(name).dispatchEvent(new Event('change', { bubbles: true }))
   }
-  return { of, choose, groups: [...found.querySelectorAll<HTMLElement>('.source')] }
+  return { of, choose, groups: screen.getAllByRole('group', { hidden: true }) }
 }
 
 test('a known source is chosen, and its mark put behind a sentence', () => {
@@ -41,7 +42,7 @@ test('another source is typed, and gets a short name from its address', () => {
 
 test('further sources come when they are asked for', () => {
   const { groups } = form()
-  const more = document.querySelector('.more') as HTMLElement
+  const more = screen.getByRole('button', { name: 'Another source' })
   expect([groups[1]?.hidden, more.hidden]).toEqual([true, false])
   more.click()
   expect([groups[1]?.hidden, more.hidden]).toEqual([false, true])

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import type { DraftProblem } from '@/scripts/editor/preview/drafts'
 import { morph } from '@/scripts/editor/preview/ui/morph'
 import { listProblems, showAtFields } from '@/scripts/editor/preview/ui/problems'
@@ -21,11 +22,13 @@ beforeEach(() => {
 })
 
 const notes = () =>
-  [...document.querySelectorAll('.check-problem')].map((note) => [
-    note.closest<HTMLElement>('.pane')?.dataset.locale,
-    note.parentElement?.dataset.keyPath,
-    note.textContent,
-  ])
+  screen
+    .queryAllByRole('paragraph')
+    .map((note) => [
+      note.closest<HTMLElement>('[data-locale]')?.dataset.locale,
+      note.parentElement?.dataset.keyPath,
+      note.textContent,
+    ])
 
 test('a problem stands beside its field in its language, and goes when it is solved', () => {
   showAtFields([problem('title', 'is missing'), problem('title', 'holds HTML (<b>): write Markdown', { locale: 'es' })])

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { sourceFiles } from './source-files'
+
+/** Calls that find elements by a selector. */
+const calls = /\b(?:locator|frameLocator|querySelector(?:All)?|closest|matches)(?:<[^(]*>)?\(\s*(['"`])(.*?)\1/gs
+/** What holds no names of classes: what is filled in, texts, the values of attributes. */
+const others = /\$\{.*?\}|(["']).*?\1|\[(?!class\b).*?\]/g
+
+/** The lines of a source that find elements by their class. */
+const linesOf = (source: string) =>
+  [...source.matchAll(calls)]
+    .filter(([, , selector = '']) => /\.[a-z_-]|\[class\b/i.test(selector.replace(others, '')))
+    .map(({ index }) => source.slice(0, index).split('\n').length)
+
+test('tests find elements by role and name, never by class', () => {
+  const files = sourceFiles('tests')
+  expect(files.length).toBeGreaterThan(200)
+  expect(files.flatMap(({ path, source }) => linesOf(source).map((line) => `${path}:${line}`))).toEqual([])
+})
+
+test.each(['.dark', 'main .prose > *', 'a:not(.prose a)', 'circle.pin[cx="1"]', '[class~="dark"]'])(
+  '%s is refused',
+  (selector) => {
+    expect(linesOf(`\npage.locator('${selector}')`)).toEqual([2])
+    expect(linesOf(`closest<HTMLElement>(\n  \`${selector}\``)).toEqual([1])
+  },
+)
+
+test.each(['a[href$=".ics"]', 'nav li + li', '$' + '{shell.footer} a', ':text-is("a.b")'])('%s is not', (selector) =>
+  expect(linesOf(`querySelectorAll('${selector}')`)).toEqual([]),
+)
