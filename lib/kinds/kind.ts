@@ -196,3 +196,23 @@ export type KindDefinition<C extends Content = Content, P = Content extends C ? 
   /** `null` for pages that only continue a list or are not indexed. */
   purpose: Purpose | null
 }
+
+/** Every part of a kind, with what stands there when it has none; '' where each kind has one. */
+export const kindParts: {
+  [Part in keyof KindDefinition]: null extends KindDefinition[Part] ? 'null' : '[]' | ''
+} = {
+  content: '',
+  label: '',
+  order: 'null',
+  addresses: '',
+  names: '',
+  above: '[]',
+  header: 'null',
+  footer: 'null',
+  guide: 'null',
+  card: 'null',
+  structuredData: '',
+  article: 'null',
+  datedBy: '[]',
+  purpose: 'null',
+}
