@@ -10,6 +10,9 @@ export type MapPlace = string
 /** Towns, smaller places and road signs of the map, and the sketch of the demo map page. */
 export const { towns, spots, signs, sketch } = area
 
+/** What the dashed line of the map is, in each language. */
+export const { dashed } = area
+
 /** Width and height of `public/drawings/map.svg`, in its units. */
 export const mapSize = area.map.size
 
