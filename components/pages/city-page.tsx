@@ -29,6 +29,7 @@ import { bookingFormId } from '@/lib/embeds/providers'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { Page } from '@/lib/kinds/kind'
+import { dashed } from '@/lib/pictures/city-map'
 import { withSource } from '@/lib/visit/attribution'
 import type { PageProps } from './define-page'
 
@@ -168,7 +169,7 @@ export function CityPage({ locale, route }: PageProps) {
             office={office}
             alt={city.map}
             caption={t(hasOffices ? 'offices.sketch' : 'city.sketch')}
-            note={t('city.dashed')}
+            note={dashed?.[locale]}
           />
         }
       />

@@ -38,7 +38,7 @@ function Label({ name, x, y, side, size, gap = 18 }: LabelProps) {
   )
 }
 
-type Props = { emphasis: MapPlace; office: Office; alt: string; caption: string; note: string }
+type Props = { emphasis: MapPlace; office: Office; alt: string; caption: string; note?: string }
 
 /** The other offices of the clinic that lie on the sheet. */
 const othersOnMap = (office: Office) =>
@@ -128,7 +128,7 @@ export function CityMap({ emphasis, office, alt, caption, note }: Props) {
       </div>
       <figcaption className={captionClass}>
         <span>{caption}</span>
-        <span>{note}</span>
+        {note && <span>{note}</span>}
       </figcaption>
     </figure>
   )

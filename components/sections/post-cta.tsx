@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
@@ -7,8 +8,8 @@ import { withSource } from '@/lib/visit/attribution'
 import { CallButton } from './call-button'
 import { CtaPanel } from './cta-panel'
 
-/** The call to action at the end of a post; the `cta` field of its front matter selects which. */
-export function PostCta({ post, locale }: { post: Page<'post'>; locale: Locale }) {
+/** The call to action at the end of a post; the `cta` field of its front matter selects which. A new one must get its case here. */
+export function PostCta({ post, locale }: { post: Page<'post'>; locale: Locale }): ReactElement {
   const t = translator(locale)
   const link = (path: string, label: string, look: 'offer' | 'outline' = 'offer') => (
     <Link className={button({ look })} href={withSource(path, `blog-${post.slug}`)} locale={locale}>
@@ -36,7 +37,7 @@ export function PostCta({ post, locale }: { post: Page<'post'>; locale: Locale }
           {link('/services/wellness-care', t('cta.wellness'), 'outline')}
         </CtaPanel>
       )
-    default:
+    case 'appointment':
       return (
         <CtaPanel heading={post.ask} text={t('blog.ctaText')}>
           {link('/book-now', t('cta.scheduleAppointment'))}

@@ -1,4 +1,5 @@
 import { defaultLocale, locales } from '../i18n/locales'
+import { isKind, kindOf } from '../kinds'
 import type { Kind } from '../kinds/kind'
 import { drawingsOfPosts, type PostDrawing } from '../pictures/post-drawings'
 import { buildRoutes } from '../routes/build'
@@ -61,11 +62,13 @@ function makeDocument(entry: Entry, original: Entry): Compiled {
 /** The drawing that each post shows, by its slug. */
 function postDrawings(entries: Entry[]): Map<string, PostDrawing> {
   const originals = entries.filter(({ locale }) => locale === defaultLocale)
-  const of = (name: CollectionName) => originals.filter(({ collection }) => collection === name)
-  const topics = (['symptom', 'service'] as const).flatMap((kind) =>
-    of(kind).map(({ name, data }) => [`/${kind}s/${name}`, String(data.drawing)] as const),
-  )
-  const posts = of('post').flatMap((entry) => {
+  const topics = originals.flatMap(({ collection, name, data }) => {
+    if (!isKind(collection) || collection === 'post' || !data.drawing) return []
+    const [address] = kindOf(collection).addresses([{ slug: name, aliases: [] }], () => 1)
+    return address ? [[address.path, String(data.drawing)] as const] : []
+  })
+  const written = originals.filter(({ collection }) => collection === 'post')
+  const posts = written.flatMap((entry) => {
     const { title, date, drawing, photo } = valuesOf(entry) as Record<'title' | 'date' | 'drawing' | 'photo', string>
     // A drawing that a photo stands for is free for another post.
     return photo ? [] : [{ slug: entry.name, date, drawing, words: title, links: linksOf(entry.body) }]

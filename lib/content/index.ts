@@ -1,6 +1,6 @@
 import { placeholders } from '../clinic/placeholders'
 import { byLocale, defaultLocale, type Locale } from '../i18n/locales'
-import { kindOf, kinds } from '../kinds'
+import { isKind, kindOf } from '../kinds'
 import type { ContentFile, Document, Kind, Page } from '../kinds/kind'
 import { type CollectionName, collections } from './collections'
 import { documentsOf, settings } from './data'
@@ -19,7 +19,7 @@ const documentsIn = byLocale((locale) =>
     const pages = documentsOf(name, locale)
       .filter(({ slug }) => !isOff(name, slug, notOffered))
       .map((page) => fill(offeredOnly(page, collections[name], notOffered), placeholders(locale)))
-    const order = name in kinds ? kindOf(name as Kind).order : null
+    const order = isKind(name) ? kindOf(name).order : null
     return new Map((order ? (pages as Page[]).sort(order) : pages).map((page) => [page.slug, page]))
   }),
 )

@@ -1,3 +1,4 @@
+import { isKind, kindNames, kindOf } from '../kinds'
 import type { Content, Kind } from '../kinds/kind'
 
 /*
@@ -5,18 +6,16 @@ import type { Content, Kind } from '../kinds/kind'
  * stay, but no page, menu or list shows them, and their addresses lead to the overview.
  */
 
-/** The kinds of pages that can be switched off, with the address above them. */
-const folders: Partial<Record<Kind, string>> = { service: '/services', symptom: '/symptoms' }
-
 /** The addresses that `notOffered` may name. @param namesOf the names of the content files of a kind. */
 export const switchable = (namesOf: (kind: Kind) => string[]): string[] =>
-  (Object.entries(folders) as [Kind, string][]).flatMap(([kind, folder]) =>
-    namesOf(kind).map((name) => `${folder}/${name}`),
-  )
+  kindNames.flatMap((kind) => {
+    const { switchable: above } = kindOf(kind)
+    return above === null ? [] : namesOf(kind).map((name) => `${above}/${name}`)
+  })
 
 /** Whether a content file belongs to a page that is switched off. */
 export const isOff = (collection: string, name: string, notOffered: readonly string[]): boolean =>
-  notOffered.includes(`${folders[collection as Kind]}/${name}`)
+  isKind(collection) && notOffered.includes(`${kindOf(collection).switchable}/${name}`)
 
 type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null

@@ -24,6 +24,7 @@ export type Entry = {
   lineOf?: (field: string) => number | undefined
 }
 
+/** Whether a value is an object with fields. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -31,6 +32,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const valueAt = (data: unknown, path: string): unknown =>
   path.split('.').reduce((at, key) => (isRecord(at) ? at[key] : undefined), data)
 
+/** A problem of a file at one of its fields. @param line where it is, if not where the field begins. */
 export const problem = (entry: Entry, field: string, reason: string, line = entry.lineOf?.(field)): Problem => ({
   file: entry.file,
   field,

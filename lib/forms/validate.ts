@@ -11,6 +11,8 @@ export type Problems = Partial<Record<string, Problem>>
 
 /** Maximum lengths in characters; that of an e-mail address follows from RFC 5321, 4.5.3.1.3. */
 const limits: Record<string, number> = { name: 100, phone: 40, email: 254 }
+
+/** The most characters that a field takes. */
 export const limitOf = (field: string) => limits[field] ?? 2000
 
 /** Formats a number as is usual in the United States, in both languages: `2,000`. */

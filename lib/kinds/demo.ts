@@ -30,4 +30,5 @@ export const demo: KindDefinition<typeof content> = {
     const { heading, seo } = page[route.slug as Frame]
     return { title: heading, seo }
   },
+  framed: true,
 }

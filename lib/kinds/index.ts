@@ -60,6 +60,9 @@ export const kinds = {
 
 export const kindNames = Object.keys(kinds) as Kind[]
 
+/** Whether a name is that of a kind. */
+export const isKind = (name: string): name is Kind => name in kinds
+
 /** Every kind is complete, whatever its pages hold. */
 const complete: Record<Kind, KindDefinition<Content, never>> = kinds
 

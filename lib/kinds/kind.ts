@@ -130,6 +130,9 @@ type FooterPlace<P> = {
 /** The sections of llms.txt, in order. */
 export const guideParts = ['clinic', 'start', 'services', 'symptoms', 'financial', 'areas', 'blog', 'legal'] as const
 
+/** The groups of pages that search finds, those of most use first: when its files are full, the last ones say less. */
+export const searchGroups = ['first', 'later', 'last'] as const
+
 /** The page-specific part of the structured data (schema.org). */
 export type PageData = {
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'MedicalWebPage'
@@ -195,4 +198,33 @@ export type KindDefinition<C extends Content = Content, P = Content extends C ? 
   datedBy: Kind[]
   /** `null` for pages that only continue a list or are not indexed. */
   purpose: Purpose | null
+  /** Its group in search; `null` for pages that search does not lead to. */
+  search: (typeof searchGroups)[number] | null
+  /** The address above its pages, where the clinic may switch off single ones (`notOffered` of content/clinic.yaml). */
+  switchable: string | null
+  /** Whether its pages stand in frames of others alone. */
+  framed: boolean
+}
+
+/** Every part of a kind, with what stands there when it has none; '' where each kind has one. */
+export const kindParts: {
+  [Part in keyof KindDefinition]: null extends KindDefinition[Part] ? 'null' : '[]' | 'false' | ''
+} = {
+  content: '',
+  label: '',
+  order: 'null',
+  addresses: '',
+  names: '',
+  above: '[]',
+  header: 'null',
+  footer: 'null',
+  guide: 'null',
+  card: 'null',
+  structuredData: '',
+  article: 'null',
+  datedBy: '[]',
+  purpose: 'null',
+  search: 'null',
+  switchable: 'null',
+  framed: 'false',
 }

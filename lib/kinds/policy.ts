@@ -42,4 +42,5 @@ export const policy: KindDefinition<typeof content> = {
   },
   structuredData: ({ page }) => ({ type: 'WebPage', modified: page.updated }),
   purpose: information,
+  search: 'later',
 }

@@ -41,13 +41,13 @@ export const content = {
     sources: healthSources,
   },
   facts: {
-    date: pastDay,
-    author: z.enum(['doctor', 'clinic']),
+    date: pastDay.meta({ start: '{{now}}' }),
+    author: z.enum(['doctor', 'clinic']).meta({ start: 'clinic' }),
     drawing: anyView,
     photo: pagePhoto,
     /** The number of numbered headings, when the title promises one ("9 tips"). */
     points: z.int().min(2).optional(),
-    cta: z.enum(ctas),
+    cta: z.enum(ctas).meta({ start: 'appointment' }),
     related: z.array(slugText).min(2, 'name at least two posts'),
   },
   danger: 'urgent',
@@ -70,4 +70,5 @@ export const post: KindDefinition<typeof content> = {
   structuredData: ({ page }) => ({ type: 'WebPage', main: 'article', doctor: page.author === 'doctor' }),
   article: ({ author, date }) => ({ author, date }),
   purpose: { words: 600, sources: true, pictures: true, numbers: true },
+  search: 'last',
 }

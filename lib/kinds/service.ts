@@ -38,4 +38,5 @@ export const service: KindDefinition<typeof content> = {
   },
   structuredData: () => ({ type: 'WebPage', main: 'service' }),
   purpose: guide,
+  switchable: '/services',
 }

@@ -43,6 +43,9 @@ const usual = {
   structuredData: (): PageData => ({ type: 'WebPage' }),
   article: null,
   datedBy: [] as Kind[],
+  search: 'first' as const,
+  switchable: null,
+  framed: false,
 }
 
 /** Those parts, name and address of a kind with a single page. */
@@ -70,6 +73,7 @@ export const unlisted = {
   guide: null,
   card: null,
   purpose: null,
+  search: null,
 }
 
 /** A place in a menu of the header, with the page's own words. */

@@ -51,4 +51,5 @@ export const symptom: KindDefinition<typeof content> = {
     ...(isConfirmed('symptomReview') && isConfirmed('doctor') && { reviewed: page.reviewed, doctor: true }),
   }),
   purpose: guide,
+  switchable: '/symptoms',
 }

@@ -13,6 +13,9 @@ export const { towns, spots, signs, sketch } = area
 /** The drawing below the towns, a file of public/drawings, and its width and height in its units. */
 export const { drawing: mapDrawing, size: mapSize } = area.map
 
+/** What the dashed line of the map is, in each language. */
+export const { dashed } = area
+
 const { corner, scale } = area.map
 
 /** Projects geographic coordinates to the map, in its units. */

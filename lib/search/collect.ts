@@ -7,7 +7,8 @@ import { type Locale, otherLocale } from '../i18n/locales'
 import { headingId } from '../i18n/slug'
 import { translator } from '../i18n/translator'
 import { coverageKinds } from '../insurance/coverage'
-import type { Route } from '../kinds/kind'
+import { kindOf } from '../kinds'
+import { type Route, searchGroups } from '../kinds/kind'
 import { routes, routesOf } from '../routes'
 import { contextOf, pageNames } from '../routes/context'
 import { answersIn } from './answers'
@@ -58,15 +59,8 @@ function partsOf(route: Route, locale: Locale): Part[] {
   return route.kind === 'insurance-plans' ? [...sections, ...cardsIn(locale)] : sections
 }
 
-/** Whether search leads to a page: those for search engines, without the further pages of a list. */
-const isFound = ({ indexable, kind }: Route) => indexable && kind !== 'blog-page'
-
-/** The pages that search finds, those of most use first: when the file is full, the last ones say less. */
-function foundRoutes(): Route[] {
-  const all = routes.filter(isFound)
-  const later = (['policy', 'post'] as const).map((last) => all.filter(({ kind }) => kind === last))
-  return [...all.filter((route) => !later.flat().includes(route)), ...later.flat()]
-}
+/** The pages that search finds, those of most use first. */
+const foundRoutes = () => searchGroups.flatMap((group) => routes.filter(({ kind }) => kindOf(kind).search === group))
 
 /** Phrases without those that are an earlier one in another form: `knees hurt`, `hurt knee`. */
 function distinct(phrases: string[], locale: Locale): string[] {

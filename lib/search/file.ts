@@ -65,8 +65,10 @@ export type SearchTexts = {
   moreEveryday: Everyday
 }
 
-/** Where a language's files are. */
+/** Where a language's file for the first answer is. */
 export const searchFilePath = (locale: Locale) => localePath('/search.json', locale)
+
+/** Where a language's file of texts is. */
 export const searchTextsPath = (locale: Locale) => localePath('/search-texts.json', locale)
 
 /** The address of the results of a query. */

@@ -2,6 +2,10 @@
  * Checks and compiles content/ to .content/ and makes the image files of its photos: `npm run prepare-build`. Fails, and leaves
  * both unchanged, when a file is invalid.
  */
+
+// First: the others cannot even be loaded with a kind that has no content.
+import './kinds'
+
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -43,7 +43,9 @@ function checkPresence(entries: Entry[], routes: Route[]): Problem[] {
     ...routes.map(originalOf),
   ])
   return [
-    ...[...wanted].filter((file) => !present.has(file)).map((file) => ({ file, field: 'file', reason: 'is missing' })),
+    ...[...wanted]
+      .filter((file) => !present.has(file))
+      .map((file) => ({ file, field: 'file', reason: 'is missing: add it, or restore it from an earlier version' })),
     ...entries
       .filter((entry) => !wanted.has(inDefault(entry)))
       .map((entry) => problem(entry, 'file name', 'belongs to no page of this site')),
@@ -84,11 +86,11 @@ function checkClaims(routes: Route[]): Problem[] {
       route.aliases.map((address) => ({ address, file: originalOf(route), field: 'aliases' })),
     ),
   ]
-  return repeats(claims, ({ address }) => address).map(([{ file, field, address }, earlier]) => ({
-    file,
-    field,
-    reason: `address ${address} already belongs to ${earlier.file}`,
-  }))
+  return repeats(claims, ({ address }) => address).map(([{ file, field, address }, earlier]) => {
+    const rename = earlier.field ? 'rename one of the two files' : 'rename the file'
+    const fix = field === 'aliases' ? 'take the alias out' : rename
+    return { file, field, reason: `address ${address} already belongs to ${earlier.file}: ${fix}` }
+  })
 }
 
 /** An error message for an invalid link target. */

@@ -19,7 +19,7 @@ export const fits = once((pattern: string) => new RegExp(`^${pattern.split('*').
 /** A name as a whole word, in upper or lower case. */
 const says = once((name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${literal(name)}(?![\\p{L}\\p{N}])`, 'iu'))
 
-/** A content file as local.yaml names it: `content/cities/rogers-chiropractor.es.md` → `cities/rogers-chiropractor`. */
+/** A content file as local.yaml names it: `content/cities/fairview-chiropractor.es.md` → `cities/fairview-chiropractor`. */
 const nameOf = ({ file }: Pick<Entry, 'file'>) =>
   file.replace(/^content\//, '').replace(new RegExp(`(?:\\.(?:${locales.join('|')}))?\\.(?:md|yaml)$`), '')
 

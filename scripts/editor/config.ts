@@ -28,11 +28,6 @@ const body: Field = {
   use_emoji_autocomplete: false,
 }
 
-/** What most new pages of a collection begin with. */
-const beginnings: Partial<Record<CollectionName, Record<string, unknown>>> = {
-  post: { date: '{{now}}', author: 'clinic', cta: 'appointment' },
-}
-
 /** Pages of a kind are chosen by their titles. */
 const related = ({ name, label }: Field, collection: CollectionName): Field => ({
   name,
@@ -52,9 +47,7 @@ const related = ({ name, label }: Field, collection: CollectionName): Field => (
 const fieldsInBoth = (name: CollectionName) =>
   fieldsOf(fieldsIn(name, defaultLocale), fieldsIn(name, otherLocale(defaultLocale))).map((field): Field => {
     const { related: kind } = collections[name]
-    const start = beginnings[name]?.[field.name]
-    if (field.name === 'related' && kind) return related(field, kind)
-    return start === undefined ? field : ({ ...field, default: start } as Field)
+    return field.name === 'related' && kind ? related(field, kind) : field
   })
 
 /** Lists begin with what is newest, or in the order the site shows. */

@@ -85,9 +85,6 @@ function listField({ en, es }: Pair, path: string): object {
   return given({ widget: 'list', min, max, collapsed: 'auto', summary: `{{fields.${title?.name}}}`, fields })
 }
 
-/** What a new source of a page most often is. */
-const usual: Record<string, string> = { 'sources.*.lang': 'en', 'sources.*.type': 'public-health' }
-
 /** The widget for a field. @throws when there is none for its type, naming the field. */
 function widgetFor(name: string, pair: Pair, path: string): object {
   const { en = {} } = pair
@@ -96,7 +93,7 @@ function widgetFor(name: string, pair: Pair, path: string): object {
   if ([en, ...(en.anyOf ?? [])].some(({ format }) => format === 'date'))
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (en.widget === 'color') return { widget: 'color', allowInput: true, pattern: en.rule }
-  if (en.enum) return given({ ...choices(en.enum), default: en.enum.find((value) => value === usual[path]) })
+  if (en.enum) return choices(en.enum)
   if (en.const !== undefined) return choices([en.const])
   switch (en.type) {
     case 'string':
@@ -131,6 +128,7 @@ function fieldOf(name: string, { en, es }: Pair, path: string, isRequired = true
     hint: hint || rule ? [hint, rule].filter(Boolean).join(' ') : undefined,
     required: !isRequired || mayBeEmpty || en.filledIn ? false : undefined,
     i18n: Boolean(es),
+    default: en.start,
     ...(en.namesIn ? nameField(en.namesIn) : widgetFor(name, { en, es }, path)),
   }) as Field
 }

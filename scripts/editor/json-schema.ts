@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { NamesIn } from '../../lib/content/schemas/fields'
 
-/** What JSON Schema says of a field, and its schema's `.meta({ label, hint, namesIn, filledIn, widget })`. A type JSON Schema lacks keeps Zod's name. */
+/** What JSON Schema says of a field, and its schema's `.meta({ label, hint, namesIn, filledIn, start, widget })`. A type JSON Schema lacks keeps Zod's name. */
 export type JsonSchema = {
   type?: string
   format?: string
@@ -26,6 +26,8 @@ export type JsonSchema = {
   namesIn?: NamesIn
   /** Whether the editor fills it in where it is left empty. */
   filledIn?: boolean
+  /** What a new one most often is. */
+  start?: unknown
   /** The widget for a field that its type does not tell. */
   widget?: string
 }

@@ -34,7 +34,7 @@ import { applyEdits, elementsOf } from './html'
 import { inlineIcons, symbolsOf } from './inline-icons'
 import { inlinePictures } from './inline-pictures'
 import { inlineStyles, sheetProblems, sheetsOf, sheetText } from './inline-styles'
-import { licensesFile } from './licenses'
+import { deliveredPackages, licensesFile } from './licenses'
 import { type Manifest, manifestFile, manifestOf } from './manifest'
 import { twinsOf } from './markdown'
 import { minifyLoader, swapModule } from './minify-loader'
@@ -175,7 +175,7 @@ async function run() {
   // The pictures are drawn on the other cores.
   const [{ pages, manifest }] = await Promise.all([preparePages(loader), drawPictures()])
   const policy = contentPolicy(loader, pages, embedSources(), translationSources())
-  write('licenses.txt', licensesFile())
+  write('licenses.txt', licensesFile(deliveredPackages(editor !== undefined)))
   const { file, content } = swapModule()
   write(file, content)
 

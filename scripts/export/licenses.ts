@@ -29,8 +29,36 @@ const dependencies: Record<keyof typeof manifest.dependencies, string[]> = {
 /** Icons and base styles, which the build copies into the pages, as it does the brand's typefaces. */
 const assets = ['@phosphor-icons/core', 'country-flag-icons', 'tailwindcss']
 
-/** The packages whose work visitors receive, by their folders in node_modules. */
-const deliveredPackages = () => [...fontPackages().sort(), ...assets, ...Object.values(dependencies).flat()]
+/** The editor, with what it and our checks in it are made of. */
+const editorPackages = [
+  '@sveltia/cms',
+  'culori',
+  'diff',
+  'eld',
+  'exifr',
+  'flesch-kincaid',
+  'immutable',
+  'leaflet',
+  'libphonenumber-js',
+  'marked',
+  'pluralize',
+  'svgo',
+  'syllable',
+  'turndown',
+  'yaml',
+  'zod',
+]
+
+/**
+ * The packages whose work an export hands out, by their folders in node_modules.
+ * @param hasEditor whether the editor is part of it.
+ */
+export const deliveredPackages = (hasEditor = false) => [
+  ...fontPackages().sort(),
+  ...assets,
+  ...Object.values(dependencies).flat(),
+  ...(hasEditor ? editorPackages : []),
+]
 
 /** The text of a package's license files, and of the notices that Apache-2.0 asks to pass on. */
 function licenseOf(folder: string): string {

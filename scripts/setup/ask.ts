@@ -1,3 +1,4 @@
+import { kindNames, kindOf } from '../../lib/kinds'
 import { checkAnswers, type ReadAnswers } from './answers'
 import { clinicPhotoQuestion, officeQuestion, optionalQuestions } from './optional'
 import { type Files, pagesIn } from './pages'
@@ -8,11 +9,13 @@ import { cityQuestion, type Given, type Question, questionsFor } from './questio
 /** Puts a question to a person; undefined when they leave with Ctrl+C. */
 export type Ask = (question: Question, given: Given) => Promise<string | string[] | undefined>
 
-/** The services and symptoms of a folder that can be switched off. */
+/** The pages of a content folder that can be switched off. */
 const switchable = (files: Files) =>
-  (['services', 'symptoms'] as const).flatMap((folder) =>
-    pagesIn(folder, files).map(({ name, fields }) => ({ value: `/${folder}/${name}`, label: String(fields.title) })),
-  )
+  kindNames.flatMap((kind) => {
+    const { switchable: above, content } = kindOf(kind)
+    const pages = above === null ? [] : pagesIn(content.at.replace('/*.md', ''), files)
+    return pages.map(({ name, fields }) => ({ value: `${above}/${name}`, label: String(fields.title) }))
+  })
 
 /**
  * Asks every question, with what content/ says now as its default.

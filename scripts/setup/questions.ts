@@ -123,8 +123,8 @@ export function questionsFor(present: PresentAnswers, pages: Choice[]): Question
     line('address', 'Town', address.city, 'city'),
     line('address', 'State, two letters', address.state, 'state'),
     line('address', 'ZIP code', address.zip, 'zip'),
-    line('region', 'What people call the area, in English (Northwest Arkansas)', region.en, 'en'),
-    line('region', 'The same in Spanish, with its article (el noroeste de Arkansas)', region.es, 'es'),
+    line('region', 'What people call the area, in English (the North Valley)', region.en, 'en'),
+    line('region', 'The same in Spanish, with its article (el valle del norte)', region.es, 'es'),
     line('position', 'Position of the front door, as a map app copies it: latitude, longitude', present.position),
     {
       type: 'select',

@@ -75,7 +75,7 @@ function sheetFor(map: Settings['places']['map'], points: Point[]): Raw {
 /**
  * The fields of places.yaml for the towns that the clinic serves.
  * @param raw the file as it is written. @param places the file as its schema reads it.
- * @param dropped whether what is about the former area goes: other towns, small places, road signs.
+ * @param dropped whether what is about the former area goes: other towns, small places, road signs, the dashed line.
  */
 export function placesFor(raw: Raw, places: Settings['places'], answers: Answers, pages: CityPage[], dropped: boolean) {
   const needed = new Set(pages.map((page) => page.emphasis))
@@ -103,6 +103,7 @@ export function placesFor(raw: Raw, places: Settings['places'], answers: Answers
     map: { ...(raw.map as Raw), ...(dropped && { drawing: 'ground' }), ...sheetFor(places.map, points) },
     towns: [...kept, ...added],
     ...(dropped && {
+      dashed: undefined,
       spots: [],
       signs: [],
       sketch: { ...sketch, labels: sketch.labels.filter(({ name }) => served.has(name)) },

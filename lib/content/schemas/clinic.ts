@@ -31,7 +31,7 @@ const facts = {
   address: officeFacts.address,
   region: z.strictObject(byLocale(() => text)).meta({
     label: 'Region',
-    hint: 'What people call the area around the town, as it stands within a sentence: Northwest Arkansas, el noroeste de Arkansas.',
+    hint: 'What people call the area around the town, as it stands within a sentence: the North Valley, el valle del norte.',
   }),
   geo: officeFacts.geo,
   timeZone: officeFacts.timeZone,

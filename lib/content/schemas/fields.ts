@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { locales } from '../../i18n/locales'
+import { defaultLocale, locales } from '../../i18n/locales'
 import { icons } from '../../pictures/icons'
 
 export const text = z.string().trim().min(1, 'is empty')
@@ -58,15 +58,18 @@ const key = slugText.meta({
   label: 'Key',
   hint: 'A short name, such as niams. [^niams] in the text, behind a sentence, says that it rests on this source.',
 })
+const lang = z.enum(locales).meta({ start: defaultLocale })
 const source = z.strictObject({
   key,
   title: text,
-  type: z.enum(sourceTypes, {
-    error: (issue) => `unknown type of source "${issue.input}"; known: ${sourceTypes.join(', ')}`,
-  }),
+  type: z
+    .enum(sourceTypes, {
+      error: (issue) => `unknown type of source "${issue.input}"; known: ${sourceTypes.join(', ')}`,
+    })
+    .meta({ start: 'public-health' }),
   publisher: text,
   url: httpsUrl,
-  lang: z.enum(locales),
+  lang,
 })
 export const sources = z.array(source).min(2, 'name at least two sources')
 /** Health claims need evidence: posts and symptom pages cite at least two public health or peer-reviewed sources. */
@@ -79,5 +82,5 @@ export const titled = z.strictObject({ title: text, text })
 
 /** Sources of a page about paying: insurers and government agencies. */
 export const references = z
-  .array(z.strictObject({ key, title: text, publisher: text, url: httpsUrl, lang: z.enum(locales) }))
+  .array(z.strictObject({ key, title: text, publisher: text, url: httpsUrl, lang }))
   .min(2, 'name at least two sources')

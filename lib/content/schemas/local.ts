@@ -13,11 +13,11 @@ const passages = z.array(
 export const local = z.strictObject({
   files: z
     .array(
-      text.regex(/^[a-z0-9*/-]+$/, 'write the file without language and ending, such as cities/rogers-chiropractor'),
+      text.regex(/^[a-z0-9*/-]+$/, 'write the file without language and ending, such as cities/fairview-chiropractor'),
     )
     .meta({
       label: 'Pages that are local as a whole',
-      hint: 'Files without language and ending, such as cities/rogers-chiropractor; * stands for any name.',
+      hint: 'Files without language and ending, such as cities/fairview-chiropractor; * stands for any name.',
     }),
   names: z.array(text.min(3, 'is too short to find')).meta({
     label: 'Local names',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byLocale } from '../../i18n/locales'
 import { eachOnce, slugText, text } from './fields'
 import { pair } from './numbers'
 
@@ -68,6 +69,10 @@ const spot = z.strictObject({
 export const places = z
   .strictObject({
     map: sheet.meta({ label: 'Sheet of the map', hint: 'Belongs to public/drawings/map.svg.' }),
+    dashed: z
+      .strictObject(byLocale(() => text))
+      .optional()
+      .meta({ label: 'What the dashed line is', hint: 'Below the map. Only if the drawing has one.' }),
     towns: z.array(town).min(1).superRefine(eachOnce('id')).meta({ label: 'Towns' }),
     spots: z.array(spot).meta({ label: 'Smaller places' }),
     signs: z.array(z.strictObject({ name: text, at })).meta({ label: 'Names of roads' }),

@@ -23,7 +23,7 @@ import { words } from './words'
 
 /** Makes the address for a flyer or an advertisement, and its QR code. Nothing is kept. */
 export function CampaignView({ report: { pages, origin } }: { report: DeskReport }) {
-  const targets = pages.filter(({ kind }) => kind !== 'demo' && kind !== 'not-found')
+  const targets = pages.filter(({ indexable }) => indexable)
   const [campaign, setCampaign] = useState<Campaign>({ page: '/', locale: 'en', source: '' })
   const set = (change: Partial<Campaign>) => setCampaign({ ...campaign, ...change })
   const link = campaignFields.some((name) => problemWith(name, campaign[name]))

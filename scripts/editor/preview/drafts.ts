@@ -5,6 +5,7 @@ import { parsed } from '../../../lib/content/parsed'
 import { type Entry, type Problem, readContent } from '../../../lib/content/read'
 import { byLocale, defaultLocale, type Locale, localePath } from '../../../lib/i18n/locales'
 import { slugOf } from '../../../lib/i18n/slug'
+import { kindOf } from '../../../lib/kinds'
 import type { PhotoFile } from '../../../lib/pictures/photo-shapes'
 import { checkEntries } from '../../check/content'
 import { type Draft, entriesOf, fieldToCorrect, isRecord } from '../refuse'
@@ -134,7 +135,7 @@ export function draftPages(site: (compiled: ReadonlyMap<string, unknown>) => Sit
         if (question.photo)
           compiled.set('photos.json', { [unsavedPhoto]: { ...question.photo, type: 'photo', hash: '0' } })
         const made = site(compiled)
-        const pages = made.routes.filter(({ kind }) => kind !== 'demo').map(({ path: address }) => address)
+        const pages = made.routes.filter(({ kind }) => !kindOf(kind).framed).map(({ path: address }) => address)
         const address =
           question.page && pages.includes(question.page)
             ? question.page

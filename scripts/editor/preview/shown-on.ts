@@ -1,14 +1,24 @@
 import type { CollectionName } from '../../../lib/content/collections'
-import type { SettingsName } from '../../../lib/content/schemas'
-import type { Kind, Route } from '../../../lib/kinds/kind'
+import type { ListName, SettingsName } from '../../../lib/content/schemas'
+import { isKind } from '../../../lib/kinds'
+import type { Route } from '../../../lib/kinds/kind'
 
 /** The page that shows words and facts which have none of their own. */
-const pageOfFile: Partial<Record<CollectionName | SettingsName, string>> = {
+const pageOfFile: Record<ListName | SettingsName, string> = {
+  brand: '/',
   clinic: '/contact',
+  drawings: '/',
+  editor: '/',
+  embeds: '/',
   'insurance-cards': '/financial-information/insurance-plans',
   'insurance-kinds': '/financial-information/insurance-plans',
+  'language-notices': '/',
+  local: '/',
   photos: '/about',
+  places: '/',
+  testimonials: '/',
   'text-consent': '/free-consultation',
+  translation: '/',
   triage: '/where-does-it-hurt',
 }
 
@@ -32,9 +42,10 @@ export type Place = { collection: CollectionName | SettingsName; name: string; f
 
 /** The address of the page on which a draft is best seen, in the default language. */
 export function shownOn({ collection, name, field = '' }: Place, routes: Route[]): string {
-  const own = routes.filter(({ kind }) => kind === (collection as Kind))
-  const page = own.find(({ slug }) => slug === name) ?? own[0]
-  if (page) return page.path
+  if (isKind(collection)) {
+    const own = routes.filter(({ kind }) => kind === collection)
+    return (own.find(({ slug }) => slug === name) ?? own[0])?.path ?? '/'
+  }
   const fact = collection === 'clinic' ? pageOfFact[field.split('.')[0] ?? ''] : undefined
-  return fact ?? pageOfFile[collection] ?? '/'
+  return fact ?? pageOfFile[collection]
 }

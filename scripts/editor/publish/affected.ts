@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { compileContent } from '../../../lib/content/compile'
 import { readSources } from '../../../lib/content/read'
 import { localePath, locales } from '../../../lib/i18n/locales'
+import { kindOf } from '../../../lib/kinds'
 import { renderPage, type Site } from '../preview/render'
 
 /** Texts of content files by their paths below content/. */
@@ -11,7 +12,9 @@ type Files = ReadonlyMap<string, string>
 export type MakeSite = (compiled: ReadonlyMap<string, unknown>) => Site
 
 const addressesOf = ({ routes }: Site) =>
-  routes.filter(({ kind }) => kind !== 'demo').flatMap(({ path }) => locales.map((locale) => localePath(path, locale)))
+  routes
+    .filter(({ kind }) => !kindOf(kind).framed)
+    .flatMap(({ path }) => locales.map((locale) => localePath(path, locale)))
 
 const htmlOf = (site: Site, address: string) => renderPage(site, address).catch(() => '')
 

@@ -5,8 +5,8 @@ import { isSettings } from '../../../lib/content/collections'
 import { recordsAt } from '../../../lib/content/lists'
 import { type Entry, isRecord, readSources } from '../../../lib/content/read'
 import { defaultLocale, type Locale, languageName, localePath, locales } from '../../../lib/i18n/locales'
-import { kinds } from '../../../lib/kinds'
-import type { Kind, Route } from '../../../lib/kinds/kind'
+import { isKind, kinds } from '../../../lib/kinds'
+import type { Route } from '../../../lib/kinds/kind'
 import { labelFor } from '../labels'
 import { shownOn } from '../preview/shown-on'
 import { daysOf, type Holiday, type Offices, officesIn } from '../tasks/offices'
@@ -164,7 +164,7 @@ function sentencesChanged(before: string, after: string): number {
 }
 
 const kindName = ({ collection }: Entry) =>
-  collection in kinds ? kinds[collection as Kind].label[1] : labelFor(collection).label
+  isKind(collection) ? kinds[collection].label[1] : labelFor(collection).label
 
 /** What a page is called: the title of its file, or for a list what the list is. */
 const titleOf = (entry: Entry) =>

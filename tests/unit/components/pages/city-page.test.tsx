@@ -55,6 +55,14 @@ describe.each(locales)('in %s', (locale) => {
     }
   })
 
+  test.each(pages)('the map of $path says what its dashed line is', (route) => {
+    const { getByRole } = render(<CityPage locale={locale} route={route} />)
+    const caption = { en: 'Dashed line: Razorback Greenway', es: 'Línea punteada: Razorback Greenway' }
+    expect(getByRole('img', { name: pageOf('city', locale, route.slug).map }).closest('figure')).toHaveTextContent(
+      caption[locale],
+    )
+  })
+
   test.each(pages)('every booking link on $path carries its source', (route) => {
     const { container } = render(<CityPage locale={locale} route={route} />)
     const links = [...container.querySelectorAll('a[href*="/book-now"], a[href*="/free-consultation"]')]

@@ -1,11 +1,6 @@
 /** @jest-environment node */
-import { kindNames, kinds } from '@/lib/kinds'
+import { kindNames } from '@/lib/kinds'
 import { sourceFiles } from '../../source-files'
-import { parts } from './complete'
-
-test('every kind defines every part, and no other', () => {
-  for (const kind of kindNames) expect(Object.keys(kinds[kind]).sort()).toEqual(Object.keys(parts).sort())
-})
 
 /** The kinds that the files of app/ render in a language. */
 const shownIn = (locale: string) =>

@@ -65,10 +65,18 @@ const files: Case[] = [
     (content) => {
       for (const locale of ['en', 'es']) content.remove(`testimonials.${locale}.yaml`)
     },
-    ['testimonials.en.yaml', 'file', 'is missing'],
+    ['testimonials.en.yaml', 'file', 'is missing: add it, or restore it from an earlier version'],
   ],
-  ['missing clinic facts', (content) => content.remove(clinic), [clinic, 'file', 'is missing']],
-  ['a missing map', (content) => content.remove('places.yaml'), ['places.yaml', 'file', 'is missing']],
+  [
+    'missing clinic facts',
+    (content) => content.remove(clinic),
+    [clinic, 'file', expect.stringContaining('is missing: add it')],
+  ],
+  [
+    'a missing map',
+    (content) => content.remove('places.yaml'),
+    ['places.yaml', 'file', expect.stringContaining('is missing: add it')],
+  ],
   [
     'a page that no address shows',
     (content) => content.copyPage('pages/contact', 'pages/parking'),
@@ -724,7 +732,7 @@ const addresses: Case[] = [
     [
       'symptoms/work-injury.en.md',
       'aliases',
-      'address /symptoms/headaches-migraines already belongs to content/symptoms/headache-migraine.en.md',
+      'address /symptoms/headaches-migraines already belongs to content/symptoms/headache-migraine.en.md: take the alias out',
     ],
   ],
   [
@@ -733,7 +741,7 @@ const addresses: Case[] = [
     [
       'symptoms/arthritis-joint-pain.en.md',
       'aliases',
-      'address /symptoms/neck-pain already belongs to content/symptoms/neck-pain.en.md',
+      'address /symptoms/neck-pain already belongs to content/symptoms/neck-pain.en.md: take the alias out',
     ],
   ],
   [
@@ -747,18 +755,22 @@ const addresses: Case[] = [
     [
       'policies/privacy-policy.en.md',
       'file name',
-      'address /privacy-policy already belongs to content/cities/privacy-policy.en.md',
+      'address /privacy-policy already belongs to content/cities/privacy-policy.en.md: rename one of the two files',
     ],
   ],
   [
     'a city at the address of another page',
     (content) => content.copyPage('cities/rogers-chiropractor', 'cities/faq'),
-    ['cities/faq.en.md', 'file name', 'address /faq already belongs to content/faq.en.yaml'],
+    [
+      'cities/faq.en.md',
+      'file name',
+      'address /faq already belongs to content/faq.en.yaml: rename one of the two files',
+    ],
   ],
   [
     'a city at the address of the Spanish pages',
     (content) => content.copyPage('cities/rogers-chiropractor', 'cities/es'),
-    ['cities/es.en.md', 'file name', 'address /es already belongs to the Spanish pages'],
+    ['cities/es.en.md', 'file name', 'address /es already belongs to the Spanish pages: rename the file'],
   ],
   [
     'a related page that does not exist',
@@ -1102,7 +1114,11 @@ const script = {
 }
 
 const frames: Case[] = [
-  ['missing embeds', (content) => content.remove(embeds), [embeds, 'file', 'is missing']],
+  [
+    'missing embeds',
+    (content) => content.remove(embeds),
+    [embeds, 'file', expect.stringContaining('is missing: add it')],
+  ],
   ['a frame without a setting', (content) => content.set(embeds, ['map'], undefined), [embeds, 'map', 'is missing']],
   [
     'an unknown frame',

@@ -180,7 +180,7 @@ describe('claims', () => {
       '"cure" promises too much: say what may help and what is not known, as in "may ease some kinds of back pain" (https://www.ftc.gov/business-guidance/resources/health-products-compliance-guidance)',
     ])
     expect(claimsIn('Lo mejor.', 'es')).toEqual([
-      '"Lo mejor" is a superlative: say what is so, without comparing, as in "una clínica quiropráctica familiar en Springdale" (https://www.ftc.gov/legal-library/browse/ftc-policy-statement-regarding-advertising-substantiation)',
+      '"Lo mejor" is a superlative: say what is so, without comparing, as in "una clínica quiropráctica familiar en la ciudad" (https://www.ftc.gov/legal-library/browse/ftc-policy-statement-regarding-advertising-substantiation)',
     ])
   })
 

@@ -37,6 +37,13 @@ test('a page, a language and a source produce a link and a QR code to download',
   )
 })
 
+test('no campaign leads to a page that search engines do not list', () => {
+  const pages = report.pages.map((page) => ({ ...page, indexable: page.route !== '/blog/rest' }))
+  render(<CampaignView report={{ ...report, pages }} />)
+  fireEvent.change(screen.getByRole('combobox', { name: 'Page' }), { target: { value: 'blog' } })
+  expect(screen.queryByRole('option')).toBeNull()
+})
+
 test.each([
   [/^Source/, 'Flyer', /^The source has the capital "F"/],
   [/^Medium/, 'a b', /^The medium has a space in it/],

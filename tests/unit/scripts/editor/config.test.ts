@@ -109,6 +109,7 @@ test.each<[string, z.ZodType, object]>([
       ],
     },
   ],
+  ['a choice with a usual value', z.enum(['a', 'b']).meta({ start: 'b' }), { widget: 'select', default: 'b' }],
   ['a fixed value', z.literal('a'), { widget: 'select', options: [{ label: 'A', value: 'a' }] }],
   ['a whole number', z.int().positive(), { widget: 'number', value_type: 'int', min: 1 }],
   ['a whole number within limits', z.int().min(1).max(5), { value_type: 'int', min: 1, max: 5 }],

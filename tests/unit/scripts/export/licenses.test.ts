@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { headerRules, headersFor } from '@/scripts/export/headers'
-import { licensesFile } from '@/scripts/export/licenses'
+import { deliveredPackages, licensesFile } from '@/scripts/export/licenses'
 import { complaint, folderWith } from './fixtures'
 
 test.each([
@@ -15,6 +15,11 @@ test.each([
   'Motion',
 ])('the installed packages’ licenses name %s', (words) => {
   expect(licensesFile()).toContain(words)
+})
+
+test('the editor is named where the export includes it', () => {
+  expect(licensesFile()).not.toContain('Sveltia')
+  expect(licensesFile(deliveredPackages(true))).toMatch(/^@sveltia\/cms\n\nMIT License[\s\S]*Kohei Yoshino/m)
 })
 
 test('a license that several packages share stands once, with its notices', () => {

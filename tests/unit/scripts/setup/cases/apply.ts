@@ -78,9 +78,9 @@ describe('apply', () => {
   })
 
   test('the new towns are on the map, with the drives to the clinic that are known', () => {
-    const { map, towns, spots, signs } = parse(after.get('places.yaml') ?? '')
+    const { map, towns, spots, signs, dashed } = parse(after.get('places.yaml') ?? '')
     expect(towns.map(({ id }: { id: string }) => id)).toEqual(['bend', 'redmond', 'sisters'])
-    expect([...spots, ...signs]).toEqual([])
+    expect([...spots, ...signs, dashed]).toEqual([undefined])
     expect(map.drawing).toBe('ground')
     expect(clinic().travel.map(({ id, minutes }: Record<string, unknown>) => [id, minutes])).toEqual([
       ['redmond', 25],

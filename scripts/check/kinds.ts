@@ -1,0 +1,35 @@
+import { kindParts } from '../../lib/kinds/kind'
+
+/** The files of lib/kinds that define no kind. */
+const helpers = ['card.ts', 'index.ts', 'kind.ts', 'shared.ts']
+
+const fileOf = (kind: string) => `lib/kinds/${kind}.ts`
+
+/** The parts that a definition lacks, and those that no kind has. */
+function partProblems(kind: string, definition: Record<string, unknown>): string[] {
+  const lacking = Object.entries(kindParts).filter(
+    ([part, none]) => definition[part] === undefined || (definition[part] === null && none !== 'null'),
+  )
+  return [
+    ...lacking.map(
+      ([part, none]) =>
+        `${fileOf(kind)}: the kind '${kind}' lacks '${part}': add it${none && `, or write ${none} if it has none`}`,
+    ),
+    ...Object.keys(definition)
+      .filter((part) => !(part in kindParts))
+      .map((part) => `${fileOf(kind)}: '${part}' is no part of a kind: lib/kinds/kind.ts has their names`),
+  ]
+}
+
+/**
+ * Checks that every kind of page is complete, which the build finds out by itself only in part, and not in words.
+ * @param kinds the table of lib/kinds. @param files the names of the files in that folder.
+ */
+export const kindProblems = (kinds: Readonly<Record<string, object>>, files: string[]): string[] => [
+  ...files
+    .filter((file) => !helpers.includes(file) && !(file.replace(/\.ts$/, '') in kinds))
+    .map(
+      (file) => `lib/kinds/${file}: lib/kinds/index.ts does not list this kind: add it there, by the name of its file`,
+    ),
+  ...Object.entries(kinds).flatMap(([kind, definition]) => partProblems(kind, { ...definition })),
+]

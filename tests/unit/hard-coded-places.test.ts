@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { settings } from '@/lib/content/data'
+import { listFiles } from '@/lib/content/files'
+
+/** Names every state. */
+const places = ['lib/clinic/states.json']
+
+const files = ['app', 'components', 'lib', 'messages', 'scripts']
+  .flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`))
+  .filter((file) => /\.(tsx?|mjs|css|html|json|yaml)$/.test(file) && !places.includes(file))
+
+test('no town, street or road is named outside content/', () => {
+  const names = new RegExp(`(?<!\\p{L})(?:${settings.local.names.join('|')})(?!\\p{L})`, 'giu')
+  const found = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(names)].map(([name]) => `${file}: ${name}`),
+  )
+  expect(files.length).toBeGreaterThan(300)
+  expect(found).toEqual([])
+})
