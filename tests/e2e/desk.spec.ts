@@ -128,11 +128,18 @@ test(
       page.getByRole('region', { name: 'Table of pages' }).evaluate((table) => [table.scrollTop, window.scrollY])
     const left = await scrolled()
     await link.click()
-    const facebook = page.getByRole('region', { name: 'Facebook' })
+    const google = page.getByRole('tabpanel', { name: 'Google' })
+    const facebook = page.getByRole('tabpanel', { name: 'Facebook' })
+    await expect(facebook).toBeHidden()
     for (const path of ['/symptoms/back-pain', '/es/symptoms/back-pain']) {
-      const { title, shared, card, locale } = reportPage(path)
-      const google = page.getByRole('region', { name: 'Google on a desktop' }).locator(`figure[lang=${locale}]`)
-      await expect(google.getByText(title, { exact: true })).toBeVisible()
+      const { title, locale } = reportPage(path)
+      const result = google.getByRole('region', { name: 'Google on a desktop' }).locator(`figure[lang=${locale}]`)
+      await expect(result.getByText(title, { exact: true })).toBeVisible()
+    }
+    await page.getByRole('tab', { name: 'Google' }).press('ArrowRight')
+    await expect(google).toBeHidden()
+    for (const path of ['/symptoms/back-pain', '/es/symptoms/back-pain']) {
+      const { shared, card, locale } = reportPage(path)
       const post = facebook.locator(`figure[lang=${locale}]`)
       await expect(post.getByText(shared['og:title'] ?? '', { exact: true })).toBeVisible()
       const picture = post.getByRole('img')

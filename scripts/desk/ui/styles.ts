@@ -53,6 +53,10 @@ export const box = 'size-4.5 shrink-0 cursor-pointer accent-spruce-800'
 /** What opens above the page. */
 export const popup = 'absolute z-10 rounded border border-line-2 bg-white shadow-menu'
 
+/** A tab of a part. */
+export const tab =
+  'cursor-pointer border-transparent border-b-3 px-3 py-2 font-semibold hover:underline data-selected:border-redbud'
+
 /** Both languages, before and after, beside each other where there is room. */
 export const two = 'mt-4 grid items-start gap-x-10 gap-y-6 *:min-w-0 md:grid-cols-2 print:grid-cols-2 print:gap-[4mm]'
 
