@@ -101,6 +101,14 @@ test('findings show their points, reason, file and field', () => {
   expect(screen.getByText('Does not pass')).toBeInTheDocument()
 })
 
+test('checks that passed are counted, and shown when asked for', () => {
+  open('#/about', { pages: report.pages.map((page) => ({ ...page, findings: [finding({})] })) })
+  const passed = screen.getByRole('button', { name: '1 check passed', expanded: false })
+  expect(screen.queryByText('The title is shown whole.')).toBeNull()
+  fireEvent.click(passed)
+  expect(screen.getByText('The title is shown whole.')).toBeInTheDocument()
+})
+
 test('the checks view links to the affected pages', () => {
   open('#checks', {
     problems: [finding({ check: 'orphan', level: 'problem', reason: 'No page links to /blog/rest.' })],
