@@ -96,10 +96,14 @@ test('the table can be sorted, filtered, searched and saved as CSV', once, async
   await page.keyboard.press('Enter')
   await firstHas(byWords.at(-1))
 
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption('symptom')
+  const choose = async (list: string, name: string) => {
+    await page.getByRole('button', { name: list, expanded: false }).press('Space')
+    await page.getByRole('option', { name, exact: true }).click()
+  }
+  await choose('Kind', 'Symptom')
   const symptoms = report.pages.filter(({ kind, locale }) => kind === 'symptom' && locale === 'es')
   await expect(rows).toHaveCount(symptoms.length)
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('es')
+  await choose('Language', 'Spanish')
   await page.getByRole('searchbox', { name: 'Search' }).fill('espalda')
   await expect(rows.getByRole('link', { name: '/es/symptoms/back-pain' })).toBeVisible()
   await expect(rows.getByRole('link', { name: '/symptoms/back-pain', exact: true })).toHaveCount(0)
@@ -128,11 +132,18 @@ test(
       page.getByRole('region', { name: 'Table of pages' }).evaluate((table) => [table.scrollTop, window.scrollY])
     const left = await scrolled()
     await link.click()
-    const facebook = page.getByRole('region', { name: 'Facebook' })
+    const google = page.getByRole('tabpanel', { name: 'Google' })
+    const facebook = page.getByRole('tabpanel', { name: 'Facebook' })
+    await expect(facebook).toBeHidden()
     for (const path of ['/symptoms/back-pain', '/es/symptoms/back-pain']) {
-      const { title, shared, card, locale } = reportPage(path)
-      const google = page.getByRole('region', { name: 'Google on a desktop' }).locator(`figure[lang=${locale}]`)
-      await expect(google.getByText(title, { exact: true })).toBeVisible()
+      const { title, locale } = reportPage(path)
+      const result = google.getByRole('region', { name: 'Google on a desktop' }).locator(`figure[lang=${locale}]`)
+      await expect(result.getByText(title, { exact: true })).toBeVisible()
+    }
+    await page.getByRole('tab', { name: 'Google' }).press('ArrowRight')
+    await expect(google).toBeHidden()
+    for (const path of ['/symptoms/back-pain', '/es/symptoms/back-pain']) {
+      const { shared, card, locale } = reportPage(path)
       const post = facebook.locator(`figure[lang=${locale}]`)
       await expect(post.getByText(shared['og:title'] ?? '', { exact: true })).toBeVisible()
       const picture = post.getByRole('img')
@@ -186,10 +197,10 @@ test('a campaign’s QR code encodes page, language and source', once, async ({ 
   const problems = await open(page, '#campaign')
   await page.getByRole('combobox', { name: 'Page' }).fill('new-patient-special')
   await page.getByRole('option', { name: '/new-patient-special' }).click()
-  await page.getByLabel('Spanish').check()
-  await page.getByLabel(/^Source/).fill('Flyer')
+  await page.getByRole('radio', { name: 'Spanish' }).check()
+  await page.getByRole('combobox', { name: 'Source' }).fill('Flyer')
   await expect(page.getByText(/^The source has the capital/)).toBeVisible()
-  await page.getByLabel(/^Source/).fill('flyer-library')
+  await page.getByRole('combobox', { name: 'Source' }).fill('flyer-library')
   const link = `${report.origin}/es/new-patient-special?utm_source=flyer-library`
   await expect(page.locator('output')).toHaveText(link)
   const [file] = await Promise.all([
@@ -198,6 +209,22 @@ test('a campaign’s QR code encodes page, language and source', once, async ({ 
   ])
   expect(file.suggestedFilename()).toBe('qr-flyer-library-es-new-patient-special.png')
   expect(await decoded(page, readFileSync(await file.path()))).toBe(link)
+  expect(problems).toEqual([])
+})
+
+test('what opens is accessible: a list, a card', once, async ({ page }) => {
+  const problems = await open(page)
+  await page.getByRole('searchbox', { name: 'Search' }).fill('about')
+  await page.getByRole('button', { name: 'Kind', expanded: false }).press('Space')
+  await expect(page.getByRole('option', { name: 'Home', exact: true })).toBeVisible()
+  expect(await allViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  const card = page.getByRole('button', { name: /^Enlarge/ }).first()
+  await card.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  expect(await allViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(card).toBeFocused()
   expect(problems).toEqual([])
 })
 

@@ -1,24 +1,13 @@
-import {
-  Combobox,
-  ComboboxButton,
-  ComboboxInput,
-  ComboboxOption,
-  ComboboxOptions,
-  Description,
-  Field,
-  Fieldset,
-  Input,
-  Label,
-  Legend,
-} from '@headlessui/react'
-import { useEffect, useId, useState } from 'react'
+import { Combobox, Description, Field, Input, Label, Radio, RadioGroup } from '@headlessui/react'
+import { useEffect, useState } from 'react'
 import { type Locale, localePath, locales } from '../../../lib/i18n/locales'
 import { type Campaign, type CampaignField, campaignFields, campaignLink, problemWith } from '../analysis/campaign'
 import { qrPng, qrSvg } from '../analysis/qr'
 import type { DeskPage, DeskReport } from '../analysis/report'
+import { Suggestions } from './fields'
 import { CopyButton, Lead } from './parts'
 import { noFilter, rowsOf } from './rows'
-import { box, button, colour, input, popup, two } from './styles'
+import { button, colour, control, input, radio, two } from './styles'
 import { words } from './words'
 
 /** Makes the address for a flyer or an advertisement, and its QR code. Nothing is kept. */
@@ -42,23 +31,17 @@ export function CampaignView({ report: { pages, origin } }: { report: DeskReport
       <div className={two}>
         <form className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
           <PageField pages={targets} {...campaign} choose={(page) => set({ page })} />
-          <Fieldset>
-            <Legend as="legend">Language</Legend>
+          <RadioGroup value={campaign.locale} onChange={(locale) => set({ locale })}>
+            <Label className="font-semibold text-small">Language</Label>
             <div className="flex gap-5">
               {locales.map((locale) => (
-                <label key={locale} className="flex min-h-9 cursor-pointer items-center gap-2 font-normal">
-                  <input
-                    type="radio"
-                    name="language"
-                    className={box}
-                    checked={campaign.locale === locale}
-                    onChange={() => set({ locale })}
-                  />
-                  {words.languages[locale]}
-                </label>
+                <Field key={locale} className={control.row}>
+                  <Radio value={locale} className={radio} />
+                  <Label className={control.label}>{words.languages[locale]}</Label>
+                </Field>
               ))}
             </div>
-          </Fieldset>
+          </RadioGroup>
           {campaignFields.map((name) => (
             <TextField key={name} name={name} value={campaign[name] ?? ''} change={(value) => set({ [name]: value })} />
           ))}
@@ -92,28 +75,15 @@ function PageField({ pages, page, locale, choose }: PageFieldProps) {
     return `${route}: ${(row.find((one) => one.locale === locale) ?? row[0])?.title}`
   }
   return (
-    <Field className="relative">
+    <Field>
       <Label>Page</Label>
       <Combobox immediate value={page} onChange={(next) => next && choose(next)} onClose={() => setSearch('')}>
-        <ComboboxInput
-          className={input}
-          autoComplete="off"
+        <Suggestions
           displayValue={nameOf}
           onFocus={({ target }) => target.select()}
           onChange={({ target }) => setSearch(target.value)}
+          options={rowsOf(pages, { ...noFilter, search }).map(([{ route }]) => [route, nameOf(route)])}
         />
-        <ComboboxButton className="absolute right-3 bottom-2.5 cursor-pointer">▾</ComboboxButton>
-        <ComboboxOptions modal={false} className={`max-h-80 w-full overflow-auto empty:hidden ${popup}`}>
-          {rowsOf(pages, { ...noFilter, search }).map(([{ route }]) => (
-            <ComboboxOption
-              key={route}
-              value={route}
-              className="cursor-pointer px-3 py-1.5 data-focus:bg-mist data-selected:font-semibold"
-            >
-              {nameOf(route)}
-            </ComboboxOption>
-          ))}
-        </ComboboxOptions>
       </Combobox>
     </Field>
   )
@@ -123,30 +93,40 @@ type TextFieldProps = { name: CampaignField; value: string; change: (value: stri
 
 function TextField({ name, value, change }: TextFieldProps) {
   const { label, hint, usual } = words.campaign[name]
+  const [search, setSearch] = useState('')
   const [left, setLeft] = useState(false)
-  const id = useId()
   // An empty field is no mistake before it was left.
   const problem = left || value ? problemWith(name, value) : undefined
+  const invalid = problem !== undefined
+  const found = usual.filter((one) => one.includes(search.toLowerCase()))
+  // What was typed comes first, so that leaving the field keeps it.
+  const offered = search && found.length > 0 ? [...new Set([search, ...found])] : found
+  const field = { required: name === 'source', autoCapitalize: 'none', spellCheck: false, onBlur: () => setLeft(true) }
   return (
     <Field>
       <Label>{label}</Label>
-      <Input
-        className={input}
-        list={id}
-        value={value}
-        required={name === 'source'}
-        invalid={problem !== undefined}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        onChange={({ target }) => change(target.value)}
-        onBlur={() => setLeft(true)}
-      />
-      <datalist id={id}>
-        {usual.map((one) => (
-          <option key={one} value={one} />
-        ))}
-      </datalist>
+      {usual.length > 0 ? (
+        <Combobox invalid={invalid} value={value} onChange={(text) => change(text ?? '')} onClose={() => setSearch('')}>
+          <Suggestions
+            {...field}
+            aria-invalid={invalid}
+            onChange={({ target }) => {
+              setSearch(target.value)
+              change(target.value)
+            }}
+            options={offered.map((one) => [one, one])}
+          />
+        </Combobox>
+      ) : (
+        <Input
+          {...field}
+          className={input}
+          invalid={invalid}
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => change(target.value)}
+        />
+      )}
       <Description className="mt-1 mb-0 text-ink-2 text-sm">{hint}</Description>
       <Description className={`my-0 min-h-6 font-semibold ${colour.problem}`} aria-live="polite">
         {problem && `${problem}.`}

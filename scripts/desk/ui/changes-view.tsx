@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff'
 import { Fragment } from 'react'
 import type { Change, DeskPage, DeskReport } from '../analysis/report'
-import { Lead, Mark, PageLink, Section } from './parts'
+import { Details, Lead, Mark, PageLink, Section } from './parts'
 import { list, two } from './styles'
 import { count, words } from './words'
 
@@ -78,14 +78,13 @@ function Difference({ kind, before = '', after = '' }: Change) {
       )
     case 'graph':
       return (
-        <details>
-          <summary>
-            {count(`${before}\n${after}`.split('\n').filter(Boolean).length, 'line')} of structured data
-          </summary>
+        <Details
+          summary={`${count(`${before}\n${after}`.split('\n').filter(Boolean).length, 'line')} of structured data`}
+        >
           <div className="wrap-anywhere whitespace-pre-line font-mono text-[0.8125rem]">
             <WordDifference before={before} after={after} />
           </div>
-        </details>
+        </Details>
       )
     case 'redirected':
       return (

@@ -1,6 +1,6 @@
 import type { DeskReport, Finding } from '../analysis/report'
 import { FindingList } from './findings'
-import { Mark, PageLink, Section } from './parts'
+import { Details, Mark, PageLink, Section } from './parts'
 import { checkName, count, words } from './words'
 
 /** A finding that is not good, and its page, if it is one page's. */
@@ -31,16 +31,22 @@ function Part({ level, losses, none }: { level: 'problem' | 'advice'; losses: Lo
     <Section name={words.levels[level]}>
       {own.length === 0 && <Mark level="good">{none}</Mark>}
       {groups.map(({ check, found }) => (
-        <details key={check} className="border-line border-t py-2" open={level === 'problem' && found.length <= 10}>
-          <summary>
-            <Mark level={level} /> <b>{checkName(check)}</b>{' '}
-            <span className="text-ink-2">{count(found.length, 'time')}</span>
-          </summary>
+        <Details
+          key={check}
+          className="border-line border-t py-2"
+          open={level === 'problem' && found.length <= 10}
+          summary={
+            <>
+              <Mark level={level} /> <b>{checkName(check)}</b>{' '}
+              <span className="font-normal text-ink-2">{count(found.length, 'time')}</span>
+            </>
+          }
+        >
           <FindingList
             findings={found}
             heading={({ path }) => (path ? <PageLink path={path} /> : <b>The whole site</b>)}
           />
-        </details>
+        </Details>
       ))}
     </Section>
   )

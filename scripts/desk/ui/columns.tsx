@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import type { Locale } from '../../../lib/i18n/locales'
 import type { DeskPage } from '../analysis/report'
 import { Counted } from './counters'
-import { Mark, Score, Thumbnail } from './parts'
+import { Mark, Score } from './parts'
 import { type Row, toMend } from './rows'
 import { badge } from './styles'
+import { Thumbnail } from './thumbnail'
 import { kindName } from './words'
 
 /** A column of the table. */

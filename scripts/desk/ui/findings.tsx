@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Finding } from '../analysis/report'
 import { byUrgency } from '../analysis/score'
-import { CopyButton, Mark } from './parts'
+import { CopyButton, Details, Mark } from './parts'
 import { list, two } from './styles'
 import { checkName, count, words } from './words'
 
@@ -62,10 +62,9 @@ export const FindingGroups = ({ findings }: { findings: Finding[] }) => (
           {open.length === 0 && <Mark level="good">Nothing to mend</Mark>}
           <FindingList findings={open} heading={scored} />
           {good.length > 0 && (
-            <details className="mt-3">
-              <summary>{count(good.length, 'check')} passed</summary>
+            <Details className="mt-3" summary={`${count(good.length, 'check')} passed`}>
               <FindingList findings={good} heading={scored} />
-            </details>
+            </Details>
           )}
         </section>
       )

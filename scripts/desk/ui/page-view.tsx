@@ -5,7 +5,7 @@ import { passes } from '../analysis/score'
 import { DraftEditor } from './draft-editor'
 import { useDrafts, withDraft } from './drafts'
 import { FindingGroups } from './findings'
-import { Language, Lead, Mark, PageLink, Score, Section } from './parts'
+import { Details, Language, Lead, Mark, PageLink, Score, Section } from './parts'
 import { Previews } from './previews'
 import { badge, two } from './styles'
 import { count, kindName, words } from './words'
@@ -155,8 +155,7 @@ const Data = ({ page: { words: length, types, canonical, alternates, shared, gra
         ))}
       </tbody>
     </table>
-    <details className="mt-4">
-      <summary>Structured data in full</summary>
+    <Details className="mt-4" summary="Structured data in full">
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard (WCAG 2.1.1)
         tabIndex={0}
@@ -164,6 +163,6 @@ const Data = ({ page: { words: length, types, canonical, alternates, shared, gra
       >
         {JSON.stringify(graph, null, 2)}
       </pre>
-    </details>
+    </Details>
   </Section>
 )

@@ -1,8 +1,9 @@
 import { cellOf, columns } from './columns'
 import { Counted } from './counters'
-import { Language, PageLink, Score, Thumbnail } from './parts'
+import { Language, PageLink, Score } from './parts'
 import type { Row } from './rows'
 import { badge } from './styles'
+import { Thumbnail } from './thumbnail'
 import { kindName } from './words'
 
 /** The columns that a card has a place of its own for. */

@@ -7,9 +7,10 @@ import { pagesCsv } from '../analysis/csv'
 import type { DeskReport } from '../analysis/report'
 import { columns, type Order, sorted } from './columns'
 import { useDrafts, withDraft } from './drafts'
+import { Choice, type Option, Toggle } from './fields'
 import { PageCards } from './pages-cards'
 import { PagesTable } from './pages-table'
-import { Check, Choice, download, type Option } from './parts'
+import { download } from './parts'
 import { type Filter, noFilter, rowsOf } from './rows'
 import { button, input } from './styles'
 import { count, kindName, words } from './words'
@@ -119,7 +120,7 @@ function Filters({ kinds, filter, change }: { kinds: string[]; filter: Filter } 
         <Legend as="legend">Only</Legend>
         <div className="flex flex-wrap gap-x-4.5">
           {flags.map(([name, label]) => (
-            <Check key={name} label={label} checked={filter[name]} onChange={(checked) => set({ [name]: checked })} />
+            <Toggle key={name} label={label} checked={filter[name]} onChange={(checked) => set({ [name]: checked })} />
           ))}
         </div>
       </Fieldset>
@@ -136,7 +137,7 @@ const OrderFields = ({ order, change }: TableState & Change) => (
       options={[['', 'The site’s order'], ...columns.map(({ id, name }): Option => [id, name])]}
       choose={(column) => change({ order: column ? { column, down: order?.down ?? false } : undefined })}
     />
-    <Check
+    <Toggle
       label="Highest first"
       disabled={!order}
       checked={order?.down ?? false}

@@ -1,10 +1,10 @@
-import { Field, Label, Select } from '@headlessui/react'
+import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react'
 import { useClipboard } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import type { Locale } from '../../../lib/i18n/locales'
-import type { Card, DeskPage, Level } from '../analysis/report'
+import type { Card, Level } from '../analysis/report'
 import { green } from '../analysis/score'
-import { badge, box, button, grade, input } from './styles'
+import { badge, button, grade } from './styles'
 import { words } from './words'
 
 const signs: Record<Level, string> = { good: '✓', advice: '!', problem: '✕' }
@@ -51,39 +51,19 @@ export const PageLink = ({ path, className }: { path: string; className?: string
 /** Where the report keeps a copy of a card. */
 export const cardSource = ({ file }: Pick<Card, 'file'>) => `cards/${file}`
 
-/** A page's card, small. */
-export function Thumbnail({ page: { card }, className }: { page: DeskPage; className: string }) {
-  if (!card) return <span className="text-ink-2">{words.none}</span>
-  const { width, height, alt } = card
-  const frame = `block border border-line ${className}`
-  return <img className={frame} src={cardSource(card)} width={width} height={height} alt={alt} loading="lazy" />
-}
+type DetailsProps = { summary: ReactNode; open?: boolean; className?: string; children: ReactNode }
 
-type CheckProps = { label: string; checked: boolean; disabled?: boolean; onChange: (checked: boolean) => void }
-
-/** A checkbox and its label. */
-export const Check = ({ label, onChange, ...checkbox }: CheckProps) => (
-  <label className="flex min-h-9 cursor-pointer items-center gap-2 font-normal has-disabled:opacity-50">
-    <input type="checkbox" className={box} {...checkbox} onChange={({ target }) => onChange(target.checked)} />
-    {label}
-  </label>
-)
-
-export type Option = [value: string, name: string]
-type ChoiceProps = { label: string; value: string; options: Option[]; choose: (value: string) => void }
-
-/** One of several values in a drop-down list. */
-export const Choice = ({ label, value, options, choose }: ChoiceProps) => (
-  <Field>
-    <Label>{label}</Label>
-    <Select className={input} value={value} onChange={({ target }) => choose(target.value)}>
-      {options.map(([option, name]) => (
-        <option key={option} value={option}>
-          {name}
-        </option>
-      ))}
-    </Select>
-  </Field>
+/** What opens below its summary. */
+export const Details = ({ summary, open, className, children }: DetailsProps) => (
+  <Disclosure as="div" defaultOpen={open} className={className}>
+    <DisclosureButton className="group min-h-8 cursor-pointer text-left font-semibold">
+      <span aria-hidden="true" className="inline-block w-4 text-center group-data-open:rotate-90">
+        ▸
+      </span>{' '}
+      {summary}
+    </DisclosureButton>
+    <DisclosurePanel>{children}</DisclosurePanel>
+  </Disclosure>
 )
 
 type CopyProps = { text: string; size?: 'normal' | 'small'; children?: ReactNode }

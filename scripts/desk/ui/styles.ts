@@ -47,11 +47,37 @@ export const input = cx(
   'data-invalid:border-2 data-invalid:border-problem',
 )
 
-/** A checkbox or a radio button. */
-export const box = 'size-4.5 shrink-0 cursor-pointer accent-spruce-800'
+/** What a switch or a radio button and its label stand in, and the label. */
+export const control = {
+  row: 'flex items-center gap-2 data-disabled:opacity-50',
+  label: 'min-h-9 cursor-pointer content-center font-normal',
+}
 
-/** What opens above the page. */
-export const popup = 'absolute z-10 rounded border border-line-2 bg-white shadow-menu'
+/** Drawn with borders, so that both parts can be seen in forced colors. */
+export const switches = {
+  track: cx(
+    'group h-5 w-9 shrink-0 cursor-pointer rounded-full border border-spruce-800 transition-colors',
+    'data-checked:bg-spruce-800',
+  ),
+  knob: cx(
+    'exact block w-fit translate-x-0.5 rounded-full border-7 border-spruce-800 transition',
+    'group-data-checked:translate-x-4.5 group-data-checked:border-white',
+  ),
+}
+
+/** A radio button: the dot appears as its border grows. */
+export const radio =
+  'size-4.5 shrink-0 cursor-pointer rounded-full border border-ink-2 data-checked:border-6 data-checked:border-spruce-800'
+
+/** A list that opens below its field, above what follows. */
+export const options =
+  'absolute z-10 max-h-80 w-max min-w-full overflow-auto rounded border border-line-2 bg-white shadow-menu empty:hidden'
+export const option =
+  'cursor-pointer px-3 py-1.5 data-focus:bg-spruce-950 data-focus:text-white data-selected:font-semibold'
+
+/** A tab of a part. */
+export const tab =
+  'cursor-pointer border-transparent border-b-3 px-3 py-2 font-semibold hover:underline data-selected:border-redbud'
 
 /** Both languages, before and after, beside each other where there is room. */
 export const two = 'mt-4 grid items-start gap-x-10 gap-y-6 *:min-w-0 md:grid-cols-2 print:grid-cols-2 print:gap-[4mm]'

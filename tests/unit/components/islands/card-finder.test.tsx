@@ -7,13 +7,8 @@ import { translator } from '@/lib/i18n/translator'
 import { coverageKinds } from '@/lib/insurance/coverage'
 
 beforeAll(() => {
-  // jsdom has neither, and nothing here changes its size or place.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {}
-  window.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
 })
 
 /** What stands above the list, which is long: asking all of it for a role takes a second. */

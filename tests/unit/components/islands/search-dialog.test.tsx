@@ -44,15 +44,6 @@ const words = {
   index: 'All pages',
 }
 
-beforeAll(() => {
-  // jsdom has no layout.
-  global.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-})
-
 beforeEach(() => {
   jest.mocked(moveIn).mockClear()
   jest.mocked(loadSearch).mockResolvedValue({ file, find: makeFinder(file, 'en') })

@@ -23,15 +23,6 @@ const made = { exports: {} as typeof import('@headlessui/react') }
 new Function('require', 'module', 'exports', code)(require, made, made.exports)
 const ui = made.exports
 
-beforeAll(() => {
-  // jsdom has no layout.
-  global.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-})
-
 test('the dialog with a combobox: it opens, finds, chooses, and Escape closes it', async () => {
   const [onChoose, onClose] = [jest.fn(), jest.fn()]
   function Search() {

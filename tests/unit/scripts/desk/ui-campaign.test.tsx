@@ -8,14 +8,8 @@ jest.mock('@/scripts/desk/analysis/qr', () => ({
   qrPng: async (link: string) => `data:image/png,${link}`,
 }))
 
-// jsdom has no layout.
-window.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const field = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' })
+const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
 
 test('a page, a language and a source produce a link and a QR code to download', async () => {
   render(<CampaignView report={report} />)
@@ -24,7 +18,7 @@ test('a page, a language and a source produce a link and a QR code to download',
   fireEvent.change(page, { target: { value: 'blog' } })
   expect(screen.getByRole('option')).toHaveTextContent('/blog/rest')
   fireEvent.keyDown(page, { key: 'Enter' })
-  fireEvent.click(screen.getByLabelText('Spanish'))
+  fireEvent.click(screen.getByRole('radio', { name: 'Spanish' }))
   type(/^Source/, 'flyer-library')
   type(/^Medium/, 'print')
   const expected = 'https://www.example.com/es/blog/rest?utm_source=flyer-library&utm_medium=print'
@@ -52,15 +46,31 @@ test.each([
   render(<CampaignView report={report} />)
   type(/^Source/, 'flyer')
   type(label, value)
-  expect(screen.getByLabelText(label)).toBeInvalid()
-  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringMatching(message.source.slice(1)))
+  expect(field(label)).toBeInvalid()
+  expect(field(label)).toHaveAccessibleDescription(expect.stringMatching(message.source.slice(1)))
   expect(screen.queryByRole('img')).toBeNull()
 })
 
 test('an empty source is an error only after the field was left', () => {
   render(<CampaignView report={report} />)
-  const source = screen.getByLabelText(/^Source/)
+  const source = field(/^Source/)
   expect(screen.queryByText(/source is missing/)).toBeNull()
   fireEvent.blur(source)
   expect(screen.getByText(/^The source is missing/)).toBeInTheDocument()
+})
+
+test('a source can be chosen from the usual ones, or be another that is like them', () => {
+  render(<CampaignView report={report} />)
+  const source = screen.getByRole('combobox', { name: 'Source' })
+  type(/^Source/, 'f')
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['f', 'flyer', 'facebook'])
+  fireEvent.keyDown(source, { key: 'Tab' })
+  expect(source).toHaveValue('f')
+  type(/^Source/, 'fly')
+  fireEvent.keyDown(source, { key: 'ArrowDown' })
+  fireEvent.keyDown(source, { key: 'Enter' })
+  expect(source).toHaveValue('flyer')
+  expect(screen.getByText('https://www.example.com/?utm_source=flyer')).toBeInTheDocument()
+  type(/^Source/, '')
+  expect(screen.getByText('Name a source to get the link.')).toBeInTheDocument()
 })

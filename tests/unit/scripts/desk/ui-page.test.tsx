@@ -22,6 +22,17 @@ const preview = (platform: string, language: string) =>
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const platforms = ['Google on a desktop', 'Google on a phone', 'Facebook', 'WhatsApp', 'X', 'LinkedIn', 'iMessage']
 
+test('previews are tabs, by platform; the next page is seen on the same one', () => {
+  const { unmount } = open('#/about')
+  const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
+  expect(names()).toEqual(['Google', ...platforms.slice(2)])
+  fireEvent.click(screen.getByRole('tab', { name: 'LinkedIn' }))
+  unmount()
+  open('#/blog/rest')
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('LinkedIn')
+  expect(screen.getByRole('tabpanel', { name: 'LinkedIn' })).toHaveAttribute('data-selected')
+})
+
 test('every platform previews both languages side by side with their cards', () => {
   open('#/about')
   for (const name of platforms) {
@@ -88,6 +99,14 @@ test('findings show their points, reason, file and field', () => {
   expect(found.getByText('content/symptoms/back-pain.es.md:7', { selector: 'code' })).toBeInTheDocument()
   expect(found.getByText('seo.description')).toBeInTheDocument()
   expect(screen.getByText('Does not pass')).toBeInTheDocument()
+})
+
+test('checks that passed are counted, and shown when asked for', () => {
+  open('#/about', { pages: report.pages.map((page) => ({ ...page, findings: [finding({})] })) })
+  const passed = screen.getByRole('button', { name: '1 check passed', expanded: false })
+  expect(screen.queryByText('The title is shown whole.')).toBeNull()
+  fireEvent.click(passed)
+  expect(screen.getByText('The title is shown whole.')).toBeInTheDocument()
 })
 
 test('the checks view links to the affected pages', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { App } from '@/scripts/desk/ui/app'
 import { report } from './fixture'
 
@@ -35,6 +35,12 @@ const addresses = () =>
 const first = () => addresses().map(([path]) => path)
 const open = () => render(<App report={report} />)
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const choose = async (list: string, name: string) => {
+  const button = screen.getByRole('button', { name: list, expanded: false })
+  await act(async () => fireEvent.click(button))
+  await act(async () => fireEvent.click(screen.getByRole('option', { name })))
+}
+const toggle = (name: string) => fireEvent.click(screen.getByRole('switch', { name }))
 const heading = (name: string | RegExp) => screen.getByRole('columnheader', { name })
 
 test('each row has both languages of a page', () => {
@@ -65,20 +71,33 @@ test('a column heading sorts ascending, descending, then not at all, for each la
   expect(first()).toEqual(['/about', '/blog/rest', '/symptoms/back-pain'])
 })
 
-test('filters by kind, language, problems and orphans', () => {
+test('filters by kind, language, problems and orphans', async () => {
   open()
-  fireEvent.change(screen.getByLabelText('Kind', { selector: 'select' }), { target: { value: 'symptom' } })
+  await choose('Kind', 'Symptom')
   expect(first()).toEqual(['/symptoms/back-pain'])
-  fireEvent.change(screen.getByLabelText('Kind', { selector: 'select' }), { target: { value: '' } })
-  fireEvent.click(screen.getByLabelText('With problems'))
+  await choose('Kind', 'All kinds')
+  toggle('With problems')
   expect(first()).toEqual(['/symptoms/back-pain'])
-  fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'en' } })
+  await choose('Language', 'English')
   expect(screen.getByText('No page is like that.')).toBeInTheDocument()
   press('Show all pages')
-  fireEvent.click(screen.getByLabelText('Orphans'))
+  toggle('Orphans')
   expect(first()).toEqual(['/blog/rest'])
-  fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'es' } })
+  await choose('Language', 'Spanish')
   expect(screen.queryByRole('rowheader')).toBeNull()
+})
+
+test('a card opens large in a dialog; closing it returns to the card', async () => {
+  open()
+  const card = screen.getByRole('button', { name: 'Enlarge: Card of /es/about' })
+  card.focus()
+  fireEvent.click(card)
+  const dialog = within(screen.getByRole('dialog', { name: 'Card of /es/about' }))
+  expect(dialog.getByRole('img')).toHaveAttribute('src', 'cards/og/es.png')
+  expect(dialog.getByText('1200 × 630 pixels, 90 KB')).toBeInTheDocument()
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(card).toHaveFocus())
 })
 
 test.each([
@@ -95,7 +114,7 @@ test.each([
 
 test('the CSV file has the rows shown, in their order, and no formulas', async () => {
   open()
-  fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'es' } })
+  await choose('Language', 'Spanish')
   press('Title')
   press('Download as CSV')
   const rows = ((await saved[0]?.text) ?? '').trim().split('\r\n')
@@ -108,13 +127,13 @@ test('the CSV file has the rows shown, in their order, and no formulas', async (
   expect(rows[1]).toContain(`"'=Descanso, ""sueño"""`)
 })
 
-test('on a narrow screen the pages are a sortable list', () => {
+test('on a narrow screen the pages are a sortable list', async () => {
   wide = false
   open()
   expect(screen.queryByRole('table')).toBeNull()
   const shown = () => screen.getAllByRole('heading', { level: 2 }).map((h) => within(h).getByRole('link').textContent)
-  fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'words' } })
+  await choose('Sort by', 'Words')
   expect(shown()[0]).toBe('/blog/rest')
-  fireEvent.click(screen.getByLabelText('Highest first'))
+  toggle('Highest first')
   expect(shown()[0]).toBe('/symptoms/back-pain')
 })
