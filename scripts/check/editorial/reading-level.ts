@@ -11,23 +11,22 @@ import { countSyllables } from './syllables-es'
 /** Minimum number of words: the formulas were developed for samples of a hundred words. */
 const smallestSample = 100
 
-// Few words make up most of a text.
-const english = once(syllable)
-const spanish = once(countSyllables)
+/** Counts the syllables of a word, each word once: few make up most of a text. */
+const syllables: Record<Locale, (word: string) => number> = { en: once(syllable), es: once(countSyllables) }
 
-const counts = (texts: string[], syllables: (word: string) => number) => {
+const counts = (texts: string[], locale: Locale) => {
   const sentences = texts.flatMap(splitSentences)
   const words = sentences.flatMap(splitWords).filter((word) => /\p{L}/u.test(word))
   return {
     sentence: sentences.length,
     word: words.length,
-    syllable: words.reduce((sum, word) => sum + syllables(word), 0),
+    syllable: words.reduce((sum, word) => sum + syllables[locale](word), 0),
   }
 }
 
 /** The Flesch-Kincaid grade level of an English text (Kincaid et al. 1975): 9 is ninth grade in US schools, lower is easier. */
 export function fleschKincaidGrade(texts: string[]): number {
-  return fleschKincaid(counts(texts, english))
+  return fleschKincaid(counts(texts, 'en'))
 }
 
 /**
@@ -35,7 +34,7 @@ export function fleschKincaidGrade(texts: string[]): number {
  * INFLESZ scale (Barrio-Cantalejo et al. 2008) 55 and more is readable for most adults.
  */
 export function szigrisztPazosEase(texts: string[]): number {
-  const { sentence, word, syllable } = counts(texts, spanish)
+  const { sentence, word, syllable } = counts(texts, 'es')
   return 206.835 - 62.3 * (syllable / word) - word / sentence
 }
 
@@ -45,8 +44,8 @@ export const readingLimits: Record<'page' | 'legal', Record<Locale, number>> = {
   legal: { en: 12, es: 45 },
 }
 
-/** By how much a text exceeds its limit (too hard if positive), and the message for it. */
-const judge: Record<Locale, (texts: string[], limit: number) => { excess: number; verdict: string }> = {
+/** By how much a text exceeds its limit (too hard if positive), and how easy it reads, in words. */
+export const readingLevel: Record<Locale, (texts: string[], limit: number) => { excess: number; verdict: string }> = {
   en: (texts, limit) => {
     const grade = fleschKincaidGrade(texts)
     return { excess: grade - limit, verdict: `reads at grade ${grade.toFixed(1)} (Flesch-Kincaid); at most ${limit}` }
@@ -65,7 +64,7 @@ export function checkReadingLevel(entry: Entry, words: Words[]): Problem[] {
   const isLegal = !isSettings(entry.collection) && collections[entry.collection].legal
   const limit = readingLimits[isLegal ? 'legal' : 'page'][entry.locale]
   const level = (texts: Words[]) =>
-    judge[entry.locale](
+    readingLevel[entry.locale](
       texts.map(({ text }) => text),
       limit,
     )

@@ -12,7 +12,7 @@ import {
   Legend,
 } from '@headlessui/react'
 import { useEffect, useId, useState } from 'react'
-import { type Locale, localePath, locales } from '../../../lib/i18n/locales'
+import { defaultLocale, type Locale, languageName, localePath, locales } from '../../../lib/i18n/locales'
 import { type Campaign, type CampaignField, campaignFields, campaignLink, problemWith } from '../analysis/campaign'
 import { qrPng, qrSvg } from '../analysis/qr'
 import type { DeskPage, DeskReport } from '../analysis/report'
@@ -24,7 +24,7 @@ import { words } from './words'
 /** Makes the address for a flyer or an advertisement, and its QR code. Nothing is kept. */
 export function CampaignView({ report: { pages, origin } }: { report: DeskReport }) {
   const targets = pages.filter(({ kind }) => kind !== 'demo' && kind !== 'not-found')
-  const [campaign, setCampaign] = useState<Campaign>({ page: '/', locale: 'en', source: '' })
+  const [campaign, setCampaign] = useState<Campaign>({ page: '/', locale: defaultLocale, source: '' })
   const set = (change: Partial<Campaign>) => setCampaign({ ...campaign, ...change })
   const link = campaignFields.some((name) => problemWith(name, campaign[name]))
     ? undefined
@@ -54,7 +54,7 @@ export function CampaignView({ report: { pages, origin } }: { report: DeskReport
                     checked={campaign.locale === locale}
                     onChange={() => set({ locale })}
                   />
-                  {words.languages[locale]}
+                  {languageName(locale)}
                 </label>
               ))}
             </div>

@@ -1,7 +1,7 @@
 import { Field, Fieldset, Input, Label, Legend } from '@headlessui/react'
 import { useMediaQuery, useSessionStorage } from '@mantine/hooks'
 import { useCallback, useDeferredValue, useMemo } from 'react'
-import { locales } from '../../../lib/i18n/locales'
+import { languageName, locales } from '../../../lib/i18n/locales'
 import { pagesCsv } from '../analysis/csv'
 import type { DeskReport } from '../analysis/report'
 import { columns, type Order, sorted } from './columns'
@@ -11,7 +11,7 @@ import { PagesTable } from './pages-table'
 import { Check, Choice, download, type Option } from './parts'
 import { type Filter, noFilter, rowsOf } from './rows'
 import { button, input } from './styles'
-import { count, kindName, words } from './words'
+import { count, kindName } from './words'
 
 /** From this width on (tailwind.config.ts, `md`) the pages stand in a table; on paper, too. */
 const wideScreen = '(min-width: 980px), print'
@@ -111,7 +111,7 @@ function Filters({ kinds, filter, change }: { kinds: string[]; filter: Filter } 
       <Choice
         label="Language"
         value={filter.language}
-        options={[['both', 'Both'], ...locales.map((locale): Option => [locale, words.languages[locale]])]}
+        options={[['both', 'Both'], ...locales.map((locale): Option => [locale, languageName(locale)])]}
         choose={(language) => set({ language: language as Filter['language'] })}
       />
       <Fieldset>
