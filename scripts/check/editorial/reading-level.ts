@@ -4,7 +4,7 @@ import { collections, isSettings } from '../../../lib/content/collections'
 import { once } from '../../../lib/content/once'
 import { type Entry, type Problem, problem } from '../../../lib/content/read'
 import type { Locale } from '../../../lib/i18n/locales'
-import { beginning, type Words } from '../words'
+import { beginning, type Passage } from '../passages'
 import { splitSentences, splitWords } from './sentences'
 import { countSyllables } from './syllables-es'
 
@@ -57,13 +57,13 @@ export const readingLevel: Record<Locale, (texts: string[], limit: number) => { 
 }
 
 /** Checks the reading level of a page; only sentences count, not titles and other fragments. */
-export function checkReadingLevel(entry: Entry, words: Words[]): Problem[] {
+export function checkReadingLevel(entry: Entry, words: Passage[]): Problem[] {
   const prose = words.filter(({ kind, text }) => kind === 'text' && /[.!?…]["”’»)]*$/.test(text))
   const size = (text: string) => splitWords(text).length
   if (prose.reduce((sum, { text }) => sum + size(text), 0) < smallestSample) return []
   const isLegal = !isSettings(entry.collection) && collections[entry.collection].legal
   const limit = readingLimits[isLegal ? 'legal' : 'page'][entry.locale]
-  const level = (texts: Words[]) =>
+  const level = (texts: Passage[]) =>
     readingLevel[entry.locale](
       texts.map(({ text }) => text),
       limit,
@@ -72,7 +72,7 @@ export function checkReadingLevel(entry: Entry, words: Words[]): Problem[] {
   if (excess <= 0) return []
   const hardest = prose
     .filter(({ text }) => size(text) >= 15)
-    .reduce((a, b) => (level([b]).excess > level([a]).excess ? b : a), prose[0] as Words)
+    .reduce((a, b) => (level([b]).excess > level([a]).excess ? b : a), prose[0] as Passage)
   const advice = `shorten sentences and words, first where it begins ${beginning(hardest.text)}`
   return [problem(entry, hardest.field, `the page ${verdict}: ${advice}`, hardest.line)]
 }

@@ -77,7 +77,7 @@ export function PagesView({ report: { pages, clinic } }: { report: DeskReport })
   )
 }
 
-type Change = { change: (part: Partial<TableState>) => void }
+type ChangeProps = { change: (part: Partial<TableState>) => void }
 
 const flags = [
   ['problems', 'With problems'],
@@ -85,7 +85,7 @@ const flags = [
   ['listed', 'In search results'],
 ] as const
 
-function Filters({ kinds, filter, change }: { kinds: string[]; filter: Filter } & Change) {
+function Filters({ kinds, filter, change }: { kinds: string[]; filter: Filter } & ChangeProps) {
   const set = (part: Partial<Filter>) => change({ filter: { ...filter, ...part } })
   return (
     <section
@@ -127,7 +127,7 @@ function Filters({ kinds, filter, change }: { kinds: string[]; filter: Filter } 
 }
 
 /** The order, where there are no column headings to press. */
-const OrderFields = ({ order, change }: TableState & Change) => (
+const OrderFields = ({ order, change }: TableState & ChangeProps) => (
   <div className="flex flex-wrap items-end gap-x-4">
     <Choice
       label="Sort by"

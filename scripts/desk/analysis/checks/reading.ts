@@ -1,7 +1,7 @@
 import { kindOf } from '../../../../lib/kinds'
 import { readingLevel, readingLimits } from '../../../check/editorial/reading-level'
 import { longestSentence, splitSentences, splitWords } from '../../../check/editorial/sentences'
-import { beginning } from '../../../check/words'
+import { beginning } from '../../../check/passages'
 import type { Block, PageFacts } from '../facts'
 import { judge, type Outcome } from './finding'
 
