@@ -8,7 +8,7 @@ import { actions, wrap } from '@/components/ui/classes'
 import { phone } from '@/lib/clinic/facts'
 import { languageNotices } from '@/lib/clinic/language-notices'
 import { pageOf } from '@/lib/content'
-import { locales } from '@/lib/i18n/locales'
+import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
@@ -40,7 +40,7 @@ export function LanguageAssistancePage({ locale, route }: PageProps) {
 type NoticeProps = (typeof languageNotices)[number] & { isAuthored: boolean }
 
 /** The notice in one language, with the phone number as a link; in the fonts of the device, which know every script. */
-function Notice({ code, name, english, direction, text, isAuthored }: NoticeProps) {
+function Notice({ code, name, exonym, direction, text, isAuthored }: NoticeProps) {
   const [before, after] = text.split('{phone}')
   return (
     <section
@@ -52,9 +52,9 @@ function Notice({ code, name, english, direction, text, isAuthored }: NoticeProp
     >
       <h2 className={`mb-3 flex flex-wrap items-baseline gap-x-3 text-t4 ${isAuthored ? '' : 'font-scripts'}`}>
         {name}
-        {name !== english && (
-          <span className="font-normal text-ink-2 text-small" lang="en" dir="ltr">
-            {english}
+        {name !== exonym && (
+          <span className="font-normal text-ink-2 text-small" lang={defaultLocale} dir="ltr">
+            {exonym}
           </span>
         )}
       </h2>

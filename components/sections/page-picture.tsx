@@ -1,5 +1,5 @@
 import { MapSheet, type MapSheetProps } from '@/components/ui/map-sheet'
-import { Photo, type Room } from '@/components/ui/photo'
+import { Photo, type PhotoRoom } from '@/components/ui/photo'
 import { Sheet } from '@/components/ui/sheet'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -12,7 +12,7 @@ type Props = Pick<MapSheetProps, 'className' | 'sheetClass'> & {
   shape: Shape
   /** The shape on wide screens, where it is another. */
   wide?: Shape
-  room: Room
+  room: PhotoRoom
   /** Words for this place, where they are others than the photo's own. */
   alt?: string
   caption?: string
@@ -57,7 +57,7 @@ type PictureProps = {
   photo?: PhotoName
   locale: Locale
   shape: Shape
-  room: Room
+  room: PhotoRoom
   drawing: Omit<MapSheetProps, 'className' | 'sheetClass'>
   /** Where it differs from the photo's own. */
   of?: Pick<Props, 'alt' | 'caption' | 'note' | 'inFirstScreen' | 'photoClass'>

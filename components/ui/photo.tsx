@@ -21,14 +21,14 @@ const rooms = {
   portrait: `${minWidth('sm')} 430px, 170px`,
   thumbnail: '150px',
 }
-export type Room = keyof typeof rooms
+export type PhotoRoom = keyof typeof rooms
 
 type Props = {
   photo: PhotoName
   shape: Shape
   /** The shape on wide screens, where it is another. */
   wide?: Shape
-  room: Room
+  room: PhotoRoom
   /** Empty where the words beside it say all of it. */
   alt: string
   /** Whether it is the one picture of the first screen, which loads at once. */

@@ -3,7 +3,7 @@ import { fill } from '../content/fill'
 import type { Locale } from '../i18n/locales'
 import { clinic, phone } from './facts'
 
-/** The sentences of content/text-consent.yaml in the order in which a visitor reads them. */
+/** The sentences of content/text-consent.*.yaml in the order in which a visitor reads them. */
 const sentences = ['who', 'frequency', 'rates', 'stop', 'help', 'condition'] as const
 
 /** What a visitor agrees to who ticks the box for text messages. Not from `listOf`, whose placeholders it is one of. */

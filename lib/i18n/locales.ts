@@ -2,7 +2,7 @@ export const locales = ['en', 'es'] as const
 export type Locale = (typeof locales)[number]
 
 /** The language whose URLs have no prefix. */
-export const defaultLocale: Locale = 'en'
+export const defaultLocale = 'en' as const satisfies Locale
 
 /** An object with a value for each language. */
 export const byLocale = <Value>(valueIn: (locale: Locale) => Value) =>

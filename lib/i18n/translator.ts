@@ -12,7 +12,7 @@ declare module 'next-intl' {
   }
 }
 
-const messages = { en, es }
+const messages: Record<Locale, typeof en> = { en, es }
 
 type Values = Record<string, string | number>
 

@@ -30,7 +30,7 @@ export const swapped = { [replayAttribute]: 'swap' }
  */
 export const swappedEvent = 'swapped'
 
-/** The id of the root element after the first page of a visit: its fonts are in the cache and come at once (late.css). @public */
+/** The id of the root element after the first page of a visit: its fonts are in the cache and come at once (late.css). */
 export const knownId = 'known'
 
 /** The window event that signals that the page is hydrated ("awake"). */

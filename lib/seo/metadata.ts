@@ -27,7 +27,7 @@ function geoTags({ city, geo }: PageNames): Metadata['other'] {
   }
 }
 
-const openGraphLocale = { en: 'en_US', es: 'es_US' } as const
+const openGraphLocale: Record<Locale, string> = { en: 'en_US', es: 'es_US' }
 
 /** The Open Graph fields of an article: author, date, section and tags. */
 function articleFields({ route, locale }: Context, { author, date }: { author: string; date: string }) {

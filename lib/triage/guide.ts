@@ -1,7 +1,7 @@
 import { pageOf } from '../content'
 import { settings } from '../content/data'
 import type { TriageRules } from '../content/schemas/triage'
-import type { Locale } from '../i18n/locales'
+import { defaultLocale, type Locale } from '../i18n/locales'
 import { routes } from '../routes'
 import { pageNames } from '../routes/context'
 import type { RegionRules, Urgency } from './advise'
@@ -71,8 +71,8 @@ export function guideOf(locale: Locale): Guide {
     sources: keys.flatMap((key) => {
       const source = rules.sources.find((item) => item.key === key)
       if (!source) return []
-      const translated = locale === 'en' ? undefined : source[locale]
-      return [{ ...(translated ?? source.en), lang: translated ? locale : ('en' as const) }]
+      const own = source[locale]
+      return [own ? { ...own, lang: locale } : { ...source[defaultLocale], lang: defaultLocale }]
     }),
     ...(by && on && { reviewed: { by, on } }),
   }

@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { type BrandColors, colorNames } from '../../lib/brand/colors'
 import { settings } from '../../lib/content/data'
 import { brand as schema } from '../../lib/content/schemas/brand'
+import { defaultLocale } from '../../lib/i18n/locales'
 import { routes } from '../../lib/routes'
 import { hasCard } from '../../lib/seo/cards'
 import { cardWords, designOf } from '../../lib/seo/cards/content'
@@ -23,7 +24,7 @@ async function card(): Promise<string> {
   const [home] = routes.filter((route) => hasCard(route) && route.kind === 'home')
   if (!home) return ''
   const faces = await loadTypefaces()
-  const words = cardWords(home, 'en')
+  const words = cardWords(home, defaultLocale)
   const look = designOf(home)
   const layout = layOut(words.headline, look.art, faces.headline.width)
   return layout ? cardSvg(words, layout, look, faces, 0, await loadLogo()) : ''

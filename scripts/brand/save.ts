@@ -3,13 +3,13 @@ import { type BrandColors, colorNames } from '../../lib/brand/colors'
 import { brand as schema } from '../../lib/content/schemas/brand'
 
 /** What the page of `npm run brand` changes. */
-export type Change = { colors: BrandColors; radius: number }
+export type BrandChange = { colors: BrandColors; radius: number }
 
 /**
  * The text of content/brand.yaml with other colors and corners; comments, order and everything else stay.
  * @returns the new text, or what is wrong with the change, a sentence for each problem.
  */
-export function changedBrand(source: string, { colors, radius }: Change): string | string[] {
+export function changedBrand(source: string, { colors, radius }: BrandChange): string | string[] {
   const document = parseDocument(source)
   if (document.errors.length > 0) return ['content/brand.yaml is not valid YAML: mend it first']
   for (const name of colorNames) {

@@ -1,11 +1,12 @@
 /**
  * Writes public/icons.svg, the site's sprite: the Phosphor icons in lib/pictures/icons.json, the clinic's mark and the
- * two flags. Run by the build; the export puts the symbols that a page uses into the page.
+ * flags of the languages. Run by the build; the export puts the symbols that a page uses into the page.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as flags from 'country-flag-icons/string/3x2'
 import { optimize } from 'svgo'
+import { type Locale, locales } from '../../lib/i18n/locales'
 import weights from '../../lib/pictures/icons.json'
 import { readDrawing } from '../brand/drawings'
 
@@ -26,6 +27,9 @@ const symbol = (name: string, content: string, viewBox = '') =>
 const symbolOf = (name: string, svg: string, precision?: number) =>
   symbol(name, contentOf(svg, precision), svg.match(/viewBox="([^"]+)"/)?.[1])
 
+/** The flag beside the name of each language, of the country that most readers know it from. */
+const flagOf: Record<Locale, string> = { en: flags.US, es: flags.MX }
+
 // Ratings show a part of one row of stars: five icons for each would add weight to the home page.
 const stars = [0, 1, 2, 3, 4].map((i) => `<g transform="translate(${i * 280})">${pathsOf('star', 'fill')}</g>`)
 const symbols = [
@@ -33,8 +37,7 @@ const symbols = [
   symbol('stars', stars.join('')),
   // 48 units in 46 px.
   symbolOf('mark', readDrawing('mark'), 1),
-  symbolOf('flag-en', flags.US),
-  symbolOf('flag-es', flags.MX),
+  ...locales.map((locale) => symbolOf(`flag-${locale}`, flagOf[locale])),
 ]
 writeFileSync('public/icons.svg', `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`)
 console.log(`icons: ${symbols.length} symbols in public/icons.svg`)

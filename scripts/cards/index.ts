@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { pageOf } from '../../lib/content'
-import { type Locale, locales } from '../../lib/i18n/locales'
+import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/kinds/kind'
 import { type PhotoName, photoSource } from '../../lib/pictures/photos'
 import { cardOf, hasCard, type Picture, photoOfPost, picturesOf } from '../../lib/seo/cards'
@@ -69,7 +69,7 @@ async function drawPhoto(draw: Draw, photo: PhotoName, { width, height }: Size, 
 
 /** The image of an article in one aspect ratio: its drawing with the pin, without text. */
 const articleSvg = (slug: string, { width, height }: Picture) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${viewIn(pageOf('post', 'en', slug).drawing, { x: 0, y: 0, width, height })}</svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${viewIn(pageOf('post', defaultLocale, slug).drawing, { x: 0, y: 0, width, height })}</svg>`
 
 /** The pictures that `drawCards` makes for some routes. */
 export const picturesFor = (routes: Route[]): Picture[] =>

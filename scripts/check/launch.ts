@@ -100,8 +100,8 @@ function samples(entries: Entry[]): LaunchProblem[] {
 /** Notices of language help that nobody has compared with their source. */
 function unread(entries: Entry[]): LaunchProblem[] {
   const file = fileIn(entries, 'language-notices')
-  return recordsAt(file?.data, 'notices').flatMap(({ verified, english, source }, i) => {
-    const reason = `${english} is not confirmed: compare the text with ${source}, or have it read, then write "verified: true"`
+  return recordsAt(file?.data, 'notices').flatMap(({ verified, exonym, source }, i) => {
+    const reason = `${exonym} is not confirmed: compare the text with ${source}, or have it read, then write "verified: true"`
     return open(law, file, `notices.${i}.verified`, !verified && reason)
   })
 }

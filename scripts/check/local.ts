@@ -5,7 +5,7 @@ import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
 import { locales } from '../../lib/i18n/locales'
 import { routesIn } from './addresses'
 import { splitSentences } from './editorial/sentences'
-import { wordsOf } from './words'
+import { passagesOf } from './passages'
 
 /** A passage that is only true of the clinic's town: a sentence, or a whole file (without line, field and text). */
 export type LocalPassage = { file: string; address?: string; line?: number; field?: string; text?: string }
@@ -36,7 +36,7 @@ export function localPassages(entries: Entry[]): LocalPassage[] {
     const page = addresses.get(`${entry.collection} ${entry.name}`)
     const address = page === undefined ? {} : { address: page }
     if (files.some((pattern) => fits(pattern).test(nameOf(entry)))) return [{ file: entry.file, ...address }]
-    return wordsOf(entry).flatMap(({ field, line, text }) =>
+    return passagesOf(entry).flatMap(({ field, line, text }) =>
       splitSentences(text)
         .filter((sentence) => names.some((name) => says(name).test(sentence)))
         .map((sentence) => ({ file: entry.file, ...address, line, field, text: sentence })),
@@ -54,7 +54,7 @@ export function unused(entries: Entry[]): { files: string[]; names: string[] } {
       (pattern) => !isSettings(pattern) && !others.some((entry) => fits(pattern).test(nameOf(entry))),
     ),
     names: textsAt(list?.data, 'names').filter(
-      (name) => !others.some((entry) => wordsOf(entry).some(({ text }) => says(name).test(text))),
+      (name) => !others.some((entry) => passagesOf(entry).some(({ text }) => says(name).test(text))),
     ),
   }
 }

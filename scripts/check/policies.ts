@@ -2,7 +2,7 @@ import { type PlaceholderName, placeholdersOf } from '../../lib/content/fill'
 import { type Entry, type Problem, problem, problemsOf } from '../../lib/content/read'
 import { defaultLocale } from '../../lib/i18n/locales'
 import { withOriginals } from './pairs'
-import { sectionsOf } from './words'
+import { sectionsOf } from './passages'
 
 /** Placeholders that each policy must use. */
 const facts: Record<string, PlaceholderName[]> = {

@@ -2,9 +2,9 @@ import { readContent } from '../../lib/content/read'
 import { prepareLogo } from '../brand/logo'
 import { inspectPhotos } from '../photos/inspect'
 import { checkContent } from './content'
+import { beginning } from './passages'
 import { unusedPhotos } from './photos'
 import { staleTranslations } from './translations'
-import { beginning } from './words'
 
 /** The problems of a content folder, its photos and the clinic's logo included. */
 export const allProblems = async (folder: string) => [

@@ -4,7 +4,7 @@ import { once } from '../../lib/content/once'
 import { type Entry, type Problem, problemsOf, readContent } from '../../lib/content/read'
 import { defaultLocale, languageName } from '../../lib/i18n/locales'
 import { withOriginals } from './pairs'
-import { type Words, wordsOf } from './words'
+import { type Passage, passagesOf } from './passages'
 
 /*
  * Every translation records in `translatedFrom` the state of the original it was made from: a short hash of each field and
@@ -28,8 +28,8 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex').s
 const byField = new Intl.Collator('en', { numeric: true })
 
 /** The texts of an original in the order of the record: fields sorted by name, because editors may reorder them, then the body. */
-const texts = once((original: Entry): Words[] => {
-  const words = wordsOf(original).filter(({ text }) => /\p{L}/u.test(text))
+const texts = once((original: Entry): Passage[] => {
+  const words = passagesOf(original).filter(({ text }) => /\p{L}/u.test(text))
   const fields = words.filter(({ field }) => field !== 'body')
   return [...fields.sort((a, b) => byField.compare(a.field, b.field)), ...words.filter(({ field }) => field === 'body')]
 })
@@ -68,7 +68,7 @@ function changesSince(record: string, original: Entry): Change[] {
     part?.removed ? part.value.filter((item) => !came.has(item)).length : 0
   const fresh = (part?: (typeof parts)[number]) =>
     part?.added ? part.value.filter((item) => !went.has(item)).length : 0
-  const change = (kind: Change['kind'], { field, line, text }: Words): Change => ({ kind, field, line, text })
+  const change = (kind: Change['kind'], { field, line, text }: Passage): Change => ({ kind, field, line, text })
 
   let at = 0
   return parts.flatMap((part, i): Change[] => {
@@ -89,13 +89,13 @@ function changesSince(record: string, original: Entry): Change[] {
   })
 }
 
-const isRecord = (value: unknown): value is string =>
+const isTranslationRecord = (value: unknown): value is string =>
   typeof value === 'string' && /^\s*[0-9a-f]{6}(\s+[0-9a-f]{6})*\s*$/.test(value)
 
 /** Every translation has a record of its original. */
 export function checkRecords(entries: Entry[]): Problem[] {
   return entries
-    .filter(({ locale, data }) => locale !== defaultLocale && !isRecord(data.translatedFrom))
+    .filter(({ locale, data }) => locale !== defaultLocale && !isTranslationRecord(data.translatedFrom))
     .flatMap((entry) => {
       const [own, original] = [entry.locale, defaultLocale].map(languageName)
       const isMissing = entry.data.translatedFrom === undefined
@@ -115,7 +115,7 @@ const translationsIn = (entries: Entry[]) => withOriginals(entries).filter(({ en
 export function staleTranslations(folder: string): StaleTranslation[] {
   return translationsIn(readContent(folder).entries).flatMap(({ entry: { file, data }, original }) => {
     const record = data.translatedFrom
-    const changes = isRecord(record) ? changesSince(record, original) : []
+    const changes = isTranslationRecord(record) ? changesSince(record, original) : []
     return changes.length > 0 ? [{ file, original: original.file, changes }] : []
   })
 }

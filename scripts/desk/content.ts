@@ -1,6 +1,6 @@
 import { readContent } from '../../lib/content/read'
 import { kindOf } from '../../lib/kinds'
-import { wordsOf } from '../check/words'
+import { passagesOf } from '../check/passages'
 import { plainWords } from './analysis/checks/phrase'
 import type { PageFacts } from './analysis/facts'
 import type { ContentFacts } from './analysis/findings'
@@ -8,7 +8,7 @@ import type { ContentFacts } from './analysis/findings'
 /** Enough of a text to know it by; a placeholder or a link may stand further on. */
 const enough = 30
 
-/** What content/ says now of the pages of an export: focus phrases, and where words stand. */
+/** What content/ holds at present about the pages of an export: their focus phrases, and where words stand. */
 export function readContentFacts(pages: PageFacts[], folder = 'content'): ContentFacts {
   const entries = new Map(readContent(folder).entries.map((entry) => [entry.file, entry]))
   // A list's further pages have its file, and no phrase of their own.
@@ -21,7 +21,7 @@ export function readContentFacts(pages: PageFacts[], folder = 'content'): Conten
   const find: ContentFacts['find'] = (file, words) => {
     const entry = entries.get(file)
     const wanted = plainWords(words).slice(0, enough)
-    const found = entry && wanted && wordsOf(entry).find(({ text }) => plainWords(text).includes(wanted))
+    const found = entry && wanted && passagesOf(entry).find(({ text }) => plainWords(text).includes(wanted))
     return found ? { field: found.field, line: found.line } : undefined
   }
   return { focus: new Map(focus), find }

@@ -1,4 +1,4 @@
-import type { Change, DeskPage, DeskReport, Finding } from './analysis/report'
+import type { DeskPage, DeskReport, Finding, PageChange } from './analysis/report'
 import { byUrgency, passes } from './analysis/score'
 import { count } from './ui/words'
 
@@ -16,7 +16,7 @@ function pageText(page: DeskPage): string {
   return [`${head}${focus ? `  "${focus}"` : ''}`, ...losses.map(findingText)].join('\n')
 }
 
-function changeText({ kind, path, before, after, level, reason }: Change): string {
+function changeText({ kind, path, before, after, level, reason }: PageChange): string {
   const what = reason ?? (kind === 'graph' ? '' : [before, after].filter(Boolean).join(' → '))
   return `    ${marks[level]}  ${kind}  ${path}${what ? `: ${what}` : ''}`
 }

@@ -4,8 +4,8 @@ import type { NamesIn } from '../../lib/content/schemas/fields'
 import { type JsonSchema, toJsonSchema } from './json-schema'
 import { labelFor, labelFromName } from './labels'
 
-/** A field in each language; a fact has no Spanish one, a record kept for Spanish no English one. */
-type Pair = { en?: JsonSchema; es?: JsonSchema }
+/** A field in the default language and in a translation; a fact has no translation, a record of translations no original. */
+type Pair = { original?: JsonSchema; translation?: JsonSchema }
 type Shape = Readonly<Record<string, z.core.$ZodType>>
 
 /** Names of texts that are one line: Enter does nothing in them. */
@@ -74,10 +74,10 @@ const choices = (values: unknown[]) => ({
 })
 
 /** A list: of texts, or of objects, which are called by their first text when closed. */
-function listField({ en, es }: Pair, path: string): object {
-  const { minItems: min, maxItems: max } = en ?? {}
-  const items = { en: en?.items, es: es?.items }
-  if (items.en?.type !== 'object') {
+function listField({ original, translation }: Pair, path: string): object {
+  const { minItems: min, maxItems: max } = original ?? {}
+  const items = { original: original?.items, translation: translation?.items }
+  if (items.original?.type !== 'object') {
     return given({ widget: 'list', min, max, field: fieldOf('item', items, `${path}.*`) })
   }
   const fields = objectFields(items, `${path}.*`)
@@ -87,65 +87,66 @@ function listField({ en, es }: Pair, path: string): object {
 
 /** The widget for a field. @throws when there is none for its type, naming the field. */
 function widgetFor(name: string, pair: Pair, path: string): object {
-  const { en = {} } = pair
-  if (en.widget && special[en.widget]) return special[en.widget] as object
+  const { original: schema = {} } = pair
+  if (schema.widget && special[schema.widget]) return special[schema.widget] as object
   // A day that YAML hands over as a date or as text.
-  if ([en, ...(en.anyOf ?? [])].some(({ format }) => format === 'date'))
+  if ([schema, ...(schema.anyOf ?? [])].some(({ format }) => format === 'date'))
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-  if (en.widget === 'color') return { widget: 'color', allowInput: true, pattern: en.rule }
-  if (en.enum) return choices(en.enum)
-  if (en.const !== undefined) return choices([en.const])
-  switch (en.type) {
+  if (schema.widget === 'color') return { widget: 'color', allowInput: true, pattern: schema.rule }
+  if (schema.enum) return choices(schema.enum)
+  if (schema.const !== undefined) return choices([schema.const])
+  switch (schema.type) {
     case 'string':
-      return textField(name, en)
+      return textField(name, schema)
     case 'number':
     case 'integer':
-      return numberField(en)
+      return numberField(schema)
     case 'boolean':
       return { widget: 'boolean', default: false }
     case 'array':
       return listField(pair, path)
     case 'object':
-      if (en.properties) return { widget: 'object', fields: objectFields(pair, path) }
+      if (schema.properties) return { widget: 'object', fields: objectFields(pair, path) }
   }
-  const type = en.anyOf ? 'union' : en.type
+  const type = schema.anyOf ? 'union' : schema.type
   throw new Error(`editor: no widget for "${type}" at ${path}: add one in scripts/editor/fields.ts`)
 }
 
 /** A field of the editor from its schema in both languages. @throws for a type that has no widget. */
-function fieldOf(name: string, { en, es }: Pair, path: string, isRequired = true): Field {
-  // Records that commands write into the Spanish files: kept as they are, never shown.
-  if (!en) return { name, widget: 'hidden', i18n: true }
-  const { label, hint } = labelFor(name, en)
+function fieldOf(name: string, pair: Pair, path: string, isRequired = true): Field {
+  const { original, translation } = pair
+  // Records that commands write into translations: kept as they are, never shown.
+  if (!original) return { name, widget: 'hidden', i18n: true }
+  const { label, hint } = labelFor(name, original)
   // Where the editor writes the value itself, a rule of writing says nothing.
-  const [, message] = (!en.widget && en.rule) || []
+  const [, message] = (!original.widget && original.rule) || []
   const rule = message && `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
   // The editor would ask for at least one item of a required list; the schema says so where that is meant.
-  const mayBeEmpty = en.type === 'array' && !en.minItems
+  const mayBeEmpty = original.type === 'array' && !original.minItems
   return given({
     name,
     label,
     hint: hint || rule ? [hint, rule].filter(Boolean).join(' ') : undefined,
-    required: !isRequired || mayBeEmpty || en.filledIn ? false : undefined,
-    i18n: Boolean(es),
-    default: en.start,
-    ...(en.namesIn ? nameField(en.namesIn) : widgetFor(name, { en, es }, path)),
+    required: !isRequired || mayBeEmpty || original.filledIn ? false : undefined,
+    i18n: Boolean(translation),
+    default: original.start,
+    ...(original.namesIn ? nameField(original.namesIn) : widgetFor(name, pair, path)),
   }) as Field
 }
 
 /** The fields of an object: first what both languages have, in the schema's order, then what one of them has alone. */
-function objectFields({ en, es }: Pair, path = ''): Field[] {
-  const [english, spanish] = [en?.properties ?? {}, es?.properties ?? {}]
-  return Object.keys({ ...english, ...spanish }).map((name) =>
+function objectFields({ original, translation }: Pair, path = ''): Field[] {
+  const [own, translated] = [original?.properties ?? {}, translation?.properties ?? {}]
+  return Object.keys({ ...own, ...translated }).map((name) =>
     fieldOf(
       name,
-      { en: english[name], es: spanish[name] },
+      { original: own[name], translation: translated[name] },
       path ? `${path}.${name}` : name,
-      (en?.required ?? []).includes(name),
+      (original?.required ?? []).includes(name),
     ),
   )
 }
 
-/** The fields of a file, from the schemas of its English and its Spanish fields. */
-export const fieldsOf = (en: Shape, es: Shape = {}): Field[] =>
-  objectFields({ en: toJsonSchema(en), es: toJsonSchema(es) })
+/** The fields of a file, from the schemas of its fields in the default language and in a translation. */
+export const fieldsOf = (original: Shape, translation: Shape = {}): Field[] =>
+  objectFields({ original: toJsonSchema(original), translation: toJsonSchema(translation) })

@@ -1,3 +1,4 @@
+import { languageName, locales } from '../../lib/i18n/locales'
 import labels from './labels.json'
 
 /** What the editor shows beside a field: plain words for names that only make sense to a programmer. */
@@ -6,11 +7,10 @@ type Label = { label?: string; hint?: string }
 /** By the name of the field, wherever it stands. A schema's own `.meta({ label, hint })` comes first. */
 const known: Record<string, Label> = labels
 
-const languages: Record<string, string> = { en: 'English', es: 'Spanish' }
-
 /** `portraitCaption` → `Portrait caption`, `new-patient-special` → `New patient special`, `es` → `Spanish`. */
 export function labelFromName(name: string): string {
-  if (languages[name]) return languages[name]
+  const locale = locales.find((code) => code === name)
+  if (locale) return languageName(locale)
   const spaced = name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/-/g, ' ')

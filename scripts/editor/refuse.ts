@@ -27,8 +27,8 @@ export function fieldToCorrect({ data, i18n }: Draft, { collection, locale }: En
   return collection === 'post' ? typedField(typed, field) : field
 }
 
-/** Records that commands keep in the Spanish files: nothing the writer could correct in the editor. */
-export function isRecord({ collection }: Entry, field: string): boolean {
+/** Whether a field is a record that commands keep in translations: nothing the writer could correct in the editor. */
+export function isRecordField({ collection }: Entry, field: string): boolean {
   const [name = ''] = field.split('.')
   if (isSettings(collection)) return false
   return (
@@ -54,7 +54,7 @@ export function reasonsToRefuse(draft: Draft): string[] {
   const problems = [...entries.flatMap(checkFile), ...checkCounterparts(entries)]
   const reasons = problems.flatMap(({ file, field, reason }) => {
     const entry = entries.find((item) => item.file === file)
-    if (!entry || isRecord(entry, field)) return []
+    if (!entry || isRecordField(entry, field)) return []
     const language = isSettings(entry.collection) ? '' : `${languageName(entry.locale)}, `
     return [`${language}${fieldToCorrect(draft, entry, field)}: ${reason}`]
   })

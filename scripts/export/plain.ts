@@ -2,7 +2,7 @@ import { type CheerioAPI, load } from 'cheerio'
 import { replayAttribute } from '../../lib/loader/contract'
 
 /** The language of a page, the HTML that stands in for its forms, and what makes its addresses absolute. */
-export type Setting = { locale: string; reach: string; absolute: (url: string) => string }
+export type PlainOptions = { locale: string; reach: string; absolute: (url: string) => string }
 
 export type Node = Exclude<Parameters<CheerioAPI>[0], ArrayLike<unknown> | string | undefined>
 
@@ -90,7 +90,7 @@ function reshape($: CheerioAPI, node: Node) {
 }
 
 /** The HTML of a page's `<main>` for readers of text alone: no controls, no drawings, whole addresses, a form's other ways. */
-export function plain(main: string, { locale, reach, absolute }: Setting): string {
+export function plain(main: string, { locale, reach, absolute }: PlainOptions): string {
   // React parts texts with comments.
   const $ = load(main.replace(/<!--.*?-->/gs, ''), null, false)
   dropUnwritten($, locale)

@@ -8,7 +8,7 @@ import { fromTemplate } from './template'
 /** An old address and the page it leads to. */
 export type Redirect = { from: string; to: string; locale: Locale }
 
-const words = {
+const words: Record<Locale, { title: string; link: string }> = {
   en: { title: 'This page has moved', link: 'Go to the page' },
   es: { title: 'Esta página cambió de dirección', link: 'Ir a la página' },
 }

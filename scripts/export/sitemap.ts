@@ -1,5 +1,5 @@
 import { type ISitemapField, SitemapBuilder } from 'next-sitemap'
-import { type Locale, localePath, locales } from '../../lib/i18n/locales'
+import { defaultLocale, type Locale, localePath, locales } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/kinds/kind'
 import { cardOf, hasCard, picturesOf } from '../../lib/seo/cards'
 import { lastModified } from '../../lib/seo/history'
@@ -20,7 +20,7 @@ export function sitemapFields(routes: Route[], changed = lastModified): ISitemap
       const address = (locale: Locale) => absoluteUrl(localePath(route.path, locale))
       const alternateRefs = [
         ...locales.map((locale) => ({ hreflang: locale as string, href: address(locale) })),
-        { hreflang: 'x-default', href: address('en') },
+        { hreflang: 'x-default', href: address(defaultLocale) },
       ]
       return locales.map((locale) => ({
         loc: address(locale),

@@ -2,7 +2,7 @@ import { fileIn } from '../../lib/content/lists'
 import { type Entry, type Problem, readSources } from '../../lib/content/read'
 import { checkEntries } from '../check/content'
 import { type LocalPassage, localPassages } from '../check/local'
-import { wordsOf } from '../check/words'
+import { passagesOf } from '../check/passages'
 import type { Changes } from './apply'
 import { bareName, type Files } from './pages'
 
@@ -54,7 +54,7 @@ const aboutChiropractic = /chiropract|quiropr[aá]ct/i
 function otherPractice(entries: Entry[]): string[] {
   if ((fileIn(entries, 'clinic')?.data.practice ?? 'chiropractic') === 'chiropractic') return []
   const pages = entries.flatMap((entry) => {
-    const passages = wordsOf(entry).filter(({ text }) => aboutChiropractic.test(text)).length
+    const passages = passagesOf(entry).filter(({ text }) => aboutChiropractic.test(text)).length
     return passages > 0 ? [`  ${entry.file} (${passages})`] : []
   })
   return [

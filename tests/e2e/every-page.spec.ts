@@ -48,16 +48,16 @@ async function expectToPrint(page: Page): Promise<void> {
   await page.emulateMedia({ media: null })
 }
 
-/** The toggle leads to the page's twin and back; a missing page has none and stays where it is, through the history too. */
+/** The toggle leads to the page's counterpart and back; a missing page has none and stays where it is, through the history too. */
 async function expectToSwitch(page: Page, { kind, locale, address, status }: SitePage): Promise<void> {
   const other = otherLocale(locale)
-  const twin = sitePages.find((item) => item.kind === kind && item.locale === other)?.address ?? ''
+  const counterpart = sitePages.find((item) => item.kind === kind && item.locale === other)?.address ?? ''
   const title = await page.title()
   const heading = (await headingOf(page).textContent()) ?? ''
   await mark(page)
   await toggleOf(page, locale).click()
   await expectLanguage(page, other)
-  if (status === 200) await expectAddress(page, twin)
+  if (status === 200) await expectAddress(page, counterpart)
   else await expect(headingOf(page)).not.toHaveText(heading)
   await expect(page).not.toHaveTitle(title)
   await expect(headingOf(page)).toBeVisible()

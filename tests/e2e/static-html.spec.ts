@@ -36,7 +36,10 @@ inBothLanguages((locale) => {
         )
         .toEqual({ lang: [locale], title: [title], description: [description] })
       expect
-        .soft([...new Set(hrefs(links.filter((link) => attribute(link, 'hreflang'))))], `${address}: the toggle's twin`)
+        .soft(
+          [...new Set(hrefs(links.filter((link) => attribute(link, 'hreflang'))))],
+          `${address}: the toggle's target`,
+        )
         .toEqual([localePath(route.path, otherLocale(locale))])
       const landmarks = all('nav').map((nav) => attribute(nav, 'aria-label') ?? attribute(nav, 'aria-labelledby'))
       expect

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const documents = ['README.md', 'CONTRIBUTING.md', 'content/README.md']
@@ -28,6 +28,18 @@ describe.each(documents)('%s', (document) => {
     expect(names.filter((name) => !(name in scripts))).toEqual([])
   })
 })
+
+test.each(['lib', 'scripts'])(
+  'README.md names every folder of %s/ where it shows how the code is laid out',
+  (folder) => {
+    const [, layout = ''] =
+      /^## How the code is laid out\n+```\n([\s\S]*?)^```/m.exec(readFileSync('README.md', 'utf8')) ?? []
+    // The lines of a folder are those up to the next that begins without a space.
+    const [lines = ''] = new RegExp(`^${folder}/.*\\n(?: .*\\n)*`, 'm').exec(layout) ?? []
+    const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    expect(folders.map(({ name }) => name).filter((name) => !lines.includes(` ${name}/`))).toEqual([])
+  },
+)
 
 test('a path that does not exist and a link to it are found', () => {
   expect(pathsIn('`lib/no-such.ts`, `lib/kinds/NAME.ts`, `out/`')).toEqual(['lib/no-such.ts'])

@@ -1,6 +1,6 @@
 import { DemoForm } from '@/components/islands/demo-form'
+import { contactFields, formWords, newPatientFields, surveySteps } from '@/lib/forms/definitions'
 import type { Step } from '@/lib/forms/fields'
-import { contactFields, formWords, newPatientFields, surveySteps } from '@/lib/forms/words'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { NoScriptEnd } from './no-script-end'

@@ -16,7 +16,7 @@ const notice = z
       .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?$/, 'must be a language code, as in "vi" or "zh-Hant"')
       .meta({ label: 'Language code' }),
     name: text.meta({ label: 'Name of the language, in that language' }),
-    english: text.meta({ label: 'Name of the language, in English' }),
+    exonym: text.meta({ label: 'Name of the language, in English' }),
     direction: z
       .enum(['ltr', 'rtl'], 'must be ltr (from left to right) or rtl (from right to left)')
       .meta({ label: 'Direction of writing' }),

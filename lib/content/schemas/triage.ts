@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { byLocale, defaultLocale } from '../../i18n/locales'
 import { urgencies } from '../../triage/advise'
 import { httpsUrl, pastDay, slugText, text } from './fields'
 import { box } from './numbers'
@@ -14,8 +15,8 @@ const answers = z.array(z.strictObject({ id, urgency })).min(2, 'a question need
 const published = z.strictObject({ title: text, publisher: text, url: httpsUrl })
 const source = z.strictObject({
   key: slugText.meta({ label: 'Name' }),
-  en: published,
-  es: published.optional(),
+  ...byLocale(() => published.optional()),
+  [defaultLocale]: published,
 })
 
 const sign = z.strictObject({

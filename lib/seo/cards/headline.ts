@@ -2,7 +2,7 @@
 export type Measure = (text: string, size: number) => number
 
 /** The space for a headline in pixels, and its maximum number of lines. */
-export type Room = { width: number; height: number; lines: number }
+export type HeadlineRoom = { width: number; height: number; lines: number }
 
 /** A headline broken into lines at a font size, and the cost of that choice; lower is better. */
 export type TypesetHeadline = { size: number; lines: string[]; cost: number }
@@ -49,7 +49,7 @@ function flaws(lines: string[], widths: number[]): number {
  * the last line is never much shorter than the others.
  * @returns undefined when it does not fit even at the smallest size.
  */
-export function setHeadline(text: string, room: Room, measure: Measure): TypesetHeadline | undefined {
+export function setHeadline(text: string, room: HeadlineRoom, measure: Measure): TypesetHeadline | undefined {
   const words = text.split(/\s+/)
   let best: TypesetHeadline | undefined
   for (const [step, size] of sizes.entries()) {

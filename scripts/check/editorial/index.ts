@@ -1,7 +1,7 @@
 import { once } from '../../../lib/content/once'
 import { type Entry, type Problem, problemsOf, type Reason } from '../../../lib/content/read'
 import { type Locale, languageName } from '../../../lib/i18n/locales'
-import { beginning, type Words, wordsOf } from '../words'
+import { beginning, type Passage, passagesOf } from '../passages'
 import { claimsInText } from './claims'
 import { languageOf, ordinaryWords } from './language'
 import { checkReadingLevel } from './reading-level'
@@ -9,7 +9,7 @@ import { longestSentence, splitSentences, splitWords } from './sentences'
 import { termsIn, unexplainedIn } from './terms'
 
 /** Heading levels do not skip a level (WCAG 1.3.1 and 2.4.6; technique H42); the page title is level 1. */
-function checkOutline(entry: Entry, words: Words[]): Problem[] {
+function checkOutline(entry: Entry, words: Passage[]): Problem[] {
   let above = 1
   return words.flatMap(({ kind, level = 1, field, line, text }) => {
     if (kind !== 'heading' || field !== 'body' || level === 1) return []
@@ -41,7 +41,7 @@ function checkText(text: string, locale: Locale): Reason[] {
 }
 
 /** Finds terms that a page uses but explains nowhere. */
-function checkTerms(entry: Entry, words: Words[]): Problem[] {
+function checkTerms(entry: Entry, words: Passage[]): Problem[] {
   const texts = words.map(({ text }) => text)
   return unexplainedIn(texts, entry.locale).flatMap(({ at, reason }) => {
     const { field = '', line } = words[at] ?? {}
@@ -54,7 +54,7 @@ function checkTerms(entry: Entry, words: Words[]): Problem[] {
  * of headings, pictures without text alternatives, wrong language.
  */
 export const checkEditorial = once((entry: Entry): Problem[] => {
-  const words = wordsOf(entry)
+  const words = passagesOf(entry)
   return [
     ...checkReadingLevel(entry, words),
     ...checkOutline(entry, words),
@@ -68,9 +68,9 @@ export const checkEditorial = once((entry: Entry): Problem[] => {
 
 /** Finds texts left untranslated that are too short for language detection. */
 export function checkCopied(entry: Entry, original: Entry): Problem[] {
-  const texts = new Set(wordsOf(original).map(({ text }) => text))
+  const texts = new Set(passagesOf(original).map(({ text }) => text))
   const [from, to] = [original.locale, entry.locale].map(languageName)
-  return wordsOf(entry).flatMap(({ field, line, text }) => {
+  return passagesOf(entry).flatMap(({ field, line, text }) => {
     if (!texts.has(text)) return []
     const own = ordinaryWords(text.replace(/\{\w+\}/g, ''))
     const isCopied = own.some((word) => word.length > 3) && !languageOf(text)

@@ -4,30 +4,29 @@ import { collections, isSettings } from '../../../lib/content/collections'
 import { once } from '../../../lib/content/once'
 import { type Entry, type Problem, problem } from '../../../lib/content/read'
 import type { Locale } from '../../../lib/i18n/locales'
-import { beginning, type Words } from '../words'
+import { beginning, type Passage } from '../passages'
 import { splitSentences, splitWords } from './sentences'
 import { countSyllables } from './syllables-es'
 
 /** Minimum number of words: the formulas were developed for samples of a hundred words. */
 const smallestSample = 100
 
-// Few words make up most of a text.
-const english = once(syllable)
-const spanish = once(countSyllables)
+/** Counts the syllables of a word, each word once: few make up most of a text. */
+const syllables: Record<Locale, (word: string) => number> = { en: once(syllable), es: once(countSyllables) }
 
-const counts = (texts: string[], syllables: (word: string) => number) => {
+const counts = (texts: string[], locale: Locale) => {
   const sentences = texts.flatMap(splitSentences)
   const words = sentences.flatMap(splitWords).filter((word) => /\p{L}/u.test(word))
   return {
     sentence: sentences.length,
     word: words.length,
-    syllable: words.reduce((sum, word) => sum + syllables(word), 0),
+    syllable: words.reduce((sum, word) => sum + syllables[locale](word), 0),
   }
 }
 
 /** The Flesch-Kincaid grade level of an English text (Kincaid et al. 1975): 9 is ninth grade in US schools, lower is easier. */
 export function fleschKincaidGrade(texts: string[]): number {
-  return fleschKincaid(counts(texts, english))
+  return fleschKincaid(counts(texts, 'en'))
 }
 
 /**
@@ -35,7 +34,7 @@ export function fleschKincaidGrade(texts: string[]): number {
  * INFLESZ scale (Barrio-Cantalejo et al. 2008) 55 and more is readable for most adults.
  */
 export function szigrisztPazosEase(texts: string[]): number {
-  const { sentence, word, syllable } = counts(texts, spanish)
+  const { sentence, word, syllable } = counts(texts, 'es')
   return 206.835 - 62.3 * (syllable / word) - word / sentence
 }
 
@@ -45,8 +44,8 @@ export const readingLimits: Record<'page' | 'legal', Record<Locale, number>> = {
   legal: { en: 12, es: 45 },
 }
 
-/** By how much a text exceeds its limit (too hard if positive), and the message for it. */
-const judge: Record<Locale, (texts: string[], limit: number) => { excess: number; verdict: string }> = {
+/** By how much a text exceeds its limit (too hard if positive), and how easy it reads, in words. */
+export const readingLevel: Record<Locale, (texts: string[], limit: number) => { excess: number; verdict: string }> = {
   en: (texts, limit) => {
     const grade = fleschKincaidGrade(texts)
     return { excess: grade - limit, verdict: `reads at grade ${grade.toFixed(1)} (Flesch-Kincaid); at most ${limit}` }
@@ -58,14 +57,14 @@ const judge: Record<Locale, (texts: string[], limit: number) => { excess: number
 }
 
 /** Checks the reading level of a page; only sentences count, not titles and other fragments. */
-export function checkReadingLevel(entry: Entry, words: Words[]): Problem[] {
+export function checkReadingLevel(entry: Entry, words: Passage[]): Problem[] {
   const prose = words.filter(({ kind, text }) => kind === 'text' && /[.!?…]["”’»)]*$/.test(text))
   const size = (text: string) => splitWords(text).length
   if (prose.reduce((sum, { text }) => sum + size(text), 0) < smallestSample) return []
   const isLegal = !isSettings(entry.collection) && collections[entry.collection].legal
   const limit = readingLimits[isLegal ? 'legal' : 'page'][entry.locale]
-  const level = (texts: Words[]) =>
-    judge[entry.locale](
+  const level = (texts: Passage[]) =>
+    readingLevel[entry.locale](
       texts.map(({ text }) => text),
       limit,
     )
@@ -73,7 +72,7 @@ export function checkReadingLevel(entry: Entry, words: Words[]): Problem[] {
   if (excess <= 0) return []
   const hardest = prose
     .filter(({ text }) => size(text) >= 15)
-    .reduce((a, b) => (level([b]).excess > level([a]).excess ? b : a), prose[0] as Words)
+    .reduce((a, b) => (level([b]).excess > level([a]).excess ? b : a), prose[0] as Passage)
   const advice = `shorten sentences and words, first where it begins ${beginning(hardest.text)}`
   return [problem(entry, hardest.field, `the page ${verdict}: ${advice}`, hardest.line)]
 }

@@ -1,5 +1,5 @@
 import { repeats } from '../../../lib/content/repeats'
-import type { Locale } from '../../../lib/i18n/locales'
+import { byLocale, type Locale } from '../../../lib/i18n/locales'
 import { kindOf } from '../../../lib/kinds'
 import { isSameAddress } from '../../export/check-metadata'
 import { type CheckName, checks } from './checks/catalogue'
@@ -89,7 +89,7 @@ function linksBetween({ pages, redirects }: ExportFacts) {
  * @returns the report without what changed.
  */
 export function analyse(site: ExportFacts, content: ContentFacts, clinic: string): DeskReport {
-  const repeated = { en: repeatedOn(site.pages, 'en'), es: repeatedOn(site.pages, 'es') }
+  const repeated = byLocale((locale) => repeatedOn(site.pages, locale))
   const context: Context = { site, ...content, repeated }
   const links = linksBetween(site)
   // Nobody has to link to the home page, and the list leads to its further pages itself.

@@ -15,7 +15,7 @@ export function problemWith(field: CampaignField, value = ''): string | undefine
   const bad = [...value].find((character) => !allowed.test(character))
   if (!value && field === 'source') return 'The source is missing: say where the link will stand, as in flyer-library'
   if (bad && /\p{Lu}/u.test(bad))
-    return `The ${field} has the capital "${bad}": write small letters, or it is counted as another one`
+    return `The ${field} has the capital "${bad}": write it in lowercase, or it is counted as another one`
   if (bad) {
     const shown = bad === ' ' ? 'a space' : `"${bad}"`
     return `The ${field} has ${shown} in it: use letters from a to z, digits, and - _ . ~`

@@ -1,6 +1,6 @@
 import { isNode } from '../../export/graph/nodes'
 import type { ExportFacts, PageFacts } from './facts'
-import type { Change, Level } from './report'
+import type { Level, PageChange } from './report'
 
 /** Where the report keeps the pictures of this build and of the earlier one. */
 export const cardFolders = { after: 'cards', before: 'cards-before' }
@@ -8,7 +8,7 @@ export const cardFolders = { after: 'cards', before: 'cards-before' }
 type Facts = Pick<ExportFacts, 'origin' | 'pages' | 'redirects'>
 
 /** A vanished address: where it leads now, or that it leads nowhere. */
-function vanished(path: string, after: Facts): Change {
+function vanished(path: string, after: Facts): PageChange {
   const to = after.redirects.find(({ from }) => from === path)?.to
   const base = { path, before: path }
   if (!to) {
@@ -37,7 +37,7 @@ export function linesOf(value: unknown, place = ''): string[] {
   return value === null || value === undefined ? [] : [`${place}: ${JSON.stringify(value)}`]
 }
 
-function graphChange(before: PageFacts, after: PageFacts, moved: (text: string) => string): Change[] {
+function graphChange(before: PageFacts, after: PageFacts, moved: (text: string) => string): PageChange[] {
   const [old, now] = [linesOf(before.graph).map(moved), linesOf(after.graph)]
   const [known, kept] = [new Set(old), new Set(now)]
   const gone = old.filter((line) => !kept.has(line))
@@ -46,7 +46,7 @@ function graphChange(before: PageFacts, after: PageFacts, moved: (text: string) 
   return [{ kind: 'graph', path: after.path, before: gone.join('\n'), after: fresh.join('\n'), level: 'good' }]
 }
 
-function cardChange({ card: before }: PageFacts, { card: after, path }: PageFacts): Change[] {
+function cardChange({ card: before }: PageFacts, { card: after, path }: PageFacts): PageChange[] {
   if (before?.hash === after?.hash) return []
   const change = {
     kind: 'card' as const,
@@ -58,7 +58,7 @@ function cardChange({ card: before }: PageFacts, { card: after, path }: PageFact
 }
 
 /** What is compared as it is read, and how much a difference matters. */
-const texts: { kind: Change['kind']; level: Level; read: (page: PageFacts) => string }[] = [
+const texts: { kind: PageChange['kind']; level: Level; read: (page: PageFacts) => string }[] = [
   { kind: 'title', level: 'good', read: ({ title }) => title },
   { kind: 'description', level: 'good', read: ({ description }) => description },
   { kind: 'canonical', level: 'advice', read: ({ canonical }) => canonical },
@@ -66,7 +66,7 @@ const texts: { kind: Change['kind']; level: Level; read: (page: PageFacts) => st
 ]
 
 /** What differs between a page and its earlier self. */
-function pageChanges(before: PageFacts, after: PageFacts, moved: (text: string) => string): Change[] {
+function pageChanges(before: PageFacts, after: PageFacts, moved: (text: string) => string): PageChange[] {
   const changes = texts.map(({ read, ...change }) => ({
     ...change,
     path: after.path,
@@ -85,7 +85,7 @@ function pageChanges(before: PageFacts, after: PageFacts, moved: (text: string) 
  * canonical addresses, listing, cards and structured data. An address that leads nowhere any more is a problem, whether
  * it was a page or a redirect. A site that moved to another origin has not changed for that.
  */
-export function compare(before: Facts, after: Facts): Change[] {
+export function compare(before: Facts, after: Facts): PageChange[] {
   const moved = (text: string) => text.replaceAll(before.origin, after.origin)
   const old = new Map(before.pages.map((page) => [page.path, page]))
   const now = new Map(after.pages.map((page) => [page.path, page]))
@@ -94,7 +94,7 @@ export function compare(before: Facts, after: Facts): Change[] {
     .map((path) => vanished(path, after))
     // A redirect that still leads on is nothing new.
     .filter(({ path, level }) => level === 'problem' || old.has(path))
-  const pages = after.pages.flatMap((page): Change[] => {
+  const pages = after.pages.flatMap((page): PageChange[] => {
     const earlier = old.get(page.path)
     return earlier
       ? pageChanges(earlier, page, moved)

@@ -1,10 +1,13 @@
 import Papa from 'papaparse'
+import { languageName, locales } from '../../../lib/i18n/locales'
 import { pixelWidth } from '../../../lib/seo/pixel-width'
 import type { DeskPage } from './report'
 
 type Cell = string | number | undefined
 
-const columns: [name: string, value: (page: DeskPage) => Cell][] = [
+type Column = [name: string, value: (page: DeskPage) => Cell]
+
+const columns: Column[] = [
   ['Address', ({ url }) => url],
   ['Language', ({ locale }) => locale],
   ['Kind', ({ kind }) => kind],
@@ -19,8 +22,7 @@ const columns: [name: string, value: (page: DeskPage) => Cell][] = [
   ['Description characters', ({ description }) => [...description].length],
   ['Description pixels', ({ description }) => pixelWidth(description, 14)],
   ['Canonical', ({ canonical }) => canonical],
-  ['English', ({ alternates }) => alternates.en],
-  ['Spanish', ({ alternates }) => alternates.es],
+  ...locales.map((locale): Column => [languageName(locale), ({ alternates }) => alternates[locale]]),
   ['Card', ({ card }) => card?.url],
   ['Structured data', ({ types }) => types.join(' ')],
   ['Words', ({ words }) => words],

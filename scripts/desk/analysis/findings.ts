@@ -1,4 +1,4 @@
-import type { Locale } from '../../../lib/i18n/locales'
+import { defaultLocale, type Locale } from '../../../lib/i18n/locales'
 import { kindOf } from '../../../lib/kinds'
 import { full, judge, type Outcome } from './checks/finding'
 import { machineChecks } from './checks/machine'
@@ -59,8 +59,8 @@ function focusOutcomes(page: PageFacts, { focus, site }: Context): Outcome[] {
     ({ path, locale }) =>
       path !== page.path && locale === page.locale && plainWords(focus.get(path) ?? '') === plainWords(own),
   )
-  const english = site.pages.find(({ route, locale }) => route === page.route && locale === 'en')
-  const phrase = english && focus.get(english.path)
+  const original = site.pages.find(({ route, locale }) => route === page.route && locale === defaultLocale)
+  const phrase = original && focus.get(original.path)
   const slug = page.route.split('/').at(-1)
   return [
     judge('focus', {

@@ -73,7 +73,7 @@ export type DeskPage = {
  * the report's folder (`cards-before/og/en-about.png`, `cards/og/en-about.png`); of structured data, what was taken out
  * and put in, a line each; of a redirect, the address and where it leads now.
  */
-export type Change = {
+export type PageChange = {
   /** `listing`: whether search engines may list it (`index`, `noindex`). */
   kind: 'added' | 'removed' | 'redirected' | 'title' | 'description' | 'card' | 'graph' | 'canonical' | 'listing'
   path: string
@@ -91,5 +91,5 @@ export type DeskReport = {
   /** What concerns the whole site: two pages with one title, a sitemap entry that is not exported. */
   problems: Finding[]
   /** Against an earlier build, when one was given. */
-  changes?: { against: string; items: Change[] }
+  changes?: { against: string; items: PageChange[] }
 }

@@ -1,10 +1,10 @@
 import { load } from 'cheerio'
 import { type Assessment, Assessor, assessments, type Mark, Paper, type Researcher, type Result } from 'yoastseo'
-import english from 'yoastseo/build/languageProcessing/languages/en/Researcher.js'
-import spanish from 'yoastseo/build/languageProcessing/languages/es/Researcher.js'
-import type { Locale } from '../../../lib/i18n/locales'
+import en from 'yoastseo/build/languageProcessing/languages/en/Researcher.js'
+import es from 'yoastseo/build/languageProcessing/languages/es/Researcher.js'
+import { defaultLocale, type Locale } from '../../../lib/i18n/locales'
 import type { Purpose } from '../../../lib/kinds/kind'
-import { beginning } from '../../check/words'
+import { beginning } from '../../check/passages'
 import { type CheckName, checkNames, checks } from './checks/catalogue'
 import { full, type Outcome } from './checks/finding'
 import { plainWords, stemOf } from './checks/phrase'
@@ -19,8 +19,11 @@ export type YoastPaper = {
 /** From this score on an assessment's light is green. */
 const green = 8
 
-/** Node hands over the whole CommonJS module as its default, bundlers the class in it. */
-const researchers = { en: english.default ?? english, es: spanish.default ?? spanish }
+/** Yoast's name and analysis of each language. Node hands over the whole CommonJS module as its default, bundlers the class in it. */
+const languages: Record<Locale, { code: string; Researcher: typeof Researcher }> = {
+  en: { code: 'en_US', Researcher: en.default ?? en },
+  es: { code: 'es_ES', Researcher: es.default ?? es },
+}
 
 /** Texts of assessments and marks, without their links and tags. */
 const plain = (html: string) => load(html)('body').text().replace(/\s+/g, ' ').trim()
@@ -66,8 +69,9 @@ function outcomeOf(check: CheckName, result: Result, marked: string | undefined)
 
 /** Runs assessments on a paper, in the page's own language; those that have nothing to say of it are left out. */
 function assess(chosen: Made[], { html, locale, fields }: YoastPaper): Outcome[] {
-  const paper = new Paper(html, { ...fields, locale: locale === 'en' ? 'en_US' : 'es_ES' })
-  const researcher: Researcher = new researchers[locale](paper)
+  const { code, Researcher } = languages[locale]
+  const paper = new Paper(html, { ...fields, locale: code })
+  const researcher = new Researcher(paper)
   researcher.addHelper('getStemmer', () => stemOf[locale])
   researcher.addResearch('getKeyphraseCount', keyphraseCount)
   const assessor = new Assessor(researcher)
@@ -117,7 +121,7 @@ export function yoastSearchChecks(
 
 /** Whether the words of a focus phrase stand in an address (English, as all addresses are). */
 export const yoastAddressCheck = (focus: string, slug: string): Outcome[] =>
-  assess(make(['focus-in-address']), { html: '', locale: 'en', fields: { keyword: focus, slug } })
+  assess(make(['focus-in-address']), { html: '', locale: defaultLocale, fields: { keyword: focus, slug } })
 
 /** Yoast's analysis for readers ("readability analysis", `ContentAssessor`), without its score for short texts. */
 export const yoastReadingChecks = (paper: YoastPaper): Outcome[] =>

@@ -1,6 +1,6 @@
 import { Combobox, Description, Field, Input, Label, Radio, RadioGroup } from '@headlessui/react'
 import { useEffect, useState } from 'react'
-import { type Locale, localePath, locales } from '../../../lib/i18n/locales'
+import { defaultLocale, type Locale, languageName, localePath, locales } from '../../../lib/i18n/locales'
 import { type Campaign, type CampaignField, campaignFields, campaignLink, problemWith } from '../analysis/campaign'
 import { qrPng, qrSvg } from '../analysis/qr'
 import type { DeskPage, DeskReport } from '../analysis/report'
@@ -13,7 +13,7 @@ import { words } from './words'
 /** Makes the address for a flyer or an advertisement, and its QR code. Nothing is kept. */
 export function CampaignView({ report: { pages, origin } }: { report: DeskReport }) {
   const targets = pages.filter(({ indexable }) => indexable)
-  const [campaign, setCampaign] = useState<Campaign>({ page: '/', locale: 'en', source: '' })
+  const [campaign, setCampaign] = useState<Campaign>({ page: '/', locale: defaultLocale, source: '' })
   const set = (change: Partial<Campaign>) => setCampaign({ ...campaign, ...change })
   const link = campaignFields.some((name) => problemWith(name, campaign[name]))
     ? undefined
@@ -37,7 +37,7 @@ export function CampaignView({ report: { pages, origin } }: { report: DeskReport
               {locales.map((locale) => (
                 <Field key={locale} className={control.row}>
                   <Radio value={locale} className={radio} />
-                  <Label className={control.label}>{words.languages[locale]}</Label>
+                  <Label className={control.label}>{languageName(locale)}</Label>
                 </Field>
               ))}
             </div>

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
 import { Fragment } from 'react'
-import type { Change, DeskPage, DeskReport } from '../analysis/report'
+import type { DeskPage, DeskReport, PageChange } from '../analysis/report'
 import { Details, Lead, Mark, PageLink, Section } from './parts'
 import { list, two } from './styles'
 import { count, words } from './words'
@@ -20,7 +20,7 @@ export const ChangesView = ({ report }: { report: DeskReport }) => (
   </>
 )
 
-function Changes({ against, items, pages }: { against: string; items: Change[]; pages: DeskPage[] }) {
+function Changes({ against, items, pages }: { against: string; items: PageChange[]; pages: DeskPage[] }) {
   const problems = items.filter(({ level }) => level === 'problem')
   const groups = Object.entries(words.changeKinds).map(([kind, name]) => ({
     name,
@@ -52,7 +52,7 @@ function Changes({ against, items, pages }: { against: string; items: Change[]; 
   )
 }
 
-const Item = ({ change, exists }: { change: Change; exists: boolean }) => (
+const Item = ({ change, exists }: { change: PageChange; exists: boolean }) => (
   <li>
     <p>
       {change.level !== 'good' && <Mark level={change.level} />} <b>{words.changeKinds[change.kind]}</b>{' '}
@@ -67,7 +67,7 @@ const Item = ({ change, exists }: { change: Change; exists: boolean }) => (
   </li>
 )
 
-function Difference({ kind, before = '', after = '' }: Change) {
+function Difference({ kind, before = '', after = '' }: PageChange) {
   switch (kind) {
     case 'card':
       return (

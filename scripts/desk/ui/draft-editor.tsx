@@ -1,10 +1,10 @@
 import { Description, Field, Label, Textarea } from '@headlessui/react'
+import { languageName } from '../../../lib/i18n/locales'
 import type { DeskPage } from '../analysis/report'
 import { Counted } from './counters'
 import { type Draft, draftText, placeOf, topicOf, withDraft } from './drafts'
 import { CopyButton } from './parts'
 import { badge, button, input } from './styles'
-import { words } from './words'
 
 const names = { title: 'Title', description: 'Description' }
 
@@ -24,7 +24,7 @@ export function DraftEditor({ page, clinic, draft, setDraft }: DraftEditorProps)
     const { file, field } = placeOf(page, what)
     return `${file}: ${field}`
   }
-  const language = words.languages[page.locale]
+  const language = languageName(page.locale)
   return (
     <section aria-label={`${language} words`}>
       <h3>

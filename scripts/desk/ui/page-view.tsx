@@ -1,5 +1,5 @@
 import { cx } from 'tailwind-variants/lite'
-import { locales } from '../../../lib/i18n/locales'
+import { languageName, locales } from '../../../lib/i18n/locales'
 import type { DeskPage, DeskReport } from '../analysis/report'
 import { passes } from '../analysis/score'
 import { DraftEditor } from './draft-editor'
@@ -80,7 +80,7 @@ function Head({ page, pair }: { page: DeskPage; pair: DeskPage[] }) {
                 'aria-[current]:bg-spruce-950 aria-[current]:text-white',
               )}
             >
-              {words.languages[locale]}
+              {languageName(locale)}
             </a>
           ))}
         </nav>

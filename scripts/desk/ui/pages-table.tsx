@@ -5,7 +5,6 @@ import { type Column, cellOf, columns, type Order } from './columns'
 import { Language, PageLink } from './parts'
 import type { Filter, Row } from './rows'
 import { badge } from './styles'
-import { words } from './words'
 
 const cell = 'border-b border-line px-1 py-2 text-left align-top tabular-nums group-hover:bg-row print:p-[1mm]'
 /** Headings and addresses stay in sight. */
@@ -44,7 +43,13 @@ export const PagesTable = memo(function PagesTable({ rows, language, ...sorting 
           <tr>
             {columns.map((column) =>
               column.each && two ? (
-                <th key={column.id} className={heading} scope="colgroup" colSpan={2} title={column.title}>
+                <th
+                  key={column.id}
+                  className={heading}
+                  scope="colgroup"
+                  colSpan={languages.length}
+                  title={column.title}
+                >
                   {column.name}
                 </th>
               ) : (
@@ -68,7 +73,7 @@ export const PagesTable = memo(function PagesTable({ rows, language, ...sorting 
                   languages.map((locale) => (
                     <SortHeading key={`${column.id} ${locale}`} column={column} locale={locale} {...sorting}>
                       <span className="sr-only">{column.name} </span>
-                      {words.short[locale]}
+                      {locale.toUpperCase()}
                     </SortHeading>
                   )),
                 )}

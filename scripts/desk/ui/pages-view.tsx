@@ -1,7 +1,7 @@
 import { Field, Fieldset, Input, Label, Legend } from '@headlessui/react'
 import { useMediaQuery, useSessionStorage } from '@mantine/hooks'
 import { useCallback, useDeferredValue, useMemo } from 'react'
-import { locales } from '../../../lib/i18n/locales'
+import { languageName, locales } from '../../../lib/i18n/locales'
 import { minWidth } from '../../../lib/screens'
 import { pagesCsv } from '../analysis/csv'
 import type { DeskReport } from '../analysis/report'
@@ -13,7 +13,7 @@ import { PagesTable } from './pages-table'
 import { download } from './parts'
 import { type Filter, noFilter, rowsOf } from './rows'
 import { button, input } from './styles'
-import { count, kindName, words } from './words'
+import { count, kindName } from './words'
 
 /** Where the pages stand in a table. */
 const wideScreen = `${minWidth('md')}, print`
@@ -79,7 +79,7 @@ export function PagesView({ report: { pages, clinic } }: { report: DeskReport })
   )
 }
 
-type Change = { change: (part: Partial<TableState>) => void }
+type ChangeProps = { change: (part: Partial<TableState>) => void }
 
 const flags = [
   ['problems', 'With problems'],
@@ -87,7 +87,7 @@ const flags = [
   ['listed', 'In search results'],
 ] as const
 
-function Filters({ kinds, filter, change }: { kinds: string[]; filter: Filter } & Change) {
+function Filters({ kinds, filter, change }: { kinds: string[]; filter: Filter } & ChangeProps) {
   const set = (part: Partial<Filter>) => change({ filter: { ...filter, ...part } })
   return (
     <section
@@ -113,7 +113,7 @@ function Filters({ kinds, filter, change }: { kinds: string[]; filter: Filter } 
       <Choice
         label="Language"
         value={filter.language}
-        options={[['both', 'Both'], ...locales.map((locale): Option => [locale, words.languages[locale]])]}
+        options={[['both', 'Both'], ...locales.map((locale): Option => [locale, languageName(locale)])]}
         choose={(language) => set({ language: language as Filter['language'] })}
       />
       <Fieldset>
@@ -129,7 +129,7 @@ function Filters({ kinds, filter, change }: { kinds: string[]; filter: Filter } 
 }
 
 /** The order, where there are no column headings to press. */
-const OrderFields = ({ order, change }: TableState & Change) => (
+const OrderFields = ({ order, change }: TableState & ChangeProps) => (
   <div className="flex flex-wrap items-end gap-x-4">
     <Choice
       label="Sort by"

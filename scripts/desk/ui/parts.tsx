@@ -1,7 +1,7 @@
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react'
 import { useClipboard } from '@mantine/hooks'
 import type { ReactNode } from 'react'
-import type { Locale } from '../../../lib/i18n/locales'
+import { type Locale, languageName } from '../../../lib/i18n/locales'
 import type { Card, Level } from '../analysis/report'
 import { green } from '../analysis/score'
 import { badge, button, grade } from './styles'
@@ -36,8 +36,8 @@ export const Score = ({ value, large }: { value: number; large?: boolean }) => (
 
 /** The language of what stands beside it. */
 export const Language = ({ locale }: { locale: Locale }) => (
-  <abbr className="font-bold text-[0.6875rem] text-ink-2 tracking-wider no-underline" title={words.languages[locale]}>
-    {words.short[locale]}
+  <abbr className="font-bold text-[0.6875rem] text-ink-2 tracking-wider no-underline" title={languageName(locale)}>
+    {locale.toUpperCase()}
   </abbr>
 )
 

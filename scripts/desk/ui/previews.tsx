@@ -1,12 +1,12 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
 import { useSessionStorage } from '@mantine/hooks'
 import type { ReactNode } from 'react'
+import { languageName } from '../../../lib/i18n/locales'
 import type { DeskPage } from '../analysis/report'
 import { Lead, Section } from './parts'
 import { GoogleResult } from './preview-google'
 import { platforms, SharedLink } from './preview-shared'
 import { tab, two } from './styles'
-import { words } from './words'
 
 type PreviewsProps = { pages: DeskPage[]; clinic: string; drafted: boolean }
 
@@ -67,7 +67,7 @@ const Preview = ({ name, pages, children }: PreviewProps) => (
     <div className={two}>
       {pages.map((page) => (
         <figure key={page.path} className="break-inside-avoid" lang={page.locale}>
-          <figcaption lang="en">{words.languages[page.locale]}</figcaption>
+          <figcaption lang="en">{languageName(page.locale)}</figcaption>
           {children(page)}
         </figure>
       ))}

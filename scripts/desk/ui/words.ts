@@ -1,8 +1,8 @@
 import { type CheckName, checks } from '../analysis/checks/catalogue'
-import english from './words.json'
+import words from './words.json'
 
 /** Every word of the desk that does not come from the report, for the person who looks after the site's texts. */
-export const words = english
+export { words }
 
 const sentence = (name: string) => {
   const spaced = name.replaceAll('-', ' ')

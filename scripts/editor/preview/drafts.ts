@@ -8,7 +8,7 @@ import { slugOf } from '../../../lib/i18n/slug'
 import { kindOf } from '../../../lib/kinds'
 import type { PhotoFile } from '../../../lib/pictures/photo-shapes'
 import { checkEntries } from '../../check/content'
-import { type Draft, entriesOf, fieldToCorrect, isRecord } from '../refuse'
+import { type Draft, entriesOf, fieldToCorrect, isRecordField } from '../refuse'
 import { held } from './hold'
 import { renderPage, type Site } from './render'
 import { shownOn } from './shown-on'
@@ -91,7 +91,7 @@ function checked(draft: Draft, drafts: Entry[], base: Entry[]): DraftProblem[] {
       return before.some((problem) => isSame(problem, found))
         ? []
         : [{ field: '', reason: `${file}: ${found.field}: ${reason}`, isMissing: false }]
-    if (isRecord(entry, found.field)) return []
+    if (isRecordField(entry, found.field)) return []
     const field = fieldToCorrect(draft, entry, found.field.replace(/,.*/, ''))
     const isMissing = isNothing(field.split('.').reduce<unknown>((at, key) => (at as never)?.[key], entry.data))
     return [{ field, ...(!isSettings(entry.collection) && { locale: entry.locale }), reason, isMissing }]

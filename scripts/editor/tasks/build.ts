@@ -1,15 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { languageName, locales } from '../../../lib/i18n/locales'
+import { type Locale, languageName, locales } from '../../../lib/i18n/locales'
 import { bundleStyles } from '../../bundle'
 import { fromTemplate } from '../../export/template'
 import { usualQuestion } from '../complete'
 
+/** An example of a holiday's name. */
+const holiday: Record<Locale, string> = { en: 'Thanksgiving Day', es: 'Día de Acción de Gracias' }
+
 /** Writes the tasks of the front desk into the folder that the editor serves: `tasks.html`, and what it loads. */
 export async function buildTasks(folder: string): Promise<void> {
   mkdirSync(join(folder, 'tasks'), { recursive: true })
-  const languages = locales.map((code) => ({ code, name: languageName(code), ask: usualQuestion[code] }))
+  const languages = locales.map((code) => ({
+    code,
+    name: languageName(code),
+    ask: usualQuestion[code],
+    holiday: holiday[code],
+  }))
   const sources = [0, 1, 2, 3].map((i) => ({ i, number: i + 1, more: i > 1 }))
   writeFileSync(
     join(folder, 'tasks.html'),

@@ -2,6 +2,7 @@ import { parse } from 'yaml'
 import { formatRange } from '../../../lib/clinic/hours'
 import { dayInWords } from '../../../lib/clinic/opening'
 import { mainId } from '../../../lib/content/schemas/office'
+import { byLocale, defaultLocale, locales } from '../../../lib/i18n/locales'
 import { setFields } from '../../yaml/set-fields'
 import { daysOf, type Holiday, type Offices, officesIn } from './offices'
 import { type FormProblem, missing, type Task, today, type Values } from './task'
@@ -27,7 +28,7 @@ export function comingHolidays(source: string): (Holiday & { offices: string[] }
 function wrongIn(values: Values, facts: Offices): FormProblem[] {
   const { date = '', open, from = '', to = '', office } = values
   const hours = open === 'part' ? missing(values, ['from', 'to']) : []
-  const empty = [...missing(values, ['date', 'en', 'es']), ...hours]
+  const empty = [...missing(values, ['date', ...locales]), ...hours]
   if (empty.length > 0) return empty
   const concerned = officesIn(facts).filter(({ id }) => !office || id === office)
   const same = concerned.flatMap(({ id }) => daysOf(facts, id)).find((holiday) => holiday.date === date)
@@ -37,7 +38,7 @@ function wrongIn(values: Values, facts: Offices): FormProblem[] {
     concerned.length === 0 && { name: 'office', reason: 'there is no such office any more: load this page again' },
     !isDay(date) && { name: 'date', reason: 'choose a day' },
     isDay(date) && date < today() && { name: 'date', reason: 'this day is past: choose one that is still to come' },
-    same !== undefined && { name: 'date', reason: `this day is entered already: ${same.name.en}` },
+    same !== undefined && { name: 'date', reason: `this day is entered already: ${same.name[defaultLocale]}` },
     open === 'part' && from >= to && { name: 'to', reason: 'closing time must be later than opening time' },
     isAlone && { name: 'office', reason: 'enter a day that holds at all offices first, such as Christmas Day' },
   ]
@@ -67,14 +68,22 @@ export const addHoliday: Task = (values, files) => {
   const facts = parse(source) as Offices
   const problems = wrongIn(values, facts)
   if (problems.length > 0) return problems
-  const { date = '', en = '', es = '', open, from, to, office } = values
-  const day = { date, name: { en: en.trim(), es: es.trim() }, ...(open === 'part' && { hours: [`${from}-${to}`] }) }
+  const { date = '', open, from, to, office } = values
+  const day = {
+    date,
+    name: byLocale((locale) => (values[locale] ?? '').trim()),
+    ...(open === 'part' && { hours: [`${from}-${to}`] }),
+  }
   const { holidays, offices } = withDay(facts, day, office)
   const name = office && officesIn(facts).find(({ id }) => id === office)?.name
-  const names: Record<string, string> = { date: 'date', 'name.en': 'en', 'name.es': 'es', 'hours.0': 'from' }
+  const names: Record<string, string> = {
+    date: 'date',
+    ...Object.fromEntries(locales.map((locale) => [`name.${locale}`, locale])),
+    'hours.0': 'from',
+  }
   return {
     changes: new Map([[file, setFields(source, { holidays, ...(offices && { offices }) })]]),
-    done: `${dayInWords(date, 'en')}: ${open === 'part' ? `open ${formatRange(`${from}-${to}`, 'en')}` : 'closed all day'}${name ? ` at ${name}` : ''} (${day.name.en}).`,
+    done: `${dayInWords(date, defaultLocale)}: ${open === 'part' ? `open ${formatRange(`${from}-${to}`, defaultLocale)}` : 'closed all day'}${name ? ` at ${name}` : ''} (${day.name[defaultLocale]}).`,
     nameOf: ({ field }) => names[field.replace(/^(offices\.\d+\.)?holidays\.\d+\./, '')] ?? '',
   }
 }

@@ -1,7 +1,8 @@
 import { type FurtherOffice, mainId, mainName } from '../../../lib/content/schemas/office'
+import type { Locale } from '../../../lib/i18n/locales'
 
 /** A day with other hours as content/clinic.yaml has it. */
-export type Holiday = { date: string; name: { en: string; es: string }; hours?: string[] }
+export type Holiday = { date: string; name: Record<Locale, string>; hours?: string[] }
 
 type Further = Omit<FurtherOffice, 'holidays'> & { holidays?: Holiday[] }
 

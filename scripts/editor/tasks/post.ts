@@ -1,6 +1,6 @@
 import { placeOf } from '../../../lib/content/collections'
 import { readSources } from '../../../lib/content/read'
-import { byLocale, type Locale, locales } from '../../../lib/i18n/locales'
+import { byLocale, defaultLocale, type Locale, locales } from '../../../lib/i18n/locales'
 import { slugOf } from '../../../lib/i18n/slug'
 import { recordsOf, withRecord } from '../../check/translations'
 import type { Files } from '../../setup/pages'
@@ -13,6 +13,9 @@ import { type FormProblem, missing, type Plan, type Values } from './task'
 /** Fields that each language must have, by their names in the form behind `en.` and `es.`. */
 const words = ['title', 'description', 'body'] as const
 
+/** The field whose title the address is made from. */
+const titleField = `${defaultLocale}.title`
+
 /** How many sources the form has room for. */
 const mostSources = 4
 
@@ -21,7 +24,7 @@ export function posts(files: Files): { slug: string; title: string }[] {
   const { entries } = readSources([...files].filter(([path]) => placeOf(path)?.collection === 'post'))
   const dateOf = (date: unknown) => (date instanceof Date ? date.toISOString() : String(date))
   return entries
-    .filter(({ locale }) => locale === 'en')
+    .filter(({ locale }) => locale === defaultLocale)
     .sort((a, b) => dateOf(b.data.date).localeCompare(dateOf(a.data.date)))
     .map(({ name, data }) => ({ slug: name, title: String(data.title) }))
 }
@@ -33,7 +36,7 @@ const sourcesOf = (values: Values, known: ReadonlyMap<string, Source>) =>
     const chosen = known.get(of('known') ?? '')
     if (chosen) return chosen
     const typed = { key: of('key'), title: of('title'), type: of('type'), publisher: of('publisher'), url: of('url') }
-    return typed.key || typed.title || typed.url ? { ...typed, lang: 'en' } : undefined
+    return typed.key || typed.title || typed.url ? { ...typed, lang: defaultLocale } : undefined
   }).filter((source) => source !== undefined)
 
 /** What was typed in a language, by the names of the fields in a file. */
@@ -56,9 +59,9 @@ function typedIn(values: Values, locale: Locale) {
  */
 export function addPost(values: Values, files: Files, photo?: Upload): Plan | FormProblem[] {
   const empty = missing(values, ['date', ...locales.flatMap((locale) => words.map((name) => `${locale}.${name}`))])
-  const slug = slugOf(values.slug || values['en.title'] || '')
-  if (slug && files.has(`posts/${slug}.en.md`))
-    empty.push({ name: values.slug ? 'slug' : 'en.title', reason: `there is a post at /blog/${slug} already` })
+  const slug = slugOf(values.slug || values[titleField] || '')
+  if (slug && files.has(`posts/${slug}.${defaultLocale}.md`))
+    empty.push({ name: values.slug ? 'slug' : titleField, reason: `there is a post at /blog/${slug} already` })
   const picture = photo && addPhoto(values, files, photo, slug)
   if (Array.isArray(picture)) empty.push(...picture)
   if (empty.length > 0 || Array.isArray(picture)) return empty
@@ -69,7 +72,7 @@ export function addPost(values: Values, files: Files, photo?: Upload): Plan | Fo
   const known = knownSources(files)
   const texts = locales.map((locale) => {
     const sources = sourcesOf(values, known[locale])
-    const fields = { ...completePost(typedIn(values, locale), locale), sources, ...(locale === 'en' && facts) }
+    const fields = { ...completePost(typedIn(values, locale), locale), sources, ...(locale === defaultLocale && facts) }
     return [paths[locale], writeFile(fields, 'page')] as [string, string]
   })
   // Both languages were written together.

@@ -1,9 +1,10 @@
 import { parse } from 'yaml'
 import { formatRange } from '../../../lib/clinic/hours'
 import { dayInWords } from '../../../lib/clinic/opening'
+import { defaultLocale, otherLocale } from '../../../lib/i18n/locales'
 import { readFiles } from '../../setup/write'
 import { comingHolidays } from './holiday'
-import { daysOf, type Offices, officesIn } from './offices'
+import { daysOf, type Holiday, type Offices, officesIn } from './offices'
 import { photoChoices } from './photo'
 import { posts } from './post'
 import { presentPrices } from './price'
@@ -18,7 +19,7 @@ export type DeskState = {
   /** The offices to choose from, where there are several. */
   offices: { id: string; name: string }[]
   /** The names of all holidays that were ever entered. */
-  names: { en: string; es: string }[]
+  names: Holiday['name'][]
   prices: Values
   posts: { slug: string; title: string }[]
   /** Sources that pages name already. */
@@ -37,10 +38,10 @@ export function deskState(folder: string): DeskState {
     today: today(),
     holidays: comingHolidays(clinic).map(
       ({ date, name, hours = [], offices: at }) =>
-        `${dayInWords(date, 'en')}, ${date.slice(0, 4)}: ${name.en} (${name.es}), ${hours.length > 0 ? `open ${hours.map((range) => formatRange(range, 'en')).join(' and ')}` : 'closed'}${at.length > 0 ? `, only at ${at.join(' and ')}` : ''}`,
+        `${dayInWords(date, defaultLocale)}, ${date.slice(0, 4)}: ${name[defaultLocale]} (${name[otherLocale(defaultLocale)]}), ${hours.length > 0 ? `open ${hours.map((range) => formatRange(range, defaultLocale)).join(' and ')}` : 'closed'}${at.length > 0 ? `, only at ${at.join(' and ')}` : ''}`,
     ),
     offices: offices.length > 1 ? offices : [],
-    names: all.filter((name, i) => all.findIndex((other) => other.en === name.en) === i),
+    names: all.filter((name, i) => all.findIndex((other) => other[defaultLocale] === name[defaultLocale]) === i),
     prices: presentPrices(clinic),
     posts: posts(files),
     sources: sourceChoices(files),

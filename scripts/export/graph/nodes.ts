@@ -7,7 +7,7 @@ export type Node = Record<string, unknown>
 export type Value = { field: string; property: string; value: unknown }
 
 /** A thing of a graph and where it stands. */
-export type Place = { field: string; node: Node }
+export type PlacedNode = { field: string; node: Node }
 
 export const isNode: (value: unknown) => value is Node = isRecord
 
@@ -20,8 +20,8 @@ export const typesOf = (node: Node): string[] => asList(node['@type']).map(Strin
 export const isReference = (node: Node) => Object.keys(node).join() === '@id'
 
 /** Every thing of a graph, those within others too, and every value they have; lists are read one by one. */
-export function readGraph(things: unknown[]): { places: Place[]; values: Value[] } {
-  const places: Place[] = []
+export function readGraph(things: unknown[]): { places: PlacedNode[]; values: Value[] } {
+  const places: PlacedNode[] = []
   const values: Value[] = []
   const visit = (node: Node, field: string) => {
     places.push({ field, node })

@@ -1,4 +1,4 @@
-import { type Locale, localePath, locales } from '../../../../lib/i18n/locales'
+import { byLocale, defaultLocale, type Locale, localePath, locales } from '../../../../lib/i18n/locales'
 import { isSameAddress } from '../../../export/check-metadata'
 import type { ExportFacts, PageFacts } from '../facts'
 import { judge, type Outcome } from './finding'
@@ -16,17 +16,17 @@ function listing(page: PageFacts): Outcome {
   })
 }
 
-/** Whether both languages name each other, and English stands for all others. */
+/** Whether the languages name each other, and the default one stands for all others. */
 function hreflang(page: PageFacts, site: ExportFacts): Outcome {
   const address = (locale: Locale) => {
     const path = localePath(page.route, locale)
     return site.origin + (path === '/' ? '' : path)
   }
-  const wanted = { en: address('en'), es: address('es'), 'x-default': address('en') }
+  const wanted = { ...byLocale(address), 'x-default': address(defaultLocale) }
   const wrong = Object.entries(wanted).filter(([language, url]) => !isSameAddress(page.alternates[language], url))
   const silent = locales.filter((locale) => {
-    const twin = site.pages.find((other) => other.route === page.route && other.locale === locale)
-    return !twin || !isSameAddress(twin.alternates[page.locale], page.url)
+    const counterpart = site.pages.find((other) => other.route === page.route && other.locale === locale)
+    return !counterpart || !isSameAddress(counterpart.alternates[page.locale], page.url)
   })
   return judge('hreflang', {
     passed: wrong.length === 0 && silent.length === 0,
@@ -45,7 +45,7 @@ const inSitemap = (url: string, sitemap: string[]) =>
     reason: 'The sitemap does not name the page: build the site anew.',
   })
 
-/** What search engines and answer engines read of a page: its address, its twin, its data, its place in the sitemap. */
+/** What search engines and answer engines read of a page: its address, its counterparts, its data, its place in the sitemap. */
 export function machineChecks(page: PageFacts, site: ExportFacts): Outcome[] {
   if (!page.indexable) return [listing(page)]
   const { canonical, url, types, graphError } = page

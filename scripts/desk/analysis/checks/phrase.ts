@@ -1,30 +1,29 @@
 import type { Locale } from '../../../../lib/i18n/locales'
 
-const english = (word: string) =>
-  word
-    .replace(/['’]s$/, '')
-    .replace(/ies$/, 'y')
-    .replace(/(s|x|z|ch|sh)es$/, '$1')
-    .replace(/(?<![siu])s$/, '')
-
-const spanish = (word: string) =>
-  word
-    .normalize('NFD')
-    // An accent comes and goes with the ending (lesión, lesiones); ñ is a letter of its own.
-    .replace(/\u0301/g, '')
-    .normalize('NFC')
-    .replace(/ces$/, 'z')
-    .replace(/(?<![aeiou])es$/, '')
-    .replace(/(?<=[aeiou])s$/, '')
-
 /**
- * What a word has in common in singular and plural, as search engines take one for the other. Small letters are
+ * What a word has in common in singular and plural, as search engines take one for the other. Lowercase is
  * expected. Each language has a function of its own: yoastseo remembers function words by it (buildTopicStems), and takes
  * those of the language it met first for both when they share one.
  */
-export const stemOf: Record<Locale, (word: string) => string> = { en: english, es: spanish }
+export const stemOf: Record<Locale, (word: string) => string> = {
+  en: (word) =>
+    word
+      .replace(/['’]s$/, '')
+      .replace(/ies$/, 'y')
+      .replace(/(s|x|z|ch|sh)es$/, '$1')
+      .replace(/(?<![siu])s$/, ''),
+  es: (word) =>
+    word
+      .normalize('NFD')
+      // An accent comes and goes with the ending (lesión, lesiones); ñ is a letter of its own.
+      .replace(/\u0301/g, '')
+      .normalize('NFC')
+      .replace(/ces$/, 'z')
+      .replace(/(?<![aeiou])es$/, '')
+      .replace(/(?<=[aeiou])s$/, ''),
+}
 
-/** Letters and digits alone, small and without accents, so that phrases compare as search engines compare them. */
+/** Letters and digits alone, in lowercase and without accents, so that phrases compare as search engines compare them. */
 export const plainWords = (text: string): string =>
   text
     .normalize('NFD')

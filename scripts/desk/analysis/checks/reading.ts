@@ -1,7 +1,7 @@
 import { kindOf } from '../../../../lib/kinds'
-import { fleschKincaidGrade, readingLimits, szigrisztPazosEase } from '../../../check/editorial/reading-level'
+import { readingLevel, readingLimits } from '../../../check/editorial/reading-level'
 import { longestSentence, splitSentences, splitWords } from '../../../check/editorial/sentences'
-import { beginning } from '../../../check/words'
+import { beginning } from '../../../check/passages'
 import type { Block, PageFacts } from '../facts'
 import { judge, type Outcome } from './finding'
 
@@ -17,18 +17,14 @@ const longestParagraph = 120
 export function readingChecks({ locale, kind }: Pick<PageFacts, 'locale' | 'kind'>, blocks: Block[]): Outcome[] {
   const prose = blocks.filter((block) => block.prose).map(({ text }) => text)
   const limit = readingLimits[kindOf(kind).content.legal ? 'legal' : 'page'][locale]
-  const level = locale === 'en' ? fleschKincaidGrade(prose) : szigrisztPazosEase(prose)
-  const said =
-    locale === 'en'
-      ? `at grade ${level.toFixed(1)} (Flesch-Kincaid; at most ${limit})`
-      : `at ${level.toFixed(1)} (Szigriszt-Pazos; at least ${limit})`
+  const { excess, verdict } = readingLevel[locale](prose, limit)
   const paragraph = prose.find((text) => splitWords(text).length > longestParagraph)
   const sentence = prose.flatMap(splitSentences).find((text) => splitWords(text).length > longestSentence)
   return [
     judge('reading-ease', {
-      passed: locale === 'en' ? level <= limit : level >= limit,
-      praise: `The text reads ${said}.`,
-      reason: `The text reads ${said}: use shorter sentences and words.`,
+      passed: excess <= 0,
+      praise: `The text ${verdict}.`,
+      reason: `The text ${verdict}: use shorter sentences and words.`,
     }),
     judge('short-paragraphs', {
       words: paragraph,

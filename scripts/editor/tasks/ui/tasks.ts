@@ -1,5 +1,6 @@
 /** The tasks of the front desk: what runs in the browser at /tasks. */
 
+import { byLocale, locales } from '../../../../lib/i18n/locales'
 import { ask } from '../../preview/ui/ask'
 import type { DeskState } from '../state'
 import { countCharacters, fill, onSave, valuesOf } from './forms'
@@ -24,8 +25,8 @@ function showState({ holidays, names, offices, prices, posts, photos, sources, t
   day = today
   const list = document.getElementById('holidays')
   list?.replaceChildren(...holidays.map((text) => Object.assign(document.createElement('li'), { textContent: text })))
-  document.getElementById('holidays-en')?.replaceChildren(...options(names.map(({ en }) => [en, ''])))
-  document.getElementById('holidays-es')?.replaceChildren(...options(names.map(({ es }) => [es, ''])))
+  for (const locale of locales)
+    document.getElementById(`holidays-${locale}`)?.replaceChildren(...options(names.map((name) => [name[locale], ''])))
   const office = holiday.elements.namedItem('office')
   if (office instanceof HTMLSelectElement && office.options.length === 0)
     office.append(
@@ -50,16 +51,15 @@ function showState({ holidays, names, offices, prices, posts, photos, sources, t
 
 const look = async () => showState(await ask<DeskState>('/tasks/state', {}))
 
-/** A name that is known in one language is written in the other, too. */
+/** A name that is known in one language is written in the others, too. */
 async function pairNames() {
   const { names } = await ask<DeskState>('/tasks/state', {})
-  const [en, es] = ['en', 'es'].map((name) => holiday.elements.namedItem(name) as HTMLInputElement)
-  en?.addEventListener('change', () => {
-    if (es && !es.value) es.value = names.find((pair) => pair.en === en.value)?.es ?? ''
-  })
-  es?.addEventListener('change', () => {
-    if (en && !en.value) en.value = names.find((pair) => pair.es === es.value)?.en ?? ''
-  })
+  const inputs = byLocale((locale) => holiday.elements.namedItem(locale) as HTMLInputElement)
+  for (const locale of locales)
+    inputs[locale].addEventListener('change', () => {
+      const known = names.find((name) => name[locale] === inputs[locale].value)
+      for (const other of locales) inputs[other].value ||= known?.[other] ?? ''
+    })
 }
 
 function showHours() {

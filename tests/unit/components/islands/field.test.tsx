@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Field } from '@/components/islands/field'
 import { valuesOf } from '@/components/islands/use-form'
+import { formWords } from '@/lib/forms/definitions'
 import type { FieldSpec } from '@/lib/forms/fields'
-import { formWords } from '@/lib/forms/words'
 
 const words = formWords('en')
 const spec: FieldSpec = { name: 'consent', type: 'check', label: 'Text me', hint: 'Reply STOP to end.' }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { compare } from '@/scripts/desk/analysis/compare'
-import type { Change } from '@/scripts/desk/analysis/report'
+import type { PageChange } from '@/scripts/desk/analysis/report'
 import { card, origin, page, site, siteWith } from './page-facts'
 
 const before = site()
@@ -10,7 +10,7 @@ test('identical builds have no changes', () => {
   expect(compare(before, site())).toEqual([])
 })
 
-const vanished: [name: string, after: ReturnType<typeof site>, change: Partial<Change>][] = [
+const vanished: [name: string, after: ReturnType<typeof site>, change: Partial<PageChange>][] = [
   [
     'a removed URL without a redirect is a problem',
     without('/faq'),
@@ -43,7 +43,7 @@ test('a new URL is reported', () => {
   expect(compare(before, after)).toEqual([{ kind: 'added', path: '/new', after: 'New', level: 'good' }])
 })
 
-const changed: [what: string, change: Parameters<typeof siteWith>[1], told: Partial<Change>][] = [
+const changed: [what: string, change: Parameters<typeof siteWith>[1], told: Partial<PageChange>][] = [
   ['title', { title: 'Another' }, { kind: 'title', before: 'About /faq in en', after: 'Another' }],
   ['description', { description: 'Another' }, { kind: 'description', after: 'Another' }],
   ['canonical address', { canonical: `${origin}/about` }, { kind: 'canonical', level: 'advice' }],

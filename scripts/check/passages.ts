@@ -6,7 +6,7 @@ import type { Entry } from '../../lib/content/read'
 import { splitSections } from '../../lib/content/sections'
 
 /** A piece of visible text as plain text: a heading, a paragraph, a list item. */
-export type Words = {
+export type Passage = {
   field: string
   /** The line of the file on which it begins. */
   line: number
@@ -25,9 +25,9 @@ const parser = new Marked()
 const newlines = (text: string) => text.split('\n').length - 1
 
 /** Splits Markdown into headings, paragraphs, list items and pictures. */
-function pieces(tokens: Token[], field: string, start: number): Words[] {
+function pieces(tokens: Token[], field: string, start: number): Passage[] {
   let next = start
-  return tokens.flatMap((token): Words[] => {
+  return tokens.flatMap((token): Passage[] => {
     const line = next
     next += newlines(token.raw)
     if (token.type === 'space' || token.type === 'hr') return []
@@ -37,7 +37,7 @@ function pieces(tokens: Token[], field: string, start: number): Words[] {
     if (token.type === 'list_item' || token.type === 'blockquote') return pieces(token.tokens ?? [], field, line)
     const pictures = [...token.raw.matchAll(/!\[([^\]]*)\]\(\S+?(?:\s+"([^"]*)")?\)/g)]
     return [
-      ...pictures.flatMap(([, alt = '', caption]): Words[] => [
+      ...pictures.flatMap(([, alt = '', caption]): Passage[] => [
         { field, line, text: alt.trim(), kind: 'picture' },
         ...(caption ? [{ field, line, text: caption, kind: 'text' as const }] : []),
       ]),
@@ -47,10 +47,10 @@ function pieces(tokens: Token[], field: string, start: number): Words[] {
 }
 
 /** All visible texts of a file in file order, without facts and sources. */
-export const wordsOf = once((entry: Entry): Words[] => {
+export const passagesOf = once((entry: Entry): Passage[] => {
   if (isSettings(entry.collection)) return []
   const { words } = collections[entry.collection]
-  const walk = (value: unknown, path: string[]): Words[] => {
+  const walk = (value: unknown, path: string[]): Passage[] => {
     const field = path.join('.')
     if (typeof value === 'string') return pieces(parser.lexer(value), field, entry.lineOf?.(field) ?? 1)
     if (typeof value !== 'object' || value === null) return []
