@@ -17,13 +17,12 @@ type Measured = Omit<PhotoFile, 'focus' | 'hash'>
 /** Reads every pixel of a file, so that one that breaks off is found now. */
 async function measure(bytes: Buffer, isLogo: boolean): Promise<Measured | string> {
   const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: mostPixels })
-  const { width, height, autoOrient, space, pages = 1, format, hasAlpha } = await image.metadata()
+  const { width, height, autoOrient, pages = 1, format, hasAlpha } = await image.metadata()
   if (format === 'svg') {
     if (!isLogo) return 'is an SVG, which is for logos: take a JPEG here'
     return { width, height, type: 'vector' }
   }
   if (pages > 1) return 'is animated: save one picture of it as JPEG'
-  if (space === 'cmyk') return 'is CMYK, made for printing: save it as RGB'
   const small = tooSmall(autoOrient.width, autoOrient.height, isLogo)
   if (small) return small
   const isClear = hasAlpha && !(await sharp(bytes).stats()).isOpaque

@@ -105,7 +105,6 @@ test.each<[kind: string, file: string, content: () => Promise<Buffer> | string |
   ['a web page', 'a.jpg', () => '<!doctype html><p>Not found</p>', 'is no picture that can be read'],
   ['a document', 'a.pdf', () => '%PDF-1.7', 'is a PDF'],
   ['an empty file', 'a.jpg', () => '', 'is empty: copy it again'],
-  ['an SVG as a photo', 'a.svg', () => svg('<path d="M0 0h9"/>'), 'is an SVG, which is for logos: take a JPEG here'],
 ])('%s is named, with what to do', async (_, file, content, reason) => {
   const { problem, file: facts } = await found(file, await content())
   expect(problem).toEqual({
@@ -115,6 +114,17 @@ test.each<[kind: string, file: string, content: () => Promise<Buffer> | string |
     line: 2,
   })
   expect(facts).toBeUndefined()
+})
+
+test('an SVG as the photo of a page is named', async () => {
+  const folder = temporaryFolder()
+  fill(folder, {
+    'photos/a.svg': svg('<path d="M0 0h9v9z"/>'),
+    'photos.yaml': stringify({ photos: [described({ file: 'a.svg' })] }),
+    'services/wellness-care.en.md': '---\nphoto: front-door\n---\n',
+  })
+  const { problems } = await inspectPhotos(folder)
+  expect(problems).toMatchObject([{ reason: 'a.svg is an SVG, which is for logos: take a JPEG here' }])
 })
 
 test.each([
