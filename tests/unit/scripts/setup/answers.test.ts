@@ -94,6 +94,12 @@ test.each<[string, Record<string, unknown>, string, string]>([
     'cities.1',
     '5 minutes to Redmond, 16 miles away, cannot be: it takes at least 18',
   ],
+  ...[200, 2000].map((minutes): [string, Record<string, unknown>, string, string] => [
+    `a drive of ${minutes} minutes to the next town`,
+    { cities: [bend, { name: 'Redmond', position: '44.2726, -121.1739', minutes }] },
+    'cities.1',
+    `${minutes} minutes to Redmond, 16 miles away, cannot be: it takes at most 119`,
+  ]),
   [
     'a provider of no frame',
     { providers: { chat: { provider: 'demo' } } },
