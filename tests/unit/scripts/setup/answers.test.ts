@@ -112,6 +112,18 @@ test.each<[string, Record<string, unknown>, string, string]>([
     'providers.map.url',
     'must be a full https:// address',
   ],
+  [
+    'an unknown part of the logo',
+    { brand: { logo: { onLight: 'logo.svg' } } },
+    'brand.logo.onLight',
+    'is unknown; known: file, onDark, holdsName, icon',
+  ],
+  [
+    'an unknown part of the address',
+    { address: { ...address, planet: 'Earth' } },
+    'address.planet',
+    'is unknown; known: street, ',
+  ],
   ['what is not asked', { owner: 'me' }, 'owner', 'is not asked; known: name, '],
 ])('%s is refused', (_, changes, field, reason) => {
   expect(refusedWith(changes)).toContainEqual({ field, reason: expect.stringContaining(reason) })
