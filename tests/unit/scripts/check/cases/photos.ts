@@ -121,6 +121,7 @@ test.each([
   ['services/wellness-care.en.md', ['photo'], 'photo'],
   ['symptoms/back-pain.en.md', ['photo'], 'photo'],
   ['cities/rogers-chiropractor.en.md', ['photo'], 'photo'],
+  ['about.en.md', ['photo'], 'photo'],
   ['clinic.yaml', ['insurers', 1, 'logo'], 'insurers.1.logo'],
   [file, ['doctor'], 'doctor'],
   [file, ['clinic', 0], 'clinic.0'],
