@@ -34,7 +34,14 @@ export type CalendarWords = {
   send: string
 }
 
-export type CalendarProps = { locale: Locale; opening: Opening; details: FieldSpec[]; words: CalendarWords }
+export type CalendarProps = {
+  locale: Locale
+  opening: Opening
+  /** To choose from, if there are several: the first is that of `opening`. */
+  offices?: { label: string; items: { name: string; opening: Opening; zone: string }[] }
+  details: FieldSpec[]
+  words: CalendarWords
+}
 
 /** Number of days shown. */
 const shown = 6
@@ -59,8 +66,10 @@ function Answers({ name, answers }: { name: string; answers: Answer[] }) {
  * The demo booking calendar: day, time in the clinic's time zone, contact details, confirmation. Available times are computed
  * from the opening hours and the current time; nothing is booked.
  */
-export default function BookingCalendar({ locale, opening, details, words }: CalendarProps) {
+export default function BookingCalendar({ locale, offices, details, words, ...main }: CalendarProps) {
   const { form, problems, check, recheck, show } = useForm()
+  const [office, setOffice] = useState(offices?.items[0])
+  const opening = office?.opening ?? main.opening
   const [days, setDays] = useState(() => openDays(opening, new Date(), shown))
   const [today, setToday] = useState(() => clinicTime(new Date(), opening.timeZone).date)
   const [date, setDate] = useState(days[0]?.date ?? '')
@@ -69,11 +78,11 @@ export default function BookingCalendar({ locale, opening, details, words }: Cal
   const [answers, setAnswers] = useState<[string, string][]>()
 
   /** Updates and returns the available days. */
-  function look(): OpenDay[] {
+  function look(hours = opening): OpenDay[] {
     const now = new Date()
-    const free = openDays(opening, now, shown)
+    const free = openDays(hours, now, shown)
     setDays(free)
-    setToday(clinicTime(now, opening.timeZone).date)
+    setToday(clinicTime(now, hours.timeZone).date)
     return free
   }
 
@@ -105,7 +114,11 @@ export default function BookingCalendar({ locale, opening, details, words }: Cal
     return [words.today, words.tomorrow][ahead] ?? format({ weekday: 'short' }).format(utc(item))
   }
   const chosen = () =>
-    `${format({ weekday: 'long', month: 'long', day: 'numeric' }).format(utc(date))}, ${formatTime(slot, locale)}`
+    [
+      format({ weekday: 'long', month: 'long', day: 'numeric' }).format(utc(date)),
+      formatTime(slot, locale),
+      ...(office ? [office.name] : []),
+    ].join(', ')
 
   /** Whether the chosen time is still in the future, should the page have been left open. */
   const isFree = () => look().some((item) => item.date === date && item.times.includes(slot))
@@ -172,6 +185,30 @@ export default function BookingCalendar({ locale, opening, details, words }: Cal
               </>
             ) : (
               <>
+                {offices && (
+                  <RadioGroup
+                    className={`${css.field} ${css.full}`}
+                    value={office?.name}
+                    onChange={(name) =>
+                      choose(() => {
+                        const other = offices.items.find((item) => item.name === name)
+                        setOffice(other)
+                        setDate(look(other?.opening)[0]?.date ?? '')
+                        setSlot('')
+                      })
+                    }
+                  >
+                    <Label className={css.label} tabIndex={-1}>
+                      {offices.label}
+                    </Label>
+                    <div className={css.choices} translate="no">
+                      <Answers
+                        name="office"
+                        answers={offices.items.map(({ name }) => ({ value: name, lines: [name] }))}
+                      />
+                    </div>
+                  </RadioGroup>
+                )}
                 {days[0]?.date !== today && <p className={`${note} ${css.full}`}>{words.noneToday}</p>}
                 <RadioGroup
                   className={`${css.field} ${css.full}`}
@@ -203,7 +240,7 @@ export default function BookingCalendar({ locale, opening, details, words }: Cal
                   onChange={(value) => choose(() => setSlot(value))}
                 >
                   <Label className={css.label}>
-                    {words.time} <span className={note}>{words.zone}</span>
+                    {words.time} <span className={note}>{office?.zone ?? words.zone}</span>
                   </Label>
                   <div className={css.times}>
                     <Answers

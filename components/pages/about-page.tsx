@@ -10,7 +10,6 @@ import { button } from '@/components/ui/button'
 import { actions, note, sample, tw, wrap } from '@/components/ui/classes'
 import { columns, stack, stick } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
-import { MapSheet } from '@/components/ui/map-sheet'
 import { Prose } from '@/components/ui/prose'
 import { clinic } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
@@ -35,7 +34,14 @@ export function AboutPage({ locale, route }: PageProps) {
         <div className={`${wrap} ${columns({ split: 'heading' })}`}>
           <div className={stick}>
             <h2>{t('about.beliefs')}</h2>
-            <MapSheet className="mt-7" view="talk" alt="" caption={clinic.name} inFirstScreen />
+            <PagePicture
+              className="mt-7"
+              locale={locale}
+              photo={page.photo}
+              shape="standard"
+              room="half"
+              drawing={{ view: 'talk', alt: '', caption: clinic.name, inFirstScreen: true }}
+            />
           </div>
           <Accordion name="beliefs" items={page.accordion} locale={locale} openFirst />
           <OpenItem />

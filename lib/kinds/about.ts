@@ -23,7 +23,7 @@ export const content = {
     visitText: text,
     team: team(member),
   },
-  facts: { team: team({ ...member, name: text, photo: pagePhoto }) },
+  facts: { photo: pagePhoto, team: team({ ...member, name: text, photo: pagePhoto }) },
   sections: ['degree', 'family', 'relocation'],
 } as const
 

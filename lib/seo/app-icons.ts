@@ -21,9 +21,6 @@ export const drawnIcons = [
 /** The image sizes in favicon.ico. */
 export const faviconSizes = [16, 32, 48] as const
 
-/** The path of the web manifest in a language. Pages name it once they are awake (components/islands/manifest-link.tsx). */
-export const manifestPath = (locale: Locale) => localePath('/manifest.webmanifest', locale)
-
 /** The icons in the head of every page. `sizes` makes browsers that support SVG prefer it to the .ico. */
 export const iconMetadata: Pick<Metadata, 'icons'> = {
   icons: {

@@ -20,6 +20,15 @@ export async function pixelsOf(picture: Buffer) {
 
 type Pixels = Awaited<ReturnType<typeof pixelsOf>>
 
+/** The least opacity of a pixel that counts as drawn, of 255. */
+const leastOpacity = 230
+
+/** Whether nothing of a picture is opaque. */
+export function isEmpty({ data }: Pixels): boolean {
+  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) >= leastOpacity) return false
+  return true
+}
+
 const hex = (values: number[]) => `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 
 /**
@@ -31,7 +40,7 @@ function inksOf({ data, width }: Pixels): { inks: [color: string, share: number]
   let opaque = 0
   let [left, right, top, bottom] = [Number.POSITIVE_INFINITY, -1, Number.POSITIVE_INFINITY, -1]
   for (let at = 0; at < data.length; at += 4) {
-    if ((data[at + 3] ?? 0) < 230) continue
+    if ((data[at + 3] ?? 0) < leastOpacity) continue
     opaque++
     const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)]
     ;[left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)]

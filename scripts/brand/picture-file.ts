@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { optimize } from 'svgo'
+import { isEmpty, pixelsOf } from './inks'
 
 /** A file of the brand that was read: an SVG made smaller, or a PNG as it is; width divided by height. */
 export type BrandPicture = { type: 'svg' | 'png'; data: Buffer; ratio: number }
@@ -31,6 +32,9 @@ function readSvg(data: Buffer): Buffer | string {
   if (!/<svg[\s>]/i.test(text)) return 'is no SVG file: export it again'
   const reason = refused.find(([what]) => what.test(text))?.[1]
   if (reason) return reason
+  const [frame = ''] = /<svg[\s>][^>]*/i.exec(text) ?? []
+  if (!/\sviewBox\s*=/.test(frame) && !(/\swidth\s*=/.test(frame) && /\sheight\s*=/.test(frame)))
+    return 'does not say its size: export it again with a viewBox'
   try {
     const small = Buffer.from(optimize(text, { multipass: true }).data)
     return small.length > most.svg
@@ -61,8 +65,9 @@ export async function readBrandPicture(folder: string, name: string): Promise<Br
     if (data.length > most.png) return `content/brand/${name} is heavy, ${kb(data.length)}: export it smaller`
     if (type === 'png' && height < leastHeight)
       return `content/brand/${name} is too small, ${height} pixels high: export it at least ${leastHeight} pixels high`
-    // Reading all of it shows whether it is whole.
-    await sharp(data).raw().toBuffer()
+    // Reading all of it shows whether it is whole, too.
+    if (isEmpty(await pixelsOf(data)))
+      return `content/brand/${name} shows nothing: export it again, the drawing in its frame and its colors opaque`
     return { type, data, ratio: width / height }
   } catch {
     return `content/brand/${name} cannot be read: it may be cut off; export it again`

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { locales } from '../../lib/i18n/locales'
-import { drawnIcons, faviconSizes, manifestPath, webManifest } from '../../lib/seo/app-icons'
+import { drawnIcons, faviconSizes, webManifest } from '../../lib/seo/app-icons'
+import { manifestPath } from '../../lib/seo/manifest-path'
 import { hasOwnMark, readDrawing } from '../brand/drawings'
 import { writeBelow } from '../export/pages'
 

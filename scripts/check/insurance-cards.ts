@@ -4,6 +4,8 @@ import { repeats } from '../../lib/content/repeats'
 import { defaultLocale } from '../../lib/i18n/locales'
 import { fold } from '../../lib/insurance/find-cards'
 import type { Route } from '../../lib/kinds/kind'
+import { notOfferedIn } from './addresses'
+import { leads } from './offered'
 
 const named = (known: unknown[]) => `known: ${known.join(', ')}`
 
@@ -66,11 +68,12 @@ export function checkInsuranceCards(entries: Entry[], routes: Route[]): Problem[
     }),
     ...kinds.flatMap(({ item: { page, ask }, at }) => {
       const lost = typeof page === 'string' && page.startsWith('/') && !routes.some(({ path }) => path === page)
+      const reason = notOfferedIn(entries).includes(String(page))
+        ? `${leads(String(page))}: take it out, or offer the page`
+        : `${page} leads to no page of this site: correct it or take it out`
       const asked = Array.isArray(ask) && questions.length > 0 ? ask : []
       return [
-        ...problemsOf(cards, {
-          [`${at}.page`]: lost && `${page} leads to no page of this site: correct it or take it out`,
-        }),
+        ...problemsOf(cards, { [`${at}.page`]: lost && reason }),
         ...asked.flatMap((id, i) => {
           const reason = `"${id}" is no question of ${plans?.file}; ${named(questions)}`
           return problemsOf(cards, { [`${at}.ask.${i}`]: !questions.includes(id) && reason })

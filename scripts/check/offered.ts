@@ -10,6 +10,10 @@ import { splitSentences } from './editorial/sentences'
 
 const pathOf = (target: string) => target.replace(/[?#].*$/, '')
 
+/** What is wrong with a link to a page that is switched off. */
+export const leads = (address: string) =>
+  `leads to ${address}, which is switched off (notOffered in content/clinic.yaml)`
+
 /** The sentence of a Markdown text that holds a link. */
 function sentenceWith(text: string, target: string): string {
   const paragraph =
@@ -63,7 +67,6 @@ export function checkOffered(entries: Entry[]): Problem[] {
   const namesOf = (kind: Kind) => [
     ...new Set(entries.filter(({ collection }) => collection === kind).map(({ name }) => name)),
   ]
-  const leads = (address: string) => `leads to ${address}, which is switched off (notOffered in content/clinic.yaml)`
   const shown = entries.filter((entry) => !isOff(entry.collection, entry.name, notOffered))
   /** The closing call to action of a post is about a service. */
   const checkClosing = (entry: Entry) => {

@@ -9,6 +9,9 @@ type Facts = Settings['clinic']
 /** The average speed, in miles an hour, above which a travel time is doubtful; measured along a straight line. */
 export const fastest = 55
 
+/** The most minutes that a drive can take: at ten miles an hour along a straight line, and twenty more for lights and parking. */
+export const mostMinutes = (miles: number) => Math.ceil((miles / 10) * 60 + 20)
+
 /** The days for which a price holds without another look. */
 const priceDays = 365
 
@@ -20,13 +23,16 @@ function doubt({ minutes, miles, at }: Facts['travel'][number], pins: Point[]): 
   const straight = Math.min(...pins.map((pin) => milesBetween(at, pin)))
   if (miles !== undefined && miles < Math.floor(straight))
     return `says ${miles} miles, but the straight line to the clinic’s pin is ${round(straight)}: measure the way again`
+  const most = mostMinutes(straight)
+  if (minutes !== undefined && minutes > most)
+    return `says ${minutes} minutes for ${round(straight)} miles in a straight line; it takes at most ${most}: drive it, or correct its position or that of the clinic`
   const speed = straight / ((minutes ?? Number.POSITIVE_INFINITY) / 60)
   if (speed <= fastest) return
   return `says ${minutes} minutes for ${round(straight)} miles in a straight line, ${Math.round(speed)} miles an hour: drive it, or correct its position or that of the clinic`
 }
 
 /**
- * Facts that are well formed but cannot be right: travel times that need more than 55 miles an hour, hours that never open,
+ * Facts that are well formed but cannot be right: travel times that need more than 55 miles an hour or less than ten, hours that never open,
  * holidays that have all passed, a price that nobody has looked at for a year.
  * @param today the day of the check, such as `2026-11-22`.
  */

@@ -35,11 +35,20 @@ function withOwnFonts(code: string): string {
   })
 }
 
-const ownFonts: Plugin = {
-  name: 'own-fonts',
+const saysError = 'There was an error while saving the entry. Please try again later.'
+
+/** Above the reasons of a refusal, which trying again does not change. @throws when the sentence is not there any more. */
+function withOwnWords(code: string): string {
+  if (!code.includes(saysError))
+    throw new Error('The editor says a failed save in other words: see scripts/editor/build.ts')
+  return code.replace(saysError, 'This was not saved.')
+}
+
+const adapted: Plugin = {
+  name: 'adapted',
   setup({ onLoad }) {
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
-      contents: withOwnFonts(readFileSync(path, 'utf8')),
+      contents: withOwnWords(withOwnFonts(readFileSync(path, 'utf8'))),
     }))
   },
 }
@@ -97,7 +106,7 @@ export async function buildEditor(folder: string, repository?: Repository): Prom
     target: 'es2022',
     chunkNames: '[name]-[hash]',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [leftOut, ownData, ownFonts],
+    plugins: [leftOut, ownData, adapted],
     logLevel: 'error',
   })
   // Its fonts, which it looks for beside itself.

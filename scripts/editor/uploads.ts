@@ -1,4 +1,4 @@
-import { recordsAt } from '../../lib/content/lists'
+import { listAt, recordsAt } from '../../lib/content/lists'
 import { faultIn, tooSmall } from '../photos/bytes'
 
 /** The files chosen or dropped since the page was opened, by their names. */
@@ -18,13 +18,14 @@ export function watchUploads(): void {
   window.addEventListener('drop', ({ dataTransfer }) => remember(dataTransfer?.files), true)
 }
 
-async function faultOf(file: File): Promise<string | undefined> {
+/** @param isLogo whether it may be as small as a logo. */
+async function faultOf(file: File, isLogo: boolean): Promise<string | undefined> {
   const fault = faultIn(file.name, new Uint8Array(await file.arrayBuffer()))
-  if (fault || !/\.jpe?g$/i.test(file.name)) return fault
+  if (fault || /\.svg$/i.test(file.name)) return fault
   try {
     const { width, height } = await createImageBitmap(file)
-    const small = tooSmall(width, height, false)
-    return small && `${small}. A logo may be smaller, as PNG or SVG`
+    const small = tooSmall(width, height, isLogo)
+    return small && (isLogo ? small : `${small}. A logo may be smaller, as PNG or SVG`)
   } catch {
     return 'is damaged or breaks off: copy it again from the camera or phone'
   }
@@ -32,11 +33,12 @@ async function faultOf(file: File): Promise<string | undefined> {
 
 /** What is wrong with the photos that are about to be saved, one line for each; those saved earlier are not looked at again. */
 export async function faultsInUploads(data: Record<string, unknown>): Promise<string[]> {
+  const scenes = [data.doctor, ...listAt(data, 'clinic')]
   const found = await Promise.all(
-    recordsAt(data, 'photos').map(async ({ file }) => {
+    recordsAt(data, 'photos').map(async ({ file, name: called }) => {
       const name = String(file).replace(/^.*\//, '')
       const upload = picked.get(name)
-      const fault = upload && (await faultOf(upload))
+      const fault = upload && (await faultOf(upload, /\.png$/i.test(name) && !scenes.includes(called)))
       return fault ? [`${name} ${fault}`] : []
     }),
   )

@@ -1,6 +1,6 @@
 import { localePath, locales } from '../../lib/i18n/locales'
-import { manifestPath } from '../../lib/seo/app-icons'
 import { archivePath, feeds, feedTypes } from '../../lib/seo/feed/addresses'
+import { manifestPath } from '../../lib/seo/manifest-path'
 import { twinType } from '../../lib/seo/twins'
 import { stopAt } from './problems'
 

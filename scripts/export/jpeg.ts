@@ -1,11 +1,20 @@
-/** The size a JPEG states in the header of its frame (ITU-T T.81, B.2.2); nothing for any other file. */
-export function jpegSize(bytes: Buffer): { width: number; height: number } | undefined {
-  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return
+/** What a JPEG states in the header of its frame (ITU-T T.81, B.2.2), four components are CMYK; nothing for any other file. */
+export function jpegFrame(bytes: Uint8Array): { width: number; height: number; components: number } | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return
   let at = 2
   while (at + 9 < bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-    if (isFrame) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) }
-    at += 2 + bytes.readUInt16BE(at + 2)
+    if (isFrame)
+      return { height: view.getUint16(at + 5), width: view.getUint16(at + 7), components: view.getUint8(at + 9) }
+    // Any number of fill bytes may stand before a marker.
+    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2)
   }
+}
+
+/** The size of a JPEG; nothing for any other file. */
+export function jpegSize(bytes: Uint8Array): { width: number; height: number } | undefined {
+  const frame = jpegFrame(bytes)
+  return frame && { width: frame.width, height: frame.height }
 }

@@ -129,13 +129,22 @@ const perPage = { files: 6, bytes: 220 * KB }
 /** What the files of one photo may add to the HTML of the home page, gzipped: the clinic's photos are no reason to stop. */
 const photoMarkup = 200
 
-type Measured = { file: string; kind: Kind; sizes: Sizes; photos: number }
+type Measured = { file: string; kind: Kind; sizes: Sizes; photos: number; firstPhoto: string }
 
-function overBudget({ file, kind, sizes, photos }: Measured): string[] {
+/** The name in content/photos.yaml of the photo of the first screen (`variantsOf` names its files). */
+const firstPhotoOf = (page: ParsedPage) =>
+  firstPhotoFiles(page)
+    .at(-1)
+    ?.replace(/^\/photos\/|(-[0-9a-f]+-[a-z]+-\d+)?\.\w+$/g, '') ?? ''
+
+function overBudget({ file, kind, sizes, photos, firstPhoto }: Measured): string[] {
+  const fixes: Partial<Record<keyof Sizes, string>> = {
+    photo: `: "${firstPhoto}" has too much detail even at the coarsest quality: take a calmer photo`,
+  }
   const limits = kind === 'home' ? { ...budgets, html: homeHtml + photos * photoMarkup } : budgets
   return (Object.keys(limits) as (keyof Sizes)[])
     .filter((name) => sizes[name] > (limits[name] ?? 0))
-    .map((name) => `${file}: ${units[name]}: ${sizes[name]}, budget ${limits[name]}`)
+    .map((name) => `${file}: ${units[name]}: ${sizes[name]}, budget ${limits[name]}${fixes[name] ?? ''}`)
 }
 
 /** Files and bytes of the export for each page. A photo has many files, as many on a small site as on a large one. */
@@ -188,7 +197,15 @@ export function sizeReport(site: Site, routes: Route[]): void {
   const measured = site.pages.flatMap((page) => {
     const kind = kinds.get(splitLocale(page.path).path)
     return kind && !page.isRedirect
-      ? [{ file: page.file, kind, sizes: measure(page), photos: page.elements.filter(isPhoto).length }]
+      ? [
+          {
+            file: page.file,
+            kind,
+            sizes: measure(page),
+            photos: page.elements.filter(isPhoto).length,
+            firstPhoto: firstPhotoOf(page),
+          },
+        ]
       : []
   })
   const { files, bytes } = growth(site, measured.length)

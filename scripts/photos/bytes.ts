@@ -1,3 +1,5 @@
+import { jpegFrame } from '../export/jpeg'
+
 /** The most a photo file may weigh. */
 export const heaviest = 25 * 1024 * 1024
 
@@ -89,5 +91,6 @@ export function faultIn(name: string, bytes: Uint8Array): string | undefined {
     const found = active.find(([pattern]) => pattern.test(text))?.[1]
     return found && `holds ${found}: save it as a plain SVG, or as PNG`
   }
+  if (type === 'jpg' && jpegFrame(bytes)?.components === 4) return 'is CMYK, made for printing: save it as RGB'
   return moves(bytes, type) ? 'is animated: save one picture of it as JPEG' : undefined
 }

@@ -17,13 +17,12 @@ type Measured = Omit<PhotoFile, 'focus' | 'hash'>
 /** Reads every pixel of a file, so that one that breaks off is found now. */
 async function measure(bytes: Buffer, isLogo: boolean): Promise<Measured | string> {
   const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: mostPixels })
-  const { width, height, autoOrient, space, pages = 1, format, hasAlpha } = await image.metadata()
+  const { width, height, autoOrient, pages = 1, format, hasAlpha } = await image.metadata()
   if (format === 'svg') {
     if (!isLogo) return 'is an SVG, which is for logos: take a JPEG here'
     return { width, height, type: 'vector' }
   }
   if (pages > 1) return 'is animated: save one picture of it as JPEG'
-  if (space === 'cmyk') return 'is CMYK, made for printing: save it as RGB'
   const small = tooSmall(autoOrient.width, autoOrient.height, isLogo)
   if (small) return small
   const isClear = hasAlpha && !(await sharp(bytes).stats()).isOpaque
@@ -87,7 +86,9 @@ export async function inspectPhotos(
     const path = join(folder, photoFolder, file)
     if (!statSync(path, { throwIfNoEntry: false })?.isFile()) continue
     const own = uses.filter((use) => use.name === name)
-    const found = await inspect(path, own.length > 0 && own.every(({ shapes }) => shapes.includes('logo')))
+    // What no page names yet is taken for a logo if it can be one.
+    const mayBeLogo = own.length > 0 || /\.(svg|png)$/i.test(file)
+    const found = await inspect(path, mayBeLogo && own.every(({ shapes }) => shapes.includes('logo')))
     if (typeof found === 'string') problems.push(problem(entry, `photos.${i}.file`, `${file} ${found}`))
     else {
       const { bytes, ...measured } = found

@@ -16,7 +16,10 @@ function usesIn(entry: Entry): PhotoUse[] {
     typeof name === 'string' ? [{ entry, field, name, shapes }] : []
   if (hasShapes(collection)) return use('photo', data.photo, ...pageShapes[collection])
   if (collection === 'about')
-    return itemsAt(data, 'team').flatMap(({ item, at }) => use(`${at}.photo`, item.photo, 'portrait'))
+    return [
+      ...use('photo', data.photo, 'standard'),
+      ...itemsAt(data, 'team').flatMap(({ item, at }) => use(`${at}.photo`, item.photo, 'portrait')),
+    ]
   if (collection === 'clinic')
     return itemsAt(data, 'insurers').flatMap(({ item, at }) => use(`${at}.logo`, item.logo, 'logo'))
   if (collection !== 'photos') return []

@@ -30,11 +30,18 @@ const furtherOffice = office
   .extend({ id: office.shape.id.optional(), position })
   .transform(({ id, position: geo, ...rest }) => ({ id: id ?? slugOf(rest.name), ...rest, geo }))
 
+/** What is wrong with a value, each at its own field. */
+const issuesOf = (schema: z.ZodType, value: unknown): Pick<z.core.$ZodIssue, 'path' | 'message'>[] =>
+  (schema.safeParse(value).error?.issues ?? []).flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: [...issue.path, key], message: issue.message }))
+      : issue,
+  )
+
 /** A settings file, as it is written. */
 const fileOf = (schema: z.ZodType) =>
   z.record(z.string(), z.unknown()).superRefine((value, context) => {
-    for (const { path, message } of schema.safeParse(value).error?.issues ?? [])
-      context.addIssue({ code: 'custom', path, message })
+    for (const { path, message } of issuesOf(schema, value)) context.addIssue({ code: 'custom', path, message })
   })
 
 /** Some fields of a settings file, as the file has them; those that are left out stay as they are. */
@@ -43,7 +50,7 @@ const partOf = (file: string, shape: Readonly<Record<string, z.ZodType>>) =>
     for (const [field, value] of Object.entries(fields)) {
       const schema = shape[field]
       const issues = schema
-        ? (schema.safeParse(value).error?.issues ?? [])
+        ? issuesOf(schema, value)
         : [{ path: [], message: `content/${file} has no such field; known: ${Object.keys(shape).join(', ')}` }]
       for (const { path, message } of issues) context.addIssue({ code: 'custom', path: [field, ...path], message })
     }
@@ -88,30 +95,16 @@ export function checkAnswers(value: unknown): { answers: Answers } | { refused: 
   return refused.length > 0 ? { refused } : { answers: result.data }
 }
 
-/** What zod says of a value of another type, as people would. */
-function plainly(message: string): string {
-  const expected = /^Invalid input: expected (\w+)/.exec(message)?.[1] ?? ''
-  const types: Record<string, string> = {
-    array: 'a list, each item behind a dash',
-    record: 'a list of "name: value" lines',
-    object: 'a list of "name: value" lines',
-    string: 'text',
-    number: 'a number',
-    boolean: 'true or false',
-  }
-  return types[expected] ? `must be ${types[expected]}` : message
-}
-
 function refusalsOf(issue: z.core.$ZodIssue, value: unknown): Refusal[] {
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(answersSchema.shape).join(', ')
     return issue.keys.map((key) => ({
       field: [...issue.path, key].join('.'),
-      reason: issue.path.length === 0 ? `is not asked; known: ${known}` : 'is unknown',
+      reason: issue.path.length === 0 ? `is not asked; known: ${known}` : issue.message,
     }))
   }
   const given = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], value)
-  const reason = given === undefined ? 'is missing' : given === null ? 'is empty' : plainly(issue.message)
+  const reason = given === undefined ? 'is missing' : given === null ? 'is empty' : issue.message
   return [{ field: issue.path.map(String).join('.'), reason }]
 }
 

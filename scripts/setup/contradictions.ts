@@ -3,7 +3,7 @@ import { isInState, isZipOf, zipRangesOf, zonesOf } from '../../lib/clinic/state
 import stateNames from '../../lib/clinic/states.json'
 import type { Reason } from '../../lib/content/read'
 import { officeProblems } from '../../lib/content/schemas/office'
-import { fastest } from '../check/plausible'
+import { fastest, mostMinutes } from '../check/plausible'
 import type { Answers } from './answers'
 
 /** An answer that is refused, and why. */
@@ -40,14 +40,14 @@ function aboutCities({ cities = [], position }: Partial<Answers>): Refusal[] {
   return cities.flatMap(({ name, position: at, minutes }, i): Refusal[] => {
     const twice = cities.findIndex((city) => city.name === name) < i
     const miles = position ? milesBetween(at, position) : 0
-    const needed = Math.ceil((miles / fastest) * 60)
+    const [least, most] = [Math.ceil((miles / fastest) * 60), mostMinutes(miles)]
+    const cannotBe = `${minutes} minutes to ${name}, ${Math.round(miles)} miles away, cannot be: it takes`
     const reason =
       (twice && `"${name}" appears twice`) ||
       (miles > farthest &&
         `${name} is ${Math.round(miles)} miles from the clinic: nobody drives that far; correct its position, or leave it out`) ||
-      (minutes !== undefined &&
-        minutes < needed &&
-        `${minutes} minutes to ${name}, ${Math.round(miles)} miles away, cannot be: it takes at least ${needed}`)
+      (minutes !== undefined && minutes < least && `${cannotBe} at least ${least}`) ||
+      (minutes !== undefined && position && minutes > most && `${cannotBe} at most ${most}`)
     return found(`cities.${i}`, reason)
   })
 }

@@ -16,7 +16,7 @@ import { fieldsOf } from './pages'
 import { newPictures, pictureProblems } from './photos'
 import { changeLines, refusedByCheck, whatIsLeft } from './summary'
 import { agrees, askHere } from './terminal'
-import { readFiles, writeChanges } from './write'
+import { putBack, readFiles, writeChanges } from './write'
 
 const again = '\n\nNothing was changed. Correct the answers and run this again.'
 
@@ -41,6 +41,7 @@ await runCommand(async () => {
   })
   const folder = values.content
   if (!existsSync(folder)) throw new Error(`${folder}: there is no such folder`)
+  if (putBack(folder)) console.log('The last run was broken off: what it had changed has been put back.\n')
   const files = readFiles(folder)
   if (!clinic.safeParse(fieldsOf('clinic.yaml', files.get('clinic.yaml') ?? '')).success)
     throw new Error(`${folder}/clinic.yaml has mistakes: run npm run check, mend what it names, then come back.`)

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { listFiles } from '../../lib/content/files'
 import { isContent } from '../../lib/content/read'
 import type { Changes } from './apply'
@@ -13,38 +13,64 @@ export const readFiles = (folder: string): Files =>
       .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
   )
 
+/** Where the files that are about to be replaced are kept, and the list of those that are new; it is there once all are kept. */
+function keptFor(folder: string) {
+  const kept = `${resolve(folder)}.before-setup`
+  return { kept, files: join(kept, 'files'), list: join(kept, 'new.json') }
+}
+
+function keep(folder: string, paths: string[]): void {
+  const { files, list } = keptFor(folder)
+  mkdirSync(files, { recursive: true })
+  for (const path of paths) {
+    const place = join(folder, path)
+    if (statSync(place, { throwIfNoEntry: false })?.isFile()) cpSync(place, join(files, path))
+  }
+  writeFileSync(`${list}.part`, JSON.stringify(paths.filter((path) => !existsSync(join(folder, path)))))
+  renameSync(`${list}.part`, list)
+}
+
+function forget(folder: string): void {
+  const { kept, list } = keptFor(folder)
+  // First the list: without it nothing is put back.
+  rmSync(list, { force: true })
+  rmSync(kept, { recursive: true, force: true })
+}
+
+/** Puts back what a run has changed that was broken off. @returns whether there was one. */
+export function putBack(folder: string): boolean {
+  const { files, list } = keptFor(folder)
+  const isBrokenOff = existsSync(list)
+  if (isBrokenOff) {
+    cpSync(files, folder, { recursive: true })
+    for (const path of JSON.parse(readFileSync(list, 'utf8'))) rmSync(join(folder, path), { force: true })
+  }
+  forget(folder)
+  return isBrokenOff
+}
+
+const interruptions = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
 /**
- * Writes changes to a content folder, all or none: new files are first put beside the others, so that a full disk changes
- * nothing, and what has been replaced is put back when a later file cannot be.
+ * Writes changes to a content folder, all or none: what has been replaced is put back when a later file cannot be, or at the next
+ * start when the process was killed. Ctrl+C waits.
  */
 export function writeChanges(folder: string, changes: Changes): void {
-  const fresh = (path: string) => join(folder, `${path}.new`)
-  const written = [...changes].filter((change): change is [string, string | Buffer] => change[1] !== null)
-  const before = new Map(
-    [...changes.keys()].map((path) => {
-      const place = join(folder, path)
-      return [path, existsSync(place) && statSync(place).isFile() ? readFileSync(place) : undefined]
-    }),
-  )
-  const done: string[] = []
+  const wait = () => {}
+  for (const signal of interruptions) process.on(signal, wait)
   try {
-    for (const [path, data] of written) {
-      mkdirSync(dirname(fresh(path)), { recursive: true })
-      writeFileSync(fresh(path), data)
-    }
+    keep(folder, [...changes.keys()])
     for (const [path, data] of changes) {
-      if (data === null) rmSync(join(folder, path))
-      else renameSync(fresh(path), join(folder, path))
-      done.push(path)
+      const place = join(folder, path)
+      mkdirSync(dirname(place), { recursive: true })
+      if (data === null) rmSync(place)
+      else writeFileSync(place, data)
     }
+    forget(folder)
   } catch (error) {
-    for (const path of done) {
-      const data = before.get(path)
-      if (data) writeFileSync(join(folder, path), data)
-      else rmSync(join(folder, path), { force: true })
-    }
+    putBack(folder)
     throw new Error(`nothing was changed: ${(error as Error).message}`)
   } finally {
-    for (const [path] of written) rmSync(fresh(path), { force: true })
+    for (const signal of interruptions) process.off(signal, wait)
   }
 }

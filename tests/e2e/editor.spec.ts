@@ -156,7 +156,7 @@ test('a photo is put in, its focus set by a click, its words required', once, as
   await put(800)
   await save(page)
   const refusal = page.getByRole('alertdialog')
-  await expect(refusal).toContainText('door-800.jpg is 800 × 900 pixels, too small to be sharp')
+  await expect(refusal).toContainText('This was not saved. door-800.jpg is 800 × 900 pixels, too small to be sharp')
   await refusal.getByRole('button').first().click()
   expect(changes(files, await readFolder(page)), 'nothing was written').toEqual({})
 

@@ -3,15 +3,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sourceFiles } from './source-files'
 
-type Import = { target: string; typeOnly: boolean }
+type Import = { target: string; typeOnly: boolean; isLazy: boolean }
 
 /** The imports of a file: paths from the root of the repository, or names of packages. */
 function importsOf(path: string, source: string): Import[] {
   const found = [...source.matchAll(/^(?:import|export)\s+(?:([^'"]*?)\s*from\s*)?['"]([^'"]+)['"]/gm)]
   const lazy = [...source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)].map(([, target]) => ['', '', target])
-  return [...found, ...lazy].map(([, names = '', target = '']) => ({
+  return [...found, ...lazy].map(([, names = '', target = ''], i) => ({
     target: target.startsWith('.') ? join(dirname(path), target) : target.replace(/^@\//, ''),
     typeOnly: names.startsWith('type ') || /^\{(\s*type [^,}]+,?)+\s*\}$/.test(names),
+    isLazy: i >= found.length,
   }))
 }
 
@@ -82,16 +83,16 @@ test('every island needs the browser', () => {
   expect(idle.map(({ path }) => path)).toEqual([])
 })
 
-/** All transitive imports of a file. */
-function loadedWith(path: string, seen = new Set<string>()): Set<string> {
+/** All transitive imports of a file; those at its start alone without the lazy ones. */
+function loadedWith(path: string, withLazy = true, seen = new Set<string>()): Set<string> {
   const file = ['', '.tsx', '.ts', '/index.ts']
     .map((ending) => path + ending)
     .find((name) => /\.\w+$/.test(name) && existsSync(name))
   if (seen.has(file ?? path)) return seen
   seen.add(file ?? path)
   if (!file) return seen
-  for (const { target, typeOnly } of importsOf(file, readFileSync(file, 'utf8'))) {
-    if (!typeOnly) loadedWith(target, seen)
+  for (const { target, typeOnly, isLazy } of importsOf(file, readFileSync(file, 'utf8'))) {
+    if (!typeOnly && (withLazy || !isLazy)) loadedWith(target, withLazy, seen)
   }
   return seen
 }
@@ -106,3 +107,12 @@ test('islands do not bundle content, messages or schemas', () => {
     ),
   ).toEqual([])
 })
+
+test.each(['brand/index', 'desk/index', 'editor/index', 'setup/index', 'serve'])(
+  'scripts/%s starts in a fresh clone: nothing that it imports reads what a build prepares',
+  (name) => {
+    const loaded = loadedWith(`scripts/${name}`, false)
+    expect(loaded.size).toBeGreaterThan(2)
+    expect([...loaded].filter((file) => /^(\.content\/|lib\/content\/data\.)/.test(file))).toEqual([])
+  },
+)

@@ -6,7 +6,7 @@ import { groupHours } from '@/lib/clinic/hours'
 import { hasOffices, mainOffice, type Office, offices } from '@/lib/clinic/offices'
 import { consentField, formWords, reachFields } from '@/lib/forms/definitions'
 import type { Locale } from '@/lib/i18n/locales'
-import { translator } from '@/lib/i18n/translator'
+import { translator, zoneName } from '@/lib/i18n/translator'
 import { RealWays } from './real-ways'
 import { receivedWords } from './received-words'
 
@@ -22,6 +22,16 @@ export function Booking({ locale }: { locale: Locale }) {
     <DemoBooking
       locale={locale}
       opening={mainOffice.opening}
+      {...(hasOffices && {
+        offices: {
+          label: t('offices.one'),
+          items: offices.map(({ name, opening, address }) => ({
+            name,
+            opening,
+            zone: t('booking.zone', { city: address.city, zone: zoneName(locale, opening.timeZone) }),
+          })),
+        },
+      })}
       details={[...reachFields(locale), consentField(locale)]}
       words={{
         form: formWords(locale),

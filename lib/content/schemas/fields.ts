@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defaultLocale, locales } from '../../i18n/locales'
 import { icons } from '../../pictures/icons'
+import './messages'
 
 export const text = z.string().trim().min(1, 'is empty')
 export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be a full https:// address' })

@@ -75,7 +75,13 @@ export const photos = z
       hint: 'The first takes the place of the drawn clinic; the about and contact pages show all of them.',
     }),
   })
-  .superRefine(({ photos }, context) => {
+  .superRefine(({ photos, doctor, clinic = [] }, context) => {
+    const vectors = new Set(photos.filter(({ file }) => /\.svg$/i.test(file)).map(({ name }) => name))
+    const shown = [[['doctor'], doctor] as const, ...clinic.map((name, i) => [['clinic', i], name] as const)]
+    for (const [path, name = ''] of shown) {
+      const message = `"${name}" is an SVG, which is for logos: take a JPEG here`
+      if (vectors.has(name)) context.addIssue({ code: 'custom', path: [...path], message })
+    }
     for (const [i, { name, file }] of photos.entries()) {
       const other = photos.slice(0, i).find((photo) => photo.file === file && photo.name !== name)
       const message = `${file} is the file of "${other?.name}": rename this one`

@@ -71,6 +71,10 @@ function withUnsaved(entry: Entry): Entry {
 const showUnsaved = (entry: Entry): Entry =>
   entry.locale === defaultLocale ? { ...entry, data: { ...entry.data, photo: unsavedPhoto } } : entry
 
+/** A draft in which files that are chosen and not saved yet have names; in the editor they have addresses inside the browser. */
+const withFileNames = (question: Question): Question =>
+  JSON.parse(JSON.stringify(question).replace(/"blob:[^"\s]*?([\w-]+)"/g, '"$1.jpg"'))
+
 let last: { base: Entry[]; problems: Problem[] } = { base: [], problems: [] }
 
 /** What the check says of the saved content: files that have not changed are the same objects each time. */
@@ -110,7 +114,7 @@ export function draftPages(site: (compiled: ReadonlyMap<string, unknown>) => Sit
     const drafts = entriesOf({ ...question, path })
     const place = placeOf(path.replace(/^content\//, ''))
     if (!place || drafts.length === 0) return { problems: [], pages: [], note: 'This belongs to no page.' }
-    const problems = checked(question, drafts, base)
+    const problems = checked(question, entriesOf(withFileNames({ ...question, path })), base)
 
     const isNew = !question.path
     const modelOf = (entry: Entry) => savedFiles.get(entry.file) ?? similarTo(entry, base)

@@ -42,6 +42,7 @@ const settings = {
 }
 /** The pages that name a photo, by their collections. */
 const withPhoto: Record<string, string[]> = {
+  about: ['about'],
   post: ['chronic-stress', 'stress-spine-effects'],
   service: ['wellness-care'],
   symptom: ['back-pain'],
@@ -61,7 +62,7 @@ beforeAll(async () => {
     'photos.yaml': stringify(settings),
     'clinic.yaml': stringify({ insurers: [{ logo: 'aetna-logo' }, { logo: 'blue-logo' }] }),
     ...Object.fromEntries(
-      ['posts/a', 'services/a', 'symptoms/a', 'cities/a'].map((page) => [
+      ['about', 'posts/a', 'services/a', 'symptoms/a', 'cities/a'].map((page) => [
         `${page}.en.md`,
         '---\nphoto: hands\n---\nText\n',
       ]),
@@ -154,6 +155,11 @@ describe.each(locales)('in %s', (locale) => {
     // On phones a post begins with its photo; other pages have it below their buttons.
     const hasHero = path.startsWith('/blog/')
     expect(atOnce.map((image) => attribute(image, 'fetchpriority'))).toEqual(hasHero ? ['high'] : [])
+  })
+
+  test('the about page shows its own photo beside what the clinic believes', async () => {
+    const photos = (await render('/about', locale)).filter(isPhoto).map((image) => attribute(image, 'src'))
+    expect(photos[0]).toMatch(/^\/photos\/hands-\w+-standard-/)
   })
 
   test('the photographer is named, and the caption is in the language of the page', async () => {

@@ -1,12 +1,14 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { MotionGlobalConfig } from 'framer-motion'
 import { Footer } from '@/components/layout/footer'
 import { MobilePanel } from '@/components/layout/mobile-panel'
 import { TopBar } from '@/components/layout/top-bar'
 import { BookingPage } from '@/components/pages/booking-page'
 import { CityPage } from '@/components/pages/city-page'
 import { ContactPage } from '@/components/pages/contact-page'
+import { Booking } from '@/components/pages/demo/booking'
 import { NewPatientPage } from '@/components/pages/new-patient-page'
-import { groupHours } from '@/lib/clinic/hours'
+import { formatTime, groupHours } from '@/lib/clinic/hours'
 import { mainOffice, offices } from '@/lib/clinic/offices'
 import { smsLink } from '@/lib/clinic/text-message'
 import { localePath, locales } from '@/lib/i18n/locales'
@@ -23,6 +25,8 @@ const routeOf = (kind: Kind, slug?: string) =>
 const further = offices[1] as (typeof offices)[number]
 /** Blanks of any kind are one. */
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ')
+
+afterEach(() => jest.useRealTimers())
 
 describe.each(locales)('two offices in %s', (locale) => {
   const t = translator(locale)
@@ -121,6 +125,29 @@ describe.each(locales)('two offices in %s', (locale) => {
     // In a form of its own it is the office itself that is called.
     expect(container.querySelector('#form-fayetteville')).not.toHaveTextContent(mainOffice.phone.display)
     expect(frames[1]).toHaveAttribute('data-src', `https://book.example.com/fayetteville?lang=${locale}&`)
+  })
+
+  test('the demo calendar offers the times of the office that is chosen', async () => {
+    MotionGlobalConfig.skipAnimations = true
+    // A Monday, when the other office is closed.
+    jest.useFakeTimers({ now: new Date('2025-03-03T21:40:00Z'), doNotFake: ['requestAnimationFrame', 'performance'] })
+    render(<Booking locale={locale} />)
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: t('booking.see') })))
+    await act(() => new Promise<void>((done) => requestAnimationFrame(() => done())))
+    const radios = (name: string) =>
+      within(screen.getByRole('radiogroup', { name: new RegExp(`^${name}`) })).getAllByRole('radio')
+    const times = () => radios(t('booking.time')).map((radio) => plain(radio.parentElement?.textContent ?? '').trim())
+    const [main, other] = radios(t('offices.one'))
+    expect(main).toBeChecked()
+    expect(times()[0]).toBe(plain(formatTime('16:00', locale)))
+    fireEvent.click(other as HTMLElement)
+    expect(times()).toHaveLength(8)
+    expect(times()[0]).toBe(plain(formatTime('10:00', locale)))
+    fireEvent.click(radios(t('booking.time'))[0] as HTMLElement)
+    fireEvent.click(screen.getByRole('button', { name: t('demo.next') }))
+    expect(screen.getByText(new RegExp(`, ${further.name}$`))).toHaveTextContent(
+      locale === 'en' ? 'March 4' : '4 de marzo',
+    )
   })
 
   test('a visit is written down for the office that is chosen', () => {

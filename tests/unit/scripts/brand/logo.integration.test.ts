@@ -76,6 +76,11 @@ test('a badge may have room around it', async () => {
   expect((await prepared({ file: 'c.svg' }, { 'c.svg': badge })).problems).toEqual([])
 })
 
+test('an SVG may say its size without a viewBox', async () => {
+  const sized = bars('#123a5c').replace('viewBox="0 0 400 100"', 'width="400" height="100"')
+  expect((await prepared({ file: 'a.svg' }, { 'a.svg': sized })).problems).toEqual([])
+})
+
 test('a PNG is read as well', async () => {
   const { logo, files, problems } = await prepared({ file: 'a.png' }, { 'a.png': await png(bars('#123a5c')) })
   expect(problems).toEqual([])
@@ -107,6 +112,36 @@ test.each<[string, object, Record<string, string | Buffer>, RegExp]>([
     { file: 'a.svg' },
     { 'a.svg': bars('#123', '<image href="https://a.example/a.png"/>') },
     /loads something from elsewhere/,
+  ],
+  [
+    'an empty SVG',
+    { file: 'a.svg' },
+    { 'a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"/>' },
+    /^logo\.file: content\/brand\/a\.svg shows nothing/,
+  ],
+  [
+    'an empty icon beside a logo',
+    { file: 'b.svg', icon: 'a.svg' },
+    { 'b.svg': bars('#123a5c'), 'a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"/>' },
+    /^logo\.icon: content\/brand\/a\.svg shows nothing/,
+  ],
+  [
+    'a drawing outside of its frame',
+    { file: 'a.svg' },
+    { 'a.svg': bars('#123').replace('0 0 400', '0 500 400') },
+    /^logo\.file: content\/brand\/a\.svg shows nothing/,
+  ],
+  [
+    'a faint drawing',
+    { icon: 'a.svg' },
+    { 'a.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path opacity=".5" d="M0 0h9v9z"/></svg>' },
+    /^logo\.icon: content\/brand\/a\.svg shows nothing/,
+  ],
+  [
+    'no size',
+    { file: 'a.svg' },
+    { 'a.svg': bars('#123').replace('viewBox="0 0 400 100"', 'width="400"') },
+    /^logo\.file: content\/brand\/a\.svg does not say its size/,
   ],
   ['a torn SVG', { file: 'a.svg' }, { 'a.svg': bars('#123').slice(0, 90) }, /may be cut off|is no SVG/],
   [

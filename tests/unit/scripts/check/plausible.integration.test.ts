@@ -36,6 +36,13 @@ describe('when that is mended', () => {
       () => set(['travel', 3, 'at'], '36.3729, -94.2088'),
       /^travel\.3: "har-ber" says 3 miles/,
     ],
+    ...[200, 2000].map((minutes): [string, () => void, RegExp] => [
+      `${minutes} minutes to the next town`,
+      () => set(['travel', 2, 'minutes'], minutes),
+      new RegExp(
+        `^travel\\.2: "downtown-bentonville" says ${minutes} minutes for 14 miles in a straight line; it takes at most 104`,
+      ),
+    ]),
     [
       'hours that never open',
       () => {

@@ -121,6 +121,15 @@ test.each([
   expect(check({ ...photoFiles, ...change, 'about.html': html + markup })).toContain(message)
 })
 
+test('a photo that is too heavy for a phone is named as content/photos.yaml does, with what to do', () => {
+  const name = 'front-door-1a2b3c4d-wide-720'
+  const heavy = `<picture><source srcset="/photos/${name}.avif 720w"><img src="/photos/${name}.jpg" fetchpriority="high"></picture>`
+  const photos = { [`photos/${name}.avif`]: noise(31_000), [`photos/${name}.jpg`]: noise(100) }
+  expect(check({ ...photos, 'about.html': html + heavy })).toContain(
+    'budget 61440: "front-door" has too much detail even at the coarsest quality: take a calmer photo',
+  )
+})
+
 test('files of photos are not counted for each page', () => {
   const many = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`photos/${i}.avif`, '']))
   expect(check(many)).toBe('')

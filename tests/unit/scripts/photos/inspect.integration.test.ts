@@ -45,8 +45,8 @@ function claiming(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts])
 }
 
-/** What is said of a file, as the photo of the clinic, or as the logo of an insurer. */
-async function found(file: string, content: string | Buffer, use: 'photo' | 'logo' = 'photo') {
+/** What is said of a file, as the photo of the clinic, as the logo of an insurer, or before anything names it. */
+async function found(file: string, content: string | Buffer, use: 'photo' | 'logo' | 'none' = 'photo') {
   const folder = temporaryFolder()
   const photos = { photos: [described({ file })], ...(use === 'photo' && { clinic: ['front-door'] }) }
   fill(folder, {
@@ -105,7 +105,6 @@ test.each<[kind: string, file: string, content: () => Promise<Buffer> | string |
   ['a web page', 'a.jpg', () => '<!doctype html><p>Not found</p>', 'is no picture that can be read'],
   ['a document', 'a.pdf', () => '%PDF-1.7', 'is a PDF'],
   ['an empty file', 'a.jpg', () => '', 'is empty: copy it again'],
-  ['an SVG as a photo', 'a.svg', () => svg('<path d="M0 0h9"/>'), 'is an SVG, which is for logos: take a JPEG here'],
 ])('%s is named, with what to do', async (_, file, content, reason) => {
   const { problem, file: facts } = await found(file, await content())
   expect(problem).toEqual({
@@ -115,6 +114,17 @@ test.each<[kind: string, file: string, content: () => Promise<Buffer> | string |
     line: 2,
   })
   expect(facts).toBeUndefined()
+})
+
+test('an SVG as the photo of a page is named', async () => {
+  const folder = temporaryFolder()
+  fill(folder, {
+    'photos/a.svg': svg('<path d="M0 0h9v9z"/>'),
+    'photos.yaml': stringify({ photos: [described({ file: 'a.svg' })] }),
+    'services/wellness-care.en.md': '---\nphoto: front-door\n---\n',
+  })
+  const { problems } = await inspectPhotos(folder)
+  expect(problems).toMatchObject([{ reason: 'a.svg is an SVG, which is for logos: take a JPEG here' }])
 })
 
 test.each([
@@ -153,6 +163,13 @@ test('a logo may be small, or an SVG', async () => {
     height: 100,
     type: 'vector',
   })
+})
+
+test('what nothing names yet is taken for a logo if it can be one', async () => {
+  expect((await found('logo.png', await picture(300, 90).png().toBuffer(), 'none')).problem).toBeUndefined()
+  expect((await found('logo.svg', svg('<path d="M0 0h9v9z"/>'), 'none')).problem).toBeUndefined()
+  const { problem } = await found('a.jpg', await picture(640, 480).jpeg().toBuffer(), 'none')
+  expect(problem?.reason).toMatch(/too small to be sharp/)
 })
 
 test('a moved focus, or another picture, gives another hash', async () => {

@@ -94,6 +94,12 @@ test.each<[string, Record<string, unknown>, string, string]>([
     'cities.1',
     '5 minutes to Redmond, 16 miles away, cannot be: it takes at least 18',
   ],
+  ...[200, 2000].map((minutes): [string, Record<string, unknown>, string, string] => [
+    `a drive of ${minutes} minutes to the next town`,
+    { cities: [bend, { name: 'Redmond', position: '44.2726, -121.1739', minutes }] },
+    'cities.1',
+    `${minutes} minutes to Redmond, 16 miles away, cannot be: it takes at most 119`,
+  ]),
   [
     'a provider of no frame',
     { providers: { chat: { provider: 'demo' } } },
@@ -105,6 +111,18 @@ test.each<[string, Record<string, unknown>, string, string]>([
     { providers: { map: { provider: 'iframe', url: 'http://maps.example.com' } } },
     'providers.map.url',
     'must be a full https:// address',
+  ],
+  [
+    'an unknown part of the logo',
+    { brand: { logo: { onLight: 'logo.svg' } } },
+    'brand.logo.onLight',
+    'is unknown; known: file, onDark, holdsName, icon',
+  ],
+  [
+    'an unknown part of the address',
+    { address: { ...address, planet: 'Earth' } },
+    'address.planet',
+    'is unknown; known: street, ',
   ],
   ['what is not asked', { owner: 'me' }, 'owner', 'is not asked; known: name, '],
 ])('%s is refused', (_, changes, field, reason) => {

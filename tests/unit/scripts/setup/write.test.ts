@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { listFiles } from '@/lib/content/files'
 import { readFiles, writeChanges } from '@/scripts/setup/write'
 import { temporaryFolder } from '../../temporary-folder'
@@ -24,7 +24,7 @@ test('all changes are written, and nothing stays beside the files', () => {
   expect(after.get('clinic.yaml')).toBe('name: A\n')
   expect(after.has('about.en.md')).toBe(false)
   expect(after.size).toBe(before.size - 1)
-  expect(listFiles(folder).filter((path) => path.endsWith('.new'))).toEqual([])
+  expect(readdirSync(dirname(folder)).filter((name) => name.startsWith(`${basename(folder)}.`))).toEqual([])
 })
 
 test('when one file cannot be written, none is', () => {

@@ -44,6 +44,19 @@ test.each<[string, (string | number)[], unknown, string, string]>([
   )
 })
 
+test('a page that is switched off', () => {
+  content.set('clinic.yaml', ['notOffered'], ['/services/pregnancy-care'])
+  content.set(cards, ['kinds', 3, 'page'], '/services/pregnancy-care')
+  expect(content.check()).toContainEqual(
+    expect.objectContaining({
+      file: `content/${cards}`,
+      field: 'kinds.3.page',
+      reason:
+        'leads to /services/pregnancy-care, which is switched off (notOffered in content/clinic.yaml): take it out, or offer the page',
+    }),
+  )
+})
+
 test('a kind of coverage without words in a language', () => {
   content.set('insurance-kinds.es.yaml', ['kinds', 4], undefined)
   expect(content.check()).toContainEqual(

@@ -197,7 +197,7 @@ describe('before the launch', () => {
 
   test.each([
     ['an unknown name', ['phone', 'fone'], 'confirmed.1', /^unknown fact "fone"; known: name, .*textMessages$/],
-    ['no list', 'phone', 'confirmed', /array/],
+    ['no list', 'phone', 'confirmed', /^must be a list/],
   ])('the content check refuses %s', (_, confirmed, field, reason) => {
     content.set('clinic.yaml', ['confirmed'], confirmed)
     expect(content.check()).toEqual([

@@ -108,6 +108,12 @@ test.each<Case>([
     'offices.0.parking.es',
     'is missing',
   ],
+  [
+    'hours in one line',
+    () => set({ ...furtherOffice, hours: 'Mon-Fri' }),
+    'offices.0.hours',
+    'must be a list of "name: value" lines',
+  ],
   ['a fact that there is not', () => set({ ...furtherOffice, fax: '1' }), 'offices.0.fax', 'is unknown'],
 ])('a further office with %s', (_, change, field, reason) => {
   change()

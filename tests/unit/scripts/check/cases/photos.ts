@@ -108,11 +108,20 @@ test('two photos of one file', () => {
   expect(found()).toEqual([at('photos.1.file', 'is the file of "front-door": rename this one')])
 })
 
+test('an SVG in place of the doctor or of the clinic', () => {
+  show({ file: 'front-door.svg' }, { doctor: 'front-door', clinic: ['front-door'] })
+  content.write('photos/front-door.svg', 'bytes')
+  content.remove('photos/front-door.jpg')
+  const reason = '"front-door" is an SVG, which is for logos: take a JPEG here'
+  expect(found()).toEqual([at('doctor', reason), at('clinic.0', reason)])
+})
+
 test.each([
   ['posts/chronic-stress.en.md', ['photo'], 'photo'],
   ['services/wellness-care.en.md', ['photo'], 'photo'],
   ['symptoms/back-pain.en.md', ['photo'], 'photo'],
   ['cities/rogers-chiropractor.en.md', ['photo'], 'photo'],
+  ['about.en.md', ['photo'], 'photo'],
   ['clinic.yaml', ['insurers', 1, 'logo'], 'insurers.1.logo'],
   [file, ['doctor'], 'doctor'],
   [file, ['clinic', 0], 'clinic.0'],

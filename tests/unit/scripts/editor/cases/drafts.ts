@@ -115,6 +115,19 @@ describe('drafts', () => {
     expect(wrong.html?.includes('(479) 555-0142')).toBe(true)
   })
 
+  test('photos that are chosen and not saved yet have sound files', async () => {
+    const photo = (name: string) => ({
+      file: `blob:http://127.0.0.1:4180/${name}-9f8e-4d2c`,
+      name,
+      alt: { en: 'The front door of the clinic.', es: 'La puerta de entrada de la clínica.' },
+      people: 'nobody',
+    })
+    const data = { photos: [photo('front-door'), photo('side-door')] }
+    const path = 'content/photos.yaml'
+    const { problems } = await answer({ path, collection: '_singletons', data, i18n: {}, locale: 'en' })
+    expect(problems).toEqual([])
+  })
+
   test('while another file is broken, the page says which', async () => {
     const folder = join(temporaryFolder(), 'content')
     cpSync('content', folder, { recursive: true })
