@@ -101,7 +101,7 @@ export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props)
         {Combobox && last && (
           <Combobox
             before={field}
-            kinds={kinds.slice(0, -1)}
+            kinds={kinds}
             missing={{ id: last.id, name: missing, note: last.answer.text }}
             words={{ label, example, matches }}
             chosen={chosen}
