@@ -125,6 +125,8 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
   for (const [path, text] of unlinked(left, closed)) if (path !== 'local.yaml') left.set(path, text)
   const cityPages = pagesIn('cities', left).map(({ fields }) => fields as CityPage)
 
+  const further = answers.offices ?? (dropped ? [] : (facts.offices ?? []))
+  const withOffice = further.map(({ address }) => address.city)
   const claims = raw.claims as Facts['claims'] & Raw
   const clinicFields: Raw = {
     // Of another name, a placeholder as the first one was: the launch check asks for it.
@@ -132,7 +134,7 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
     // The further offices of a clinic that moves are not its own.
     ...(dropped && raw.offices !== undefined && { offices: [] }),
     ...answered,
-    travel: travelFrom(raw.travel as { id: string }[], answers, cityPages, dropped),
+    travel: travelFrom(raw.travel as { id: string }[], answers, cityPages, dropped, withOffice),
     ...(dropped && { claims: { ...claims, patients: patientsOf(claims.patients, answers, cityPages) } }),
   }
   const names = Object.keys(answered).filter((name) => !unconfirmable.includes(name)) as Confirmable[]
