@@ -11,7 +11,7 @@ type RawWay = { id: string }
 type Raw = Record<string, unknown>
 
 /** The parts of a city’s page that name items of the settings files. */
-export type CityPage = { city: string; emphasis: string; travel: string; claim: string }
+export type CityPage = { city: string; emphasis: string; travel?: string; claim?: string }
 
 /**
  * The ways to the clinic from the towns that it serves: those that pages of cities need, those there are, and new ones.
