@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { parsePhoneNumberWithError } from 'libphonenumber-js'
 import { fileOf } from '../../lib/content/collections'
-import { textsAt } from '../../lib/content/lists'
+import { listAt, recordsAt, textsAt } from '../../lib/content/lists'
 import { isRecord, readSources } from '../../lib/content/read'
 import type { Settings } from '../../lib/content/schemas'
 import { type Confirmable, clinic } from '../../lib/content/schemas/clinic'
@@ -159,7 +159,7 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
   const posts = new Set(gone.flatMap((name) => pageIn('posts', `${name}.en.md`) ?? []))
   for (const [path, text] of withoutRelated(left, posts)) write(path, text)
   const insurers = new Set(answers.insurers.map(({ name }) => name))
-  const kept = { insurers, state: dropped ? answers.address.state : undefined }
+  const kept = { insurers, notOffered: answers.notOffered, state: dropped ? answers.address.state : undefined }
   for (const [path, text] of withoutReferences(left, addressesOf(files, gone), kept)) write(path, text)
   write('local.yaml', withoutUnused(source('local.yaml'), written))
   for (const [path, text] of withRecords(files, written)) write(path, text)
@@ -187,12 +187,17 @@ function withoutUnused(source: string, files: Files): string {
     Array.isArray(list) ? list.filter((item) => !gone.includes(item)) : list
   const left = (passages: Passage[]) => passages.filter(({ file, here }) => files.get(file)?.includes(here))
   const { elsewhere, without } = local.parse(fields)
-  const pages = without.map((item) => ({ ...item, passages: left(item.passages) }))
+  const pages = recordsAt(fields, 'without').map((item, i) => ({
+    ...item,
+    ...(item.passages !== undefined && { passages: left(without[i]?.passages ?? []) }),
+  }))
   return setFields(source, {
     files: rest(fields.files, patterns),
     names: rest(fields.names, names),
     ...(elsewhere.length > 0 && { elsewhere: left(elsewhere) }),
-    ...(without.length > 0 && { without: pages.filter(({ passages }) => passages.length > 0) }),
+    ...(without.length > 0 && {
+      without: pages.filter((item) => 'words' in item || listAt(item, 'passages').length > 0),
+    }),
   })
 }
 

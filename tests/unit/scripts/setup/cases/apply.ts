@@ -130,9 +130,28 @@ describe('apply', () => {
 
   test('a service that is switched off is left to the check, which quotes the sentences', () => {
     const off = answersWith({ notOffered: ['/symptoms/work-injury'] })
-    const left = whatIsLeft(changed(files, applyAnswers(files, off)))
+    const without = changed(files, applyAnswers(files, off))
+    const left = whatIsLeft(without)
     expect(left[0]).toMatch(/^\d+ places to mend before the site can be built/)
     expect(left[1]).toContain('leads to /symptoms/work-injury, which is switched off')
+    expect(left.filter((line) => /insurance-(cards|kinds)\S*:\d+: kinds/.test(line))).toEqual([])
+    const kinds: { id: string; answer?: string }[] = parse(without.get('insurance-kinds.es.yaml') ?? '').kinds
+    expect(kinds.find(({ id }) => id === 'workers-compensation')?.answer).toBeUndefined()
+    expect(kinds.find(({ id }) => id === 'auto')?.answer).toBeDefined()
+  })
+
+  test('sentences about what the clinic does not have are listed with page and line, long pages by their number', () => {
+    const off = answersWith({ notOffered: [pregnancy, '/symptoms/work-injury'], insurers: ['Medicare', 'Regence'] })
+    const left = whatIsLeft(changed(files, applyAnswers(files, off))).join('\n')
+    expect(left).toMatch(
+      /^ {2}\/\n {4}content\/home\.en\.yaml:\d+ {2}“A fifth grader, a welder and someone eight months/m,
+    )
+    expect(left).toMatch(/content\/faq\.en\.yaml:\d+ {2}“Care in pregnancy is gentle here/)
+    expect(left).toMatch(/content\/faq\.es\.yaml:\d+ {2}“compensación para trabajadores/)
+    expect(left).toMatch(/content\/insurance-plans\.en\.md:\d+ {2}“Chiropractic insurance made plain: .* Aetna/)
+    expect(left).toMatch(/posts\/pregnancy-pediatric-chiropractic-wellness\.es\.md:2 {2}and on: \d+ sentences/)
+    expect(left).not.toMatch(/content\/services\/pregnancy-care/)
+    expect(whatIsLeft(files).join('\n')).not.toContain('that the clinic does not have')
   })
 
   const pregnancy = '/services/pregnancy-care'
