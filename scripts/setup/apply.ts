@@ -26,14 +26,19 @@ type Facts = Settings['clinic']
 type Raw = Record<string, unknown>
 type Office = { id: string }
 
-/** The name in two lines of about the same length, as the logo shows it; a name of one word stands above the town. */
+/** What clinics are, behind the name that tells them apart. */
+const descriptive =
+  /^(?:family|chiropractic|chiropractors?|physical|therapy|physiotherapy|wellness|health|healthcare|spine|spinal|sports?|rehab|rehabilitation|care|clinic|center|group|office)$/i
+
+/**
+ * The name in two lines, as the logo shows it: what tells the clinic apart in large letters, what it is below; else about as many
+ * words in each. A name of one word stands above the town.
+ */
 export function logoOf(name: string, city: string): [string, string] {
   const words = name.split(' ')
-  const splits = words
-    .slice(1)
-    .map((_, i): [string, string] => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
-  const uneven = ([above, below]: [string, string]) => Math.abs(above.length - below.length)
-  return splits.sort((a, b) => uneven(a) - uneven(b))[0] ?? [name, city]
+  const last = words.findLastIndex((word) => !descriptive.test(word)) + 1
+  const above = last > 0 && last < words.length ? last : Math.ceil(words.length / 2)
+  return [words.slice(0, above).join(' '), words.slice(above).join(' ') || city]
 }
 
 /** The facts of clinic.yaml that the answers name, as the file has them. */
@@ -57,6 +62,8 @@ function factsFrom(answers: Answers, raw: Raw, facts: Facts): Raw {
       return Object.keys(insurer).length === 1 && before ? before : insurer
     }),
     ...(answers.languages && { staffLanguages: answers.languages }),
+    ...(answers.governingLaw && { governingLaw: answers.governingLaw }),
+    ...(answers.parking && { arrival: { ...facts.arrival, parking: answers.parking } }),
     ...(answers.mapsListing && { mapsListing: answers.mapsListing }),
     ...(answers.social && { social: answers.social }),
     ...(answers.offices && (answers.offices.length > 0 || raw.offices !== undefined) && { offices: answers.offices }),

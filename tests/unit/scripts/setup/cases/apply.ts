@@ -37,6 +37,8 @@ describe('apply', () => {
       geo: { latitude: 44.0582, longitude: -121.3153 },
       timeZone: 'America/Los_Angeles',
       staffLanguages: ['en', 'es'],
+      governingLaw: 'Oregon',
+      arrival: { parking: { en: 'Free in front of the door.' } },
       insurers: [
         { name: 'Aetna', page: 'aetna' },
         { name: 'Medicaid', page: 'medicaid' },
@@ -170,6 +172,8 @@ describe('apply', () => {
   test.each([
     ['High Desert Chiropractic', ['High Desert', 'Chiropractic']],
     ['Kline & Daughters Physical Therapy', ['Kline & Daughters', 'Physical Therapy']],
+    ['Tamarack Family Chiropractic', ['Tamarack', 'Family Chiropractic']],
+    ['Wellness of the Valley', ['Wellness of', 'the Valley']],
     ['Backwell', ['Backwell', 'Bend']],
   ])('the name %s in two lines', (name, lines) => {
     expect(logoOf(name, 'Bend')).toEqual(lines)
