@@ -68,7 +68,11 @@ export function createServer(folder: string): Server {
  * @param port 0 for any that is free. @param advice what to do when it is taken.
  * @returns its origin. @throws when the port is taken.
  */
-export async function listen(server: Server, port: number, advice = 'name another one'): Promise<string> {
+export async function listen(
+  server: Server,
+  port: number,
+  advice = `choose another one: npm run serve -- ${port + 2}`,
+): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.on('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: ${advice}`) : error),
@@ -89,6 +93,9 @@ export async function serve(folder: string, port: number) {
 }
 
 if (process.argv[1]?.endsWith('serve.ts')) {
-  const [folder = siteFolder, port = '4173'] = process.argv.slice(2)
+  const given = process.argv.slice(2)
+  const isPort = (text: string) => /^\d+$/.test(text)
+  const folder = given.find((text) => !isPort(text)) ?? siteFolder
+  const port = given.find(isPort) ?? '4173'
   void runCommand(async () => console.log(`${folder} is served at ${(await serve(folder, Number(port))).origin}`))
 }

@@ -4,7 +4,7 @@ import { cardNames } from '@/lib/insurance/find-cards'
 
 /** What can be found in a language: every kind of coverage but the last, and every card, each with its answer. */
 export function cardAnswers(locale: Locale) {
-  const kinds = coverageKinds(locale).slice(0, -1)
+  const kinds = coverageKinds(locale)
   const answers = new Map(kinds.flatMap((kind) => [kind, ...kind.cards]).map(({ id, answer }) => [id, answer]))
   return cardNames(kinds).flatMap((entry) => {
     const answer = answers.get(entry.id)

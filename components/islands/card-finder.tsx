@@ -108,7 +108,7 @@ export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props)
           <KeepBoundary kept={null} onFail={giveUp}>
             <Combobox
               before={field}
-              kinds={kinds.slice(0, -1)}
+              kinds={kinds}
               missing={{ id: last.id, name: missing, note: last.answer.text }}
               words={{ label, example, matches }}
               chosen={chosen}

@@ -9,7 +9,7 @@ const logo = tv({
     link: 'items-center no-underline',
     mark: 'size-11.5 flex-none',
     picture: 'h-auto',
-    name: 'block font-display font-extrabold text-t4/none tracking-[-0.01em]',
+    name: 'block font-display font-extrabold tracking-[-0.01em]',
     place: 'mt-1 block font-display font-medium text-[0.8125rem]/[1.2]',
   },
   variants: {
@@ -18,6 +18,8 @@ const logo = tv({
       true: { picture: 'flex-none max-slim:hidden lg:max-xl:es:hidden' },
       false: { link: 'min-w-0', picture: 'min-w-0 max-w-full' },
     },
+    /** The header has room for about twelve letters in full size before its buttons give way. */
+    isLong: { true: { name: 'text-body/none' }, false: { name: 'text-t4/none' } },
     on: {
       header: {
         link: 'mr-auto flex min-h-12 gap-3 text-ink max-xs:gap-2',
@@ -37,8 +39,12 @@ const logo = tv({
 
 /** The clinic's mark and name, linked to the home page; its own logo instead, where it has one. */
 export function Logo({ locale, on }: { locale: Locale; on: 'header' | 'footer' }) {
-  const [first, second] = clinic.logo
-  const { link, mark, name, place, picture } = logo({ on, beside: on === 'header' ? !own?.holdsName : undefined })
+  const [first = '', second] = clinic.logo
+  const { link, mark, name, place, picture } = logo({
+    on,
+    beside: on === 'header' ? !own?.holdsName : undefined,
+    isLong: on === 'header' && first.length > 12,
+  })
   // On paper the footer has no dark ground: the words stand for the picture.
   const words = own?.holdsName ? (on === 'footer' ? 'hidden print:block' : 'hidden') : ''
   return (

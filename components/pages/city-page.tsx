@@ -33,18 +33,17 @@ import { dashed } from '@/lib/pictures/city-map'
 import { withSource } from '@/lib/visit/attribution'
 import type { PageProps } from './define-page'
 
-/** The figures of a city page, from clinic.yaml: patients from there, distance to the clinic, years of experience. */
+/** The figures of a city page, from clinic.yaml: patients from there and distance to the clinic, where the page names them, years of experience. */
 function CityFigures({ city, locale }: { city: Page<'city'>; locale: Locale }) {
+  const { claim, travel, stats } = city
+  const rows: [label: string, value: string][] = [
+    ...(claim && stats.claim ? [[stats.claim, atLeast(patientsOf(claim), locale)] as [string, string]] : []),
+    ...(travel && stats.travel ? [[stats.travel, distance(travelFrom(travel), locale)] as [string, string]] : []),
+    [translator(locale)('home.years'), atLeast(clinic.claims.yearsOfExperience, locale)],
+  ]
   return (
     <>
-      <Figures
-        columns={3}
-        rows={[
-          [city.stats.claim, atLeast(patientsOf(city.claim), locale)],
-          [city.stats.travel, distance(travelFrom(city.travel), locale)],
-          [translator(locale)('home.years'), atLeast(clinic.claims.yearsOfExperience, locale)],
-        ]}
-      />
+      <Figures columns={rows.length === 3 ? 3 : 2} rows={rows} />
       <p className="mt-4 empty:hidden">
         <SampleMark locale={locale} of={['claims', 'travel']} />
       </p>

@@ -19,6 +19,13 @@ import { TextLink } from './text-link'
 /** The most names that the field suggests. */
 const most = 8
 
+/** Names that cards show, of insurers of the clinic: the shortest ones, which a field on a phone has room for. */
+const exampleNames = () =>
+  clinic.insurers
+    .map(({ name, card = name }) => card)
+    .sort((a, b) => a.length - b.length)
+    .slice(0, 3)
+
 /** The kinds of coverage as the page sends them: questions that several kinds ask are sent once. */
 function sentKinds(locale: Locale): { kinds: CoverageSent[]; asked: Asked[] } {
   const t = translator(locale)
@@ -58,7 +65,7 @@ export function InsuranceCards({ locale }: { locale: Locale }) {
           other={otherLocale(locale)}
           words={{
             label: t('cards.label'),
-            example: t('cards.example'),
+            example: `${exampleNames().join(', ')}…`,
             all: t('cards.all'),
             failed: t('cards.failed'),
             missing: t('cards.missing'),

@@ -1,5 +1,8 @@
+import { documentsOf } from '../content/data'
 import type { PlaceholderName } from '../content/fill'
-import type { Locale } from '../i18n/locales'
+import { isOff } from '../content/offered'
+import { once } from '../content/once'
+import { defaultLocale, type Locale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
 import { storageNotice } from '../visit/storage-notice'
 import { addressLine, clinic, phone } from './facts'
@@ -9,6 +12,12 @@ import { textConsent } from './text-consent'
 
 const { street, city, state } = clinic.address
 const { noticeBusinessDays, disputeThreshold } = clinic.goodFaithEstimate
+
+/** How many pages of a kind the clinic offers. */
+const countOf = once(
+  (kind: 'symptom' | 'service') =>
+    documentsOf(kind, defaultLocale).filter(({ slug }) => !isOff(kind, slug, clinic.notOffered)).length,
+)
 
 /** The values of the placeholders that content may use, in a language. */
 export const placeholders = (locale: Locale): Record<PlaceholderName, string> => ({
@@ -27,4 +36,6 @@ export const placeholders = (locale: Locale): Record<PlaceholderName, string> =>
   disputeThreshold: `$${disputeThreshold}`,
   browserStorage: storageNotice(locale),
   textConsent: textConsent(locale),
+  symptomCount: translator(locale)('site.number', { count: countOf('symptom') }),
+  serviceCount: translator(locale)('site.number', { count: countOf('service') }),
 })

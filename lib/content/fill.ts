@@ -15,6 +15,8 @@ export const placeholderNames = [
   'disputeThreshold',
   'browserStorage',
   'textConsent',
+  'symptomCount',
+  'serviceCount',
 ] as const
 export type PlaceholderName = (typeof placeholderNames)[number]
 
@@ -24,12 +26,18 @@ const braces = /\{([^{}#][^{}]*)\}/g
 /** A placeholder, with the Spanish preposition before it that may merge with the article of its value. */
 const withPreposition = /(?:(?<!\p{L})(a|de) )?\{([^{}#][^{}]*)\}/giu
 
+/** The beginning of a text, a line, a heading or a sentence, where a number in words has a capital letter. */
+const beginning = /(?:^|\n|[.!?…:]\s|[¿¡])(?:#+ )?$/
+
 /** Replaces the placeholders of a text; in Spanish `a` and `de` merge with `el`: `a {region}` → `al noroeste`. */
 const fillText = (text: string, facts: Record<string, string>) =>
-  text.replace(withPreposition, (whole, preposition: string | undefined, name: string) => {
+  text.replace(withPreposition, (whole, preposition: string | undefined, name: string, at: number) => {
     const value = facts[name]
     if (value === undefined) return whole
-    if (!preposition) return value
+    if (!preposition) {
+      const isFirst = name.endsWith('Count') && beginning.test(text.slice(0, at))
+      return isFirst ? value.charAt(0).toUpperCase() + value.slice(1) : value
+    }
     return value.startsWith('el ') ? `${preposition}l${value.slice(2)}` : `${preposition} ${value}`
   })
 

@@ -3,7 +3,9 @@ import { networkNote } from '../clinic/visit-facts'
 import { listOf, pageOf } from '../content'
 import { settings } from '../content/data'
 import { type Locale, otherLocale } from '../i18n/locales'
+import { slugOf } from '../i18n/slug'
 import { translator } from '../i18n/translator'
+import { fold } from './find-cards'
 import type { Answer } from './view'
 
 type Card = { id: string; name: string; also: string[]; answer: Answer }
@@ -28,11 +30,34 @@ export type Coverage = {
 }
 
 type Facts = (typeof settings)['insurance-cards']['kinds'][number]
+type CardFacts = Facts['cards'][number]
+type Insurer = (typeof clinic)['insurers'][number]
+
+const insurerNamed = (name: string | undefined) => clinic.insurers.find((insurer) => insurer.name === name)
+
+/** The insurer of a card: the one that it names, else one of the same name. */
+function insurerOf({ insurer, name, also = [] }: CardFacts): Insurer | undefined {
+  if (insurer) return insurerNamed(insurer)
+  const names = [name, ...also].map(fold)
+  return clinic.insurers.find((item) => [item.name, item.card ?? item.name].some((own) => names.includes(fold(own))))
+}
+
+/** Cards of the insurers that neither a card nor a kind of coverage names: whoever types their name is told yes, too. */
+function furtherCards(kinds: Facts[]): CardFacts[] {
+  const named = new Set(kinds.flatMap(({ insurer, cards }) => [insurer, ...cards.map((card) => insurerOf(card)?.name)]))
+  return clinic.insurers
+    .filter(({ name }) => !named.has(name))
+    .map(({ name, card }) => ({
+      id: `insurer-${slugOf(name)}`,
+      name: card ?? name,
+      insurer: name,
+      ...(card && { also: [name] }),
+    }))
+}
 
 /** The answer for an insurer of clinic.yaml; without one, that nothing is promised. */
-function answerFor(name: string | undefined, locale: Locale): Answer {
+function answerFor(insurer: Insurer | undefined, locale: Locale): Answer {
   const t = translator(locale)
-  const insurer = clinic.insurers.find((item) => item.name === name)
   if (!insurer) return { known: false, text: t('cards.unsaid') }
   const network = networkNote(insurer, locale)
   const works = t('cards.works', { insurer: insurer.card ?? insurer.name })
@@ -59,7 +84,7 @@ function coverageOf(facts: Facts, locale: Locale): Coverage | undefined {
     ...words.questions.flatMap(({ id, question }) => pair(id, question, find(translated.questions, id))),
     ...facts.ask.flatMap((id) => pair(id, find(asked(locale), id), find(asked(other), id))),
   ]
-  const own = answerFor(facts.insurer, locale)
+  const own = answerFor(insurerNamed(facts.insurer), locale)
   return {
     id: `coverage-${facts.id}`,
     title: words.title,
@@ -68,18 +93,26 @@ function coverageOf(facts: Facts, locale: Locale): Coverage | undefined {
     call: words.call,
     say: { id: 'say', own: words.say, other: translated.say },
     questions,
-    cards: facts.cards.map(({ id, name, also = [], insurer }) => ({
-      id: `card-${id}`,
-      name,
-      also,
-      answer: insurer ? answerFor(insurer, locale) : own,
-    })),
+    cards: facts.cards.map((card) => {
+      const { id, name, also = [] } = card
+      const insurer = insurerOf(card)
+      return { id: `card-${id}`, name, also, answer: insurer ? answerFor(insurer, locale) : own }
+    }),
     answer: words.answer ? { known: true, text: words.answer } : own,
     page: facts.page,
     source: facts.source,
   }
 }
 
-/** All kinds of coverage of content/insurance-cards.yaml in a language, in order; the last is for every other card. */
-export const coverageKinds = (locale: Locale): Coverage[] =>
-  settings['insurance-cards'].kinds.flatMap((facts) => coverageOf(facts, locale) ?? [])
+/**
+ * All kinds of coverage of content/insurance-cards.yaml in a language, in order; the last is for every other card, those of
+ * further insurers of the clinic among them.
+ */
+export function coverageKinds(locale: Locale): Coverage[] {
+  const { kinds } = settings['insurance-cards']
+  const further = furtherCards(kinds)
+  return kinds.flatMap((facts, i) => {
+    const isLast = i === kinds.length - 1
+    return coverageOf(isLast ? { ...facts, cards: [...facts.cards, ...further] } : facts, locale) ?? []
+  })
+}

@@ -15,10 +15,10 @@ export type KindNames = Names & { title: string; cards: (Names & { name: string 
 /** A card or a kind of coverage, with the id of its answer on the page and, for a card, its kind. */
 export type CardName = Findable & { id: string; kind?: string }
 
-/** Every kind of coverage and every card, as entries for `findCards`. */
+/** Every kind of coverage but the last, which has no name, and every card, as entries for `findCards`. */
 export const cardNames = (kinds: KindNames[]): CardName[] =>
-  kinds.flatMap(({ id, title, also, cards }) => [
-    { id, name: title, also, about: [] },
+  kinds.flatMap(({ id, title, also, cards }, i) => [
+    ...(i < kinds.length - 1 ? [{ id, name: title, also, about: [] }] : []),
     ...cards.map((card) => ({ id: card.id, name: card.name, also: card.also, kind: title, about: [title, ...also] })),
   ])
 

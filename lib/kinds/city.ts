@@ -6,6 +6,11 @@ import { guide, pageOfEachFile } from './shared'
 
 /** The label under a figure; the figure itself comes from clinic.yaml. */
 const label = text.regex(/^\D*$/, 'leave the figure out: it comes from clinic.yaml')
+/** A number of clinic.yaml, by its name there; a page may do without. */
+const figure = (what: string, list: string) => {
+  const name = nameOf(what, { file: 'clinic', list, key: 'id' })
+  return name.optional().meta({ ...name.meta(), hint: 'Empty: the page does not show this number.' })
+}
 /** A line below a plain heading. */
 const line = text.max(70, 'keep the line within 70 characters')
 const steps = z.array(text).min(2, 'give the way in at least two steps')
@@ -27,7 +32,7 @@ export const content = {
     social,
     keywords: z.array(text).min(3, 'name at least three keywords').max(10, 'ten keywords are enough'),
     map: text,
-    stats: z.strictObject({ claim: label, travel: label }),
+    stats: z.strictObject({ claim: label.optional(), travel: label.optional() }),
     services: z.strictObject({ ...listed({ id: slugText, text }, 1, 'name at least one service'), also: text }),
     directions: z.strictObject({
       heading: text,
@@ -46,8 +51,8 @@ export const content = {
     /** Must lie within the map of the area (scripts/check/cities.ts). */
     geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
     emphasis: nameOf('place on the map', { file: 'places', list: 'towns', key: 'id' }),
-    claim: nameOf('claim', { file: 'clinic', list: 'claims.patients', key: 'id' }),
-    travel: nameOf('travel fact', { file: 'clinic', list: 'travel', key: 'id' }),
+    claim: figure('claim', 'claims.patients'),
+    travel: figure('travel fact', 'travel'),
     office: slugText.optional().meta({
       label: 'Office',
       hint: 'Only if there are several and it is not the nearest: its id, or main for the main office.',

@@ -2,6 +2,7 @@ import { directions } from '../clinic/directions'
 import { clinic, phone } from '../clinic/facts'
 import { groupHours } from '../clinic/hours'
 import { hasOffices, type Office, offices } from '../clinic/offices'
+import { streetName } from '../clinic/street'
 import { networkNote, priceFacts, spokenLanguages } from '../clinic/visit-facts'
 import { pageOf } from '../content'
 import { type Locale, localePath } from '../i18n/locales'
@@ -12,6 +13,12 @@ import type { Answer, AnswerName } from './file'
 type AskedAnswer = Answer & { phrases: string[] }
 
 const financial = '/financial-information'
+
+/** When an office is open, a line for days of the same hours. */
+const hoursLines = ({ hours }: Office, locale: Locale) =>
+  groupHours(hours, locale, 'wide').map(
+    ({ days, ranges }) => `${days}: ${ranges.join(', ') || translator(locale)('topBar.closed')}`,
+  )
 
 /** What a question about a fact is answered. */
 function factAnswers(locale: Locale): Record<AnswerName, Answer> {
@@ -25,11 +32,7 @@ function factAnswers(locale: Locale): Record<AnswerName, Answer> {
   return {
     hours: {
       title: t('contact.hours'),
-      lines: offices.flatMap((office) =>
-        groupHours(office.hours, locale, 'wide').map(({ days, ranges }) =>
-          at(office, `${days}: ${ranges.join(', ') || t('topBar.closed')}`),
-        ),
-      ),
+      lines: offices.flatMap((office) => hoursLines(office, locale).map((line) => at(office, line))),
       action: call,
       page: '/contact',
     },
@@ -100,9 +103,34 @@ function insurerAnswers(locale: Locale): AskedAnswer[] {
   })
 }
 
-/** Everything that search answers at once in a language, the insurers' names first: they say more than “insurance”. */
+/** The answer to the name, town or street of an office, where there are several: its address, phone, hours and parking. */
+function officeAnswers(locale: Locale): AskedAnswer[] {
+  if (!hasOffices) return []
+  const t = translator(locale)
+  return offices.map((office) => {
+    const { id, name, address, addressLine, phone, parking } = office
+    return {
+      phrases: [name, address.city, streetName(address.street)],
+      title: name,
+      lines: [
+        addressLine,
+        phone.display,
+        ...hoursLines(office, locale),
+        ...(parking ? [`${t('visit.parking')}: ${parking[locale]}`] : []),
+      ],
+      action: [t('search.directions'), localePath(`/contact#office-${id}`, locale)],
+      page: '/contact',
+    }
+  })
+}
+
+/** Everything that search answers at once in a language, names of insurers and offices first: they say more than “insurance”. */
 export function answersIn(locale: Locale): AskedAnswer[] {
   const { asked } = pageOf('search', locale)
   const facts = Object.entries(factAnswers(locale)) as [AnswerName, Answer][]
-  return [...insurerAnswers(locale), ...facts.map(([name, answer]) => ({ phrases: asked[name], ...answer }))]
+  return [
+    ...insurerAnswers(locale),
+    ...officeAnswers(locale),
+    ...facts.map(([name, answer]) => ({ phrases: asked[name], ...answer })),
+  ]
 }

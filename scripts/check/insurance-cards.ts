@@ -26,7 +26,7 @@ function checkWords(cards: Entry, words: Entry): Problem[] {
     ...described.flatMap(({ item: { id, answer }, at }) => {
       const kind = kinds.find(({ item }) => item.id === id)
       const isUnsaid = kind !== undefined && Boolean(answer) && !kind.item.page
-      const reason = `promises something: name the page that says so at "page" of "${id}" in ${cards.file}`
+      const reason = `promises something: take the answer out, or name the page that says so at "page" of "${id}" in ${cards.file}`
       return problemsOf(words, {
         [`${at}.id`]: !kind && `"${id}" is no kind of ${cards.file}`,
         [`${at}.answer`]: isUnsaid && reason,

@@ -23,6 +23,23 @@ const says = once((name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${literal(nam
 const nameOf = ({ file }: Pick<Entry, 'file'>) =>
   file.replace(/^content\//, '').replace(new RegExp(`(?:\\.(?:${locales.join('|')}))?\\.(?:md|yaml)$`), '')
 
+/** The address of the page that a file makes, if it makes one. */
+export function addressesIn(entries: Entry[]): (entry: Entry) => { address?: string } {
+  const addresses = new Map(routesIn(entries).map(({ kind, slug, path }) => [`${kind} ${slug}`, path]))
+  return ({ collection, name }) => {
+    const address = addresses.get(`${collection} ${name}`)
+    return address === undefined ? {} : { address }
+  }
+}
+
+/** The sentences of a file that a test finds, with field and line. */
+export const sentencesOf = (entry: Entry, isOne: (sentence: string) => boolean) =>
+  passagesOf(entry).flatMap(({ field, line, text }) =>
+    splitSentences(text)
+      .filter(isOne)
+      .map((sentence) => ({ file: entry.file, line, field, text: sentence })),
+  )
+
 /**
  * The passages that content/local.yaml marks, in the order of the files: what a clinic in another town rewrites or drops.
  * Where a whole file is local, its sentences are not listed one by one.
@@ -30,17 +47,13 @@ const nameOf = ({ file }: Pick<Entry, 'file'>) =>
 export function localPassages(entries: Entry[]): LocalPassage[] {
   const list = fileIn(entries, 'local')
   const [files, names] = [textsAt(list?.data, 'files'), textsAt(list?.data, 'names')]
-  const addresses = new Map(routesIn(entries).map(({ kind, slug, path }) => [`${kind} ${slug}`, path]))
+  const addressOf = addressesIn(entries)
+  const isLocal = (sentence: string) => names.some((name) => says(name).test(sentence))
   return entries.flatMap((entry): LocalPassage[] => {
     if (entry === list) return []
-    const page = addresses.get(`${entry.collection} ${entry.name}`)
-    const address = page === undefined ? {} : { address: page }
+    const address = addressOf(entry)
     if (files.some((pattern) => fits(pattern).test(nameOf(entry)))) return [{ file: entry.file, ...address }]
-    return passagesOf(entry).flatMap(({ field, line, text }) =>
-      splitSentences(text)
-        .filter((sentence) => names.some((name) => says(name).test(sentence)))
-        .map((sentence) => ({ file: entry.file, ...address, line, field, text: sentence })),
-    )
+    return sentencesOf(entry, isLocal).map((passage) => ({ ...passage, ...address }))
   })
 }
 

@@ -72,6 +72,10 @@ const answersSchema = z.strictObject({
   insurers: z.array(insurer).min(1, 'name at least one insurer'),
   notOffered: clinic.shape.notOffered,
   mapsListing: mapsListing.optional(),
+  /** The state whose law the terms of service name. */
+  governingLaw: clinic.shape.governingLaw.optional(),
+  /** At the main office, as further offices have it: `arrival.parking` of clinic.yaml. */
+  parking: office.shape.parking,
   social: social.optional(),
   cities: z.array(city).min(1, 'name at least the town of the clinic'),
   /** The providers of the frames, as embeds.yaml has them. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { parsePhoneNumberWithError } from 'libphonenumber-js'
 import { fileOf } from '../../lib/content/collections'
-import { textsAt } from '../../lib/content/lists'
+import { listAt, recordsAt, textsAt } from '../../lib/content/lists'
 import { isRecord, readSources } from '../../lib/content/read'
 import type { Settings } from '../../lib/content/schemas'
 import { type Confirmable, clinic } from '../../lib/content/schemas/clinic'
@@ -26,14 +26,19 @@ type Facts = Settings['clinic']
 type Raw = Record<string, unknown>
 type Office = { id: string }
 
-/** The name in two lines of about the same length, as the logo shows it; a name of one word stands above the town. */
+/** What clinics are, behind the name that tells them apart. */
+const descriptive =
+  /^(?:family|chiropractic|chiropractors?|physical|therapy|physiotherapy|wellness|health|healthcare|spine|spinal|sports?|rehab|rehabilitation|care|clinic|center|group|office)$/i
+
+/**
+ * The name in two lines, as the logo shows it: what tells the clinic apart in large letters, what it is below; else about as many
+ * words in each. A name of one word stands above the town.
+ */
 export function logoOf(name: string, city: string): [string, string] {
   const words = name.split(' ')
-  const splits = words
-    .slice(1)
-    .map((_, i): [string, string] => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
-  const uneven = ([above, below]: [string, string]) => Math.abs(above.length - below.length)
-  return splits.sort((a, b) => uneven(a) - uneven(b))[0] ?? [name, city]
+  const last = words.findLastIndex((word) => !descriptive.test(word)) + 1
+  const above = last > 0 && last < words.length ? last : Math.ceil(words.length / 2)
+  return [words.slice(0, above).join(' '), words.slice(above).join(' ') || city]
 }
 
 /** The facts of clinic.yaml that the answers name, as the file has them. */
@@ -57,6 +62,8 @@ function factsFrom(answers: Answers, raw: Raw, facts: Facts): Raw {
       return Object.keys(insurer).length === 1 && before ? before : insurer
     }),
     ...(answers.languages && { staffLanguages: answers.languages }),
+    ...(answers.governingLaw && { governingLaw: answers.governingLaw }),
+    ...(answers.parking && { arrival: { ...facts.arrival, parking: answers.parking } }),
     ...(answers.mapsListing && { mapsListing: answers.mapsListing }),
     ...(answers.social && { social: answers.social }),
     ...(answers.offices && (answers.offices.length > 0 || raw.offices !== undefined) && { offices: answers.offices }),
@@ -125,6 +132,8 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
   for (const [path, text] of unlinked(left, closed)) if (path !== 'local.yaml') left.set(path, text)
   const cityPages = pagesIn('cities', left).map(({ fields }) => fields as CityPage)
 
+  const further = answers.offices ?? (dropped ? [] : (facts.offices ?? []))
+  const withOffice = further.map(({ address }) => address.city)
   const claims = raw.claims as Facts['claims'] & Raw
   const clinicFields: Raw = {
     // Of another name, a placeholder as the first one was: the launch check asks for it.
@@ -132,7 +141,7 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
     // The further offices of a clinic that moves are not its own.
     ...(dropped && raw.offices !== undefined && { offices: [] }),
     ...answered,
-    travel: travelFrom(raw.travel as { id: string }[], answers, cityPages, dropped),
+    travel: travelFrom(raw.travel as { id: string }[], answers, cityPages, dropped, withOffice),
     ...(dropped && { claims: { ...claims, patients: patientsOf(claims.patients, answers, cityPages) } }),
   }
   const names = Object.keys(answered).filter((name) => !unconfirmable.includes(name)) as Confirmable[]
@@ -157,7 +166,7 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
   const posts = new Set(gone.flatMap((name) => pageIn('posts', `${name}.en.md`) ?? []))
   for (const [path, text] of withoutRelated(left, posts)) write(path, text)
   const insurers = new Set(answers.insurers.map(({ name }) => name))
-  const kept = { insurers, state: dropped ? answers.address.state : undefined }
+  const kept = { insurers, notOffered: answers.notOffered, state: dropped ? answers.address.state : undefined }
   for (const [path, text] of withoutReferences(left, addressesOf(files, gone), kept)) write(path, text)
   write('local.yaml', withoutUnused(source('local.yaml'), written))
   for (const [path, text] of withRecords(files, written)) write(path, text)
@@ -185,12 +194,17 @@ function withoutUnused(source: string, files: Files): string {
     Array.isArray(list) ? list.filter((item) => !gone.includes(item)) : list
   const left = (passages: Passage[]) => passages.filter(({ file, here }) => files.get(file)?.includes(here))
   const { elsewhere, without } = local.parse(fields)
-  const pages = without.map((item) => ({ ...item, passages: left(item.passages) }))
+  const pages = recordsAt(fields, 'without').map((item, i) => ({
+    ...item,
+    ...(item.passages !== undefined && { passages: left(without[i]?.passages ?? []) }),
+  }))
   return setFields(source, {
     files: rest(fields.files, patterns),
     names: rest(fields.names, names),
     ...(elsewhere.length > 0 && { elsewhere: left(elsewhere) }),
-    ...(without.length > 0 && { without: pages.filter(({ passages }) => passages.length > 0) }),
+    ...(without.length > 0 && {
+      without: pages.filter((item) => 'words' in item || listAt(item, 'passages').length > 0),
+    }),
   })
 }
 

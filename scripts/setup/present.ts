@@ -20,7 +20,7 @@ function citiesIn(files: Files, facts: ReturnType<typeof clinic.parse>) {
 /** The answers that a content folder already has, as a file of answers would write them: the defaults of every question. */
 export function presentAnswers(files: Files) {
   const facts = clinic.parse(fieldsOf('clinic.yaml', files.get('clinic.yaml') ?? ''))
-  const { name, logo, phone, email, address, region, geo, timeZone, hours, doctor, notOffered } = facts
+  const { name, logo, phone, email, address, region, geo, timeZone, hours, doctor, governingLaw, notOffered } = facts
   return {
     name,
     logo,
@@ -32,6 +32,7 @@ export function presentAnswers(files: Files) {
     timeZone,
     hours,
     doctor,
+    governingLaw,
     ...(facts.staffLanguages && { languages: facts.staffLanguages }),
     insurers: facts.insurers.map((insurer) => insurer.name),
     notOffered,

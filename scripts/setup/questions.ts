@@ -13,6 +13,8 @@ type Choice = { value: string; label: string }
 /** A question of the terminal. `put` writes a valid reply into the answers. */
 export type Question = {
   message: string
+  /** The answer that it is a part of, where it is one that is written as it is typed. */
+  field?: keyof Answers
   /** Whether earlier answers make it pointless. */
   skip?(given: Given): boolean
   put(given: Given, reply: string | string[]): void
@@ -45,6 +47,7 @@ function line(field: keyof Answers, message: string, initial: string, part?: str
   }
   return {
     type: 'text',
+    field,
     message,
     initial,
     refuse(reply, given) {
@@ -142,6 +145,7 @@ export function questionsFor(present: PresentAnswers, pages: Choice[]): Question
     ...dayQuestions(present),
     line('doctor', 'Doctor, as in Dr. Alex Example', doctor.name, 'name'),
     line('doctor', 'Credentials, as in DC', doctor.credentials, 'credentials'),
+    line('governingLaw', 'State whose law the terms of service name (ask your lawyer)', present.governingLaw),
     {
       type: 'text',
       message: 'Languages spoken at the clinic, by their codes (en, es)',

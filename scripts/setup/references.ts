@@ -4,8 +4,11 @@ import { type Files, fieldsOf } from './pages'
 
 type Item = Record<string, unknown>
 
-/** What the clinic has: insurers by their names, and the state where it moves, which drops the plans of others. */
-type Kept = { insurers: ReadonlySet<string>; state?: string | undefined }
+/**
+ * What the clinic has: insurers by their names, pages that are switched off, and the state where it moves, which drops the plans of
+ * others.
+ */
+type Kept = { insurers: ReadonlySet<string>; notOffered: readonly string[]; state?: string | undefined }
 
 /** Everyday words without the pages that go, and without entries that meant nothing else. */
 const everydayWithout = (fields: Item, gone: ReadonlySet<string>): Item[] =>
@@ -19,11 +22,11 @@ const inState = (items: Item[], state?: string) =>
   items.filter((item) => !state || item.state === undefined || item.state === state)
 
 /** Kinds of coverage and their cards without insurers and pages that the clinic does not have: then the page promises nothing. */
-function kindsWithout(kinds: Item[], gone: ReadonlySet<string>, { insurers, state }: Kept): Item[] {
+function kindsWithout(kinds: Item[], gone: ReadonlySet<string>, { insurers, notOffered, state }: Kept): Item[] {
   const known = <Part extends Item>({ insurer, page, ...rest }: Part) => ({
     ...rest,
     ...(insurers.has(String(insurer)) && { insurer }),
-    ...(page !== undefined && !gone.has(String(page)) && { page }),
+    ...(page !== undefined && !gone.has(String(page)) && !notOffered.includes(String(page)) && { page }),
   })
   return inState(kinds, state).map((kind) => ({
     ...known(kind),
@@ -48,7 +51,12 @@ export function withoutReferences(files: Files, gone: ReadonlySet<string>, kept:
       changed.set(
         path,
         setFields(source, {
-          kinds: recordsAt(fieldsOf(path, source), 'kinds').filter(({ id }) => kinds.some((kind) => kind.id === id)),
+          kinds: recordsAt(fieldsOf(path, source), 'kinds').flatMap((words) => {
+            const kind = kinds.find(({ id }) => id === words.id)
+            const { answer, ...rest } = words
+            // What no page says any more is not promised.
+            return kind ? [answer !== undefined && kind.page === undefined ? rest : words] : []
+          }),
         }),
       )
   }

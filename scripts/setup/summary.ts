@@ -5,6 +5,7 @@ import { type LocalPassage, localPassages } from '../check/local'
 import { passagesOf } from '../check/passages'
 import type { Changes } from './apply'
 import { bareName, type Files } from './pages'
+import { unofferedPassages } from './unoffered'
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
@@ -17,16 +18,27 @@ export function changeLines(changes: Changes): string[] {
   ]
 }
 
-/** Local passages by page: the address of each with its file, line and sentence. */
+const placeOf = ({ file, line }: LocalPassage) => `${file}${line ? `:${line}` : ''}`
+
+/** The most sentences of a file that are listed one by one. */
+const mostListed = 8
+
+/** Passages of a file: each with its line and sentence, or how many there are. */
+function fileLines(passages: LocalPassage[]): string[] {
+  const [first] = passages
+  if (first && passages.length > mostListed) return [`    ${placeOf(first)}  and on: ${passages.length} sentences`]
+  return passages.map((passage) => `    ${placeOf(passage)}  ${passage.text ? `“${passage.text}”` : 'the whole file'}`)
+}
+
+/** Passages by page: its address, and below it those of each file. */
 function passageLines(passages: LocalPassage[]): string[] {
-  const pages = [...new Set(passages.map(({ address }) => address ?? ''))]
-  return pages.flatMap((page) => {
-    const own = passages.filter(({ address }) => (address ?? '') === page)
+  const pages = new Set(passages.map(({ address }) => address))
+  return [...pages].flatMap((page) => {
+    const own = passages.filter(({ address }) => address === page)
+    const files = new Set(own.map(({ file }) => file))
     return [
-      `  ${page || 'on several pages'}`,
-      ...own.map(
-        ({ file, line, text }) => `    ${file}${line ? `:${line}` : ''}  ${text ? `“${text}”` : 'the whole file'}`,
-      ),
+      `  ${page ?? 'on several pages'}`,
+      ...[...files].flatMap((name) => fileLines(own.filter(({ file }) => file === name))),
     ]
   })
 }
@@ -73,11 +85,21 @@ export function whatIsLeft(files: Files): string[] {
   const { entries, problems } = readSources(files)
   const found = [...problems, ...(problems.length > 0 ? [] : checkEntries(entries))]
   const passages = localPassages(entries)
+  const unoffered = unofferedPassages(entries).filter(
+    ({ file, text = '' }) => !found.some((problem) => problem.file === file && problem.reason.includes(`“${text}”`)),
+  )
   return [
     ...(found.length > 0
       ? [
           `${count(found.length, 'place')} to mend before the site can be built (npm run check):`,
           ...found.map(({ file, line, field, reason }) => `  ${file}${line ? `:${line}` : ''}: ${field}: ${reason}`),
+          '',
+        ]
+      : []),
+    ...(unoffered.length > 0
+      ? [
+          `${count(unoffered.length, 'sentence')} about services, symptoms or insurers that the clinic does not have (by the words in content/local.yaml). Rewrite or drop what is not true of yours; signs of danger stay:`,
+          ...passageLines(unoffered),
           '',
         ]
       : []),

@@ -11,13 +11,24 @@ type RawWay = { id: string }
 type Raw = Record<string, unknown>
 
 /** The parts of a city’s page that name items of the settings files. */
-export type CityPage = { city: string; emphasis: string; travel: string; claim: string }
+export type CityPage = { city: string; emphasis: string; travel?: string; claim?: string }
 
-/** The ways to the clinic from the towns that it serves: those that pages of cities need, those there are, and new ones. */
-export function travelFrom(travel: RawWay[], { cities }: Answers, pages: CityPage[], dropped: boolean): unknown[] {
+/**
+ * The ways to the clinic from the towns that it serves: those that pages of cities need, those there are, and new ones.
+ * @param withOffice the towns that have an office of their own: nobody drives from there to the main one.
+ */
+export function travelFrom(
+  travel: RawWay[],
+  { cities }: Answers,
+  pages: CityPage[],
+  dropped: boolean,
+  withOffice: string[],
+): unknown[] {
   const needed = new Set(pages.map((page) => page.travel))
   const served = new Map(cities.map((city) => [slugOf(city.name), city]))
-  const kept = travel.filter(({ id }) => !dropped || needed.has(id) || served.has(id))
+  for (const town of withOffice) served.delete(slugOf(town))
+  const here = new Set(withOffice.map(slugOf))
+  const kept = travel.filter(({ id }) => needed.has(id) || served.has(id) || !(dropped || here.has(id)))
   const known = new Set([...kept.map(({ id }) => id)])
   const described = new Set(pages.map(({ city }) => slugOf(city)))
   const changed = kept.map((way) => {

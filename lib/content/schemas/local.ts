@@ -31,7 +31,11 @@ export const local = z.strictObject({
     .array(
       z.strictObject({
         page: text.meta({ label: 'Page', hint: 'Its address, such as /services/pregnancy-care.' }),
-        passages,
+        words: z.array(text.min(3, 'is too short to find')).default([]).meta({
+          label: 'Words about it',
+          hint: 'In both languages, as words begin: setup lists the sentences that say one of them.',
+        }),
+        passages: passages.default([]),
       }),
     )
     .default([])

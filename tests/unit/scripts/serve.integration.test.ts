@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process'
 import type { Server } from 'node:http'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -106,4 +107,14 @@ test('text is compressed', async () => {
 
 test('a missing folder says what to do', () => {
   expect(() => createServer('no-such-folder')).toThrow('run `npm run build` first')
+})
+
+test('a port may be named alone; of one that is taken it says how to choose another', () => {
+  const { port } = server.address() as AddressInfo
+  const command = ['--import', 'tsx', 'scripts/serve.ts', String(port)]
+  const { stderr } = spawnSync(process.execPath, command, {
+    env: { ...process.env, SITE_FOLDER: folder },
+    encoding: 'utf8',
+  })
+  expect(stderr).toContain(`Port ${port} is taken: choose another one: npm run serve -- ${port + 2}`)
 })

@@ -141,6 +141,12 @@ describe.each(locales)('in %s', (locale) => {
     expect(body.endsWith(`${clinic.name}, ${phone.display}`)).toBe(true)
   })
 
+  test('the names that the field begins with are those of insurers of the clinic', async () => {
+    const names = (await open(locale)).getAttribute('placeholder')?.replace('…', '').split(', ') ?? []
+    expect(names).toHaveLength(3)
+    expect(clinic.insurers.map(({ name, card = name }) => card)).toEqual(expect.arrayContaining(names))
+  })
+
   test('without script, every answer is in the page, in both languages', () => {
     const page = document.createElement('div')
     page.innerHTML = renderToStaticMarkup(<InsuranceCards locale={locale} />)

@@ -72,6 +72,24 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
+test('a page that names no number of patients and no way shows neither', () => {
+  const [route] = pages
+  if (!route) throw new Error('no city')
+  const city = pageOf('city', 'en', route.slug)
+  const { claim, travel } = city
+  const figures = () => {
+    const { container, unmount } = render(<CityPage locale="en" route={route} />)
+    const labels = [...container.querySelectorAll('dl:first-of-type dt')].map(({ textContent }) => textContent)
+    unmount()
+    return labels
+  }
+  expect(figures()).toEqual(expect.arrayContaining([city.stats.claim, city.stats.travel]))
+  Object.assign(city, { claim: undefined, travel: undefined })
+  expect(figures()).not.toEqual(expect.arrayContaining([city.stats.claim]))
+  expect(figures()).not.toEqual(expect.arrayContaining([city.stats.travel]))
+  Object.assign(city, { claim, travel })
+})
+
 test.each(towns)(
   'the map can put $id first: its town and its drives lie on the sheet and end at the clinic',
   ({ id }) => {

@@ -27,6 +27,8 @@ test('texts take their facts from the facts file, in the words of their language
     disputeThreshold: '$400',
     browserStorage: storageNotice('en'),
     textConsent: textConsent('en'),
+    symptomCount: 'twelve',
+    serviceCount: 'four',
   })
   expect(placeholders('es')).toEqual({
     ...placeholders('en'),
@@ -34,5 +36,7 @@ test('texts take their facts from the facts file, in the words of their language
     estimateNotice: 'un día hábil',
     browserStorage: storageNotice('es'),
     textConsent: textConsent('es'),
+    symptomCount: 'doce',
+    serviceCount: 'cuatro',
   })
 })

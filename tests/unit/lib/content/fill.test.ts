@@ -30,6 +30,17 @@ test.each([
   expect(fill(text, { region: 'el noroeste de Arkansas', city: 'Springdale' })).toBe(filled)
 })
 
+test.each([
+  ['{symptomCount} problems', 'Eleven problems'],
+  ['## {symptomCount} places {#conditions}', '## Eleven places {#conditions}'],
+  ['A sore hip. {symptomCount} pages', 'A sore hip. Eleven pages'],
+  ['¿{symptomCount} páginas?', '¿Eleven páginas?'],
+  ['lista de {symptomCount} molestias', 'lista de eleven molestias'],
+  ['{email}', 'desk@example.org'],
+])('a number in “%s” has a capital at the beginning alone', (text, filled) => {
+  expect(fill(text, { symptomCount: 'eleven', email: 'desk@example.org' })).toBe(filled)
+})
+
 test('unknown names and heading ids stay as they are', () => {
   expect(fill('## Signs {#signs} {price}', { signs: 'no' })).toBe('## Signs {#signs} {price}')
 })

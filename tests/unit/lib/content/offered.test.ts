@@ -42,6 +42,12 @@ function pageAliases(): string[] {
   return ['auto-accident-whiplash', ...page.aliases].map((slug) => `/symptoms/${slug}`)
 }
 
+test('sentences that count them say how many are left', () => {
+  expect(pageOf('home', 'en').help.lead).toMatch(/^Eleven problems/)
+  expect(pageOf('symptoms', 'es').menu).toMatch(/^Once molestias/)
+  expect(pageOf('services', 'en').heading).toBe('One clinic, three ways to care for a spine')
+})
+
 describe.each(locales)('in %s', (locale) => {
   test.each<[string, () => unknown]>([
     ['the menus', () => [mainMenu(locale), footerMenu(locale)]],

@@ -6,6 +6,7 @@ import { byLocale, type Locale, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { coverageKinds } from '@/lib/insurance/coverage'
 import { findCards, fold } from '@/lib/insurance/find-cards'
+import { searchFiles } from '@/lib/search/collect'
 import { cardAnswers } from '@/tests/card-answers'
 
 const cards = byLocale(cardAnswers)
@@ -158,6 +159,36 @@ describe.each(locales)('cards in %s', (locale) => {
       for (const { own, other } of [say, ...questions]) expect(own).not.toBe(other)
       expect(questions.length).toBeGreaterThanOrEqual(2)
     }
+  })
+})
+
+describe.each(locales)('an insurer of the clinic that no card describes, in %s', (locale) => {
+  const further: typeof clinic.insurers = [
+    { name: 'PacificSource Health Plans' },
+    { name: 'Blue Cross and Blue Shield of Montana', card: 'Blue Cross' },
+    { name: 'Humana' },
+  ]
+  beforeAll(() => clinic.insurers.push(...further))
+  afterAll(() => clinic.insurers.splice(-further.length))
+
+  test.each([
+    ['pacificsource', 'PacificSource Health Plans'],
+    ['Blue Cross Montana', 'Blue Cross'],
+    ['umana', 'Humana'],
+  ])('“%s” is answered that we work with it', (typed, insurer) => {
+    const [first] = findCards(cardAnswers(locale), typed)
+    expect(first?.answer).toMatchObject({
+      known: true,
+      text: expect.stringContaining(translator(locale)('cards.works', { insurer })),
+    })
+  })
+
+  test('search says the same of it on the insurance page', () => {
+    const { texts } = searchFiles(locale)
+    const said = texts.sections.filter(([, , heading]) => ['PacificSource Health Plans', 'Humana'].includes(heading))
+    expect(said.map(([, , , sentence]) => sentence)).toEqual(
+      ['Humana', 'PacificSource Health Plans'].map((insurer) => translator(locale)('cards.works', { insurer })),
+    )
   })
 })
 

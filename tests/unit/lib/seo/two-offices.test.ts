@@ -6,6 +6,8 @@ import { locales } from '@/lib/i18n/locales'
 import type { Kind, Route } from '@/lib/kinds/kind'
 import { routesOf } from '@/lib/routes'
 import { answersIn } from '@/lib/search/answers'
+import { searchFiles } from '@/lib/search/collect'
+import { makeFinder } from '@/lib/search/find'
 import { llmsFile } from '@/lib/seo/llms'
 import { siteOrigin } from '@/lib/seo/site'
 import { graphFor } from '@/lib/seo/structured-data'
@@ -79,6 +81,18 @@ test.each(locales)('llms.txt and the answers of the search have both offices in 
     expect(answers).toContain(`${name}: ${addressLine}`)
     expect(answers.filter((line) => line.startsWith(`${name}: `)).length).toBeGreaterThan(4)
   }
+})
+
+test.each<[string, 'en' | 'es', string]>([
+  ['north college avenue', 'en', '12 North College Avenue, Fayetteville, AR 72701'],
+  ['college ave', 'en', ''],
+  ['oficina en fayetteville', 'es', '12 North College Avenue, Fayetteville, AR 72701'],
+  ['sunset avenue', 'en', ''],
+])('search finds the contact page by “%s”', (query, locale, line) => {
+  const { file, texts } = searchFiles(locale)
+  const { hits, answer } = makeFinder(file, locale, texts)(query)
+  expect(hits.map(({ path }) => path)).toContain('/contact')
+  if (line) expect(answer?.lines[0]).toBe(line)
 })
 
 test('an office has its own frame where it names one, and the policy lets it in', () => {

@@ -96,7 +96,7 @@ test('a promise that stands on no page', () => {
     expect.objectContaining({
       file: 'content/insurance-kinds.en.yaml',
       field: 'kinds.10.answer',
-      reason: `promises something: name the page that says so at "page" of "tricare" in content/${cards}`,
+      reason: `promises something: take the answer out, or name the page that says so at "page" of "tricare" in content/${cards}`,
     }),
   )
 })

@@ -37,6 +37,8 @@ describe('apply', () => {
       geo: { latitude: 44.0582, longitude: -121.3153 },
       timeZone: 'America/Los_Angeles',
       staffLanguages: ['en', 'es'],
+      governingLaw: 'Oregon',
+      arrival: { parking: { en: 'Free in front of the door.' } },
       insurers: [
         { name: 'Aetna', page: 'aetna' },
         { name: 'Medicaid', page: 'medicaid' },
@@ -77,15 +79,12 @@ describe('apply', () => {
     expect([...only.keys()]).toEqual(['clinic.yaml'])
   })
 
-  test('the new towns are on the map, with the drives to the clinic that are known', () => {
+  test('the new towns are on the map, with the drives to the clinic from those without an office', () => {
     const { map, towns, spots, signs, dashed } = parse(after.get('places.yaml') ?? '')
     expect(towns.map(({ id }: { id: string }) => id)).toEqual(['bend', 'redmond', 'sisters'])
     expect([...spots, ...signs, dashed]).toEqual([undefined])
     expect(map.drawing).toBe('ground')
-    expect(clinic().travel.map(({ id, minutes }: Record<string, unknown>) => [id, minutes])).toEqual([
-      ['redmond', 25],
-      ['sisters', 30],
-    ])
+    expect(clinic().travel.map(({ id, minutes }: Record<string, unknown>) => [id, minutes])).toEqual([['sisters', 30]])
   })
 
   test('no name of the former town is left: every local passage reads as it is true anywhere', () => {
@@ -134,9 +133,28 @@ describe('apply', () => {
 
   test('a service that is switched off is left to the check, which quotes the sentences', () => {
     const off = answersWith({ notOffered: ['/symptoms/work-injury'] })
-    const left = whatIsLeft(changed(files, applyAnswers(files, off)))
+    const without = changed(files, applyAnswers(files, off))
+    const left = whatIsLeft(without)
     expect(left[0]).toMatch(/^\d+ places to mend before the site can be built/)
     expect(left[1]).toContain('leads to /symptoms/work-injury, which is switched off')
+    expect(left.filter((line) => /insurance-(cards|kinds)\S*:\d+: kinds/.test(line))).toEqual([])
+    const kinds: { id: string; answer?: string }[] = parse(without.get('insurance-kinds.es.yaml') ?? '').kinds
+    expect(kinds.find(({ id }) => id === 'workers-compensation')?.answer).toBeUndefined()
+    expect(kinds.find(({ id }) => id === 'auto')?.answer).toBeDefined()
+  })
+
+  test('sentences about what the clinic does not have are listed with page and line, long pages by their number', () => {
+    const off = answersWith({ notOffered: [pregnancy, '/symptoms/work-injury'], insurers: ['Medicare', 'Regence'] })
+    const left = whatIsLeft(changed(files, applyAnswers(files, off))).join('\n')
+    expect(left).toMatch(
+      /^ {2}\/\n {4}content\/home\.en\.yaml:\d+ {2}“A fifth grader, a welder and someone eight months/m,
+    )
+    expect(left).toMatch(/content\/faq\.en\.yaml:\d+ {2}“Care in pregnancy is gentle here/)
+    expect(left).toMatch(/content\/faq\.es\.yaml:\d+ {2}“compensación para trabajadores/)
+    expect(left).toMatch(/content\/insurance-plans\.en\.md:\d+ {2}“Chiropractic insurance made plain: .* Aetna/)
+    expect(left).toMatch(/posts\/pregnancy-pediatric-chiropractic-wellness\.es\.md:2 {2}and on: \d+ sentences/)
+    expect(left).not.toMatch(/content\/services\/pregnancy-care/)
+    expect(whatIsLeft(files).join('\n')).not.toContain('that the clinic does not have')
   })
 
   const pregnancy = '/services/pregnancy-care'
@@ -155,6 +173,8 @@ describe('apply', () => {
   test.each([
     ['High Desert Chiropractic', ['High Desert', 'Chiropractic']],
     ['Kline & Daughters Physical Therapy', ['Kline & Daughters', 'Physical Therapy']],
+    ['Tamarack Family Chiropractic', ['Tamarack', 'Family Chiropractic']],
+    ['Wellness of the Valley', ['Wellness of', 'the Valley']],
     ['Backwell', ['Backwell', 'Bend']],
   ])('the name %s in two lines', (name, lines) => {
     expect(logoOf(name, 'Bend')).toEqual(lines)

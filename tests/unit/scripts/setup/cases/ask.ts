@@ -77,6 +77,17 @@ describe('ask', () => {
     })
   })
 
+  test('in another state the area has no default', async () => {
+    const defaults: string[] = []
+    await askAll(files, async (question, given) => {
+      if (question.type !== 'text') return question.initial
+      if (question.message.startsWith('State, two')) return 'OR'
+      if (question.field === 'region') defaults.push(question.initial)
+      return question.field === 'region' ? undefined : enter({ ...question, refuse: () => undefined }, given)
+    })
+    expect(defaults).toEqual([''])
+  })
+
   test('a choice that would leave an overview empty is asked again', async () => {
     const asked: string[] = []
     await askAll(files, async (question, given) => {
