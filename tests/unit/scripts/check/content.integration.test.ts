@@ -36,7 +36,7 @@ const tooLong = (limit: number) => 'i'.repeat(limit + 1)
 const nextLink = (href: string) => (body: string) => `${body}\nSee [this page](${href}).\n`
 const fact = 'is unknown here: facts without language live in the English file'
 const known =
-  'known: {phone}, {email}, {address}, {street}, {city}, {state}, {stateName}, {region}, {clinic}, {doctor}, {governingLaw}, {estimateNotice}, {disputeThreshold}, {browserStorage}, {textConsent}'
+  'known: {phone}, {email}, {address}, {street}, {city}, {state}, {stateName}, {region}, {clinic}, {doctor}, {governingLaw}, {estimateNotice}, {disputeThreshold}, {browserStorage}, {textConsent}, {symptomCount}, {serviceCount}'
 const sections = 'needs the headings {#causes}, {#signs}, {#care}, {#home}, {#urgent} in this order; found'
 
 type Case = [kind: string, breakIt: (content: ContentFolder) => void, ...problems: [string, string, string][]]
