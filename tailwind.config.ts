@@ -10,6 +10,8 @@ const shades = paletteOf(colors)
 const gut = 'clamp(20px, 5vw, 64px)'
 const sec = 'clamp(40px, 9vw, 136px)'
 const page = '1312px'
+// The height of the sticky header, in px.
+const head = 84
 
 /**
  * The design's tokens, each under one name, for the site, its social cards, its icons and the desk. Colors and corners
@@ -80,6 +82,13 @@ export default {
         over: `calc(${sec} + 40px)`,
         wide: 'clamp(48px, 6vw, 88px)',
         tall: 'clamp(32px, 5vw, 64px)',
+        // The sticky header; where a column sticks below it, and where a target stops, on its own or with its question above it.
+        head: `${head}px`,
+        'below-head': `${head + 36}px`,
+        target: `${head + 26}px`,
+        answer: `${head + 106}px`,
+        // What the sticky bar covers, and some space above it.
+        bar: '96px',
       },
       // In em: a `ch` of the fallback fonts is another one, and lines would break elsewhere until the web fonts come.
       maxWidth: { page, wrap: `calc(${page} + 2 * ${gut})`, text: '43.6em' },

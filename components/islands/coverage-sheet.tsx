@@ -109,7 +109,7 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
           className="text-spruce-600 transition-transform duration-base ease-way group-open/answer:rotate-45 print:hidden"
         />
       </summary>
-      <div id={id} className="scroll-mt-47.5 pb-7">
+      <div id={id} className="scroll-mt-answer pb-7">
         <ul className={cardRows}>
           {shown.map((item) => (
             <Line key={item.id} {...item} locale={locale} />

@@ -13,8 +13,7 @@ import { LanguageHelp } from './language-help'
 import { Logo } from './logo'
 import { MoreLanguages } from './more-languages'
 
-/** The scroll margin keeps a focused link clear of the sticky header and the sticky bar (WCAG 2.4.11). */
-const link = tw`inline-flex min-h-11 min-w-11 scroll-mt-27.5 scroll-mb-24 items-center gap-2.5 py-1 leading-[1.25] no-underline hover:text-white hover:underline print:text-black`
+const link = tw`inline-flex min-h-11 min-w-11 items-center gap-2.5 py-1 leading-[1.25] no-underline hover:text-white hover:underline print:text-black`
 
 type ColumnProps = { heading: string; links: NavLink[]; note?: string; locale: Locale; className?: string }
 

@@ -5,7 +5,7 @@ import { type Locale, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { footerHeading } from './footer-heading'
 
-const link = tw`inline-flex min-h-11 min-w-11 scroll-mt-27.5 scroll-mb-24 items-center text-fog no-underline hover:text-white hover:underline`
+const link = tw`inline-flex min-h-11 min-w-11 items-center text-fog no-underline hover:text-white hover:underline`
 
 /** The offer of free language help, by the languages' own names: on every page, in plain sight (45 CFR 92.11(c)). */
 export function LanguageHelp({ locale }: { locale: Locale }) {

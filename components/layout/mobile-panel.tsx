@@ -19,7 +19,7 @@ export function MobilePanel({ entries, locale }: { entries: NavEntry[]; locale: 
   const t = translator(locale)
   return (
     <nav
-      className="absolute inset-x-0 top-full max-h-[calc(100dvh-120px)] overflow-auto overscroll-contain border-hickory border-b-4 bg-white px-gut pt-2 pb-7 shadow-menu"
+      className="absolute inset-x-0 top-full max-h-[calc(100dvh-theme(spacing.below-head))] overflow-auto overscroll-contain border-hickory border-b-4 bg-white px-gut pt-2 pb-7 shadow-menu"
       aria-label={t('nav.menu')}
     >
       {entries.map((entry) =>

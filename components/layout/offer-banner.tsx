@@ -17,11 +17,7 @@ export function OfferBanner({ locale }: { locale: Locale }) {
           </h2>
           <p className="mt-4 max-w-[37.2em] text-[1.1875rem]/[1.5]">{text}</p>
         </div>
-        <Link
-          className={button({ look: 'primary', class: 'scroll-mt-27.5 scroll-mb-24' })}
-          href="/free-consultation#new-patient-form"
-          locale={locale}
-        >
+        <Link className={button({ look: 'primary' })} href="/free-consultation#new-patient-form" locale={locale}>
           {label}
           <GoIcon />
         </Link>

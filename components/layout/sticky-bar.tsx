@@ -33,7 +33,7 @@ export function StickyBar({ locale }: { locale: Locale }) {
         </Link>
       </aside>
       <a
-        className="shown-from-300 fixed right-3.5 bottom-22 z-39 grid size-12.5 place-items-center rounded-full border-2 border-spruce-950 bg-white text-spruce-950 hover:bg-hickory sm:right-6 sm:bottom-24 print:hidden"
+        className="shown-from-300 fixed right-3.5 bottom-22 z-39 grid size-12.5 place-items-center rounded-full border-2 border-spruce-950 bg-white text-spruce-950 hover:bg-hickory sm:right-6 sm:bottom-bar print:hidden"
         href="#top"
       >
         <Icon name="arrow-up" />

@@ -57,7 +57,7 @@ export function WithContents({ headings, locale, aside, children }: Props) {
       </details>
       <div className="[&>*+*]:mt-10">{children}</div>
       {/* Between the sticky header and the sticky bar; a long list scrolls inside, its padding keeps focus rings from being clipped. */}
-      <div className="md:sticky md:top-29 md:flex md:max-h-[calc(100vh-216px)] md:flex-col md:self-start print:hidden">
+      <div className="md:sticky md:top-[calc(theme(spacing.head)+32px)] md:flex md:max-h-[calc(100vh-theme(spacing.head)-theme(spacing.bar)-36px)] md:flex-col md:self-start print:hidden">
         <div data-contents-side="" className="hidden md:relative md:-m-2 md:block md:overflow-y-auto md:p-2">
           <p className={`mb-2.5 ${boxHeading}`}>{label}</p>
           <Contents headings={headings} label={label} />

@@ -22,7 +22,7 @@ export function Accordion({ name, items, locale, openFirst = false }: Props) {
               className="text-spruce-600 transition-transform duration-base ease-way group-open/answer:rotate-45"
             />
           </summary>
-          <div id={id} className="max-w-[42.3em] scroll-mt-47.5 pr-11.5 pb-6.5 text-ink-2">
+          <div id={id} className="max-w-[42.3em] scroll-mt-answer pr-11.5 pb-6.5 text-ink-2">
             <Prose
               markdown={text}
               locale={locale}

@@ -5,7 +5,7 @@ import { tw } from './classes'
 export const stack = tw`between:mt-5`
 
 /** The narrow column beside a long one, which stays in view. */
-export const stick = tw`md:sticky md:top-30 md:self-start print:static`
+export const stick = tw`md:sticky md:top-below-head md:self-start print:static`
 
 /** Contour lines behind a section: a drawing as a mask, in a tint of the ground. `terrain` shows the top of the drawing. */
 export const contours = tw`before:mask-(image:--terrain) before:mask-cover relative isolate before:absolute before:inset-0 before:-z-1 before:bg-mist-dark dark:before:bg-spruce-900`

@@ -1,18 +1,15 @@
 import { createTranslator } from 'next-intl'
-import en from '@/messages/en.json'
-import es from '@/messages/es.json'
 import { clinic } from '../clinic/facts'
 import { streetName } from '../clinic/street'
 import { byLocale, type Locale } from './locales'
+import { messages } from './messages'
 
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale
-    Messages: typeof en
+    Messages: typeof messages.en
   }
 }
-
-const messages: Record<Locale, typeof en> = { en, es }
 
 type Values = Record<string, string | number>
 

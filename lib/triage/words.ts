@@ -1,17 +1,15 @@
-import en from '@/messages/en.json'
-import es from '@/messages/es.json'
 import type { Locale } from '../i18n/locales'
+import { messages } from '../i18n/messages'
 
-const messages: Record<Locale, typeof en> = { en, es }
-
-type Key = `triage.${keyof typeof en.triage}`
+type Name = keyof typeof messages.en.triage
+type Key = `triage.${Name}`
 
 /**
  * The interface strings of the questions and of their answer, for the browser (lib/triage/load.ts). They are taken as they stand:
  * none has an argument but `step`, whose `{step}` the questions replace themselves.
  */
 export function answerWords(locale: Locale) {
-  const t = (key: Key) => messages[locale].triage[key.slice('triage.'.length) as keyof typeof en.triage]
+  const t = (key: Key) => messages[locale].triage[key.slice('triage.'.length) as Name]
   return {
     call911: t('triage.call911'),
     step: t('triage.step'),

@@ -24,6 +24,19 @@ function patternOf(parameters: readonly string[], prefix = 'utm_'): string {
   return `^(${[...others, `${prefix}(${alike.join('|')})`].join('|')})$`
 }
 
+/**
+ * The language whose addresses have a prefix.
+ * @throws when there are several: the loader knows one, and would lead from the others to a wrong address.
+ */
+export function prefixedLocale(known: readonly string[] = locales): string | undefined {
+  const [, prefixed, ...others] = known
+  if (others.length > 0)
+    throw new Error(
+      `${file} knows one prefix, /${prefixed}: teach it those of ${others.join(', ')} (lib/i18n/locales.ts)`,
+    )
+  return prefixed
+}
+
 /** The module that the loader imports to show the page of the other language, from swap.ts. */
 export function swapModule(): { file: string; content: string } {
   const { outputFiles } = buildSync({
@@ -45,7 +58,7 @@ const names = {
   ...contract.deviceKeys,
   ...contract.sessionKeys,
   defaultLocale: locales[0],
-  otherLocale: locales[1],
+  otherLocale: prefixedLocale(),
   longestValue,
   campaignHint,
   lastTouch,

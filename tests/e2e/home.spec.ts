@@ -148,7 +148,7 @@ inBothLanguages((locale) => {
     onPhone,
     async ({ page }) => {
       await page.goto(to('/'))
-      const { sections, height } = await page.evaluate(() => {
+      const { sections, marked, height } = await page.evaluate(() => {
         const later = [...document.querySelectorAll<HTMLElement>('main > *')]
           .map((element) => ({ element, ...(getComputedStyle(element) as CSSStyleDeclaration) }))
           .filter(({ contentVisibility }) => contentVisibility === 'auto')
@@ -164,10 +164,12 @@ inBothLanguages((locale) => {
             kept,
             real: element.offsetHeight,
           })),
+          marked: document.querySelectorAll('main > [data-reveal]').length,
           height: document.documentElement.scrollHeight,
         }
       })
-      expect(sections).toHaveLength(10)
+      expect(marked).toBeGreaterThan(0)
+      expect(sections).toHaveLength(marked)
       for (const [i, { heading, kept, real }] of sections.entries()) {
         const fix = `write the mean of both languages into line ${i + 1} of the sections in components/pages/home-page.tsx`
         const problem = `“${heading}” keeps ${kept} px and is ${real} px tall: ${fix}`

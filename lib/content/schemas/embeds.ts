@@ -31,22 +31,26 @@ const script = z.strictObject({
 })
 const form = z.strictObject({ provider: z.literal('form'), endpoint: address })
 
-export type Provider = z.infer<typeof demo | typeof iframe | typeof script | typeof form>
+type Choice = typeof demo | typeof iframe | typeof script | typeof form
+export type Provider = z.infer<Choice>
 
 /** Whether the URL has FORM_ID if and only if there is a form id to put there. */
 const placesId = (setting: Provider) =>
   !('url' in setting) || setting.url.includes('FORM_ID') === (setting.form !== undefined)
 
-const known = (names: string) => ({ error: `unknown provider; known: ${names}` })
 const misplaced = {
   path: ['form'],
   error: 'write FORM_ID in the url where the form id belongs, and the id under "form"',
 }
 
-const anywhere = z.discriminatedUnion('provider', [demo, iframe, script], known('demo, iframe, script'))
-const contact = z.discriminatedUnion('provider', [demo, iframe, script, form], known('demo, iframe, script, form'))
+const oneOf = <const Choices extends readonly [Choice, ...Choice[]]>(...choices: Choices) =>
+  z.discriminatedUnion('provider', choices, {
+    error: `unknown provider; known: ${choices.map(({ shape }) => shape.provider.value).join(', ')}`,
+  })
 
-const provided = z.discriminatedUnion('provider', [iframe, script], known('iframe, script'))
+const anywhere = oneOf(demo, iframe, script)
+const contact = oneOf(demo, iframe, script, form)
+const provided = oneOf(iframe, script)
 
 /** One setting for all languages, or one for each; issues keep the path that the file uses. */
 function perLanguage(provider: z.ZodType<Provider>) {

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { z } from 'zod'
 import { byLocale, type Locale } from '../../../lib/i18n/locales'
+import { readRules } from './read-rules'
 import { whole } from './whole'
 
 const words = z.string().transform(whole)
@@ -26,14 +25,16 @@ const schema = z
     clause: z.strictObject(byLocale(() => z.string().transform((pattern) => new RegExp(pattern, 'i')))),
     reach: z.int(),
   })
+  .refine(
+    ({ sources, rules }) => rules.every(({ source }) => source in sources),
+    'a rule names a source that there is not',
+  )
   .transform(({ sources, rules, ...denied }) => ({
-    claimRules: rules.map((rule) => ({ ...rule, source: z.url().parse(sources[rule.source]) })),
+    claimRules: rules.map((rule) => ({ ...rule, source: sources[rule.source] ?? '' })),
     ...denied,
   }))
 
-const { claimRules, denials, clause, reach } = schema.parse(
-  parse(readFileSync('scripts/check/editorial/claims.yaml', 'utf8')),
-)
+const { claimRules, denials, clause, reach } = readRules('claims.yaml', schema)
 
 /** What a claim looks like, and what may be said instead. */
 export { claimRules }

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { z } from 'zod'
 import { byLocale, type Locale } from '../../../lib/i18n/locales'
+import { readRules } from './read-rules'
 import { any, whole } from './whole'
 
 const patterns = z.union([z.string(), z.array(z.string())]).transform((found) => whole([found].flat().join('|')))
 const inEach = <Value extends z.ZodType>(value: Value) => z.strictObject(byLocale(() => z.record(z.string(), value)))
 const schema = z.strictObject({ refused: inEach(patterns), explained: inEach(z.string()) })
 
-const { refused, explained } = schema.parse(parse(readFileSync('scripts/check/editorial/terms.yaml', 'utf8')))
+const { refused, explained } = readRules('terms.yaml', schema)
 
 // Hardly any text has such a word: one search tells, not one for each.
 const words = byLocale((locale) => any(Object.values(refused[locale])))

@@ -42,7 +42,8 @@ function referenceProblem(property: string, { '@id': id }: Node, { places }: Par
   const [wanted] = targets.find(([, properties]) => properties.includes(property)) ?? []
   if (!wanted) return 'no reference is expected here: say in scripts/export/graph/rules.ts what it may point to'
   if (!target || typesOf(target.node).some((type) => wanted.test(type))) return
-  return `points to ${id}, a ${typesOf(target.node).join(' and ')}, which it cannot be: point to another thing`
+  const types = typesOf(target.node).join(' and ')
+  return `points to ${id} of type ${types}, which it may not: point to another thing, or say in scripts/export/graph/rules.ts that it may`
 }
 
 function valueProblems(parts: Parts): string[] {

@@ -50,7 +50,9 @@ export function unshown(page: ParsedPage, values: Value[]): string[] {
   return values.flatMap(({ field, property, value }) =>
     typeof value !== 'string' || isShown(property, value)
       ? []
-      : [`${field}: the page does not show "${value}": show it, or take it out`],
+      : [
+          `${field}: the page does not show "${value}": show it, take it out, or name the property in scripts/export/graph/shown.ts`,
+        ],
   )
 }
 

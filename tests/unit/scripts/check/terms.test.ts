@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
+import { z } from 'zod'
 import messages from '@/messages/es.json'
+import { readRules } from '@/scripts/check/editorial/read-rules'
 import { termsIn, unexplainedIn } from '@/scripts/check/editorial/terms'
 
 /** The rows of the glossary's table: what we write, and the words that the check refuses. */
@@ -72,4 +74,11 @@ test('a term is explained once on a page, wherever that is', () => {
 
 test('the interface uses the terms of the glossary', () => {
   expect(texts(messages).flatMap((text) => termsIn(text, 'es'))).toEqual([])
+})
+
+test('rules that lack a language are refused with file and field', () => {
+  const schema = z.object({ refused: z.object({ fr: z.string() }), explained: z.string('must be a text') })
+  expect(() => readRules('terms.yaml', schema)).toThrow(
+    'scripts/check/editorial/terms.yaml: refused.fr is missing\nscripts/check/editorial/terms.yaml: explained: must be a text',
+  )
 })

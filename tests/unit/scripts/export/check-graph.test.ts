@@ -103,7 +103,7 @@ test.each<[string, () => string, string]>([
   [
     'a reference to a thing of another type',
     () => withArticle({ author: { '@id': `${origin}/post#breadcrumb` } }),
-    'BlogPosting.author: points to https://www.example.com/post#breadcrumb, a BreadcrumbList, which it cannot be',
+    'BlogPosting.author: points to https://www.example.com/post#breadcrumb of type BreadcrumbList, which it may not: point to',
   ],
   [
     'a reference where none is expected',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createContext, runInContext } from 'node:vm'
 import { attribution } from '@/lib/visit/attribution'
-import { inlineScriptBudget, minifyLoader } from '@/scripts/export/minify-loader'
+import { inlineScriptBudget, minifyLoader, prefixedLocale } from '@/scripts/export/minify-loader'
 
 const loader = minifyLoader()
 const site = 'https://clinic.example'
@@ -153,4 +153,8 @@ test.each([
   }
   const items = (query: string) => [...new URLSearchParams(query)].sort()
   expect(items(session.from ?? '')).toEqual(items(expected ?? ''))
+})
+
+test('a third language stops the build until the loader knows its prefix', () => {
+  expect(() => prefixedLocale(['en', 'es', 'fr'])).toThrow(/knows one prefix, \/es: teach it those of fr/)
 })
