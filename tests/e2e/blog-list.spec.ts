@@ -3,6 +3,8 @@ import { pagesOf } from '@/lib/content'
 import { readingMinutes } from '@/lib/content/reading-time'
 import { localePath } from '@/lib/i18n/locales'
 import { formatDate } from '@/lib/i18n/translator'
+import { pagesShown } from '@/lib/kinds/blog'
+import { routesOf } from '@/lib/routes'
 import { moreAbout, words } from './site'
 import {
   alternating,
@@ -18,7 +20,7 @@ import {
   withoutScript,
 } from './visit'
 
-const list = ['/blog', '/blog/page/2', '/blog/page/3']
+const list = [...routesOf('blog'), ...routesOf('blog-page')].map(({ path }) => path)
 
 /** Records all calls of `scrollTo` with options. */
 const noteScrolls = (page: Page) =>
@@ -70,9 +72,13 @@ inBothLanguages((locale) => {
         const current = pages(page).locator('[aria-current="page"]')
         await expect(current).toHaveText(String(i + 1))
         const ends = pages(page).locator('[aria-disabled="true"]')
-        const disabled = [i === 0 && t('blog.previous'), i === 2 && t('blog.next')].filter((name) => name !== false)
+        const disabled = [i === 0 && t('blog.previous'), i === list.length - 1 && t('blog.next')].filter(
+          (name) => name !== false,
+        )
         await expect(ends).toHaveText(disabled)
-        await expect(pages(page).getByRole('link')).toHaveCount(5 - disabled.length)
+        await expect(pages(page).getByRole('link')).toHaveCount(
+          pagesShown(i + 1, list.length).length + 2 - disabled.length,
+        )
       })
     }
   })
@@ -123,7 +129,7 @@ inBothLanguages((locale) => {
       await pages(page)
         .getByRole('link', { name: t('blog.previous') })
         .click()
-      await expectAddress(page, localePath('/blog/page/2', locale))
+      await expectAddress(page, localePath(list.at(-2) ?? '', locale))
     })
   })
 })

@@ -2,20 +2,13 @@ import { expect } from '@playwright/test'
 import { clinic } from '@/lib/clinic/facts'
 import { atLeast, patientsOf, travelFrom } from '@/lib/clinic/figures'
 import { groupHours } from '@/lib/clinic/hours'
-import { pageOf } from '@/lib/content'
+import { pageOf, pagesOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { fullTitle } from '@/lib/seo/title'
 import { sidewaysIn, words } from './site'
 import { alternating, expectAddress, hrefsOf, inBothLanguages, once, openAwake, sharedPage, test } from './visit'
 
-/** The figures of each page by their ids in clinic.yaml: patients, distance. */
-const figures = {
-  'springdale-chiropractor': ['springdale', 'har-ber'],
-  'fayetteville-chiropractor': ['university-students', 'university-campus'],
-  'rogers-chiropractor': ['rogers', 'pinnacle-hills'],
-  'bentonville-chiropractor': ['bentonville-offices', 'downtown-bentonville'],
-} as const
-const slugs = Object.keys(figures) as (keyof typeof figures)[]
+const slugs = pagesOf('city', 'en').map(({ slug }) => slug)
 
 inBothLanguages((locale) => {
   const t = words(locale)
@@ -48,12 +41,10 @@ inBothLanguages((locale) => {
           await expect(main.getByRole('listitem').filter({ hasText: title }).filter({ hasText: text })).toBeVisible()
         }
 
-        const [group, place] = figures[slug]
-        const { minutes, miles } = travelFrom(place)
-        const way = slug.startsWith('springdale') ? 'home.miles' : 'home.minutes'
+        const { minutes, miles } = travelFrom(city.travel)
         await expect(main.locator('dl').first().getByRole('definition')).toHaveText([
-          atLeast(patientsOf(group), locale),
-          t(way, { count: (slug.startsWith('springdale') ? miles : minutes) ?? 0 }),
+          atLeast(patientsOf(city.claim), locale),
+          minutes === undefined ? t('home.miles', { count: miles ?? 0 }) : t('home.minutes', { count: minutes }),
           atLeast(clinic.claims.yearsOfExperience, locale),
         ])
       })

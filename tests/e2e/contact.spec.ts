@@ -1,13 +1,36 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic/facts'
-import { localePath } from '@/lib/i18n/locales'
+import { groupHours } from '@/lib/clinic/hours'
+import { clinicMoment } from '@/lib/clinic/local-time'
+import { mainOffice } from '@/lib/clinic/offices'
+import { openState, openText } from '@/lib/clinic/opening'
+import { specialDays } from '@/lib/clinic/special-days'
+import { type Locale, localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { words } from './site'
 import { alternating, inBothLanguages, once, openAwake, test, wake, withoutScript } from './visit'
 
 const { street, city, state, zip } = clinic.address
 const status = (page: Page) => page.locator('main dd > p').first()
+
+/** What the page says of the door at an instant. */
+function saysAt(moment: Date, locale: Locale): string {
+  const t = words(locale)
+  const blanks = { day: '{day}', time: '{time}' }
+  const [open, soon, later] = [t('contact.open', blanks), t('contact.soon', blanks), t('contact.later', blanks)]
+  return openText(openState(mainOffice.opening, moment), { open, soon, later, closed: t('contact.closed') }, locale)
+}
+
+/** When the door opens next after an instant at which it is closed, and until when. */
+function nextOpening(after: Date) {
+  const state = openState(mainOffice.opening, after)
+  const next = state.open ? undefined : state.next
+  if (!next) throw new Error(`the clinic is open at ${after.toISOString()}, or never`)
+  const moment = clinicMoment(next, clinic.timeZone)
+  const opened = openState(mainOffice.opening, moment)
+  return { date: next.date, moment, until: opened.open ? opened.until : '' }
+}
 
 inBothLanguages((locale) => {
   const t = words(locale)
@@ -80,34 +103,35 @@ test.describe('once', once, () => {
       test.use({ timezoneId })
 
       test('reads the clinic’s own time, and it goes on as time passes', async ({ page }) => {
-        // A Monday, two minutes before nine in Springdale.
-        await page.clock.install({ time: new Date('2026-11-23T14:58:00Z') })
+        const opens = nextOpening(new Date('2026-11-23T08:00:00Z'))
+        const closes = clinicMoment({ date: opens.date, time: opens.until }, clinic.timeZone)
+        await page.clock.install({ time: new Date(opens.moment.getTime() - 120_000) })
         await page.goto('/contact')
         await wake(page)
-        await expect(status(page)).toHaveText('Closed now · opens 9\u00a0AM')
+        await expect(status(page)).toHaveText(saysAt(new Date(opens.moment.getTime() - 1), 'en'))
         await page.clock.runFor('02:10')
-        await expect(status(page)).toHaveText('Open now · closes 1\u00a0PM')
-        await page.clock.fastForward('04:00:00')
-        await expect(status(page)).toHaveText('Closed now · opens 3\u00a0PM')
+        await expect(status(page)).toHaveText(saysAt(opens.moment, 'en'))
+        await page.clock.fastForward(closes.getTime() - opens.moment.getTime())
+        await expect(status(page)).toHaveText(saysAt(closes, 'en'))
       })
     })
   }
 
-  test('a weekend, a holiday and a short day', async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-11-21T18:00:00Z') })
+  test('days with other hours, and those that have passed are gone', async ({ page }) => {
+    const [first, second] = specialDays(mainOffice, 'es')
+    test.skip(!first || !second, 'content/clinic.yaml has no two days with other hours')
+    const noonOf = (date = '') => clinicMoment({ date, time: '12:00' }, clinic.timeZone)
+    await page.clock.install({ time: noonOf(first?.date) })
     await page.goto('/es/contact')
     await wake(page)
-    await expect(status(page)).toHaveText('Cerrado por ahora · abre el lunes a las 9:00\u00a0a.\u00a0m.')
+    await expect(status(page)).toHaveText(saysAt(noonOf(first?.date), 'es'))
     const special = page.locator('main dd li')
-    await expect(special.first()).toContainText('jueves 26 de noviembre')
-    await expect(special.first()).toContainText('Día de Acción de Gracias: Cerrado')
-    await page.clock.setFixedTime(new Date('2026-11-26T16:00:00Z'))
+    await expect(special.first()).toContainText(first?.day ?? '')
+    await expect(special.first()).toContainText(`${first?.name}: ${first?.hours}`)
+    await page.clock.setFixedTime(noonOf(second?.date))
     await page.clock.runFor(10_000)
-    await expect(status(page)).toHaveText('Cerrado por ahora · abre el viernes a las 9:00\u00a0a.\u00a0m.')
-    await page.clock.setFixedTime(new Date('2026-12-24T18:30:00Z'))
-    await page.clock.runFor(10_000)
-    await expect(status(page)).toHaveText('Abierto ahora · cierra a la 1:00\u00a0p.\u00a0m.')
-    await expect(special.first(), 'days that have passed are gone').toContainText('Nochebuena')
+    await expect(status(page)).toHaveText(saysAt(noonOf(second?.date), 'es'))
+    await expect(special.first()).toContainText(`${second?.name}: ${second?.hours}`)
   })
 
   test.describe('without script', () => {
@@ -116,8 +140,8 @@ test.describe('once', once, () => {
     test('the hours stand there as they are, and nothing that would not work', async ({ page }) => {
       await page.goto('/contact')
       const hours = page.locator('main dl dl')
-      await expect(hours).toContainText('Mon-Thu')
-      await expect(hours).toContainText('9AM-1PM')
+      for (const { days, ranges } of groupHours(clinic.hours, 'en', 'wide'))
+        for (const text of [days, ...ranges]) await expect(hours).toContainText(text)
       await expect(status(page)).toHaveText(words('en')('contact.zone'))
       await expect(page.getByRole('button', { name: words('en')('contact.copy') })).toBeHidden()
     })

@@ -3,15 +3,16 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { knownFacts } from '@/tests/known-facts'
 
 export type Files = Record<string, string>
 
-/** The content of the repository, as the folder to edit. */
+/** The content of the repository with facts that tests know, as the folder to edit. */
 export const contentFiles = (): Files =>
   Object.fromEntries(
     readdirSync('content', { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.(md|yaml)$/.test(path))
-      .map((path) => [`content/${path}`, readFileSync(join('content', path), 'utf8')]),
+      .map((path) => [`content/${path}`, knownFacts.get(path) ?? readFileSync(join('content', path), 'utf8')]),
   )
 
 /** Tests cannot operate the native folder picker: it returns a folder of the origin private file system instead. */

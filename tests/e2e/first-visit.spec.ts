@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic/facts'
+import { mainOffice } from '@/lib/clinic/offices'
 import { listOf, pageOf, pagesOf } from '@/lib/content'
+import { openDays } from '@/lib/forms/slots'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { heightInView, words } from './site'
@@ -107,12 +109,13 @@ test.describe('once', once, () => {
     await expect.poll(() => heightInView(page.locator('#consultation-form'))).toBeGreaterThan(400)
   })
 
-  test('the offer: four parts and no price while none is set', async ({ page }) => {
+  test('the offer: four parts, and a price only when one is set', async ({ page }) => {
     await page.goto('/new-patient-special')
-    const { includes, price } = pageOf('home', 'en').offer
+    const { includes, price: unset } = pageOf('home', 'en').offer
+    const { newPatientPrice: price } = clinic
     await expect(page.locator('#includes ol li')).toHaveText(includes)
-    await expect(page.locator('#includes')).toContainText(price)
-    await expect(page.locator('main')).not.toContainText('$')
+    await expect(page.locator('#includes')).toContainText(price ? words('en')('home.price', { price }) : unset)
+    if (!price) await expect(page.locator('main')).not.toContainText('$')
     await expect(page.locator('#new-patient-form [data-frame]')).toBeAttached()
     for (const id of ['day', 'bring', 'checklist', 'calendar']) await expect(page.locator(`#${id} h2`)).toBeVisible()
   })
@@ -138,7 +141,7 @@ test.describe('once', once, () => {
       expect(file).toContain('DTSTART:20270315T143000Z\r\n')
       expect(file).toContain(`SUMMARY:${words('es')('newPatient.title', { clinic: clinic.name })}\r\n`)
       expect(file).toContain(phone.display)
-      expect(file).toContain('1900 West Sunset Avenue\\, Suite 5')
+      expect(file).toContain(clinic.address.street.replaceAll(',', '\\,'))
       await expect(page.locator(shell.toast).getByRole('status')).toHaveText(words('es')('newPatient.saved'))
     })
   })
@@ -155,9 +158,10 @@ test.describe('once', once, () => {
     await fillIn(page, 'en', '2026-11-20', '09:30')
     await save.click()
     await expect(says).toHaveText(t('newPatient.past'))
-    await fillIn(page, 'en', '2026-11-26', '10:00')
-    await expect(says, 'a holiday').toHaveText(t('newPatient.closed'))
-    await fillIn(page, 'en', '2026-11-27', '10:00')
+    await fillIn(page, 'en', '2099-01-05', '03:00')
+    await expect(says, 'at night').toHaveText(t('newPatient.closed'))
+    const [day] = openDays(mainOffice.opening, new Date('2099-01-04T18:00:00Z'), 1)
+    await fillIn(page, 'en', day?.date ?? '', day?.times[0] ?? '')
     await expect(says).toHaveText('')
   })
 

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { languageNotices } from '@/lib/clinic/language-notices'
 import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
+import { routesOf } from '@/lib/routes'
 import { footerMenu } from '@/lib/routes/menus'
 import { shell } from './shell'
 import { words } from './site'
@@ -29,7 +30,7 @@ const clinicLinks = [
   '/book-now',
   '/contact',
 ]
-const areas = ['springdale', 'fayetteville', 'rogers', 'bentonville'].map((city) => `/${city}-chiropractor`)
+const areas = routesOf('city').map(({ path }) => path)
 const languages = languageNotices.map(({ code }) => `/language-assistance#${code}`)
 const legal = [
   '/accessibility',

@@ -62,10 +62,9 @@ inBothLanguages((locale) => {
       )
     })
 
-    test('twelve conditions and the six of the map lead to their pages', async () => {
+    test('the conditions and the six of the map lead to their pages', async () => {
       const page = await open(to('/'))
       const board = band(page, help.heading).getByRole('listitem').getByRole('link')
-      await expect(board).toHaveCount(12)
       await expect(board).toHaveText(pagesOf('symptom', locale).map((symptom) => symptom.board))
       expect(await hrefsOf(board)).toEqual(pagesOf('symptom', locale).map(({ slug }) => to(`/symptoms/${slug}`)))
 

@@ -27,7 +27,7 @@ for (const path of locales.flatMap((locale) => [twinOf('/', locale), twinOf('/sy
     expect(answer.status()).toBe(200)
     expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8')
     expect(answer.headers()['x-robots-tag']).toBe('noindex')
-    expect(await answer.text()).toMatch(/^---\npreview: .+\ntitle: [\s\S]+\n---\n[\s\S]*^# \S/m)
+    expect(await answer.text()).toMatch(/^---\n(?:preview: .+\n)?title: [\s\S]+\n---\n[\s\S]*^# \S/m)
   })
 }
 

@@ -23,10 +23,10 @@ inBothLanguages((locale) => {
       await expect(text).toHaveAttribute('href', phone.sms)
     })
 
-    test('the top bar leads to three social networks, each in a new tab and saying so', async () => {
+    test('the top bar leads to the social networks, each in a new tab and saying so', async () => {
       const page = await open(localePath('/faq', locale))
       const links = page.locator(`${shell.topBar} a[target=_blank]`)
-      await expect(links).toHaveCount(3)
+      await expect(links).toHaveCount(Object.keys(clinic.social).length)
       for (const [name, href] of Object.entries(clinic.social)) {
         const link = page
           .locator(shell.topBar)

@@ -1,5 +1,6 @@
 import type { FurtherOffice } from '@/lib/content/schemas/office'
 import { furtherOffice } from './further-office'
+import { withWeek } from './week'
 
 type Data = typeof import('@/lib/content/data')
 
@@ -10,7 +11,7 @@ const book = { provider: 'iframe', url: 'https://book.example.com/fayetteville' 
  * `jest.mock('@/lib/content/data', () => jest.requireActual('…/two-offices').withOffices())`.
  */
 export function withOffices(offices: FurtherOffice[] = [furtherOffice]): Data {
-  const data = jest.requireActual<Data>('@/lib/content/data')
+  const data = withWeek()
   const { clinic, embeds } = data.settings
   const own = { [furtherOffice.id]: { booking: { en: book, es: book } } }
   const settings = { ...data.settings, clinic: { ...clinic, offices }, embeds: { ...embeds, offices: own } }

@@ -51,6 +51,8 @@ const withPhoto: Record<string, string[]> = {
 
 type Data = typeof import('@/lib/content/data')
 
+jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), useRouter: () => ({}) }))
+
 beforeAll(async () => {
   const jpeg = await phonePhoto(picture(1280, 960))
   fill(folder, {

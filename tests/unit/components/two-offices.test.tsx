@@ -44,7 +44,7 @@ describe.each(locales)('two offices in %s', (locale) => {
       expect(way).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(office.addressLine)))
       expect(panel.getByRole('link', { name: new RegExp(t('city.openMap')) })).toHaveAttribute('href', office.onMap)
       for (const { days } of groupHours(office.hours, locale, 'wide')) expect(panel.getByText(days)).toBeInTheDocument()
-      expect(panel.getByText(/Springdale|Fayetteville/, { selector: 'dd > p' })).toHaveTextContent(
+      expect(panel.getByText(new RegExp(office.address.city), { selector: 'dd > p' })).toHaveTextContent(
         t('contact.zone', { city: office.address.city }),
       )
     }
@@ -96,7 +96,7 @@ describe.each(locales)('two offices in %s', (locale) => {
 
   test('a city near the main office has that one', () => {
     const { container } = render(<CityPage locale={locale} route={routeOf('city', 'rogers-chiropractor')} />)
-    expect(container).toHaveTextContent(t('offices.yours', { name: 'Springdale' }))
+    expect(container).toHaveTextContent(t('offices.yours', { name: mainOffice.name }))
     expect(container).not.toHaveTextContent(further.address.street)
   })
 

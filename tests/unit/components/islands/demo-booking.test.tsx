@@ -8,6 +8,8 @@ import { textConsent } from '@/lib/clinic/text-consent'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
+jest.mock('@/lib/content/data', () => jest.requireActual('../../week').withWeek())
+
 const times = (t: ReturnType<typeof translator>) =>
   within(screen.getByRole('radiogroup', { name: new RegExp(`^${t('booking.time')}`) })).getAllByRole('radio')
 const day = (t: ReturnType<typeof translator>) =>

@@ -1,5 +1,7 @@
 import { clinic, phone } from '@/lib/clinic/facts'
 import { placeholders } from '@/lib/clinic/placeholders'
+import states from '@/lib/clinic/states.json'
+import { streetName } from '@/lib/clinic/street'
 import { textConsent } from '@/lib/clinic/text-consent'
 import { storageNotice } from '@/lib/visit/storage-notice'
 
@@ -10,21 +12,23 @@ test('the phone is shown with area code, called and texted with country code', (
   expect(phone.sms).toBe(`sms:+1${digits}`)
 })
 
+const { street, city, state, zip } = clinic.address
+
 test('texts take their facts from the facts file, in the words of their language', () => {
   expect(placeholders('en')).toEqual({
     phone: phone.display,
     email: clinic.email,
-    address: '1900 West Sunset Avenue, Suite 5, Springdale, AR 72764',
-    street: 'West Sunset Avenue',
-    city: 'Springdale',
-    state: 'AR',
-    stateName: 'Arkansas',
-    region: 'Northwest Arkansas',
+    address: `${street}, ${city}, ${state} ${zip}`,
+    street: streetName(street),
+    city,
+    state,
+    stateName: states[state].en,
+    region: clinic.region.en,
     clinic: clinic.name,
     doctor: clinic.doctor.name,
     governingLaw: clinic.governingLaw,
-    estimateNotice: 'one business day',
-    disputeThreshold: '$400',
+    estimateNotice: expect.stringMatching(/^\w+ business days?$/),
+    disputeThreshold: `$${clinic.goodFaithEstimate.disputeThreshold}`,
     browserStorage: storageNotice('en'),
     textConsent: textConsent('en'),
     symptomCount: 'twelve',
@@ -32,8 +36,8 @@ test('texts take their facts from the facts file, in the words of their language
   })
   expect(placeholders('es')).toEqual({
     ...placeholders('en'),
-    region: 'el noroeste de Arkansas',
-    estimateNotice: 'un día hábil',
+    region: clinic.region.es,
+    estimateNotice: expect.stringMatching(/^\w+ días? hábil(es)?$/),
     browserStorage: storageNotice('es'),
     textConsent: textConsent('es'),
     symptomCount: 'doce',

@@ -1,9 +1,9 @@
-import { clinic } from '@/lib/clinic/facts'
 import { formatRange, formatTime, groupHours, type Hours, weekdays } from '@/lib/clinic/hours'
+import { week } from '../../week'
 
 /** Spanish has a no-break space before `a. m.` and `p. m.`. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-const week = (hours: Partial<Hours>) =>
+const weekOf = (hours: Partial<Hours>) =>
   Object.fromEntries(weekdays.map((day) => [day, hours[day] ?? []])) as unknown as Hours
 
 test.each([
@@ -31,9 +31,9 @@ test.each([
   expect(plain(formatRange(range, 'es'))).toBe(spanish)
 })
 
-describe("the clinic's hours", () => {
+describe('a week with a short Friday', () => {
   test('in English', () => {
-    expect(groupHours(clinic.hours, 'en')).toEqual([
+    expect(groupHours(week, 'en')).toEqual([
       { days: 'Mon-Thu', ranges: ['9AM-1PM', '3PM-6PM'] },
       { days: 'Fri', ranges: ['9AM-1PM'] },
       { days: 'Sat-Sun', ranges: [] },
@@ -41,7 +41,7 @@ describe("the clinic's hours", () => {
   })
 
   test('in Spanish', () => {
-    const lines = groupHours(clinic.hours, 'es').map(({ days, ranges }) => ({ days, ranges: ranges.map(plain) }))
+    const lines = groupHours(week, 'es').map(({ days, ranges }) => ({ days, ranges: ranges.map(plain) }))
     expect(lines).toEqual([
       { days: 'lun a jue', ranges: ['9:00 a. m. a 1:00 p. m.', '3:00 a 6:00 p. m.'] },
       { days: 'vie', ranges: ['9:00 a. m. a 1:00 p. m.'] },
@@ -51,20 +51,20 @@ describe("the clinic's hours", () => {
 })
 
 test('where there is room, Spanish spells the days out and English does not', () => {
-  const days = (locale: 'en' | 'es') => groupHours(clinic.hours, locale, 'wide').map((group) => group.days)
+  const days = (locale: 'en' | 'es') => groupHours(week, locale, 'wide').map((group) => group.days)
   expect(days('es')).toEqual(['lunes a jueves', 'viernes', 'sábado y domingo'])
   expect(days('en')).toEqual(['Mon-Thu', 'Fri', 'Sat-Sun'])
 })
 
 test('a day with other hours parts the days around it', () => {
   const open = ['09:00-13:00']
-  const hours = week({ monday: open, tuesday: ['10:00-13:00'], wednesday: open, thursday: open })
+  const hours = weekOf({ monday: open, tuesday: ['10:00-13:00'], wednesday: open, thursday: open })
   expect(groupHours(hours, 'en').map(({ days }) => days)).toEqual(['Mon', 'Tue', 'Wed-Thu', 'Fri-Sun'])
 })
 
 test('a closed day between open ones is a line of its own', () => {
   const open = ['09:00-13:00']
-  const hours = week({ monday: open, tuesday: open, thursday: open, friday: open })
+  const hours = weekOf({ monday: open, tuesday: open, thursday: open, friday: open })
   expect(groupHours(hours, 'en')).toEqual([
     { days: 'Mon-Tue', ranges: ['9AM-1PM'] },
     { days: 'Wed', ranges: [] },
@@ -74,5 +74,5 @@ test('a closed day between open ones is a line of its own', () => {
 })
 
 test('a whole week alike is one line', () => {
-  expect(groupHours(week({}), 'en')).toEqual([{ days: 'Mon-Sun', ranges: [] }])
+  expect(groupHours(weekOf({}), 'en')).toEqual([{ days: 'Mon-Sun', ranges: [] }])
 })

@@ -1,9 +1,20 @@
 /** @jest-environment node */
-import { clinic } from '@/lib/clinic/facts'
+import { clinic as facts } from '@/lib/clinic/facts'
 import { openState } from '@/lib/clinic/opening'
 import { furtherOffice } from '../../further-office'
+import { week } from '../../week'
 
 type Settings = typeof import('@/lib/content/data').settings
+
+/** A clinic whose place and hours the tests know. */
+const clinic: typeof facts = {
+  ...facts,
+  address: { street: '1900 West Sunset Avenue, Suite 5', city: 'Springdale', state: 'AR', zip: '72764' },
+  geo: { latitude: 36.175, longitude: -94.1549 },
+  timeZone: 'America/Chicago',
+  hours: week,
+  holidays: [{ date: '2026-12-24', name: { en: 'Christmas Eve', es: 'Nochebuena' }, hours: ['09:00-13:00'] }],
+}
 
 /** The door as it is with these further offices. */
 function doorWith(...offices: Settings['clinic']['offices'] & object) {
@@ -11,7 +22,7 @@ function doorWith(...offices: Settings['clinic']['offices'] & object) {
   jest.isolateModules(() => {
     jest.doMock('@/lib/content/data', () => {
       const data = jest.requireActual<typeof import('@/lib/content/data')>('@/lib/content/data')
-      return { ...data, settings: { ...data.settings, clinic: { ...data.settings.clinic, offices } } }
+      return { ...data, settings: { ...data.settings, clinic: { ...clinic, offices } } }
     })
     door = require('@/lib/clinic/offices')
   })

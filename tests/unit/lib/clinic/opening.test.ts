@@ -6,6 +6,7 @@ import { dayInWords, isOpenAt, type Opening, openState, openText } from '@/lib/c
 import { specialDays } from '@/lib/clinic/special-days'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import { week } from '../../week'
 
 const special = {
   '2026-11-26': [],
@@ -13,7 +14,7 @@ const special = {
   '2026-12-25': [],
 }
 const timeZone = 'America/Chicago'
-const opening: Opening = { timeZone, hours: clinic.hours, special }
+const opening: Opening = { timeZone, hours: week, special }
 const blanks = { day: '{day}', time: '{time}' }
 
 /** The text of the contact page at an instant. */
@@ -67,7 +68,7 @@ test.each([
 describe('unusual hours', () => {
   const monday = (...ranges: string[]): Opening => ({
     timeZone,
-    hours: { ...clinic.hours, monday: ranges },
+    hours: { ...week, monday: ranges },
     special: {},
   })
 
@@ -77,7 +78,7 @@ describe('unusual hours', () => {
 
   test('after a week of closed days the date is named', () => {
     const closed = Object.fromEntries([23, 24, 25, 26, 27].map((day) => [`2026-11-${day}`, []]))
-    const away = { timeZone, hours: clinic.hours, special: closed }
+    const away = { timeZone, hours: week, special: closed }
     expect(says('2026-11-21T18:00:00Z', 'en', away)).toBe('Closed now · opens Monday, November 30 9 AM')
     expect(says('2026-11-21T18:00:00Z', 'es', away)).toBe(
       'Cerrado por ahora · abre el lunes 30 de noviembre a las 9:00 a. m.',
@@ -85,12 +86,12 @@ describe('unusual hours', () => {
   })
 
   test('a clinic without any hours is closed', () => {
-    const hours = Object.fromEntries(Object.keys(clinic.hours).map((day) => [day, []])) as unknown as Opening['hours']
+    const hours = Object.fromEntries(Object.keys(week).map((day) => [day, []])) as unknown as Opening['hours']
     expect(says('2026-11-23T16:00:00Z', 'en', { timeZone, hours, special: {} })).toBe('Closed now')
   })
 
   test('a closed weekday may have hours on a special day', () => {
-    const saturday = { timeZone, hours: clinic.hours, special: { '2026-11-21': ['10:00-12:00'] } }
+    const saturday = { timeZone, hours: week, special: { '2026-11-21': ['10:00-12:00'] } }
     expect(says('2026-11-21T16:30:00Z', 'en', saturday)).toBe('Open now · closes 12 PM')
   })
 })
@@ -120,8 +121,12 @@ test('days in words', () => {
   expect(dayInWords('2026-11-26', 'es')).toBe('jueves 26 de noviembre')
 })
 
-test('the days of the facts file, in words', () => {
-  const [first, second] = specialDays(mainOffice, 'es')
+test('days with other hours, in words', () => {
+  const holidays = [
+    { date: '2026-11-26', name: { en: 'Thanksgiving Day', es: 'Día de Acción de Gracias' } },
+    { date: '2026-12-24', name: { en: 'Christmas Eve', es: 'Nochebuena' }, hours: ['09:00-13:00'] },
+  ]
+  const [first, second] = specialDays({ holidays }, 'es')
   expect(first).toEqual({
     date: '2026-11-26',
     day: 'jueves 26 de noviembre',
@@ -129,8 +134,11 @@ test('the days of the facts file, in words', () => {
     hours: 'Cerrado',
   })
   expect(second?.hours.replaceAll('\u00a0', ' ')).toBe('9:00 a. m. a 1:00 p. m.')
-  expect(mainOffice.opening.special['2026-11-26']).toEqual([])
-  expect(mainOffice.opening.special['2026-12-24']).toEqual(['09:00-13:00'])
+})
+
+test('the days of the facts file change the hours of the main office', () => {
+  const { special } = mainOffice.opening
+  expect(Object.entries(special)).toEqual(clinic.holidays.map(({ date, hours = [] }) => [date, hours]))
 })
 
 /** Hours behind UTC in winter and in summer; Arizona, Hawaii and Puerto Rico keep one time all year. */

@@ -1,24 +1,31 @@
 /** @jest-environment node */
-import { clinic, phone } from '@/lib/clinic/facts'
 import { contactCard } from '@/lib/clinic/vcard'
 
+const clinic = {
+  name: 'Springdale Family Chiropractic',
+  email: 'hello@example.com',
+  address: { street: '1900 West Sunset Avenue, Suite 5', city: 'Springdale', state: 'AR' as const, zip: '72764' },
+  geo: { latitude: 36.175, longitude: -94.1549 },
+}
+const phone = '+14795550142'
+
 test('the clinic as a contact every address book reads', () => {
-  const card = contactCard(clinic, phone.number, 'https://www.example.com')
+  const card = contactCard(clinic, phone, 'https://www.example.com')
   const lines = card.split('\r\n')
   expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0'])
   expect(lines.slice(-2)).toEqual(['END:VCARD', ''])
-  expect(lines).toContain(`FN:${clinic.name}`)
+  expect(lines).toContain('FN:Springdale Family Chiropractic')
   expect(lines).toContain('N:;;;;')
-  expect(lines).toContain('TEL;TYPE=WORK,VOICE,MSG:+14795550142')
+  expect(lines).toContain(`TEL;TYPE=WORK,VOICE,MSG:${phone}`)
   expect(lines).toContain('EMAIL;TYPE=INTERNET,WORK:hello@example.com')
   expect(lines).toContain('URL:https://www.example.com')
-  expect(lines).toContain(`GEO:${clinic.geo.latitude};${clinic.geo.longitude}`)
+  expect(lines).toContain('GEO:36.175;-94.1549')
   expect(card.replaceAll('\r\n ', '')).toContain(
     'ADR;TYPE=WORK:;;1900 West Sunset Avenue\\, Suite 5;Springdale;AR;72764;USA\r\n',
   )
 })
 
 test('signs of the format in a name are escaped', () => {
-  const card = contactCard({ ...clinic, name: 'Hands, Spine; Co' }, phone.number, 'https://www.example.com')
+  const card = contactCard({ ...clinic, name: 'Hands, Spine; Co' }, phone, 'https://www.example.com')
   expect(card).toContain('FN:Hands\\, Spine\\; Co\r\n')
 })

@@ -2,6 +2,16 @@ import type { Frame } from '@/lib/embeds/frames'
 import { contactEndpoint, demoOrigin, embedOf, embedSources, marksOf } from '@/lib/embeds/providers'
 import { locales } from '@/lib/i18n/locales'
 
+// Every frame as its demo, whatever content/embeds.yaml says.
+jest.mock('@/lib/content/data', () => {
+  const data = jest.requireActual('@/lib/content/data')
+  const demo = { en: { provider: 'demo' }, es: { provider: 'demo' } }
+  const embeds = Object.fromEntries(
+    ['survey', 'contact', 'new-patient', 'booking', 'reviews', 'map'].map((name) => [name, demo]),
+  )
+  return { ...data, settings: { ...data.settings, embeds } }
+})
+
 const names: Frame[] = ['survey', 'contact', 'new-patient', 'booking', 'reviews', 'map']
 const demo = { provider: 'demo' as const }
 const both = <T>(setting: T) => ({ en: setting, es: setting })
@@ -20,11 +30,11 @@ afterEach(() => {
   else process.env.DEMO_ORIGIN = before
 })
 
-test('by default our own contact form sends nowhere', () => {
+test('a demo of our own contact form sends nowhere', () => {
   expect(locales.map(contactEndpoint)).toEqual([undefined, undefined])
 })
 
-test.each(locales)('by default every frame shows a demo page of this site in %s, ready for parameters', (locale) => {
+test.each(locales)('a demo frame shows a page of this site in %s, ready for parameters', (locale) => {
   delete process.env.DEMO_ORIGIN
   for (const name of names) {
     const page = locale === 'en' ? `/demo/${name}` : `/es/demo/${name}`

@@ -1,10 +1,10 @@
-import { clinic } from '@/lib/clinic/facts'
-import { weekdays } from '@/lib/clinic/hours'
+import { type Hours, weekdays } from '@/lib/clinic/hours'
 import { openDays } from '@/lib/forms/slots'
+import { week } from '../../week'
 
-const never = Object.fromEntries(weekdays.map((day) => [day, []])) as unknown as typeof clinic.hours
+const never = Object.fromEntries(weekdays.map((day) => [day, []])) as unknown as Hours
 const timeZone = 'America/Chicago'
-const opening = { timeZone, hours: clinic.hours, special: { '2025-11-27': [], '2025-12-24': ['09:00-10:00'] } }
+const opening = { timeZone, hours: week, special: { '2025-11-27': [], '2025-12-24': ['09:00-10:00'] } }
 const at = (iso: string) => new Date(iso)
 const days = (iso: string, count = 6) => openDays(opening, at(iso), count)
 

@@ -22,16 +22,13 @@ test.each(all)('%s shows a part of a drawing there is', (_, { file, size, box, p
 })
 
 test('each symptom and each service has its own crop and pin', () => {
-  const names = [...pagesOf('symptom', 'en'), ...pagesOf('service', 'en')].map(({ slug, drawing }) => {
-    expect(drawing).toBe(slug)
-    return drawing
-  })
+  const names = [...pagesOf('symptom', 'en'), ...pagesOf('service', 'en')].map(({ drawing }) => drawing)
   const crops = names.map((name) => {
     const { file, box, pin } = viewOf(name)
     expect(pin).toBeDefined()
     return JSON.stringify([file, box, pin])
   })
-  expect(new Set(crops).size).toBe(16)
+  expect(new Set(crops).size).toBe(names.length)
 })
 
 test('symptom crops are square, service crops 4:3: the boxes they stand in', () => {
@@ -40,14 +37,7 @@ test('symptom crops are square, service crops 4:3: the boxes they stand in', () 
   for (const { drawing } of pagesOf('service', 'en')) expect(ratio(drawing)).toBeCloseTo(4 / 3)
 })
 
-test('no two posts open with the same part of a drawing', () => {
-  const pictures = pagesOf('post', 'en').map(({ drawing }) => {
-    const { file, box } = viewOf(drawing)
-    return JSON.stringify([file, box])
-  })
-  expect(new Set(pictures).size).toBe(17)
-})
-
 test('a name that no part of a drawing has stops the build, with the names there are', () => {
-  expect(() => viewOf('elbow')).toThrow(/^unknown drawing "elbow"; known: back-pain, neck-pain, /)
+  const known = all.map(([name]) => name).join(', ')
+  expect(() => viewOf('no-such-part')).toThrow(`unknown drawing "no-such-part"; known: ${known}`)
 })

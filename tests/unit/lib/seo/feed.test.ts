@@ -24,7 +24,7 @@ const rfc822 =
 
 /** What the HTML of an item owes a reader who sees it far from the site. */
 function expectComplete(html: string, slug: string, locale: Locale) {
-  const { content, sources } = pageOf('post', locale, slug)
+  const { content, sources, caption } = pageOf('post', locale, slug)
   const { body } = parseHtml(html)
   const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
   const shown = words(body.textContent)
@@ -40,7 +40,8 @@ function expectComplete(html: string, slug: string, locale: Locale) {
   for (const { url } of sources) expect(addresses).toContain(url)
   const image = body.querySelector('img')
   expect(image?.getAttribute('src')).toMatch(/^https:.+\/images\/[\w-]+-16x9\.png$/)
-  expect(image?.getAttribute('alt')).toMatch(/\S/)
+  // A drawing that its post did not choose is decoration.
+  expect(image?.getAttribute('alt')).toMatch(caption ? /\S/ : /^/)
   for (const path of ['/book-now', '/free-consultation', '/free-consultation#consultation-form'])
     expect(addresses.filter((url) => url === address(path, locale))).toEqual([])
 }
@@ -56,7 +57,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(textIn(channel, 'language')).toBe(`${locale}-us`)
     expect(textIn(channel, 'title')).toMatch(/\S/)
     expect(textIn(channel, 'description')).toMatch(/\S/)
-    expect(textIn(channel, 'lastBuildDate')).toBe('Mon, 29 Sep 2025 12:00:00 GMT')
+    expect(textIn(channel, 'lastBuildDate')).toBe(new Date(`${all[0]?.date}T12:00Z`).toUTCString())
     const [self] = childrenOf(channel, 'atom:link')
     expect(self?.namespaceURI).toBe('http://www.w3.org/2005/Atom')
     expect([self?.getAttribute('rel'), self?.getAttribute('href'), self?.getAttribute('type')]).toEqual([
@@ -66,9 +67,9 @@ describe.each(locales)('in %s', (locale) => {
     ])
   })
 
-  test('the RSS feed holds every post in full, newest first', () => {
+  test('the RSS feed holds the newest posts in full, newest first', () => {
     const items = childrenOf(parseXml(rssFeed(locale)).documentElement.children[0], 'item')
-    expect(items.map((item) => textIn(item, 'title'))).toEqual(all.map(({ title }) => title))
+    expect(items.map((item) => textIn(item, 'title'))).toEqual(all.slice(0, feedSize).map(({ title }) => title))
     for (const [i, item] of items.entries()) {
       const { slug, description, date } = all[i] ?? {}
       expect(textIn(item, 'link')).toBe(address(`/blog/${slug}`, locale))
@@ -91,7 +92,7 @@ describe.each(locales)('in %s', (locale) => {
       feed_url: address('/feed.json', locale),
       language: `${locale}-US`,
     })
-    expect(feed.items).toHaveLength(17)
+    expect(feed.items).toHaveLength(Math.min(all.length, feedSize))
     for (const [i, item] of feed.items.entries()) {
       const { slug, title, date } = all[i] ?? {}
       expect(item).toMatchObject({

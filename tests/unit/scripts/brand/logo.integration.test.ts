@@ -8,7 +8,8 @@ import { pixelsOf, unseenOn } from '@/scripts/brand/inks'
 import { prepareLogo } from '@/scripts/brand/logo'
 import { temporaryFolder } from '../../temporary-folder'
 
-const dark = '#0B3331'
+const brand = parse(readFileSync('content/brand.yaml', 'utf8'))
+const { dark, accent } = brand.colors
 const bars = (fill: string, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 100">${more}<path fill="${fill}" d="M0 0h60v100H0zM90 0h60v100H90zM180 0h200v40H180z"/></svg>`
 const square = (ground: string, sign: string) =>
@@ -16,9 +17,8 @@ const square = (ground: string, sign: string) =>
 const png = (svg: string, height = 200) => sharp(Buffer.from(svg), { density: 200 }).resize({ height }).png().toBuffer()
 
 /** A content folder with the brand's file, the clinic's name, and a logo. */
-function contentWith(logo: object, files: Record<string, string | Buffer>): string {
+function contentWith(logo: object | undefined, files: Record<string, string | Buffer>): string {
   const folder = temporaryFolder()
-  const brand = parse(readFileSync('content/brand.yaml', 'utf8'))
   writeFileSync(join(folder, 'brand.yaml'), stringify({ ...brand, logo }))
   writeFileSync(join(folder, 'clinic.yaml'), 'name: Ozark Motion\n')
   mkdirSync(join(folder, 'brand'))
@@ -32,8 +32,8 @@ const complaints = async (logo: object, files: Record<string, string | Buffer>) 
   )
 
 test('without a logo there is nothing to prepare', async () => {
-  expect(await prepareLogo('content')).toMatchObject({ logo: null, problems: [] })
-  expect((await prepareLogo('content')).mark).toBeUndefined()
+  const { logo, problems, mark } = await prepareLogo(contentWith(undefined, {}))
+  expect({ logo, problems, mark }).toEqual({ logo: null, problems: [], mark: undefined })
 })
 
 test('a dark logo is shown as it is on white; for dark ground a light one is made, in its size', async () => {
@@ -55,7 +55,7 @@ test('a dark logo is shown as it is on white; for dark ground a light one is mad
     color: expect.stringMatching(/^#/),
   })
   // A mark for browser tabs, with the first letter of the name.
-  expect(mark).toMatch(/^<svg [^>]*viewBox="0 0 48 48"><rect .*fill="#0B3331"\/><path fill="#FFC845" d="M/)
+  expect(mark).toMatch(new RegExp(`^<svg [^>]*viewBox="0 0 48 48"><rect .*fill="${dark}"/><path fill="${accent}" d="M`))
 })
 
 test('one that can be seen on both is the same on both', async () => {

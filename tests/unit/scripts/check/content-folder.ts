@@ -1,22 +1,23 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { listFiles } from '@/lib/content/files'
 import { isContent, photosAmong, readSources } from '@/lib/content/read'
 import { checkRead } from '@/scripts/check/content'
+import { copyContent, knownFacts } from '@/tests/known-facts'
 import { temporaryFolder } from '../../temporary-folder'
 
 type Path = (string | number)[]
 
 const originals = new Map<string, string | Buffer>(
   listFiles('content').map((file) => {
-    const data = readFileSync(join('content', file))
+    const data = knownFacts.get(file) ?? readFileSync(join('content', file))
     return [file, /\.(md|yaml)$/.test(file) ? data.toString() : data]
   }),
 )
 
 /**
- * A copy of content/ for tests to break; `mend` undoes the changes of a test. It is kept in memory, and written to the disk for
+ * A copy of content/ for tests to break, with facts that they know; `mend` undoes the changes of a test. It is kept in memory, and written to the disk for
  * the tests that ask for its path.
  */
 export class ContentFolder {
@@ -34,7 +35,7 @@ export class ContentFolder {
   get path(): string {
     if (!this.folder) {
       this.folder = temporaryFolder()
-      cpSync('content', this.folder, { recursive: true })
+      copyContent(this.folder)
     }
     for (const file of this.unwritten) {
       const path = join(this.folder, file)

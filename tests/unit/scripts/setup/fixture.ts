@@ -5,9 +5,10 @@ import { checkEntries } from '@/scripts/check/content'
 import { type Answers, checkAnswers } from '@/scripts/setup/answers'
 import type { Files } from '@/scripts/setup/pages'
 import { readFiles } from '@/scripts/setup/write'
+import { knownFacts } from '@/tests/known-facts'
 
-/** The content of this site. */
-export const files = readFiles('content')
+/** The content of this site, with facts that tests know. */
+export const files = new Map([...readFiles('content'), ...knownFacts])
 
 /** The answers of the invented clinic in Oregon, as its file has them. */
 export const written = (): Record<string, unknown> => parse(readFileSync('tests/clinics/high-desert.yaml', 'utf8'))

@@ -9,9 +9,9 @@ test.each<[string, (string | number)[], unknown, string, string]>([
   [
     'an insurer that the clinic does not name',
     ['kinds', 7, 'cards', 2, 'insurer'],
-    'Humana',
+    'Nobody Health',
     'kinds.7.cards.2.insurer',
-    '"Humana" is no insurer of content/clinic.yaml; known: Aetna, ',
+    '"Nobody Health" is no insurer of content/clinic.yaml; known: ',
   ],
   [
     'an insurer of a whole kind that the clinic does not name',

@@ -5,6 +5,7 @@ import { routes } from '@/lib/routes'
 import { bundlePages } from '@/scripts/editor/preview/bundle'
 import { siteOf } from '@/scripts/editor/preview/render'
 import { confirmTranslation, outlook, pagesAffected, publish } from '@/scripts/editor/publish/publish'
+import { copyContent } from '@/tests/known-facts'
 import { temporaryFolder } from '../../../temporary-folder'
 
 describe('publish', () => {
@@ -35,7 +36,7 @@ describe('publish', () => {
   beforeAll(() => {
     const site = join(root, 'site')
     git(root, 'init', '--quiet', '--template=', '--initial-branch=main', site)
-    cpSync('content', join(site, 'content'), { recursive: true })
+    copyContent(join(site, 'content'))
     git(site, 'add', '.')
     git(site, 'commit', '--quiet', '-m', 'First')
     git(site, 'repack', '-a', '-d', '--quiet')

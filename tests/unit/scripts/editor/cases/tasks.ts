@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { photoFilesIn } from '@/lib/content/read'
 import { locales } from '@/lib/i18n/locales'
@@ -12,6 +12,7 @@ import { doTask, type Values } from '@/scripts/editor/tasks/task'
 import { type Files, fieldsOf } from '@/scripts/setup/pages'
 import { readFiles } from '@/scripts/setup/write'
 import { setFields } from '@/scripts/yaml/set-fields'
+import { copyContent } from '@/tests/known-facts'
 import { temporaryFolder } from '../../../temporary-folder'
 import { phonePhoto } from '../../photos/fixtures'
 
@@ -19,18 +20,20 @@ describe('tasks', () => {
   const folder = join(temporaryFolder(), 'content')
   const file = (path: string) => readFileSync(join(folder, path), 'utf8')
 
+  let originals: Files
+
   beforeAll(() => {
-    cpSync('content', folder, { recursive: true })
+    copyContent(folder)
+    originals = readFiles(folder)
     jest.useFakeTimers({ now: new Date('2026-11-22T12:00:00'), doNotFake: ['nextTick', 'setImmediate'] })
   })
   afterAll(() => {
     jest.useRealTimers()
   })
   afterEach(() => {
-    const originals = readFiles('content')
     for (const [path, text] of readFiles(folder))
       if (!originals.has(path)) rmSync(join(folder, path))
-      else if (originals.get(path) !== text) cpSync(join('content', path), join(folder, path))
+      else if (originals.get(path) !== text) writeFileSync(join(folder, path), originals.get(path) ?? '')
     rmSync(join(folder, 'photos'), { recursive: true, force: true })
   })
 
@@ -112,7 +115,7 @@ describe('tasks', () => {
       title: ['Lifting groceries with ease', 'Cargar el mandado con calma'],
       description: ['How to load the car and carry the bags.', 'Cómo cargar el carro y llevar las bolsas.'],
       ask: ['Is your back tired?', '¿Tiene la espalda cansada?'],
-      'seo.focus': ['lifting groceries', 'cargar el mandado'],
+      'seo.focus': ['groceries with ease', 'el mandado con calma'],
       'seo.title': ['Lifting Groceries With Ease', 'Cargar el mandado con calma'],
       'seo.description': [
         'Load the car, carry the bags and rest between trips: small habits that make the way home from the store easier on your back.',

@@ -167,7 +167,11 @@ describe('apply', () => {
   ])('without %s no sentence leads there, in %s', (notOffered, town) => {
     const here = checkAnswers({ ...presentAnswers(files), notOffered })
     const some = town === 'another' ? answersWith({ notOffered }) : 'answers' in here && here.answers
-    expect(some && problemsIn(changed(files, applyAnswers(files, some)))).toEqual([])
+    // What came later than the passages of content/local.yaml is left to the check.
+    const { without } = local.parse(parse(files.get('local.yaml') ?? ''))
+    const known = new Set(without.flatMap(({ passages }) => passages.map(({ file }) => `content/${file}`)))
+    const left = some ? problemsIn(changed(files, applyAnswers(files, some))) : undefined
+    expect(left?.filter(({ file }) => known.has(file) || !file.startsWith('content/posts/'))).toEqual([])
   })
 
   test.each([

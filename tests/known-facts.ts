@@ -1,0 +1,25 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { drawnColors } from '@/lib/brand/colors'
+import { setFields } from '@/scripts/yaml/set-fields'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+
+/** What pages refer to by its name or id stays as the clinic has it. */
+function clinic(): string {
+  const { claims, travel, insurers } = parse(read('content/clinic.yaml'))
+  return setFields(read('tests/content/clinic.yaml'), { claims, travel, insurers })
+}
+
+/** The files of content/ that hold the facts of the clinic and its colors, with those that tests know. */
+export const knownFacts: ReadonlyMap<string, string> = new Map([
+  ['clinic.yaml', clinic()],
+  ['brand.yaml', setFields(read('content/brand.yaml'), { colors: drawnColors })],
+])
+
+/** Copies content/ to a folder, with the facts that tests know. */
+export function copyContent(folder: string): void {
+  cpSync('content', folder, { recursive: true })
+  for (const [file, text] of knownFacts) writeFileSync(join(folder, file), text)
+}
