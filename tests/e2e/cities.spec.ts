@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { clinic } from '@/lib/clinic/facts'
-import { atLeast, patientsOf, travelFrom } from '@/lib/clinic/figures'
+import { atLeast, distance, patientsOf, travelFrom } from '@/lib/clinic/figures'
 import { groupHours } from '@/lib/clinic/hours'
 import { pageOf, pagesOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
@@ -41,10 +41,9 @@ inBothLanguages((locale) => {
           await expect(main.getByRole('listitem').filter({ hasText: title }).filter({ hasText: text })).toBeVisible()
         }
 
-        const { minutes, miles } = travelFrom(city.travel)
         await expect(main.locator('dl').first().getByRole('definition')).toHaveText([
-          atLeast(patientsOf(city.claim), locale),
-          minutes === undefined ? t('home.miles', { count: miles ?? 0 }) : t('home.minutes', { count: minutes }),
+          ...(city.claim ? [atLeast(patientsOf(city.claim), locale)] : []),
+          ...(city.travel ? [distance(travelFrom(city.travel), locale)] : []),
           atLeast(clinic.claims.yearsOfExperience, locale),
         ])
       })
