@@ -1,5 +1,8 @@
 import nextJest from 'next/jest.js'
 
+// Unit tests read what the content says of the frames.
+delete process.env.DEMO_FRAMES
+
 /** Packages published as ES modules only, which Jest must transform. */
 const modules = [
   'marked',

@@ -16,6 +16,9 @@ const networks = [
   { name: 'YouTube', href: clinic.social.youtube, icon: 'youtube-logo' },
 ] as const
 
+/** How many letters the hours may have to stand in the bar beside the rest; longer ones are a link to them. */
+const longestHours: Record<Locale, number> = { en: 40, es: 84 }
+
 const link = tw`inline-flex min-h-9 items-center gap-2 whitespace-nowrap text-white md:min-h-11`
 const fact = `${link} ${tw`no-underline hover:underline md:text-fog`}`
 
@@ -27,6 +30,8 @@ const fact = `${link} ${tw`no-underline hover:underline md:text-fog`}`
 export function TopBar({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const open = groupHours(clinic.hours, locale).filter(({ ranges }) => ranges.length > 0)
+  const hours = open.map(({ days, ranges }) => `${days} ${ranges.join(', ')}`).join(' · ')
+  const hasRoom = hours.length <= longestHours[locale]
   return (
     <div className="dark bg-spruce-950 text-fog text-small max-snug:text-[0.875rem] print:hidden">
       <div className={`${wrap} flex items-center gap-x-[clamp(12px,1.6vw,26px)] max-md:flex-wrap`}>
@@ -59,11 +64,15 @@ export function TopBar({ locale }: { locale: Locale }) {
           ) : (
             <Link className={fact} href="/contact#hours" locale={locale}>
               <Icon name="clock" className="text-hickory" />
-              <span className="es:inline es:hours-es:hidden hours:hidden">{t('topBar.hoursShort')}</span>
-              <span className="es:hours-es:inline hours:inline es:hidden hidden">
-                <span className="sr-only">{t('topBar.hours')}: </span>
-                {open.map(({ days, ranges }) => `${days} ${ranges.join(', ')}`).join(' · ')}
+              <span className={hasRoom ? 'es:inline es:hours-es:hidden hours:hidden' : ''}>
+                {t('topBar.hoursShort')}
               </span>
+              {hasRoom && (
+                <span className="es:hours-es:inline hours:inline es:hidden hidden">
+                  <span className="sr-only">{t('topBar.hours')}: </span>
+                  {hours}
+                </span>
+              )}
             </Link>
           )}
         </div>

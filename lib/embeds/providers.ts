@@ -1,11 +1,16 @@
 import { settings } from '../content/data'
 import type { Provider } from '../content/schemas/embeds'
-import { type Locale, localePath, locales } from '../i18n/locales'
+import { byLocale, type Locale, localePath, locales } from '../i18n/locales'
 import { siteOrigin } from '../seo/site'
 import type { Frame } from './frames'
 import type { MessageFormat } from './messages'
 
-const { offices: framesOfOffices = {}, ...frames } = settings.embeds
+const demo = byLocale((): Provider => ({ provider: 'demo' }))
+
+/** What the frames show: with DEMO_FRAMES, which `npm test` sets, all of them their demos, which the tests know. */
+const { offices: framesOfOffices = {}, ...frames }: typeof settings.embeds = process.env.DEMO_FRAMES
+  ? { survey: demo, contact: demo, 'new-patient': demo, booking: demo, reviews: demo, map: demo }
+  : settings.embeds
 
 /** The source, permissions and message format of a frame. */
 export type Embed = {

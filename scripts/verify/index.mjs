@@ -7,6 +7,8 @@ const reports = { unit: 'test-results/unit.json', e2e: 'test-results/e2e.json' }
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 // The browser tests see the frames from an origin of their own (playwright.config.ts).
 process.env.DEMO_ORIGIN = `http://127.0.0.1:${Number(process.env.TEST_PORT ?? 4173) + 1}`
+// Whatever providers the clinic has: the tests do not write to them.
+process.env.DEMO_FRAMES = 'all'
 // The tools by their names, and only as installed here: npx would look for a missing one elsewhere.
 process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
 

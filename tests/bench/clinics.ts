@@ -25,7 +25,7 @@ const most = 40
 
 /** Runs a script of a copy, as it is built for publishing anywhere. */
 function run(copy: string, ...parameters: string[]) {
-  const { DEMO_ORIGIN: _, SITE_URL: __, ...env } = process.env
+  const { DEMO_ORIGIN: _, DEMO_FRAMES: __, SITE_URL: ___, ...env } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', ...parameters], {
     cwd: copy,
     encoding: 'utf8',

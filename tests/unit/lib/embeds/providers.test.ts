@@ -119,3 +119,13 @@ test('the policy gets exactly the origins of the settings, each where it is need
     ancestors: ["'self'"],
   })
 })
+
+test('where the tests ask for it, every frame is its demo, whatever provider it has', () => {
+  jest.isolateModules(() => {
+    process.env.DEMO_FRAMES = 'all'
+    const { settings } = require('@/lib/content/data')
+    settings.embeds = { ...settings.embeds, map: both({ provider: 'iframe', url: 'https://maps.example.com/' }) }
+    expect(require('@/lib/embeds/providers').embedOf('map', 'en').page).toMatch(/\/demo\/map$/)
+  })
+  delete process.env.DEMO_FRAMES
+})
