@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { byLocale, type Locale } from '../../../lib/i18n/locales'
 import { readRules } from './read-rules'
@@ -34,7 +35,11 @@ const schema = z
     ...denied,
   }))
 
-const { claimRules, denials, clause, reach } = readRules('claims.yaml', schema)
+const { claimRules, denials, clause, reach } = readRules(
+  'claims.yaml',
+  readFileSync('scripts/check/editorial/claims.yaml', 'utf8'),
+  schema,
+)
 
 /** What a claim looks like, and what may be said instead. */
 export { claimRules }

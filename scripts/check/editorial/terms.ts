@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { byLocale, type Locale } from '../../../lib/i18n/locales'
 import { readRules } from './read-rules'
@@ -7,7 +8,11 @@ const patterns = z.union([z.string(), z.array(z.string())]).transform((found) =>
 const inEach = <Value extends z.ZodType>(value: Value) => z.strictObject(byLocale(() => z.record(z.string(), value)))
 const schema = z.strictObject({ refused: inEach(patterns), explained: inEach(z.string()) })
 
-const { refused, explained } = readRules('terms.yaml', schema)
+const { refused, explained } = readRules(
+  'terms.yaml',
+  readFileSync('scripts/check/editorial/terms.yaml', 'utf8'),
+  schema,
+)
 
 // Hardly any text has such a word: one search tells, not one for each.
 const words = byLocale((locale) => any(Object.values(refused[locale])))

@@ -78,7 +78,7 @@ test('the interface uses the terms of the glossary', () => {
 
 test('rules that lack a language are refused with file and field', () => {
   const schema = z.object({ refused: z.object({ fr: z.string() }), explained: z.string('must be a text') })
-  expect(() => readRules('terms.yaml', schema)).toThrow(
+  expect(() => readRules('terms.yaml', 'refused: { en: x }\nexplained: 1', schema)).toThrow(
     'scripts/check/editorial/terms.yaml: refused.fr is missing\nscripts/check/editorial/terms.yaml: explained: must be a text',
   )
 })
