@@ -17,10 +17,21 @@ export type Part = string | { include: string; exclude: string[] }
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Waits until nothing fades in any more: half-transparent words have less contrast. */
+const settled = (page: Page) =>
+  page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => {})
+  })
+
 /** Runs axe on a page, or on a part of it, with the rules of `tags`, without frames: their pages belong to providers. */
 async function violations(page: Page, tags?: string[], part: Part = ':root'): Promise<Result[]> {
   // Injected directly: AxeBuilder would also load axe into every frame and return all passes.
   await page.evaluate(source)
+  await settled(page)
   return page.evaluate(
     async ([context, values]) => {
       const runOnly = values && { type: 'tag' as const, values }
