@@ -166,7 +166,7 @@ export function PainMap({ locale }: { locale: Locale }) {
   )
 }
 
-/** The twelve conditions as a trailhead board. */
+/** The symptoms as a trailhead board. */
 export function HelpBoard({ locale }: { locale: Locale }) {
   return <ConditionBoard locale={locale} {...pageOf('home', locale).help} />
 }

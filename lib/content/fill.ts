@@ -27,7 +27,7 @@ const braces = /\{([^{}#][^{}]*)\}/g
 const withPreposition = /(?:(?<!\p{L})(a|de) )?\{([^{}#][^{}]*)\}/giu
 
 /** The beginning of a text, a line, a heading or a sentence, where a number in words has a capital letter. */
-const beginning = /(?:^|\n|[.!?…:]\s|[¿¡])(?:#+ )?$/
+const beginning = /(?:^|\n|[.!?…]\s|[¿¡])(?:#+ )?$/
 
 /** Replaces the placeholders of a text; in Spanish `a` and `de` merge with `el`: `a {region}` → `al noroeste`. */
 const fillText = (text: string, facts: Record<string, string>) =>

@@ -1,22 +1,34 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { localePath, locales } from '../../lib/i18n/locales'
+import type { Kind } from '../../lib/kinds/kind'
+import { routesOf } from '../../lib/routes'
 
 /** The fields of a Lighthouse report (version 12) that are used here. */
 type Audit = { title: string; score: number | null; displayValue?: string; numericValue?: number }
 type Category = { title: string; score: number; auditRefs: { id: string; weight: number }[] }
 export type Report = { categories: Record<string, Category>; audits: Record<string, Audit> }
 
+/** The first page of some kinds that the clinic has, in each language. */
+export const firstPages = (...kinds: Kind[]): string[] =>
+  kinds
+    .flatMap((kind) => routesOf(kind).slice(0, 1))
+    .flatMap(({ path }) => locales.map((locale) => localePath(path, locale)))
+
 /**
- * Runs Lighthouse with its mobile defaults on a URL, in a process of its own.
+ * Runs Lighthouse with its mobile defaults on a URL, in a process of its own; a second time where the first fails, since now and
+ * then the browser loses the beginning of a recording.
  * @param browser the path of a Chromium
  * @param options more of Lighthouse's own
  */
 export async function audit(url: string, browser: string, options: string[] = []): Promise<Report> {
   const sandbox = process.getuid?.() === 0 ? ' --no-sandbox' : ''
-  const { stdout } = await promisify(execFile)(
-    'node_modules/.bin/lighthouse',
-    [url, '--output=json', '--quiet', `--chrome-flags=--headless=new --disable-gpu${sandbox}`, ...options],
-    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 2 ** 28 },
-  )
+  const run = () =>
+    promisify(execFile)(
+      'node_modules/.bin/lighthouse',
+      [url, '--output=json', '--quiet', `--chrome-flags=--headless=new --disable-gpu${sandbox}`, ...options],
+      { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 2 ** 28 },
+    )
+  const { stdout } = await run().catch(run)
   return JSON.parse(stdout) as Report
 }

@@ -16,7 +16,7 @@ const names = (name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${literal(name)}(
  */
 export function unofferedPassages(entries: Entry[]): LocalPassage[] {
   const paths = routesIn(entries).map(({ path }) => path)
-  const own = recordsAt(fileIn(entries, 'clinic')?.data, 'insurers').flatMap(({ name, card }) =>
+  const own = recordsAt(fileIn(entries, 'clinic')?.data, 'insurers').flatMap(({ name, card = name }) =>
     [name, card].map(String),
   )
   const isOwn = (name: string) => own.some((insurer) => insurer.includes(name))

@@ -6,9 +6,7 @@
  */
 import { rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { localePath, locales } from '../../lib/i18n/locales'
-import { routesOf } from '../../lib/routes'
-import { audit } from '../../scripts/lighthouse/audit'
+import { audit, firstPages } from '../../scripts/lighthouse/audit'
 import { serve } from '../../scripts/serve'
 import { siteFolder } from '../../scripts/site-folder'
 import { findBrowser } from '../../scripts/verify/find-browser.mjs'
@@ -27,17 +25,13 @@ const measures = {
 } as const
 type Figures = Record<keyof typeof measures, number>
 
-const paths = (['home', 'symptom', 'post', 'faq', 'contact'] as const)
-  .flatMap((kind) => routesOf(kind).slice(0, 1))
-  .flatMap(({ path }) => locales.map((locale) => localePath(path, locale)))
+const paths = firstPages('home', 'symptom', 'post', 'faq', 'contact')
 
 const eachMeasure = (figureOf: (name: keyof Figures) => number) =>
   Object.fromEntries((Object.keys(measures) as (keyof Figures)[]).map((name) => [name, figureOf(name)])) as Figures
 
-/** Reads a page once. Now and then the browser loses the beginning of a recording: then once more. */
 async function read(url: string, browser: string): Promise<Figures> {
-  const once = () => audit(url, browser, ['--only-categories=performance'])
-  const { audits } = await once().catch(once)
+  const { audits } = await audit(url, browser, ['--only-categories=performance'])
   return eachMeasure((name) => audits[measures[name]]?.numericValue ?? Number.NaN)
 }
 

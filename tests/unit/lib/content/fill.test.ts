@@ -35,6 +35,7 @@ test.each([
   ['## {symptomCount} places {#conditions}', '## Eleven places {#conditions}'],
   ['A sore hip. {symptomCount} pages', 'A sore hip. Eleven pages'],
   ['¿{symptomCount} páginas?', '¿Eleven páginas?'],
+  ['All of them: {symptomCount} pages', 'All of them: eleven pages'],
   ['lista de {symptomCount} molestias', 'lista de eleven molestias'],
   ['{email}', 'desk@example.org'],
 ])('a number in “%s” has a capital at the beginning alone', (text, filled) => {
