@@ -13,7 +13,8 @@ import { compileContent } from '../../lib/content/compile'
 import { readContent } from '../../lib/content/read'
 import { prepareLogo } from '../brand/logo'
 import { launchProblems } from '../check/launch'
-import { reportContent } from '../check/report'
+import { allProblems, reportContent } from '../check/report'
+import { unlessUnchanged } from '../check/unchanged'
 import { writeBelow } from '../export/pages'
 import { inspectPhotos } from '../photos/inspect'
 import { makePhotos } from '../photos/make'
@@ -29,7 +30,8 @@ function writeLogo({ logo, mark, files }: Awaited<ReturnType<typeof prepareLogo>
   writeFileSync(join(target, 'logo.json'), JSON.stringify(logo))
 }
 
-if (!(await reportContent('content'))) process.exit(1)
+const findProblems = (folder: string) => unlessUnchanged(() => allProblems(folder), '.next/cache/content-check')
+if (!(await reportContent('content', findProblems))) process.exit(1)
 const { entries } = readContent('content')
 const { files: photos } = await inspectPhotos('content')
 await makePhotos(photoTasks('content', entries, photos), 'public/photos', '.next/cache/photos')

@@ -16,11 +16,12 @@ export const allProblems = async (folder: string) => [
 /**
  * Checks a content folder and prints file, line, field and fix for each problem. Warns of translations whose original has
  * changed, and of photos that no page shows.
+ * @param findProblems how they are found; a build leaves out what it has checked before.
  * @returns whether the site can be built from it.
  */
-export async function reportContent(folder: string): Promise<boolean> {
+export async function reportContent(folder: string, findProblems = allProblems): Promise<boolean> {
   const path = (file: string) => file.replace(/^content/, folder.replace(/\/$/, ''))
-  const problems = await allProblems(folder)
+  const problems = await findProblems(folder)
   for (const { file, line, field, reason } of problems)
     console.error(`${path(file)}${line ? `:${line}` : ''}: ${field}: ${reason}`)
 

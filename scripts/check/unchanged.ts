@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { listFiles } from '../../lib/content/files'
+import type { Problem } from '../../lib/content/read'
+
+/** The folders that the outcome of the content check depends on: what it reads, and its own code. */
+const folders = ['content', 'messages', 'lib', 'scripts']
+
+/** A hash of those, of the packages' versions, and of the day, since prices grow old and holidays pass. */
+function fingerprintOf(root: string): string {
+  const hash = createHash('sha256').update(new Date().toDateString())
+  const files = folders.flatMap((folder) => listFiles(join(root, folder)).map((file) => join(folder, file)))
+  for (const file of ['package-lock.json', ...files]) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+/**
+ * Runs a check of the content, unless it has found nothing on the very same files and day.
+ * @param record the file that remembers it, in a cache that outlives the build; without problems it is written anew.
+ * @returns the problems; none where the check was left out.
+ */
+export async function unlessUnchanged(check: () => Promise<Problem[]>, record: string, root = '.'): Promise<Problem[]> {
+  const fingerprint = fingerprintOf(root)
+  if (existsSync(record) && readFileSync(record, 'utf8') === fingerprint) return []
+  const problems = await check()
+  if (problems.length === 0) {
+    mkdirSync(dirname(record), { recursive: true })
+    writeFileSync(record, fingerprint)
+  }
+  return problems
+}
