@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Repository } from '@/lib/content/schemas/editor'
 import { buildEditor } from '@/scripts/editor/build'
-import { editorRules } from '@/scripts/editor/headers'
 import { headerRules, headersFile } from '@/scripts/export/headers'
 import { serve } from '@/scripts/serve'
 
@@ -11,6 +10,6 @@ const [folder = '', setting = ''] = process.argv.slice(2)
 const repository: Repository = JSON.parse(setting)
 
 await buildEditor(folder, repository)
-const rules = [...headerRules("default-src 'none'"), ...editorRules(repository)]
-writeFileSync(join(folder, '_headers'), headersFile(rules))
+// The server joins the headers of rules that match: one for all addresses must leave the editor what it needs.
+writeFileSync(join(folder, '_headers'), headersFile(headerRules("default-src 'none'; frame-ancestors 'self'", true)))
 console.log((await serve(folder, 0)).origin)

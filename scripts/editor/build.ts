@@ -5,8 +5,9 @@ import { build, type Plugin } from 'esbuild'
 import type { Repository } from '../../lib/content/schemas/editor'
 import { byLocale, defaultLocale } from '../../lib/i18n/locales'
 import { readDrawing } from '../brand/drawings'
+import { statePolicy } from '../export/policy'
 import { readFiles } from '../setup/write'
-import { statedPolicy } from './headers'
+import { editorPolicy } from './headers'
 import type { KnownSources } from './known-sources'
 import { knownSources } from './tasks/sources'
 
@@ -74,18 +75,18 @@ function sourcesByAddress(): KnownSources {
   )
 }
 
-/** The page of the editor; for a repository it names that, and states its own policy. */
+/** The page of the editor, which states its own policy; for a repository it names that. */
 function editorPage(repository?: Repository): string {
-  const page = readFileSync('scripts/editor/page.html', 'utf8')
+  const file = 'scripts/editor/page.html'
+  const page = statePolicy({ file, html: readFileSync(file, 'utf8') }, editorPolicy(repository))
   if (!repository) return page
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${statedPolicy(repository)}">`
   const data = (id: string, value: object) =>
     `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
   return page
     .replace('data-works-on="folder"', 'data-works-on="repository"')
     .replace(
       '<title>',
-      () => `${policy}\n${data('repository', repository)}\n${data('known-sources', sourcesByAddress())}\n<title>`,
+      () => `${data('repository', repository)}\n${data('known-sources', sourcesByAddress())}\n<title>`,
     )
 }
 

@@ -2,13 +2,11 @@ import { localePath, locales } from '../../lib/i18n/locales'
 import { archivePath, feeds, feedTypes } from '../../lib/seo/feed/addresses'
 import { manifestPath } from '../../lib/seo/manifest-path'
 import { twinType } from '../../lib/seo/twins'
+import { headerPart } from './policy'
 import { stopAt } from './problems'
 
-/**
- * Headers of the addresses a pattern matches; `*` stands for any characters, as in Cloudflare's and Netlify's files.
- * `without` takes off what an earlier rule has set: both hosts join the values of two rules, and only Cloudflare lets go.
- */
-export type HeaderRule = { pattern: string; headers: Record<string, string>; without?: string[] }
+/** Headers of the addresses a pattern matches; `*` stands for any characters, as in Cloudflare's and Netlify's files. */
+export type HeaderRule = { pattern: string; headers: Record<string, string> }
 
 /** Cloudflare Pages ignores longer lines (its documentation of `_headers`, "Limits"). */
 const longestLine = 2000
@@ -16,13 +14,15 @@ const longestLine = 2000
 /**
  * The response headers of the site, from its policy. HTML has no Cache-Control here: hosts that read this file
  * revalidate it by default, and they would join two values for one address instead of replacing the first.
+ * @param hasEditor whether the editor is at /admin, whose policy is not that of the pages. Of two rules for one address some
+ * hosts send both: each page states its policy itself then, and the header says what only headers can.
  */
-export function headerRules(policy: string): HeaderRule[] {
+export function headerRules(policy: string, hasEditor = false): HeaderRule[] {
   return [
     {
       pattern: '/*',
       headers: {
-        'Content-Security-Policy': policy,
+        'Content-Security-Policy': hasEditor ? headerPart(policy) : policy,
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -60,6 +60,11 @@ export function headerRules(policy: string): HeaderRule[] {
       pattern: manifestPath(locale),
       headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },
     })),
+    // Some hosts go by the address, others by the file.
+    ...(hasEditor ? ['/admin', '/admin.html', '/admin/*'] : []).map((pattern) => ({
+      pattern,
+      headers: { 'X-Robots-Tag': 'noindex' },
+    })),
   ]
 }
 
@@ -68,9 +73,8 @@ export function headerRules(policy: string): HeaderRule[] {
  * @throws when a line is longer than they accept.
  */
 export function headersFile(rules: HeaderRule[]): string {
-  const lines = rules.flatMap(({ pattern, headers, without = [] }) => [
+  const lines = rules.flatMap(({ pattern, headers }) => [
     pattern,
-    ...without.map((name) => `  ! ${name}`),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ])
   stopAt(
@@ -84,28 +88,29 @@ export function headersFile(rules: HeaderRule[]): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Reads the text of `_headers` back: a pattern per unindented line, indented below it what it takes off and sets. */
+/** Reads the text of `_headers` back: a pattern per unindented line, its headers indented below it. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n').filter((item) => item.trim() && !item.startsWith('#'))) {
     const rule = rules.at(-1)
     if (!line.startsWith(' ')) rules.push({ pattern: line.trim(), headers: {} })
-    else if (rule && line.trim().startsWith('! ')) rule.without = [...(rule.without ?? []), line.trim().slice(2)]
     else if (rule) rule.headers[line.slice(0, line.indexOf(':')).trim()] = line.slice(line.indexOf(':') + 1).trim()
   }
   return rules
 }
 
-/** The headers a host sends for a path: those of every rule whose pattern matches. */
+/**
+ * The headers a host sends for a path: those of every rule whose pattern matches. Values of the same header are joined
+ * (Cloudflare Pages, "Headers").
+ */
 export function headersFor(path: string, rules: HeaderRule[]): Record<string, string> {
   const matches = (pattern: string) => {
     const [start = '', end] = pattern.split('*')
     return end === undefined ? path === pattern : path.startsWith(start) && path.endsWith(end)
   }
   const sent: Record<string, string> = {}
-  for (const { headers, without = [] } of rules.filter(({ pattern }) => matches(pattern))) {
-    for (const name of without) delete sent[name]
-    Object.assign(sent, headers)
+  for (const { headers } of rules.filter(({ pattern }) => matches(pattern))) {
+    for (const [name, value] of Object.entries(headers)) sent[name] = name in sent ? `${sent[name]}, ${value}` : value
   }
   return sent
 }

@@ -11,8 +11,6 @@ export const hostFiles = ['_headers', '_redirects', 'nginx.conf', 'vercel.json',
 export const expressionOf = (pattern: string) =>
   `^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`.replace(/^\^\/\.\*(?!\$)|\.\*\$$/g, '')
 
-const policyHeader = 'Content-Security-Policy'
-
 /** The folders with a 404 page of their own, which answers unknown addresses below them: `''` for the root, `es/`. */
 const notFoundFolders = (files: string[]) => files.filter(isNotFound).map((file) => file.slice(0, -'404.html'.length))
 
@@ -37,7 +35,6 @@ function configurationOf(rules: HeaderRule[], redirects: Redirect[], files: stri
     everywhere: described.find(({ expression }) => !expression)?.headers ?? [],
     caches: setting('Cache-Control'),
     robots: setting('X-Robots-Tag'),
-    policies: setting(policyHeader),
     typedPatterns: types.filter(({ pattern }) => pattern.includes('*')),
     typedPaths: types.filter(({ pattern }) => !pattern.includes('*')),
     folders: notFoundFolders(files),
@@ -52,17 +49,7 @@ function configurationOf(rules: HeaderRule[], redirects: Redirect[], files: stri
  * goes where nginx includes its sites (inside `http`). A file's type is set where nginx would guess it wrong.
  */
 export function nginxFile(...site: Parameters<typeof configurationOf>): string {
-  const configuration = configurationOf(...site)
-  const { policies, everywhere } = configuration
-  const isPolicy = ({ name }: { name: string }) => name === policyHeader
-  const policy = everywhere.find(isPolicy)?.value
-  // A second policy would hold beside the first one.
-  const byAddress = everywhere.map((header) => (isPolicy(header) ? { ...header, value: '$site_policy' } : header))
-  return fromTemplate('scripts/export/templates/nginx.conf', {
-    ...configuration,
-    policy,
-    everywhere: policies.length > 0 ? byAddress : everywhere,
-  })
+  return fromTemplate('scripts/export/templates/nginx.conf', configurationOf(...site))
 }
 
 /**
@@ -77,33 +64,21 @@ export function apacheFile(...site: Parameters<typeof configurationOf>): string 
   return fromTemplate('scripts/export/templates/htaccess', { ...configuration, folders })
 }
 
-/** Header rules as Vercel has them. No two set a policy for one address: which of them would hold is not documented. */
-function vercelHeaders(rules: HeaderRule[]) {
-  const source = (pattern: string) => pattern.replaceAll('.', '\\.').replaceAll('*', '(.*)')
-  const set = (from: string, headers: Record<string, string>) => ({
-    source: from,
-    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-  })
-  const apart = rules.filter(({ without }) => without?.includes(policyHeader))
-  const others = `/((?!${apart.map(({ pattern }) => expressionOf(pattern).slice('^/'.length)).join('|')}).*)`
-  return rules.flatMap(({ pattern, headers }) => {
-    const { [policyHeader]: policy = '', ...rest } = headers
-    if (pattern !== '/*' || apart.length === 0) return [set(source(pattern), headers)]
-    return [set(source(pattern), rest), set(others, { [policyHeader]: policy })]
-  })
-}
-
 /**
  * The text of `vercel.json`: clean addresses, redirects, headers and not-found pages (Vercel, "Project configuration"; its
  * schema, https://openapi.vercel.sh/vercel.json, has `statusCode` for rewrites). Vercel rewrites what is no file, and serves
  * `404.html` of the root by itself.
  */
 export function vercelFile(rules: HeaderRule[], redirects: Redirect[], files: string[]): string {
+  const source = (pattern: string) => pattern.replaceAll('.', '\\.').replaceAll('*', '(.*)')
   const configuration = {
     cleanUrls: true,
     trailingSlash: false,
     redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
-    headers: vercelHeaders(rules),
+    headers: rules.map(({ pattern, headers }) => ({
+      source: source(pattern),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
     // Of two that match the first one holds.
     rewrites: notFoundFolders(files)
       .filter(Boolean)

@@ -18,7 +18,7 @@ import { drawCards, picturesFor } from '../cards'
 import { drawIcons } from '../cards/icons'
 import { pictureCache } from '../cards/png'
 import { buildEditor } from '../editor/build'
-import { editorRules, exportedEditor } from '../editor/headers'
+import { exportedEditor } from '../editor/headers'
 import { siteFolder, stagingFolder } from '../site-folder'
 import { checkCards } from './check-cards'
 import { checkGraph } from './check-graph'
@@ -43,7 +43,7 @@ import { placeNotFound } from './not-found'
 import { packFlight } from './pack-flight'
 import { namesByKind, pageStyles } from './page-styles'
 import { pageFiles, pathOf, readPage, writeBelow } from './pages'
-import { contentPolicy } from './policy'
+import { contentPolicy, statePolicy } from './policy'
 import { stopAt } from './problems'
 import { redirectPage, redirectsFile, redirectsOf } from './redirects'
 import { shorten } from './short-names'
@@ -174,13 +174,12 @@ async function run() {
   await drawIcons(folder)
   // The pictures are drawn on the other cores.
   const [{ pages, manifest }] = await Promise.all([preparePages(loader), drawPictures()])
-  const policy = contentPolicy(loader, pages, embedSources(), translationSources())
+  const policyOf = (some: ParsedPage[]) => contentPolicy(loader, some, embedSources(), translationSources())
   write('licenses.txt', licensesFile(deliveredPackages(editor !== undefined)))
   const { file, content } = swapModule()
   write(file, content)
 
-  const rules = [...headerRules(policy), ...(editor ? editorRules(editor.repository) : [])]
-  const redirects = writeForHosts(rules)
+  const redirects = writeForHosts(headerRules(policyOf(pages), editor !== undefined))
   const entries = sitemapFields(routes)
   writeForMachines(manifest, entries)
 
@@ -191,8 +190,11 @@ async function run() {
   checkMetadata(site, routes)
   sizeReport(site, routes)
   checkSearch(site)
-  // Last: it is no page of the site, which nothing links to, measures or lists.
-  if (editor) await buildEditor(folder, editor.repository)
+  // Last: sizes and checks count neither what is a header elsewhere nor a page that nothing links to or lists.
+  if (editor) {
+    for (const page of site.pages) write(page.file, statePolicy(readPage(folder, page.file), policyOf([page])))
+    await buildEditor(folder, editor.repository)
+  }
 
   rmSync(siteFolder, { recursive: true, force: true })
   mkdirSync(dirname(siteFolder), { recursive: true })

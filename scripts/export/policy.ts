@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { EmbedSources } from '../../lib/embeds/providers'
-import { type Element, textOf } from './html'
+import { type Element, escapeHtml, textOf } from './html'
 import { stopAt } from './problems'
 
 /** The source expression that allows one inline script or style (CSP level 3, 2.3.1). */
@@ -18,8 +18,8 @@ function blockedIn({ file, elements }: Parsed): string[] {
 }
 
 /**
- * The one Content-Security-Policy of all pages. The only inline script is the loader, the only inline style the sheet
- * that inline-styles.ts puts into the pages.
+ * The one Content-Security-Policy of some pages, or of all. The only inline script is the loader, the only inline style the
+ * sheet that inline-styles.ts puts into the pages.
  * Other origins come from the settings alone: those of the embeds, and those of a translation widget (`widget`), which
  * brings scripts, styles and pictures. The site may be framed by itself, because its own demo pages are, and by nobody
  * else: hosts would join a second policy for those pages instead of replacing this one.
@@ -44,4 +44,19 @@ export function contentPolicy(loader: string, pages: Parsed[], embeds: EmbedSour
     directive('frame-ancestors', ...embeds.ancestors),
     'upgrade-insecure-requests',
   ].join('; ')
+}
+
+/** What holds in a header alone (CSP level 3, 3.3, "The meta element"). */
+const isForHeaders = (directive: string) => directive.startsWith('frame-ancestors ')
+
+/** What is left to a header when pages state their policy themselves. */
+export const headerPart = (policy: string): string => policy.split('; ').filter(isForHeaders).join('; ')
+
+/** A page that states its policy itself, before anything that it governs. @throws when its head begins with no charset. */
+export function statePolicy({ file, html }: { file: string; html: string }, policy: string): string {
+  const [start] = /<head>\s*<meta charset="utf-8"\s*\/?>/i.exec(html) ?? []
+  if (!start) throw new Error(`${file}: its head must begin with <meta charset="utf-8">: its policy comes after that`)
+  const stated = policy.split('; ').filter((directive) => !isForHeaders(directive))
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(stated.join('; '))}">`
+  return html.replace(start, () => start + meta)
 }

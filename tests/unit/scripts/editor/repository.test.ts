@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { editor } from '@/lib/content/schemas/editor'
 import { editorConfig } from '@/scripts/editor/config'
-import { statedPolicy } from '@/scripts/editor/headers'
+import { editorPolicy } from '@/scripts/editor/headers'
 import { onRepository } from '@/scripts/editor/repository'
 
 function repository(setting: object) {
@@ -35,7 +35,7 @@ test.each([
     publish_mode: 'simple',
     collections: editorConfig.collections,
   })
-  expect(statedPolicy(repository(setting))).toContain(`; connect-src 'self' blob: data: ${source}; `)
+  expect(editorPolicy(repository(setting))).toContain(`; connect-src 'self' blob: data: ${source}; `)
 })
 
 test('with review each change waits as a pull request', () => {

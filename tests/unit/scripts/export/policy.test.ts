@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { headerRules, headersFile, headersFor, parseHeaders } from '@/scripts/export/headers'
-import { elementsOf } from '@/scripts/export/html'
-import { contentPolicy } from '@/scripts/export/policy'
+import { attribute, elementsOf } from '@/scripts/export/html'
+import { contentPolicy, headerPart, statePolicy } from '@/scripts/export/policy'
 import { complaint } from './fixtures'
 
 const own = ["'self'"]
 const noEmbeds = { frame: own, script: [], connect: [], form: [], ancestors: own }
+
+const rule = (pattern: string, headers: Record<string, string>) => ({ pattern, headers })
 
 const page = (html: string) => ({ file: 'about.html', elements: elementsOf(html) })
 
@@ -57,6 +59,27 @@ test('style attributes and inline handlers are all named', () => {
   expect(message).toContain('about.html: <b onclick="x()">')
 })
 
+test('what a page states and what is left to a header are the whole policy', () => {
+  const policy = contentPolicy('load()', [page('<style>p{}</style>')], noEmbeds)
+  const html =
+    '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>load()</script><style>p{}</style></head></html>'
+  const stated = statePolicy({ file: 'about.html', html }, policy)
+  const [charset, meta, ...others] = elementsOf(stated).filter(({ parentNode }) => parentNode?.nodeName === 'head')
+  expect(charset?.attrs).toEqual([{ name: 'charset', value: 'utf-8' }])
+  expect(meta && attribute(meta, 'http-equiv')).toBe('Content-Security-Policy')
+  expect(others.map(({ tagName }) => tagName)).toEqual(['script', 'style'])
+  expect(headerPart(policy)).toBe("frame-ancestors 'self'")
+  const said = `${meta && attribute(meta, 'content')}; ${headerPart(policy)}`
+  expect(said.split('; ').sort()).toEqual(policy.split('; ').sort())
+})
+
+test('a page that does not begin with its charset is named', () => {
+  const html = '<html><head><style>p{}</style><meta charset="utf-8"></head></html>'
+  expect(complaint(() => statePolicy({ file: 'about.html', html }, "img-src 'self'"))).toMatch(
+    /^about\.html: its head must begin/,
+  )
+})
+
 test('the header file reads back as the rules it was written from', () => {
   const rules = headerRules("default-src 'none'; img-src 'self' data:")
   expect(parseHeaders(headersFile(rules))).toEqual(rules)
@@ -79,5 +102,7 @@ test('every address gets the headers of all patterns that match it', () => {
   }
   expect(headersFor('/sitemap.xml', rules)).not.toHaveProperty('Content-Type')
   expect(headersFor('/txt', rules)).not.toHaveProperty('Content-Type')
-  expect(headersFor('/b', [{ pattern: '/a', headers: { A: '1' } }])).toEqual({})
+  expect(headersFor('/b', [rule('/a', { A: '1' })])).toEqual({})
+  const two = [rule('/*', { A: '1' }), rule('/a', { A: '2', B: '3' })]
+  expect(headersFor('/a', two)).toEqual({ A: '1, 2', B: '3' })
 })
