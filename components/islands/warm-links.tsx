@@ -15,6 +15,8 @@ const isSoft = (link: HTMLAnchorElement) =>
   !link.target &&
   !link.download &&
   link.pathname !== location.pathname &&
+  // Feeds and other files have an ending, pages have none.
+  !/\.\w+$/.test(link.pathname) &&
   !needsFullLoad(splitLocale(link.pathname).path)
 
 const isInView = (link: Element) => {

@@ -5,6 +5,7 @@ import { fileOf } from '../../lib/content/collections'
 import { locales, splitLocale } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/kinds/kind'
 import { splitWords } from '../check/editorial/sentences'
+import { editorPath } from '../editor/headers'
 import { graphsIn } from '../export/check-graph'
 import { headLinksOf } from '../export/check-metadata'
 import { isNode, typesOf } from '../export/graph/nodes'
@@ -137,7 +138,7 @@ export function readExport(folder: string, routes: Route[]): ExportFacts {
   if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, 'es.html')))
     throw new Error(`${folder}: is no export of this site (no index.html and es.html): name the folder a build wrote`)
   const pages = readPages(folder)
-    .filter(({ file }) => !isNotFound(file))
+    .filter(({ file, path }) => !isNotFound(file) && path !== editorPath)
     .map(parsePage)
   const home = pages.find(({ path }) => path === '/')
   const canonical = home ? canonicalOf(home) : ''

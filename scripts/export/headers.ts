@@ -2,6 +2,7 @@ import { localePath, locales } from '../../lib/i18n/locales'
 import { archivePath, feeds, feedTypes } from '../../lib/seo/feed/addresses'
 import { manifestPath } from '../../lib/seo/manifest-path'
 import { twinType } from '../../lib/seo/twins'
+import { editorPath } from '../editor/headers'
 import { headerPart } from './policy'
 import { stopAt } from './problems'
 
@@ -61,7 +62,7 @@ export function headerRules(policy: string, hasEditor = false): HeaderRule[] {
       headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },
     })),
     // Some hosts go by the address, others by the file.
-    ...(hasEditor ? ['/admin', '/admin.html', '/admin/*'] : []).map((pattern) => ({
+    ...(hasEditor ? [editorPath, `${editorPath}.html`, `${editorPath}/*`] : []).map((pattern) => ({
       pattern,
       headers: { 'X-Robots-Tag': 'noindex' },
     })),

@@ -29,6 +29,7 @@ const files: Record<string, string | Buffer> = {
      <a href="https://medlineplus.gov/" rel="noopener">sources</a> and <a href="https://a.example" rel="nofollow">others</a>.</p>
      <a href="#a">A</a><a href="#b">B</a><a href="#c">C</a>`,
   ),
+  'admin.html': '<title>Editor</title><main>editor</main>',
   'team.html': '<meta http-equiv="refresh" content="0; url=/about"><main>moved</main>',
   'old-page.html': html('/old-page', '', '<h1>Old</h1>'),
   'faq.html': html('/faq', '<script type="application/ld+json">{"@type":</script>', '<h1>FAQ</h1>'),
@@ -51,7 +52,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const read = () => readExport(folder, routes)
 const about = () => read().pages.find(({ path }) => path === '/about')
 
-test('pages are in registry order, without redirect and not-found pages', () => {
+test('pages are in registry order, without redirect and not-found pages and the editor', () => {
   expect(read().pages.map(({ path }) => path)).toEqual(['/', '/es', '/about', '/faq', '/old-page'])
 })
 
