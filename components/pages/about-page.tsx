@@ -25,7 +25,7 @@ export function AboutPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('about', locale)
   const { name, credentials } = clinic.doctor
-  const portrait = { caption: `${name}, ${credentials}`, note: page.portraitCaption }
+  const portrait = { caption: `${name[locale]}, ${credentials}`, note: page.portraitCaption }
   const [front, ...rooms] = clinicPhotos
   return (
     <>

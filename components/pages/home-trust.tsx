@@ -28,7 +28,7 @@ export function MeetDoctor({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const { heading, lead: text, more } = pageOf('home', locale).doctor
   const { name, credentials } = clinic.doctor
-  const portrait = { caption: `${name}, ${credentials}`, note: pageOf('about', locale).portraitCaption }
+  const portrait = { caption: `${name[locale]}, ${credentials}`, note: pageOf('about', locale).portraitCaption }
   return (
     <section className={band()}>
       <div className={`${wrap} ${columns({ split: 'portrait' })} md:items-end`}>

@@ -122,7 +122,7 @@ function SymptomEnd({ symptom, locale }: { symptom: Page<'symptom'>; locale: Loc
         <p className={`${note} mt-6`}>
           <SampleMark locale={locale} of={['symptomReview', 'doctor']} />{' '}
           <time dateTime={symptom.reviewed}>
-            {t('symptom.reviewed', { doctor: clinic.doctor.name, date: formatDate(symptom.reviewed, locale) })}
+            {t('symptom.reviewed', { doctor: clinic.doctor.name[locale], date: formatDate(symptom.reviewed, locale) })}
           </time>
         </p>
         <Related heading={t('symptom.related')}>

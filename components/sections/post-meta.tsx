@@ -13,7 +13,9 @@ export function PostMeta({ post, locale, className = '' }: Props) {
     <p className={`flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-small ${className}`}>
       <time dateTime={post.date}>{formatDate(post.date, locale)}</time>
       <span>{t('blog.readTime', { minutes: readingMinutes(post.content) })}</span>
-      <span>{post.author === 'doctor' ? t('blog.byDoctor', { doctor: clinic.doctor.name }) : t('blog.byClinic')}</span>
+      <span>
+        {post.author === 'doctor' ? t('blog.byDoctor', { doctor: clinic.doctor.name[locale] }) : t('blog.byClinic')}
+      </span>
     </p>
   )
 }

@@ -30,7 +30,7 @@ export const placeholders = (locale: Locale): Record<PlaceholderName, string> =>
   stateName: states[state][locale],
   region: clinic.region[locale],
   clinic: clinic.name,
-  doctor: clinic.doctor.name,
+  doctor: clinic.doctor.name[locale],
   governingLaw: clinic.governingLaw,
   estimateNotice: translator(locale)('policy.businessDays', { count: noticeBusinessDays }),
   disputeThreshold: `$${disputeThreshold}`,

@@ -36,7 +36,7 @@ function articleFields({ route, locale }: Context, { author, date }: { author: s
     type: 'article' as const,
     publishedTime: date,
     modifiedTime: lastModified(route, locale) ?? date,
-    authors: author === 'doctor' ? clinic.doctor.name : clinic.name,
+    authors: author === 'doctor' ? clinic.doctor.name[locale] : clinic.name,
     section,
     tags,
   }

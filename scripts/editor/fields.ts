@@ -1,6 +1,7 @@
 import type { Field } from '@sveltia/cms'
 import type { z } from 'zod'
 import type { NamesIn } from '../../lib/content/schemas/fields'
+import { locales } from '../../lib/i18n/locales'
 import { type JsonSchema, toJsonSchema } from './json-schema'
 import { labelFor, labelFromName } from './labels'
 
@@ -11,6 +12,10 @@ type Shape = Readonly<Record<string, z.core.$ZodType>>
 /** Names of texts that are one line: Enter does nothing in them. */
 const oneLine =
   /^(title|name|heading|menu|nav|cta|city|publisher|question|street|credentials|button|pin|governingLaw|more|short|board|site|state|zip|phone|id)$|(Heading|Button|Label|Name)$/
+
+/** What a text is called: one in a language by the field that holds it in each. */
+const nameOfText = (name: string, path: string) =>
+  locales.some((locale) => locale === name) ? (path.split('.').at(-2) ?? name) : name
 
 /** The options that have a value. */
 const given = (options: object) =>
@@ -97,7 +102,7 @@ function widgetFor(name: string, pair: Pair, path: string): object {
   if (schema.const !== undefined) return choices([schema.const])
   switch (schema.type) {
     case 'string':
-      return textField(name, schema)
+      return textField(nameOfText(name, path), schema)
     case 'number':
     case 'integer':
       return numberField(schema)

@@ -5,6 +5,7 @@ import { listAt, recordsAt, textsAt } from '../../lib/content/lists'
 import { isRecord, readSources } from '../../lib/content/read'
 import type { Settings } from '../../lib/content/schemas'
 import { type Confirmable, clinic } from '../../lib/content/schemas/clinic'
+import { onceIfAlike } from '../../lib/content/schemas/fields'
 import { local } from '../../lib/content/schemas/local'
 import { places } from '../../lib/content/schemas/places'
 import { defaultLocale } from '../../lib/i18n/locales'
@@ -55,7 +56,9 @@ function factsFrom(answers: Answers, raw: Raw, facts: Facts): Raw {
     geo: position,
     timeZone: answers.timeZone,
     hours: answers.hours,
-    doctor: answers.doctor,
+    doctor: isDeepStrictEqual(answers.doctor, facts.doctor)
+      ? raw.doctor
+      : { ...answers.doctor, name: onceIfAlike(answers.doctor.name) },
     insurers: insurers.map((insurer) => {
       const before = known.find((item) => item.name === insurer.name)
       // Only its name: what the file knows of it stays.

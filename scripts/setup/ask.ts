@@ -3,13 +3,11 @@ import { checkAnswers, type ReadAnswers } from './answers'
 import { clinicPhotoQuestion, officeQuestion, optionalQuestions } from './optional'
 import { type Files, pagesIn } from './pages'
 import { takePictures } from './pictures'
-import { type PresentAnswers, presentAnswers } from './present'
+import { presentAnswers } from './present'
 import { cityQuestion, type Given, type Question, questionsFor } from './questions'
 
 /** Puts a question to a person; undefined when they leave with Ctrl+C. */
 export type Ask = (question: Question, given: Given) => Promise<string | string[] | undefined>
-
-const stateOf = ({ address }: Given) => (address as PresentAnswers['address']).state
 
 /** The pages of a content folder that can be switched off. */
 const switchable = (files: Files) =>
@@ -26,13 +24,10 @@ const switchable = (files: Files) =>
 export async function askAll(files: Files, ask: Ask): Promise<ReadAnswers | undefined> {
   const present = presentAnswers(files)
   const given: Given = {}
-  /** Without the default where the clinic moves to another state: people call the area otherwise there. */
-  const moved = (question: Question): Question =>
-    question.type === 'text' && question.field === 'region' && stateOf(given) !== stateOf(present)
-      ? { ...question, initial: '' }
-      : question
+  const withoutStale = (question: Question): Question =>
+    question.type === 'text' && question.isStale?.(given) ? { ...question, initial: '' } : question
   const put = async (question: Question) => {
-    let reply = await ask(moved(question), given)
+    let reply = await ask(withoutStale(question), given)
     // The terminal refuses lines by itself, but not choices.
     while (question.type === 'many' && Array.isArray(reply)) {
       const reason = question.refuse(reply)

@@ -13,8 +13,8 @@ type Choice = { value: string; label: string }
 /** A question of the terminal. `put` writes a valid reply into the answers. */
 export type Question = {
   message: string
-  /** The answer that it is a part of, where it is one that is written as it is typed. */
-  field?: keyof Answers
+  /** Whether earlier answers make its default that of another clinic or doctor. */
+  isStale?(given: Given): boolean
   /** Whether earlier answers make it pointless. */
   skip?(given: Given): boolean
   put(given: Given, reply: string | string[]): void
@@ -47,7 +47,6 @@ function line(field: keyof Answers, message: string, initial: string, part?: str
   }
   return {
     type: 'text',
-    field,
     message,
     initial,
     refuse(reply, given) {
@@ -63,6 +62,33 @@ function line(field: keyof Answers, message: string, initial: string, part?: str
     },
     put: (given, reply) => {
       given[field] = merged(given, String(reply))
+    },
+  }
+}
+
+/** What people call the area, which is otherwise in another state. */
+const regionQuestions = ({ address, region }: PresentAnswers): Question[] => {
+  const isStale = (given: Given) => (given.address as PresentAnswers['address']).state !== address.state
+  return [
+    { ...line('region', 'What people call the area, in English (the North Valley)', region.en, 'en'), isStale },
+    { ...line('region', 'The same in Spanish, with its article (el valle del norte)', region.es, 'es'), isStale },
+  ]
+}
+
+/** The doctor’s name in Spanish, which has a title for a woman and one for a man. */
+function translatedDoctorQuestion({ doctor: { name } }: PresentAnswers): Question {
+  const initial = name.es === name.en ? '' : name.es
+  const original = (given: Given) => String((given.doctor as Given).name)
+  return {
+    type: 'text',
+    message: 'The doctor’s name in Spanish, as in Dra. Ana Example (only Enter: the same)',
+    initial,
+    isStale: (given) => original(given) !== name.en,
+    skip: (given) => !original(given).startsWith('Dr. ') && initial === '',
+    refuse: () => undefined,
+    put: (given, reply) => {
+      const es = String(reply).trim()
+      if (es) given.doctor = { ...(given.doctor as Given), name: { en: original(given), es } }
     },
   }
 }
@@ -117,7 +143,7 @@ export function cityQuestion(present: PresentAnswers, given: Given): Question {
  * @param pages the addresses of services and symptoms with their names.
  */
 export function questionsFor(present: PresentAnswers, pages: Choice[]): Question[] {
-  const { address, region, doctor } = present
+  const { address, doctor } = present
   return [
     line('name', 'Name of the clinic', present.name),
     line('phone', 'Phone number that patients call and text', present.phone),
@@ -126,8 +152,7 @@ export function questionsFor(present: PresentAnswers, pages: Choice[]): Question
     line('address', 'Town', address.city, 'city'),
     line('address', 'State, two letters', address.state, 'state'),
     line('address', 'ZIP code', address.zip, 'zip'),
-    line('region', 'What people call the area, in English (the North Valley)', region.en, 'en'),
-    line('region', 'The same in Spanish, with its article (el valle del norte)', region.es, 'es'),
+    ...regionQuestions(present),
     line('position', 'Position of the front door, as a map app copies it: latitude, longitude', present.position),
     {
       type: 'select',
@@ -143,7 +168,8 @@ export function questionsFor(present: PresentAnswers, pages: Choice[]): Question
       },
     },
     ...dayQuestions(present),
-    line('doctor', 'Doctor, as in Dr. Alex Example', doctor.name, 'name'),
+    line('doctor', 'Doctor, as in Dr. Alex Example', doctor.name.en, 'name'),
+    translatedDoctorQuestion(present),
     line('doctor', 'Credentials, as in DC', doctor.credentials, 'credentials'),
     line('governingLaw', 'State whose law the terms of service name (ask your lawyer)', present.governingLaw),
     {

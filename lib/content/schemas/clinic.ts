@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { byLocale } from '../../i18n/locales'
-import { eachOnce, httpsUrl, slugText, text } from './fields'
+import { eachOnce, httpsUrl, localizedText, slugText, text } from './fields'
 import { officeFacts, officeProblems, offices } from './office'
 import { photoName } from './photos'
 import { position } from './places'
@@ -56,7 +56,13 @@ const facts = {
     .array(distance)
     .superRefine(eachOnce('id'))
     .meta({ label: 'Ways to the clinic', hint: 'How far it is from places people know, as the home page lists them.' }),
-  doctor: z.strictObject({ name: text, credentials: text }),
+  doctor: z.strictObject({
+    name: localizedText.meta({
+      label: 'Name',
+      hint: 'With the title of each language: Dr. Ana Example, Dra. Ana Example.',
+    }),
+    credentials: text,
+  }),
   insurers: z
     .array(
       z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defaultLocale, locales } from '../../i18n/locales'
+import { byLocale, defaultLocale, type Locale, locales } from '../../i18n/locales'
 import { icons } from '../../pictures/icons'
 import './messages'
 
@@ -7,6 +7,25 @@ export const text = z.string().trim().min(1, 'is empty')
 export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be a full https:// address' })
 export const slugText = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lowercase letters, digits and single hyphens')
 export const icon = z.enum(icons, { error: (issue) => `unknown icon "${issue.input}"; known: ${icons.join(', ')}` })
+
+/** A text as each language has it, where it stands once for all of them; any other value as it is. */
+export const inEachLocale = (value: unknown): unknown =>
+  typeof value === 'string' && value.trim() ? byLocale(() => value) : value
+
+/** The texts of the languages as files have them: once where all are alike. */
+export const onceIfAlike = <Text>(texts: Partial<Record<Locale, Text>>) => {
+  const text = texts[defaultLocale]
+  return text !== undefined && locales.every((locale) => texts[locale] === text) ? text : texts
+}
+
+/** One text for all languages, or one for each: code always sees one for each. */
+export const localizedText = z.preprocess(
+  inEachLocale,
+  z.strictObject(
+    byLocale(() => text),
+    `write one text, or one for each language: { ${locales.map((locale) => `${locale}: …`).join(', ')} }`,
+  ),
+)
 
 /** A list that may be left out. The editor writes an empty one, which says the same. */
 export const optionalList = <List extends z.ZodType<unknown[]>>(list: List) =>

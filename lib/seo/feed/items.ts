@@ -37,7 +37,7 @@ function itemOf(post: Page<'post'>, locale: Locale) {
     image,
     title: post.title,
     summary: post.description,
-    author: post.author === 'doctor' ? clinic.doctor.name : clinic.name,
+    author: post.author === 'doctor' ? clinic.doctor.name[locale] : clinic.name,
     published: timeOf(post.date),
     html: htmlOf(post, url, image, locale),
   }

@@ -17,7 +17,8 @@ export const websiteNode = (): WebSiteLeaf => ({
 
 /** The node of the doctor; `name` excludes honorifics and titles (Google Search Central, "Article", author markup). */
 export function doctorNode(locale: Locale): PersonLeaf {
-  const [, prefix, name = clinic.doctor.name] = /^(Dra?\.)\s+(.+)$/.exec(clinic.doctor.name) ?? []
+  const written = clinic.doctor.name[locale]
+  const [, prefix, name = written] = /^(Dra?\.)\s+(.+)$/.exec(written) ?? []
   return {
     '@type': 'Person',
     '@id': entityId('doctor'),

@@ -25,7 +25,7 @@ test('texts take their facts from the facts file, in the words of their language
     stateName: states[state].en,
     region: clinic.region.en,
     clinic: clinic.name,
-    doctor: clinic.doctor.name,
+    doctor: clinic.doctor.name.en,
     governingLaw: clinic.governingLaw,
     estimateNotice: expect.stringMatching(/^\w+ business days?$/),
     disputeThreshold: `$${clinic.goodFaithEstimate.disputeThreshold}`,
@@ -37,6 +37,7 @@ test('texts take their facts from the facts file, in the words of their language
   expect(placeholders('es')).toEqual({
     ...placeholders('en'),
     region: clinic.region.es,
+    doctor: clinic.doctor.name.es,
     estimateNotice: expect.stringMatching(/^\w+ días? hábil(es)?$/),
     browserStorage: storageNotice('es'),
     textConsent: textConsent('es'),

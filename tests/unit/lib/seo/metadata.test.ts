@@ -82,7 +82,7 @@ describe.each(locales)('in %s', (locale) => {
       expect(article).toMatchObject({
         publishedTime: post.date,
         modifiedTime: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
-        authors: post.author === 'doctor' ? clinic.doctor.name : clinic.name,
+        authors: post.author === 'doctor' ? clinic.doctor.name[locale] : clinic.name,
         section: { en: 'Spine and family health', es: 'Columna y salud familiar' }[locale],
       })
     }

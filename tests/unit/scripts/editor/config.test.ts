@@ -136,6 +136,12 @@ test.each<[string, z.ZodType, object]>([
   expect(one(schema)).toMatchObject(field)
 })
 
+test('a name is one line in each language', () => {
+  expect(fieldsFor('clinic').find(({ name }) => name === 'doctor')).toMatchObject({
+    fields: [{ fields: [{ widget: 'string' }, { widget: 'string' }] }, { name: 'credentials' }],
+  })
+})
+
 test('a fact is edited in English alone, a word in both, also inside lists', () => {
   const en = z.array(z.object({ text: z.string(), href: z.string() }))
   const es = z.array(z.object({ text: z.string() }))

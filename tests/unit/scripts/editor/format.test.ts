@@ -110,6 +110,21 @@ test('lists grow and shrink', () => {
   })
 })
 
+test.each<[string, Record<string, string>, string]>([
+  ['stays one text while it is alike', { en: 'Dr. Kim Ruiz', es: 'Dr. Kim Ruiz' }, 'name: Dr. Kim Ruiz'],
+  [
+    'becomes one for each',
+    { en: 'Dr. Ana Ruiz', es: 'Dra. Ana Ruiz' },
+    'name: { en: "Dr. Ana Ruiz", es: "Dra. Ana Ruiz" }',
+  ],
+])('a doctor’s name, which the form has in each language, %s', (_, name, line) => {
+  const text = 'doctor: { name: Dr. Ana Ruiz, credentials: DC } # on the license\n'
+  const content = readFile(text, 'data')
+  expect(content.doctor).toEqual({ name: { en: 'Dr. Ana Ruiz', es: 'Dr. Ana Ruiz' }, credentials: 'DC' })
+  const written = writeFile({ ...content, doctor: { name, credentials: 'DC' } }, 'data')
+  expect(written).toBe(`doctor: { ${line}, credentials: DC } # on the license\n`)
+})
+
 test('a new page is written in the house style', () => {
   expect(
     writeFile(

@@ -80,6 +80,12 @@ test.each<[string, Record<string, unknown>, string, string]>([
   ],
   ['two offices of one name', { offices: [office, office] }, 'offices.1.name', '"Redmond" appears twice'],
   ['a practice that is none', { practice: 'dentistry' }, 'practice', 'must be one of chiropractic, physiotherapy'],
+  [
+    'a doctor with a name in one language',
+    { doctor: { name: { en: 'Dr. Ana Sample' }, credentials: 'DC' } },
+    'doctor.name.es',
+    'is missing',
+  ],
   ['no town', { cities: [] }, 'cities', 'name at least the town of the clinic'],
   ['a town twice', { cities: [bend, bend] }, 'cities.1', '"Bend" appears twice'],
   [

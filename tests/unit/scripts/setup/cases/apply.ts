@@ -50,6 +50,15 @@ describe('apply', () => {
     expect(clinic().confirmed).not.toEqual(expect.arrayContaining(['travel']))
   })
 
+  test('a name that is the same in every language is written once', () => {
+    const doctorAfter = (name: unknown) => {
+      const wanted = answersWith({ doctor: { name, credentials: 'DC' } })
+      return parse(changed(files, applyAnswers(files, wanted)).get('clinic.yaml') ?? '').doctor.name
+    }
+    const [en, es] = ['Dr. Ana Sample', 'Dra. Ana Sample']
+    expect([doctorAfter({ en, es }), doctorAfter({ en, es: en }), doctorAfter(en)]).toEqual([{ en, es }, en, en])
+  })
+
   test('what setup does not ask keeps its lines and comments', () => {
     const [before, now] = [files, after].map((some) => new Set((some.get('clinic.yaml') ?? '').split('\n')))
     const lost = [...(before ?? [])].filter((line) => !now?.has(line) && line.includes('#'))

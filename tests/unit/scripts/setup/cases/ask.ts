@@ -3,6 +3,8 @@ import { type Ask, askAll } from '@/scripts/setup/ask'
 import type { Question } from '@/scripts/setup/questions'
 import { answersWith, files } from '../fixture'
 
+const doctor = { name: { en: 'Dr. Ana Sample', es: 'Dra. Ana Sample' }, credentials: 'DC' }
+
 describe('ask', () => {
   /** Presses Enter at every question; every default is accepted. */
   const enter: Ask = async (question, given) => {
@@ -20,7 +22,10 @@ describe('ask', () => {
 
   test.each([
     ['this clinic', files],
-    ['a clinic with two offices', changed(files, applyAnswers(files, answersWith()))],
+    [
+      'a clinic with two offices, and a doctor with a name in each language',
+      changed(files, applyAnswers(files, answersWith({ doctor }))),
+    ],
   ])('Enter at every question changes nothing for %s', async (_, content) => {
     const read = await askAll(content, enter)
     expect(read && applyAnswers(content, read.answers)).toEqual(new Map())
@@ -55,6 +60,27 @@ describe('ask', () => {
     expect(read?.answers.providers).toEqual({ booking: { provider: 'iframe', url: 'https://book.example.com/desk' } })
   })
 
+  test('a doctor has a name in Spanish of her own where the English one begins with Dr.', async () => {
+    const answered = async (name: string, translated: string, content = files) => {
+      const asked: string[] = []
+      const read = await askAll(content, async (question, given) => {
+        if (question.type !== 'text') return question.initial
+        if (question.message.startsWith('Doctor, as in')) return name
+        if (!question.message.startsWith('The doctor’s name in Spanish')) return enter(question, given)
+        asked.push(question.initial)
+        return translated
+      })
+      return { asked, name: read?.answers.doctor.name }
+    }
+    const [en, es] = ['Dr. Ana Sample', 'Dra. Ana Sample']
+    expect(await answered(en, es)).toEqual({ asked: [''], name: { en, es } })
+    expect(await answered('Dr. Sam Sample', '')).toMatchObject({ name: { en: 'Dr. Sam Sample', es: 'Dr. Sam Sample' } })
+    expect(await answered('Sam Sample', '')).toMatchObject({ asked: [] })
+    const own = changed(files, applyAnswers(files, answersWith({ doctor })))
+    expect(await answered(en, es, own)).toMatchObject({ asked: [es] })
+    expect(await answered('Dr. Sam Sample', '', own)).toMatchObject({ asked: [''] })
+  })
+
   test('a wrong reply is refused at once, with its reason', async () => {
     const said: Record<string, string | undefined> = {}
     const replies: Record<string, string> = {
@@ -82,8 +108,9 @@ describe('ask', () => {
     await askAll(files, async (question, given) => {
       if (question.type !== 'text') return question.initial
       if (question.message.startsWith('State, two')) return 'OR'
-      if (question.field === 'region') defaults.push(question.initial)
-      return question.field === 'region' ? undefined : enter({ ...question, refuse: () => undefined }, given)
+      const isRegion = question.message.startsWith('What people call the area')
+      if (isRegion) defaults.push(question.initial)
+      return isRegion ? undefined : enter({ ...question, refuse: () => undefined }, given)
     })
     expect(defaults).toEqual([''])
   })

@@ -1,0 +1,64 @@
+import { render } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { AboutPage } from '@/components/pages/about-page'
+import type { PageProps } from '@/components/pages/define-page'
+import { MeetDoctor } from '@/components/pages/home-trust'
+import { SymptomPage } from '@/components/pages/symptom-page'
+import { PostMeta } from '@/components/sections/post-meta'
+import { clinic } from '@/lib/clinic/facts'
+import { placeholders } from '@/lib/clinic/placeholders'
+import { pagesOf } from '@/lib/content'
+import { locales } from '@/lib/i18n/locales'
+import type { Kind, Page, Route } from '@/lib/kinds/kind'
+import { routesOf } from '@/lib/routes'
+import { feedOf } from '@/lib/seo/feed/items'
+import { metadataFor } from '@/lib/seo/metadata'
+import { doctorNode } from '@/lib/seo/structured-data/entities'
+
+/** The content with a doctor whose title differs between the languages, who signs every post. */
+jest.mock('@/lib/content/data', () => {
+  const data: typeof import('@/lib/content/data') = jest.requireActual('@/lib/content/data')
+  const name = { en: 'Dr. Ana Sample', es: 'Dra. Ana Sample' }
+  const clinic = { ...data.settings.clinic, doctor: { name, credentials: 'DC' } }
+  const documentsOf: typeof data.documentsOf = (name, locale) =>
+    data.documentsOf(name, locale).map((page) => (name === 'post' ? { ...page, author: 'doctor' } : page))
+  return { ...data, settings: { ...data.settings, clinic }, documentsOf }
+})
+jest.mock('next/navigation', () => jest.requireActual('../navigation-mock'))
+
+const names = clinic.doctor.name
+const first = (kind: Kind) => routesOf(kind)[0] as Route
+
+describe.each(locales)('the doctor in %s', (locale) => {
+  /** Every doctor that a text names, each once. */
+  const namedIn = (text: unknown) => [...new Set(String(text).match(/Dra?\. Ana Sample/g))]
+  const own = [names[locale]]
+
+  test.each<[string, ComponentType<PageProps>, Kind]>([
+    ['about', AboutPage, 'about'],
+    ['home', MeetDoctor, 'home'],
+    ['a symptom', SymptomPage, 'symptom'],
+  ])('has the name of that language on the page: %s', (_, Page, kind) => {
+    const { container } = render(<Page locale={locale} route={first(kind)} />)
+    expect(namedIn(container.textContent)).toEqual(own)
+    expect(container).not.toHaveTextContent('[object')
+  })
+
+  test('signs posts with it: on the page, in metadata and in feeds', () => {
+    const [post] = pagesOf('post', locale)
+    const { container } = render(<PostMeta post={post as Page<'post'>} locale={locale} />)
+    expect(container).toHaveTextContent(names[locale])
+    expect(metadataFor(first('post'), locale).openGraph).toMatchObject({ authors: names[locale] })
+    expect(feedOf(locale).items[0]?.author).toBe(names[locale])
+  })
+
+  test('stands with it in texts', () => {
+    expect(placeholders(locale).doctor).toBe(names[locale])
+  })
+})
+
+test('to machines the doctor is one person in both languages, with the title of each', () => {
+  const [english, spanish] = locales.map((locale) => doctorNode(locale))
+  expect(english).toMatchObject({ name: 'Ana Sample', honorificPrefix: 'Dr.' })
+  expect(spanish).toMatchObject({ name: 'Ana Sample', honorificPrefix: 'Dra.', '@id': english?.['@id'] })
+})
