@@ -16,8 +16,8 @@ export const firstPages = (...kinds: Kind[]): string[] =>
     .flatMap(({ path }) => locales.map((locale) => localePath(path, locale)))
 
 /**
- * Runs Lighthouse with its mobile defaults on a URL, in a process of its own; a second time where the first fails, since now and
- * then the browser loses the beginning of a recording.
+ * Runs Lighthouse with its mobile defaults on a URL, in a process of its own; up to three times where it fails, since now
+ * and then the browser loses the beginning of a recording, sometimes twice in a row.
  * @param browser the path of a Chromium
  * @param options more of Lighthouse's own
  */
@@ -29,6 +29,6 @@ export async function audit(url: string, browser: string, options: string[] = []
       [url, '--output=json', '--quiet', `--chrome-flags=--headless=new --disable-gpu${sandbox}`, ...options],
       { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 2 ** 28 },
     )
-  const { stdout } = await run().catch(run)
+  const { stdout } = await run().catch(run).catch(run)
   return JSON.parse(stdout) as Report
 }
