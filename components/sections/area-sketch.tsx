@@ -1,29 +1,21 @@
 import { Fragment } from 'react'
 import { clinic } from '@/lib/clinic/facts'
 import { shortStreet, streetName } from '@/lib/clinic/street'
-import { sketch } from '@/lib/pictures/city-map'
+import { mapDrawing, sketch } from '@/lib/pictures/city-map'
 
 type Props = { label: string; className: string }
 
-/**
- * A hand-drawn sketch of the roads and towns around the clinic, not to scale. Place names are not translated. It fills its
- * box, whatever that shows of it.
- */
-export function AreaSketch({ label, className }: Props) {
-  const { size, street, labels } = sketch
-  const [width, height] = size
-  const [left, top] = street
+const street = shortStreet(streetName(clinic.address.street))
+
+/** The roads and towns of the drawing, with their names and that of the clinic's street. */
+function Roads() {
+  const [width, height] = sketch.size
+  const [left, top] = sketch.street
   return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      role="img"
-      aria-label={label}
-    >
+    <>
       <image href="/drawings/area.svg" width={width} height={height} />
       <g className="fill-ink font-display" fontWeight="650" fontSize="19">
-        {labels.map(({ name, at: [x, y], letters, dot }) => (
+        {sketch.labels.map(({ name, at: [x, y], letters, dot }) => (
           <Fragment key={name}>
             {dot && <circle cx={dot[0]} cy={dot[1]} r="6" />}
             <text x={x} y={y} fontSize={letters}>
@@ -32,9 +24,44 @@ export function AreaSketch({ label, className }: Props) {
           </Fragment>
         ))}
         <text x={left} y={top}>
-          {shortStreet(streetName(clinic.address.street))}
+          {street}
         </text>
       </g>
+    </>
+  )
+}
+
+/** A ground without roads, for an area of which there is no drawing: the pin with the clinic's street. */
+function Ground() {
+  const [width, height] = sketch.size
+  const [x, y] = [width / 2, height / 2]
+  return (
+    <>
+      <image href="/drawings/ground.svg" width={width} height={height} preserveAspectRatio="xMidYMid slice" />
+      <circle cx={x} cy={y} r="26" className="fill-redbud/20" />
+      <circle cx={x} cy={y} r="11" strokeWidth="3" className="fill-redbud stroke-white" />
+      <text x={x} y={y + 50} textAnchor="middle" className="fill-ink font-display" fontWeight="650" fontSize="19">
+        {street}
+      </text>
+    </>
+  )
+}
+
+/**
+ * A hand-drawn sketch of the clinic's surroundings, not to scale. Place names are not translated. It fills its box,
+ * whatever that shows of it.
+ */
+export function AreaSketch({ label, className }: Props) {
+  const [width, height] = sketch.size
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={label}
+    >
+      {mapDrawing === 'map' ? <Roads /> : <Ground />}
     </svg>
   )
 }

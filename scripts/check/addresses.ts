@@ -30,6 +30,9 @@ export const allRoutesIn = once((entries: Entry[]): Route[] => buildRoutes(files
 /** The routes that a content folder would have. */
 export const routesIn = once((entries: Entry[]): Route[] => buildRoutes(filesIn(entries), notOfferedIn(entries)))
 
+/** Whether a kind has one page, or a fixed set of them: their addresses are in its definition. */
+const isFixed = (kind: Kind) => !collections[kind].at.includes('*')
+
 /** The content file of a route in the default language. */
 const originalOf = ({ kind, slug }: Route) => fileOf(kind, slug, defaultLocale)
 
@@ -75,21 +78,36 @@ function checkInsurers(entries: Entry[], pages: string[]): Problem[] {
   ]
 }
 
+/** An address, and where it comes from: a file of content/, or the definition of the kind that has this one page. */
+type Claim = { address: string; file: string; field: string; definition?: string }
+
 /** No path is used twice: by pages, aliases or language prefixes. */
 function checkClaims(routes: Route[]): Problem[] {
-  const claims = [
+  const claims: Claim[] = [
     ...locales
       .filter((locale) => locale !== defaultLocale)
       .map((locale) => ({ address: localePath('/', locale), file: `the ${languageName(locale)} pages`, field: '' })),
-    ...routes.map((route) => ({ address: route.path, file: originalOf(route), field: 'file name' })),
+    // First the addresses that no file can change: of two pages, the one that can give way is named.
+    ...routes
+      .filter(({ kind }) => isFixed(kind))
+      .map((route) => ({
+        address: route.path,
+        file: originalOf(route),
+        field: 'addresses',
+        definition: `lib/kinds/${route.kind}.ts`,
+      })),
+    ...routes
+      .filter(({ kind }) => !isFixed(kind))
+      .map((route) => ({ address: route.path, file: originalOf(route), field: 'file name' })),
     ...routes.flatMap((route) =>
       route.aliases.map((address) => ({ address, file: originalOf(route), field: 'aliases' })),
     ),
   ]
-  return repeats(claims, ({ address }) => address).map(([{ file, field, address }, earlier]) => {
-    const rename = earlier.field ? 'rename one of the two files' : 'rename the file'
-    const fix = field === 'aliases' ? 'take the alias out' : rename
-    return { file, field, reason: `address ${address} already belongs to ${earlier.file}: ${fix}` }
+  return repeats(claims, ({ address }) => address).map(([{ file, field, address, definition }, earlier]) => {
+    const rename = earlier.field === 'file name' ? 'rename one of the two files' : 'rename the file'
+    const fixes: Record<string, string> = { aliases: 'take the alias out', addresses: 'give the kind another' }
+    const fix = fixes[field] ?? rename
+    return { file: definition ?? file, field, reason: `address ${address} already belongs to ${earlier.file}: ${fix}` }
   })
 }
 

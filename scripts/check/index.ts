@@ -1,4 +1,6 @@
 /** Checks a content folder, by default content/: `npm run check`. Exits with 1 when the site cannot be built. */
+// First: a kind that lacks a part would stop the others with an error that does not name it.
+import '../build/kinds'
 import { existsSync } from 'node:fs'
 import { runCommand } from '../command'
 import { reportContent } from './report'

@@ -12,7 +12,7 @@ import {
   valueAt,
 } from '../../lib/content/read'
 import { frames } from '../../lib/embeds/frames'
-import { locales } from '../../lib/i18n/locales'
+import { defaultLocale, languageName, locales } from '../../lib/i18n/locales'
 import { type History, readHistory } from '../../lib/seo/history'
 import { siteOrigin } from '../../lib/seo/site'
 import { photosOf } from '../photos/uses'
@@ -34,7 +34,7 @@ const items: Record<string, Record<string, { ask: string; file?: string; field?:
 const law = 'Money and law'
 const pictures = 'Words and pictures of people'
 const forms = 'Forms, booking, reviews and map'
-const behind = 'Spanish that is behind the English'
+const behind = `translations that are behind the ${languageName(defaultLocale)}`
 const plausible = 'Facts that cannot be right'
 const dates = 'Dates of the policies'
 const health = 'Rules of “Where does it hurt?”'
@@ -157,7 +157,7 @@ const stale = (folder: string): LaunchProblem[] =>
     group: behind,
     file,
     field: [...new Set(changes.map(({ field }) => field))].join(', '),
-    reason: `the English has changed (${original}, line ${changes.map(({ line }) => line).join(', ')}): change the Spanish to match, then run npm run translated -- ${file}`,
+    reason: `the ${languageName(defaultLocale)} has changed (${original}, line ${changes.map(({ line }) => line).join(', ')}): change this text to match, then run npm run translated -- ${file}`,
   }))
 
 /** The site's public origin. */

@@ -1,4 +1,5 @@
 import { readContent } from '../../lib/content/read'
+import { defaultLocale, languageName } from '../../lib/i18n/locales'
 import { prepareLogo } from '../brand/logo'
 import { inspectPhotos } from '../photos/inspect'
 import { checkContent } from './content'
@@ -27,10 +28,10 @@ export async function reportContent(folder: string, findProblems = allProblems):
 
   const stale = staleTranslations(folder)
   for (const { file, original, changes } of stale) {
-    console.warn(`\nwarning: ${path(file)}: the English has changed since this was written:`)
+    console.warn(`\nwarning: ${path(file)}: the ${languageName(defaultLocale)} has changed since this was written:`)
     for (const { kind, field, line, text } of changes)
       console.warn(`  ${path(original)}:${line}: ${field}: ${kind} ${beginning(text)}`)
-    console.warn(`  Change the Spanish to match, then run: npm run translated -- ${path(file)}`)
+    console.warn(`  Change this text to match, then run: npm run translated -- ${path(file)}`)
   }
 
   for (const { file, line, field, reason } of unusedPhotos(readContent(folder).entries))

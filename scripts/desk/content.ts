@@ -1,8 +1,7 @@
 import { readContent } from '../../lib/content/read'
-import { kindOf } from '../../lib/kinds'
 import { passagesOf } from '../check/passages'
 import { plainWords } from './analysis/checks/phrase'
-import type { PageFacts } from './analysis/facts'
+import { type PageFacts, purposeOf } from './analysis/facts'
 import type { ContentFacts } from './analysis/findings'
 
 /** Enough of a text to know it by; a placeholder or a link may stand further on. */
@@ -12,7 +11,7 @@ const enough = 30
 export function readContentFacts(pages: PageFacts[], folder = 'content'): ContentFacts {
   const entries = new Map(readContent(folder).entries.map((entry) => [entry.file, entry]))
   // A list's further pages have its file, and no phrase of their own.
-  const due = pages.filter(({ kind }) => kindOf(kind).purpose)
+  const due = pages.filter(purposeOf)
   const focus = due.flatMap(({ path, file }): [string, string][] => {
     const seo = entries.get(file)?.data.seo
     const phrase = typeof seo === 'object' && seo !== null && 'focus' in seo ? seo.focus : undefined

@@ -87,20 +87,20 @@ function linksOf(page: ParsedPage, origin: string) {
   }
 }
 
-function factsOf(page: ParsedPage, folder: string, origin: string, route: Route): PageFacts {
-  const { path, locale } = page
+function factsOf(page: ParsedPage, folder: string, origin: string, path: string, route?: Route): PageFacts {
+  const { locale } = page
   const shared = sharedFields(page)
   const alternates = [...headLinksOf(page, 'alternate')].filter(([language]) => language)
   const main = named(page, 'main')[0]
   const blocks = main ? mainText(main, locale) : []
   return {
-    path,
-    url: origin + (path === '/' ? '' : path),
-    route: route.path,
+    path: page.path,
+    url: origin + (page.path === '/' ? '' : page.path),
+    route: path,
     locale,
-    kind: route.kind,
-    file: fileOf(route.kind, route.slug, locale),
-    indexable: route.indexable,
+    kind: route?.kind ?? 'other',
+    file: route ? fileOf(route.kind, route.slug, locale) : page.file,
+    indexable: route?.indexable ?? true,
     noindex: /noindex/.test(metaOf(page, 'robots') ?? ''),
     title: titleOf(page),
     description: metaOf(page, 'description') ?? '',
@@ -129,7 +129,7 @@ function sitemapOf(folder: string): string[] | undefined {
 
 /**
  * Reads what an export folder shows to search engines and to those who share its pages.
- * @param routes the registry; an address it does not know (of an earlier build) counts as a page of no special kind.
+ * @param routes the registry; an address it does not know (of an earlier build) counts as a page of the kind `other`.
  * @throws when the folder is missing or holds no export of this site, with the fix.
  */
 export function readExport(folder: string, routes: Route[]): ExportFacts {
@@ -150,8 +150,8 @@ export function readExport(folder: string, routes: Route[]): ExportFacts {
     .filter(({ isRedirect }) => !isRedirect)
     .flatMap((page) => {
       const { path } = splitLocale(page.path)
-      const route = known.get(path)?.route ?? { path, kind: 'policy', slug: '', indexable: true, aliases: [] }
-      return known.has(path) || named(page, 'main').length > 0 ? [factsOf(page, folder, origin, route)] : []
+      const route = known.get(path)?.route
+      return route || named(page, 'main').length > 0 ? [factsOf(page, folder, origin, path, route)] : []
     })
   const placeOf = ({ route, locale }: PageFacts) =>
     (known.get(route)?.place ?? routes.length) * locales.length + locales.indexOf(locale)

@@ -1,11 +1,21 @@
 import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pageDataKey } from '../../lib/loader/contract'
+import { orAdapt } from './problems'
 
 /** `self.__next_f.push([1,"…"])`: how Next writes the data React starts from into a page, in pieces. */
 const piece = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\)$/
 
 /** Where the data of a page stands in the export. A 404 page is a copy of its folder's `not-found` and has its data. */
 export const dataFile = (file: string) => file.replace(/(^|\/)404\.html$/, '$1not-found.html').replace(/html$/, 'txt')
+
+/** The data that Next wrote beside a page. @throws when there is none. */
+export function readData(folder: string, file: string): string {
+  const path = join(folder, dataFile(file))
+  if (!existsSync(path)) throw new Error(`its data, ${dataFile(file)}, is not beside it: ${orAdapt('flight.ts')}`)
+  return readFileSync(path, 'utf8')
+}
 
 /**
  * Takes the inline scripts of a page apart: the data React starts from, and the code that starts it.
@@ -23,7 +33,7 @@ export function splitInline(scripts: string[]): { data: string; code: string } {
     }
     const [kind, text] = JSON.parse(list) as [number, unknown]
     if (kind === 1 && typeof text === 'string') data += text
-    else if (kind !== 0) throw new Error(`a piece of data of kind ${kind}: adapt scripts/export/flight.ts`)
+    else if (kind !== 0) throw new Error(`a piece of data of kind ${kind}: ${orAdapt('flight.ts')}`)
   }
   return { data, code }
 }

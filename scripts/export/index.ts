@@ -27,7 +27,7 @@ import { checkMetadata } from './check-metadata'
 import { checkSearch } from './check-search'
 import { checkSitemap } from './check-sitemap'
 import { deferProblems, deferScripts } from './defer-scripts'
-import { dataFile } from './flight'
+import { dataFile, readData } from './flight'
 import { type HeaderRule, headerRules, headersFile } from './headers'
 import { apacheFile, nginxFile, vercelFile } from './hosts'
 import { applyEdits, elementsOf } from './html'
@@ -44,7 +44,7 @@ import { packFlight } from './pack-flight'
 import { namesByKind, pageStyles } from './page-styles'
 import { pageFiles, pathOf, readPage, writeBelow } from './pages'
 import { contentPolicy, statePolicy } from './policy'
-import { stopAt } from './problems'
+import { inFile, orAdapt, stopAt } from './problems'
 import { redirectPage, redirectsFile, redirectsOf } from './redirects'
 import { shorten } from './short-names'
 import { outlineOf, type ParsedPage, parsePage } from './site'
@@ -77,9 +77,9 @@ async function rewritePages(loader: string) {
     const sheets = sheetsOf(elements)
     shared ??= { file, sheets, stylesOf: pageStyles(sheetText(sheets, read)) }
     stopAt('styles', sheetProblems({ file, sheets }, shared))
-    const { edits, start, data } = deferScripts({ file, elements }, loader)
-    if (data !== read(dataFile(file)))
-      stopAt('defer scripts', [`${file}: ${dataFile(file)} holds other data than the page: adapt flight.ts`])
+    const { edits, start, data } = inFile(file, () => deferScripts({ file, elements }, loader))
+    if (data !== inFile(file, () => readData(folder, file)))
+      stopAt('defer scripts', [`${file}: ${dataFile(file)} holds other data than the page: ${orAdapt('flight.ts')}`])
     write(start.file, start.content)
     const kind = kindOf(file)
     const { short, text } = styles.get(kind) ?? shared.stylesOf(names.get(kind) ?? new Map())

@@ -1,4 +1,5 @@
 import { attribute, type Edit, type Element, escapeHtml, replaceElement } from './html'
+import { orAdapt } from './problems'
 
 const isSheet = (element: Element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet'
 
@@ -17,7 +18,8 @@ const atHome = (href: string, css: string) =>
 
 /** What is wrong when a page links no style sheet, or other ones than the first page: a visit between them would wait. */
 export function sheetProblems(page: Linking, first: Linking): string[] {
-  if (page.sheets.length > 0 && page.sheets.join() === first.sheets.join()) return []
+  if (first.sheets.length === 0) return [`${first.file} links no style sheet: ${orAdapt('inline-styles.ts')}`]
+  if (page.sheets.join() === first.sheets.join()) return []
   const list = ({ file, sheets }: Linking) => `${file} links [${sheets.join(', ')}]`
   return [`${list(page)}, ${list(first)}: import every sheet in app/globals.css`]
 }

@@ -1,11 +1,11 @@
 import { isExecutable, type Source } from './defer-scripts'
 import { attribute, type Element, textOf } from './html'
-import { onEach } from './problems'
+import { onEach, orAdapt } from './problems'
 
 /** Types whose content no browser runs. */
 const dataTypes = ['application/json', 'application/ld+json']
 
-const fix = 'return to the version of Next that was built with before, or adapt scripts/export/defer-scripts.ts'
+const fix = orAdapt('defer-scripts.ts')
 
 const srcOf = (script: Element) => attribute(script, 'src') ?? ''
 

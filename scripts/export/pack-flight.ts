@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../lib/content/files'
 import { stringsOnce } from './flight-strings'
+import { inFile, orAdapt } from './problems'
 
 const [colon, comma, newline] = [':', ',', '\n'].map((sign) => sign.charCodeAt(0)) as [number, number, number]
 
@@ -13,7 +14,7 @@ function rowsOf(data: Buffer): Buffer[] {
     const kind = String.fromCharCode(data[content] ?? 0)
     // Binary data has a length too, and any byte in it.
     if (content === 0 || 'AOoUSsLlGgMmVb'.includes(kind))
-      throw new Error(`page data with a row of an unknown kind (${kind}): adapt scripts/export/pack-flight.ts`)
+      throw new Error(`page data with a row of an unknown kind (${kind}): ${orAdapt('pack-flight.ts')}`)
     const length = data.indexOf(comma, content) + 1
     const end =
       kind === 'T'
@@ -49,6 +50,11 @@ export function packed(data: Buffer): Buffer {
 
 /** Packs the data files of all pages. Before robots.txt and its like are written: until then every text file is data. */
 export function packFlight(folder: string): void {
-  for (const file of listFiles(folder).filter((name) => name.endsWith('.txt')))
-    writeFileSync(join(folder, file), packed(readFileSync(join(folder, file))))
+  for (const file of listFiles(folder).filter((name) => name.endsWith('.txt'))) {
+    const data = readFileSync(join(folder, file))
+    writeFileSync(
+      join(folder, file),
+      inFile(file, () => packed(data)),
+    )
+  }
 }

@@ -7,6 +7,19 @@ export function stopAt(step: string, problems: string[]): void {
   throw new Error(`${step}: ${problems.length} found\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
 }
 
+/** What to do when Next's output is not what a file of scripts/export expects. */
+export const orAdapt = (file: string) =>
+  `return to the version of Next that was built with before, or adapt scripts/export/${file}`
+
+/** Runs a step on one file. @throws what the step throws, with the file's name before it. */
+export function inFile<Result>(file: string, step: () => Result): Result {
+  try {
+    return step()
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error })
+  }
+}
+
 /** Names the page in each of its problems. @param problemsOf what is wrong with one page; what is not is false. */
 export const onEach =
   <Page extends { file: string }>(problemsOf: (page: Page) => (string | false | undefined)[]) =>

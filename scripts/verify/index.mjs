@@ -40,7 +40,6 @@ const steps = [
     counts: countUnit,
   },
   { name: 'build', minutes: 0.8, command: 'npm run build', needs: ['content'], streams: true },
-  // Before the second build, which takes the cache of pictures away.
   {
     name: 'another clinic',
     minutes: 1,
@@ -62,7 +61,7 @@ const steps = [
 /** @param {number} minutes @returns {string} `about 3 min`, never less than one */
 const about = (minutes) => `about ${Math.max(1, Math.round(minutes))} min`
 
-/** How far the run is: `[7/10] unit tests: about 1 min, then about 12 min to go`. */
+/** How far the run is: `[7/11] unit tests: about 1 min, then about 12 min to go`. */
 function announce(step, index) {
   const left = steps.slice(index + 1).reduce((sum, { minutes }) => sum + minutes, 0)
   const own = step.minutes < 0.5 ? 'seconds' : about(step.minutes)

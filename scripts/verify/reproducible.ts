@@ -1,12 +1,16 @@
 /** Builds the site again from nothing, beside the finished one, and compares every file: one commit gives one site. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { listFiles } from '../../lib/content/files'
 import { runCommand } from '../command'
 import { siteFolder } from '../site-folder'
 
 const again = `${siteFolder}-again`
+
+/** What one build keeps for the next, and where it waits meanwhile. */
+const caches = '.next/cache'
+const aside = 'node_modules/.cache/next'
 
 const read = (folder: string, file: string) =>
   existsSync(join(folder, file)) ? readFileSync(join(folder, file)) : undefined
@@ -17,11 +21,26 @@ function isSame(file: string): boolean {
   return first !== undefined && second !== undefined && first.equals(second)
 }
 
+/** Runs a build that finds nothing of an earlier one, and puts the caches of that one back. */
+function withoutCaches<Result>(build: () => Result): Result {
+  rmSync(aside, { recursive: true, force: true })
+  mkdirSync(dirname(aside), { recursive: true })
+  if (existsSync(caches)) renameSync(caches, aside)
+  for (const folder of ['.next', '.content']) rmSync(folder, { recursive: true, force: true })
+  try {
+    return build()
+  } finally {
+    rmSync(caches, { recursive: true, force: true })
+    if (existsSync(aside)) renameSync(aside, caches)
+  }
+}
+
 function run() {
   if (!existsSync(siteFolder)) throw new Error(`${siteFolder}: no build to compare with: run npm run build`)
-  for (const folder of ['.next', '.content']) rmSync(folder, { recursive: true, force: true })
   const env = { ...process.env, SITE_FOLDER: again }
-  const { status } = spawnSync('npm run build', { shell: true, stdio: ['ignore', 'pipe', 'inherit'], env })
+  const { status } = withoutCaches(() =>
+    spawnSync('npm run build', { shell: true, stdio: ['ignore', 'pipe', 'inherit'], env }),
+  )
   if (status !== 0) throw new Error('the second build stopped: run npm run build to see why')
   const files = [...new Set([siteFolder, again].flatMap(listFiles))]
   const differing = files.filter((file) => !isSame(file))

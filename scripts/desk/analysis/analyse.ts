@@ -1,11 +1,10 @@
 import { repeats } from '../../../lib/content/repeats'
 import { byLocale, type Locale } from '../../../lib/i18n/locales'
-import { kindOf } from '../../../lib/kinds'
 import { isSameAddress } from '../../export/check-metadata'
 import { type CheckName, checks } from './checks/catalogue'
 import { full } from './checks/finding'
 import { plainWords } from './checks/phrase'
-import type { ExportFacts, PageFacts } from './facts'
+import { type ExportFacts, type PageFacts, purposeOf } from './facts'
 import { type ContentFacts, type Context, findingsOf } from './findings'
 import type { DeskPage, DeskReport, Finding } from './report'
 import { scoreOf } from './score'
@@ -93,14 +92,15 @@ export function analyse(site: ExportFacts, content: ContentFacts, clinic: string
   const context: Context = { site, ...content, repeated }
   const links = linksBetween(site)
   // Nobody has to link to the home page, and the list leads to its further pages itself.
-  const mustBeLinked = ({ indexable, kind }: PageFacts) => indexable && kind !== 'home' && kind !== 'blog-page'
+  const mustBeLinked = (page: PageFacts) =>
+    page.indexable && page.route !== '/' && (page.kind === 'other' || purposeOf(page))
   const orphans = site.pages.filter((page) => mustBeLinked(page) && links.incoming(page.path).length === 0)
   const pages = site.pages.map((page): DeskPage => {
     const { noindex, h1, blocks, contents, followed, graphError, ...shown } = page
     const findings = findingsOf(page, context)
     return {
       ...shown,
-      ...(page.indexable && kindOf(page.kind).purpose && { focus: content.focus.get(page.path) }),
+      ...(page.indexable && purposeOf(page) && { focus: content.focus.get(page.path) }),
       linksOut: links.out(page.path),
       linksIn: links.incoming(page.path),
       orphan: orphans.includes(page),

@@ -1,3 +1,4 @@
+import { kindOf } from '../../../lib/kinds'
 import type { DeskPage } from './report'
 
 /** A piece of a page's main text, in the order of reading. */
@@ -35,3 +36,9 @@ export type ExportFacts = {
   /** Addresses the sitemaps name; none when there is no sitemap. */
   sitemap?: string[]
 }
+
+/** The definition of a page's kind; none for an address that the registry does not know. */
+export const definitionOf = ({ kind }: Pick<DeskPage, 'kind'>) => (kind === 'other' ? undefined : kindOf(kind))
+
+/** What is expected of a page's words; nothing when it has none of its own to be found by. */
+export const purposeOf = (page: Pick<DeskPage, 'kind'>) => definitionOf(page)?.purpose ?? undefined

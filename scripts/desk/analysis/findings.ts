@@ -1,12 +1,11 @@
 import { defaultLocale, type Locale } from '../../../lib/i18n/locales'
-import { kindOf } from '../../../lib/kinds'
 import { full, judge, type Outcome } from './checks/finding'
 import { machineChecks } from './checks/machine'
 import { plainWords } from './checks/phrase'
 import { enoughWords, readingChecks } from './checks/reading'
 import { searchChecks } from './checks/search'
 import { sharingChecks } from './checks/sharing'
-import type { Block, ExportFacts, PageFacts } from './facts'
+import { type Block, type ExportFacts, type PageFacts, purposeOf } from './facts'
 import { readingPaper, searchPaper } from './paper'
 import type { Finding } from './report'
 import { yoastAddressCheck, yoastReadingChecks, yoastSearchChecks } from './yoast'
@@ -100,7 +99,7 @@ const noPurpose = { words: 0, sources: false, pictures: false }
 /** Checks of a page that search engines may list. */
 function listedOutcomes(page: PageFacts, blocks: Block[], context: Context): Outcome[] {
   const { locale, title, description, url } = page
-  const { purpose } = kindOf(page.kind)
+  const purpose = purposeOf(page)
   const focus = purpose ? context.focus.get(page.path) : undefined
   const paper = { html: searchPaper(blocks), locale, fields: { keyword: focus, title, description, permalink: url } }
   const words = blocks.filter(({ prose }) => prose).reduce((sum, { text }) => sum + text.split(' ').length, 0)

@@ -41,7 +41,8 @@ export type DeskPage = {
   /** The English address of the pair. */
   route: string
   locale: Locale
-  kind: Kind
+  /** `other` for an address that the registry does not know: a page of an earlier build. */
+  kind: Kind | 'other'
   file: string
   indexable: boolean
   title: string

@@ -46,7 +46,7 @@ export function PagesView({ report: { pages, clinic } }: { report: DeskReport })
 
   return (
     <>
-      <h1 tabIndex={-1}>Every page, in English and Spanish</h1>
+      <h1 tabIndex={-1}>Every page, in {locales.map((locale) => languageName(locale)).join(' and ')}</h1>
       <Filters kinds={[...new Set(pages.map(({ kind }) => kind))]} filter={table.filter} change={change} />
       <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         <p role="status" className="mr-auto">

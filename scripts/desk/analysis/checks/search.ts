@@ -1,7 +1,6 @@
-import { kindOf } from '../../../../lib/kinds'
 import { pixelWidth } from '../../../../lib/seo/pixel-width'
 import { titleFits, titleRoom } from '../../../../lib/seo/title'
-import type { Block, PageFacts } from '../facts'
+import { type Block, type PageFacts, purposeOf } from '../facts'
 import { judge, type Outcome } from './finding'
 import { phraseAt, plainWords } from './phrase'
 
@@ -41,7 +40,7 @@ function resultChecks(page: PageFacts): Outcome[] {
 
 /** What the text owes, whatever the page wants to be found by. */
 function textChecks(page: PageFacts, words: number): Outcome[] {
-  const { purpose } = kindOf(page.kind)
+  const purpose = purposeOf(page)
   const outcomes = [
     purpose?.sources &&
       page.external.length > 0 &&

@@ -1,7 +1,7 @@
-import { cardOf, hasCard } from '../../../../lib/seo/cards'
+import { cardOf } from '../../../../lib/seo/cards'
 import { limits } from '../../../export/check-cards'
 import { sharedFields } from '../../../export/check-metadata'
-import type { PageFacts } from '../facts'
+import { definitionOf, type PageFacts } from '../facts'
 import type { Card } from '../report'
 import { judge, type Outcome } from './finding'
 
@@ -28,7 +28,7 @@ function cardChecks({ width, height, bytes, url }: Card, wanted: { width: number
 
 /** What a shared link needs: its picture at the right size and weight, and every field the platforms read. */
 export function sharingChecks(page: PageFacts): Outcome[] {
-  if (!hasCard(page) || !page.indexable) return []
+  if (!definitionOf(page)?.card || !page.indexable) return []
   const { card, shared } = page
   const wanted = cardOf({ path: page.route }, page.locale)
   const missing = sharedFields.filter((name) => !shared[name]?.trim())

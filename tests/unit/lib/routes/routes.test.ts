@@ -1,11 +1,12 @@
 import { pagesOf } from '@/lib/content'
 import { localePath, locales } from '@/lib/i18n/locales'
+import { kindNames, kindOf } from '@/lib/kinds'
 import type { Kind } from '@/lib/kinds/kind'
 import { routes, routesOf } from '@/lib/routes'
 import { buildRoutes } from '@/lib/routes/build'
 
 /** The routes of a site with these content files only. */
-const builtOf = (files: Partial<Record<Kind, { slug: string; aliases: string[] }[]>>) =>
+const builtOf = (files: { [kind in Kind]?: { slug: string; aliases: string[] }[] }) =>
   buildRoutes((kind) => files[kind] ?? [])
 const named = (slugs: string[]) => slugs.map((slug) => ({ slug, aliases: [] }))
 
@@ -42,6 +43,11 @@ const required: [kind: Kind, ...paths: string[]][] = [
   ['thank-you', '/thank-you'],
   ['demo', '/demo/survey', '/demo/contact', '/demo/new-patient', '/demo/booking', '/demo/reviews', '/demo/map'],
 ]
+
+test('each kind whose pages the content does not name is among them', () => {
+  const fixed = kindNames.filter((kind) => kind !== 'blog-page' && !kindOf(kind).content.at.includes('*'))
+  expect(required.map(([kind]) => kind)).toEqual(expect.arrayContaining(fixed))
+})
 
 test.each(required)('%s: the pages that the site cannot do without', (kind, ...paths) => {
   expect(routesOf(kind).map(({ path }) => path)).toEqual(expect.arrayContaining(paths))

@@ -759,13 +759,14 @@ const addresses: Case[] = [
     ],
   ],
   [
+    'a city at the address of a page that stands after the cities',
+    (content) => content.copyPage('cities/rogers-chiropractor', 'cities/search'),
+    ['cities/search.en.md', 'file name', 'address /search already belongs to content/search.en.yaml: rename the file'],
+  ],
+  [
     'a city at the address of another page',
     (content) => content.copyPage('cities/rogers-chiropractor', 'cities/faq'),
-    [
-      'cities/faq.en.md',
-      'file name',
-      'address /faq already belongs to content/faq.en.yaml: rename one of the two files',
-    ],
+    ['cities/faq.en.md', 'file name', 'address /faq already belongs to content/faq.en.yaml: rename the file'],
   ],
   [
     'a city at the address of the Spanish pages',

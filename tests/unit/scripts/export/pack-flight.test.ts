@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { packed } from '@/scripts/export/pack-flight'
+import { packed, packFlight } from '@/scripts/export/pack-flight'
+import { folderWith } from './fixtures'
 
 const pack = (data: string) => packed(Buffer.from(data)).toString()
 
@@ -18,8 +19,12 @@ test('rows written in several goes stand as if they had been written in one', ()
 })
 
 test('a row of a kind whose end cannot be told stops the build', () => {
-  expect(() => pack('1:o4,abcd')).toThrow('unknown kind (o): adapt scripts/export/pack-flight.ts')
+  expect(() => pack('1:o4,abcd')).toThrow(/unknown kind \(o\): .*adapt scripts\/export\/pack-flight\.ts/)
   expect(() => pack('no row at all')).toThrow('unknown kind')
+})
+
+test('the file with such a row is named', () => {
+  expect(() => packFlight(folderWith({ 'about.txt': '1:o4,abcd' }))).toThrow(/^about\.txt: page data with a row/)
 })
 
 test('a string that stands in several places is written once, before all else, and named there', () => {

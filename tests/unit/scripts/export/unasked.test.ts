@@ -19,6 +19,10 @@ test('the prefetch files of Next go, and folders that held nothing else', () => 
   expect(listFiles(folder)).toEqual(['blog.txt', 'blog/post.txt', 'index.txt'])
 })
 
+test('an output without such files stops the build: they have another name by now', () => {
+  expect(() => removeSegments(folderWith({ 'index.txt': '' }))).toThrow(/no page has data in segments.*unasked\.ts/)
+})
+
 test('scripts for browsers without modules are told apart', () => {
   const html = '<script src="/_next/a.js" async></script><script src="/_next/old.js" noModule></script>'
   expect(legacyScripts(elementsOf(html))).toEqual(['/_next/old.js'])
