@@ -37,7 +37,8 @@ function Ground() {
   const [x, y] = [width / 2, height / 2]
   return (
     <>
-      <image href="/drawings/ground.svg" width={width} height={height} preserveAspectRatio="xMidYMid slice" />
+      {/* As wide as the sketch; what is too high is out of sight. */}
+      <image href="/drawings/ground.svg" width={width} height={(width * 19) / 16} />
       <circle cx={x} cy={y} r="26" className="fill-redbud/20" />
       <circle cx={x} cy={y} r="11" strokeWidth="3" className="fill-redbud stroke-white" />
       <text x={x} y={y + 50} textAnchor="middle" className="fill-ink font-display" fontWeight="650" fontSize="19">
