@@ -3,7 +3,8 @@ import type { Content, Kind } from '../kinds/kind'
 
 /*
  * Services and symptoms that the clinic does not offer: `notOffered` of content/clinic.yaml lists their addresses. Their files
- * stay, but no page, menu or list shows them, and their addresses lead to the overview.
+ * stay, but no page, menu or list shows them, and their addresses lead to the overview. The services without a page of their own
+ * (`extraServices` of the home page) go by an address, too, that is none of the website: /services/acupuncture.
  */
 
 /** The addresses that `notOffered` may name. @param namesOf the names of the content files of a kind. */
@@ -19,6 +20,9 @@ export const isOff = (collection: string, name: string, notOffered: readonly str
 
 type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+/** The address by which a service without a page is switched off. */
+export const extraAddress = (id: unknown): string => `${kindOf('service').switchable}/${id}`
 
 /** The items of a list without those that a test rejects; anything but a list stays as it is. */
 const without = (list: unknown, rejects: (item: unknown) => boolean) =>
@@ -45,7 +49,11 @@ export function offeredOnly<Page extends Fields>(page: Page, content: Content, n
     ...(page.extraServices !== undefined && {
       extraServices: without(
         page.extraServices,
-        (item) => isFields(item) && notOffered.includes(String(item.href).replace(/[?#].*$/, '')),
+        (item) =>
+          isFields(item) &&
+          [extraAddress(item.id), String(item.href).replace(/[?#].*$/, '')].some((address) =>
+            notOffered.includes(address),
+          ),
       ),
     }),
   }

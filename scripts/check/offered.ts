@@ -1,7 +1,7 @@
 import { type CollectionName, collections } from '../../lib/content/collections'
-import { fileIn, listAt } from '../../lib/content/lists'
+import { fileIn, itemsAt, listAt } from '../../lib/content/lists'
 import { toText } from '../../lib/content/markdown'
-import { isOff, offeredOnly, switchable } from '../../lib/content/offered'
+import { extraAddress, isOff, offeredOnly, switchable } from '../../lib/content/offered'
 import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
 import type { Kind } from '../../lib/kinds/kind'
 import { serviceOfCta } from '../../lib/kinds/post'
@@ -23,12 +23,12 @@ function sentenceWith(text: string, target: string): string {
 }
 
 /** The list itself: addresses of services and symptoms, each once, and never all of a kind. */
-function checkList(facts: Entry, notOffered: string[], namesOf: (kind: Kind) => string[]): Problem[] {
-  const known = switchable(namesOf)
+function checkList(facts: Entry, notOffered: string[], pages: string[], extras: string[]): Problem[] {
   const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'))
-  const empty = [...new Set(known.map(folderOf))].filter((folder) =>
-    known.every((address) => folderOf(address) !== folder || notOffered.includes(address)),
+  const empty = [...new Set(pages.map(folderOf))].filter((folder) =>
+    pages.every((address) => folderOf(address) !== folder || notOffered.includes(address)),
   )
+  const known = [...pages, ...extras]
   return [
     ...notOffered.flatMap((address, i) => {
       const reason =
@@ -44,6 +44,10 @@ function checkList(facts: Entry, notOffered: string[], namesOf: (kind: Kind) => 
     }),
   ]
 }
+
+/** The addresses that stand for the services without a page. */
+export const extraAddressesIn = (entries: Entry[]): string[] =>
+  itemsAt(fileIn(entries, 'home')?.data, 'extraServices').map(({ item }) => extraAddress(item.id))
 
 /** Lists that would be empty without the pages that are switched off. */
 function checkLists(entry: Entry, notOffered: string[]): Problem[] {
@@ -76,7 +80,7 @@ export function checkOffered(entries: Entry[]): Problem[] {
     return problemsOf(entry, { cta: notOffered.includes(address) && reason })
   }
   return [
-    ...checkList(facts, notOffered, namesOf),
+    ...checkList(facts, notOffered, switchable(namesOf), extraAddressesIn(entries)),
     ...shown.flatMap((entry) => [
       ...linksIn(entry).flatMap(({ field, target, text, line }) => {
         if (typeof target !== 'string' || text === undefined || !notOffered.includes(pathOf(target))) return []

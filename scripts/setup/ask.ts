@@ -1,7 +1,9 @@
+import { recordsAt } from '../../lib/content/lists'
+import { extraAddress } from '../../lib/content/offered'
 import { kindNames, kindOf } from '../../lib/kinds'
 import { checkAnswers, type ReadAnswers } from './answers'
 import { clinicPhotoQuestion, officeQuestion, optionalQuestions } from './optional'
-import { type Files, pagesIn } from './pages'
+import { type Files, fieldsOf, pagesIn } from './pages'
 import { takePictures } from './pictures'
 import { presentAnswers } from './present'
 import { cityQuestion, type Given, type Question, questionsFor } from './questions'
@@ -9,8 +11,18 @@ import { cityQuestion, type Given, type Question, questionsFor } from './questio
 /** Puts a question to a person; undefined when they leave with Ctrl+C. */
 export type Ask = (question: Question, given: Given) => Promise<string | string[] | undefined>
 
+/** What a clinic may not offer: pages, and the services that have none. */
+const switchable = (files: Files) => {
+  const home = fieldsOf('home.en.yaml', files.get('home.en.yaml') ?? '')
+  const extras = recordsAt(home, 'extraServices')
+  return [
+    ...switchablePages(files),
+    ...extras.map(({ id, title }) => ({ value: extraAddress(id), label: String(title) })),
+  ]
+}
+
 /** The pages of a content folder that can be switched off. */
-const switchable = (files: Files) =>
+const switchablePages = (files: Files) =>
   kindNames.flatMap((kind) => {
     const { switchable: above, content } = kindOf(kind)
     const pages = above === null ? [] : pagesIn(content.at.replace('/*.md', ''), files)

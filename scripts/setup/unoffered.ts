@@ -3,6 +3,7 @@ import { isOff } from '../../lib/content/offered'
 import type { Entry } from '../../lib/content/read'
 import { notOfferedIn, routesIn } from '../check/addresses'
 import { addressesIn, type LocalPassage, literal, sentencesOf } from '../check/local'
+import { extraAddressesIn } from '../check/offered'
 
 /** The beginning of a word: `pregnan` finds “pregnant” and “pregnancy”. */
 const begins = (stem: string) => new RegExp(`(?<![\\p{L}\\p{N}])${literal(stem)}`, 'iu')
@@ -20,8 +21,10 @@ export function unofferedPassages(entries: Entry[]): LocalPassage[] {
     [name, card].map(String),
   )
   const isOwn = (name: string) => own.some((insurer) => insurer.includes(name))
+  const notOffered = notOfferedIn(entries)
+  const offered = [...paths, ...extraAddressesIn(entries).filter((address) => !notOffered.includes(address))]
   const stems = recordsAt(fileIn(entries, 'local')?.data, 'without')
-    .filter(({ page }) => !paths.includes(String(page)))
+    .filter(({ page }) => !offered.includes(String(page)))
     .flatMap((item) => textsAt(item, 'words'))
   const cards = recordsAt(fileIn(entries, 'insurance-cards')?.data, 'kinds')
     .flatMap((kind) => recordsAt(kind, 'cards'))
@@ -33,7 +36,7 @@ export function unofferedPassages(entries: Entry[]): LocalPassage[] {
   const addressOf = addressesIn(entries)
   // A policy offers nothing.
   const shown = entries.filter(
-    ({ collection, name }) => collection !== 'policy' && !isOff(collection, name, notOfferedIn(entries)),
+    ({ collection, name }) => collection !== 'policy' && !isOff(collection, name, notOffered),
   )
   return shown.flatMap((entry) =>
     sentencesOf(entry, (sentence) => patterns.some((pattern) => pattern.test(sentence))).map((passage) => ({

@@ -116,7 +116,7 @@ export const clinic = z
       .default([])
       .meta({
         label: 'Services and symptoms that are switched off',
-        hint: 'The address of each page, such as /services/pregnancy-care. Menus and lists leave it out, its address leads to the overview.',
+        hint: 'The address of each page, such as /services/pregnancy-care; a service without a page by its id: /services/acupuncture. Menus and lists leave it out, its address leads to the overview.',
       }),
     confirmed: z.array(
       z.enum(confirmable, { error: (issue) => `unknown fact "${issue.input}"; known: ${confirmable.join(', ')}` }),

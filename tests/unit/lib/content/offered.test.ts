@@ -13,7 +13,9 @@ jest.mock('@/lib/content/data', () => {
 })
 
 import { pageOf, pagesOf } from '@/lib/content'
+import { offeredOnly } from '@/lib/content/offered'
 import { locales } from '@/lib/i18n/locales'
+import { kindOf } from '@/lib/kinds'
 import { routes } from '@/lib/routes'
 import { footerMenu, mainMenu } from '@/lib/routes/menus'
 import { llmsFile } from '@/lib/seo/llms'
@@ -65,6 +67,11 @@ describe.each(locales)('in %s', (locale) => {
     ['the clinic of the structured data', () => servicesOffered(locale)],
   ])('%s leave them out', (_, build) => {
     expect(JSON.stringify(build())).not.toMatch(names)
+  })
+
+  test('a service without a page goes by its id', () => {
+    const left = offeredOnly(pageOf('home', locale), kindOf('home').content, ['/services/acupuncture'])
+    expect(left.extraServices).toEqual([])
   })
 
   test('what is offered is still there', () => {

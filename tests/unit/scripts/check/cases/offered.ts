@@ -93,6 +93,17 @@ test.each<[string, () => void, string, string, string]>([
     'names only pages that are switched off',
   ],
   [
+    'every service with a page',
+    () =>
+      offer(
+        '/services/acupuncture',
+        ...['chiropractic', 'pediatric', 'pregnancy', 'wellness'].map((name) => `/services/${name}-care`),
+      ),
+    'clinic.yaml',
+    'notOffered',
+    'switches off every page of /services: keep at least one',
+  ],
+  [
     'every service',
     () => offer(...['chiropractic', 'pediatric', 'pregnancy', 'wellness'].map((name) => `/services/${name}-care`)),
     'clinic.yaml',

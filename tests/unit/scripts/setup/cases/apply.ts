@@ -173,6 +173,7 @@ describe('apply', () => {
     [[pregnancy], 'the same town'],
     [[pediatrics], 'another'],
     [[pregnancy, pediatrics], 'another'],
+    [['/services/acupuncture'], 'another'],
   ])('without %s no sentence leads there, in %s', (notOffered, town) => {
     const here = checkAnswers({ ...presentAnswers(files), notOffered })
     const some = town === 'another' ? answersWith({ notOffered }) : 'answers' in here && here.answers

@@ -57,6 +57,7 @@ describe('ask', () => {
     expect(read?.answers.hours).toMatchObject({ friday: [], saturday: ['09:00-12:00', '13:00-15:00'] })
     expect(read?.answers.notOffered).toContain('/symptoms/back-pain')
     expect(read?.answers.notOffered).not.toContain('/services/wellness-care')
+    expect(read?.answers.notOffered).toContain('/services/acupuncture')
     expect(read?.answers.providers).toEqual({ booking: { provider: 'iframe', url: 'https://book.example.com/desk' } })
   })
 
