@@ -1,14 +1,16 @@
 import { readContent } from '../../lib/content/read'
 import { prepareLogo } from '../brand/logo'
 import { inspectPhotos } from '../photos/inspect'
+import { checkMessages } from './articles'
 import { checkContent } from './content'
 import { beginning } from './passages'
 import { unusedPhotos } from './photos'
 import { staleTranslations } from './translations'
 
-/** The problems of a content folder, its photos and the clinic's logo included. */
+/** The problems of a content folder, its photos, the clinic's logo and the words of the interface included. */
 export const allProblems = async (folder: string) => [
   ...checkContent(folder),
+  ...checkMessages(),
   ...(await inspectPhotos(folder)).problems,
   ...(await prepareLogo(folder)).problems,
 ]
