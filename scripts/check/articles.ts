@@ -1,13 +1,12 @@
 import { once } from '../../lib/content/once'
 import { type Entry, lineWith, type Problem, problem, textsOf } from '../../lib/content/read'
 import { defaultLocale, otherLocale } from '../../lib/i18n/locales'
-import messages from '../../messages/en.json'
 
 /** An English article right before a sign, with or without Markdown between them: `a {city}`, `an **{city}**`. */
 const beforeSign = /(?<![\p{L}\p{N}-])an?\s+[*_[(“"‘']*\{\s*(\w+)/giu
 
 /** Why the articles of an English text may read wrong, with the words that show it. */
-function faultsIn(text: string): { part: string; reason: string }[] {
+export function articleFaults(text: string): { part: string; reason: string }[] {
   return [...text.matchAll(beforeSign)].map(([part, sign]) => {
     const said = `${part.replace(/\s+/g, ' ')}}`
     const fix = `put another word between them, as in "our {${sign}} …", or say it after the noun, as in "a … in {${sign}}"`
@@ -31,18 +30,8 @@ export const checkArticles = once((entry: Entry): Problem[] =>
     : textsOf(entry).flatMap(({ field, text }) =>
         isForeign(entry, field)
           ? []
-          : faultsIn(text).map(({ part, reason }) =>
+          : articleFaults(text).map(({ part, reason }) =>
               problem(entry, field, reason, lineWith(entry, { field, text }, part)),
             ),
       ),
 )
-
-type Messages = { [key: string]: string | Messages }
-
-/** The same in the English words of buttons, labels and notes. */
-export const checkMessages = (words: Messages = messages, above = ''): Problem[] =>
-  Object.entries(words).flatMap(([key, value]) =>
-    typeof value === 'string'
-      ? faultsIn(value).map(({ reason }) => ({ file: 'messages/en.json', field: `${above}${key}`, reason }))
-      : checkMessages(value, `${above}${key}.`),
-  )

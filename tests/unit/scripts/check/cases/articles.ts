@@ -1,4 +1,4 @@
-import { checkMessages } from '@/scripts/check/articles'
+import { checkMessages } from '@/scripts/check/messages'
 import { content } from './content'
 
 const page = 'pages/free-consultation.en.md'
