@@ -17,7 +17,7 @@ const doing =
 /** What the page of the tasks may ask its server. @param routes the pages of the content as it is saved. @param make makes pages of other content */
 export function taskActions(routes: () => Route[], make: MakeSite): Actions {
   let looking = new AbortController()
-  /** Whoever publishes does not wait for the list of pages, nor does another look. */
+  /** Neither publishing nor another look waits for the list of pages. */
   const stopLooking = () => {
     looking.abort()
     looking = new AbortController()

@@ -55,7 +55,7 @@ function typedIn(values: Values, locale: Locale) {
 
 /**
  * Writes a post, in both languages.
- * @param photo a photo that is to stand in place of its drawing. @returns a plan of it, or what is missing or cannot be
+ * @param photo a photo that replaces its drawing. @returns a plan of it, or what is missing or cannot be
  */
 export async function addPost(values: Values, files: Files, photo?: Upload): Promise<Plan | FormProblem[]> {
   const empty = missing(values, ['date', ...locales.flatMap((locale) => words.map((name) => `${locale}.${name}`))])

@@ -10,7 +10,7 @@ const controls = (form: HTMLFormElement): Control[] =>
       'name' in element && !(element instanceof HTMLButtonElement) && Boolean(element.name),
   )
 
-/** What stands in a form, by the names of its fields; files are no values. */
+/** What has been entered in a form, by the names of its fields, without files. */
 export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
