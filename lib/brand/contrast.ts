@@ -93,7 +93,7 @@ export function weakColors(colors: BrandColors): WeakColor[] {
 const worstOf = (pairs: Contrast[]): Contrast =>
   pairs.reduce((worst, pair) => (pair.ratio / pair.least < worst.ratio / worst.least ? pair : worst))
 
-/** The colors that are light; words stand on them, and the others on light grounds. */
+/** The colors that are light: words are set on them; the others are used on light grounds. */
 const light: ColorName[] = ['accent', 'ground']
 
 /**

@@ -42,7 +42,7 @@ const shades = {
   'contour-4': { light: 0.951, parts: [0.185, 0.251] },
   'contour-5': { light: 0.946, parts: [0.138, 0.303] },
   'contour-6': { light: 0.94, parts: [0.11, 0.36] },
-  // The marketer's desk alone: problems, advice, and the row under the pointer.
+  // Only on the marketer's desk: problems, advice, and the row under the pointer.
   problem: { light: 0.464, of: ['pin', 'accent'], parts: [0.925, 0.19] },
   'problem-light': { light: 0.94, of: ['pin', 'accent'], parts: [0.15, -0.02] },
   advice: { light: 0.397, parts: [-0.141, 0.524] },

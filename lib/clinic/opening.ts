@@ -61,7 +61,7 @@ export type OpenWords = Record<'open' | 'soon' | 'later' | 'closed', string>
 
 /**
  * Describes the state: `Open now · closes 1 PM`, `Closed now · opens Monday 9 AM`. A day within the next six is given by its
- * weekday alone, and never as "tomorrow": the visitor's time zone may be on another date.
+ * weekday only, and never as "tomorrow": the visitor's time zone may be on another date.
  */
 export function openText(state: OpenState, words: OpenWords, locale: Locale): string {
   if (state.open) return words.open.replace('{time}', timeInWords(state.until, locale))

@@ -98,7 +98,7 @@ export const practitionersOf = (service: string): VisitFact[] =>
     .filter(({ services }) => services.includes(service))
     .map(({ name, credentials, license }) => ({ title: `${name}, ${credentials}`, text: license }))
 
-/** Whether the clinic is in an insurer's network, and since when that is known; undefined where nobody has said. */
+/** Whether the clinic is in an insurer's network, and since when that is known; undefined where not stated. */
 export function networkNote({ network }: (typeof clinic.insurers)[number], locale: Locale): string | undefined {
   if (!network) return
   const date = formatDate(network.asOf, locale)

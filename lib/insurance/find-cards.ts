@@ -24,7 +24,7 @@ export const cardNames = (kinds: KindNames[]): CardName[] =>
 
 /** Longer input holds no name: the rest is left out. */
 const longest = 80
-/** Words that stand in every other name and tell none apart. */
+/** Words that appear in so many names that they tell none apart. */
 const common = new Set(
   'an and con de del el en for from health in insurance is la medical medico mi mis my of on or para plan por salud seguro the una un with card carta tarjeta have tengo'.split(
     ' ',

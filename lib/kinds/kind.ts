@@ -202,11 +202,11 @@ export type KindDefinition<C extends Content = Content, P = Content extends C ? 
   search: (typeof searchGroups)[number] | null
   /** The address above its pages, where the clinic may switch off single ones (`notOffered` of content/clinic.yaml). */
   switchable: string | null
-  /** Whether its pages stand in frames of others alone. */
+  /** Whether its pages are only shown inside iframes. */
   framed: boolean
 }
 
-/** Every part of a kind, with what stands there when it has none; '' where each kind has one. */
+/** Every part of a kind, with the value it has where there is none; '' where each kind has one. */
 export const kindParts: {
   [Part in keyof KindDefinition]: null extends KindDefinition[Part] ? 'null' : '[]' | 'false' | ''
 } = {

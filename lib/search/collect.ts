@@ -36,7 +36,7 @@ function firstSentence(markdown: string): string {
 /** A part of a page that a fragment leads to. */
 type Part = { id: string; heading: string; sentence: string }
 
-/** The insurance cards of which no page of its own tells: the insurance page has an answer for each. */
+/** The insurance cards that have no page of their own: the insurance page has an answer for each. */
 const cardsIn = (locale: Locale): Part[] =>
   coverageKinds(locale)
     .flatMap(({ cards }) => cards)

@@ -21,7 +21,7 @@ export type Entry = {
 /** A part of a page. */
 export type Section = { page: number; id: string; heading: string; sentence: string }
 
-/** How much a word counts where it stands. */
+/** How much a word counts, by the place where it appears. */
 const weights = { title: 3, heading: 2, sentence: 1, phrase: 3 }
 type Field = keyof typeof weights
 

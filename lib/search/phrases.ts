@@ -1,6 +1,6 @@
 /**
  * Packs phrases that mean the same, words separated by spaces: those that share a word name it once. The word that most of them
- * hold stands before a colon, what else they say behind it.
+ * contain comes before a colon, the rest of each phrase after it.
  * @example packPhrases(['threw back out', 'sore back', 'lumbago']) // 'back:threw out,sore|lumbago'
  */
 export function packPhrases(phrases: string[]): string {
@@ -17,7 +17,7 @@ export function packPhrases(phrases: string[]): string {
   }
 }
 
-/** Unpacks phrases. @returns the words of each, in an order of their own. */
+/** Unpacks phrases. @returns the words of each, not in their original order. */
 export const unpackPhrases = (packed: string): string[][] =>
   packed
     .split('|')

@@ -22,7 +22,7 @@ export class TermIndex {
     this.tree = SearchableMap.from([...this.terms])
   }
 
-  /** In how many entries a term stands. */
+  /** How many entries contain a term. */
   frequency(term: string): number {
     return this.terms.get(term)?.size ?? 0
   }

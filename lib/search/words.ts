@@ -11,7 +11,7 @@ export const fold = (text: string) =>
 /** A word of any script, as the index and the marks of results cut it. */
 export const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu
 
-/** Words that say nothing alone, in both languages. */
+/** Words that mean nothing by themselves, in both languages. */
 const empty = new Set(
   [
     'a an the of to in on at and or for with is are am be was do does did can could will would have has it its my your me i',

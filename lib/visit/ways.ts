@@ -1,7 +1,7 @@
 /** The two ways to start: a free talk, or the new patient offer. */
 export type Way = 'talk' | 'special'
 
-/** The ids of the forms that ask for them; both stand on both pages. */
+/** The ids of the forms that ask for them; both pages have both forms. */
 export const wayIds: Record<Way, string> = { talk: 'consultation-form', special: 'new-patient-form' }
 
 const pages = ['/free-consultation', '/new-patient-special']

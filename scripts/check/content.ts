@@ -17,6 +17,7 @@ import {
 } from '../../lib/content/read'
 import { defaultLocale, languageName, locales } from '../../lib/i18n/locales'
 import { checkAddresses, routesIn } from './addresses'
+import { checkArticles } from './articles'
 import { checkCities } from './cities'
 import { checkDanger } from './danger'
 import { checkCopied, checkEditorial } from './editorial'
@@ -114,6 +115,7 @@ function checkBody(entry: Entry): Problem[] {
 export const checkFile = once((entry: Entry): Problem[] => [
   ...checkFields(entry),
   ...checkTexts(entry),
+  ...checkArticles(entry),
   ...checkBody(entry),
   ...checkDanger(entry),
   ...checkFootnotes(entry),

@@ -3,13 +3,15 @@ import { defaultLocale, languageName } from '../../lib/i18n/locales'
 import { prepareLogo } from '../brand/logo'
 import { inspectPhotos } from '../photos/inspect'
 import { checkContent } from './content'
+import { checkMessages } from './messages'
 import { beginning } from './passages'
 import { unusedPhotos } from './photos'
 import { staleTranslations } from './translations'
 
-/** The problems of a content folder, its photos and the clinic's logo included. */
+/** The problems of a content folder, its photos, the clinic's logo and the words of the interface included. */
 export const allProblems = async (folder: string) => [
   ...checkContent(folder),
+  ...checkMessages(),
   ...(await inspectPhotos(folder)).problems,
   ...(await prepareLogo(folder)).problems,
 ]

@@ -139,7 +139,7 @@ function fieldOf(name: string, pair: Pair, path: string, isRequired = true): Fie
   }) as Field
 }
 
-/** The fields of an object: first what both languages have, in the schema's order, then what one of them has alone. */
+/** The fields of an object: first what both languages have, in the schema's order, then what only one of them has. */
 function objectFields({ original, translation }: Pair, path = ''): Field[] {
   const [own, translated] = [original?.properties ?? {}, translation?.properties ?? {}]
   return Object.keys({ ...own, ...translated }).map((name) =>

@@ -31,7 +31,7 @@ function watchContent(changed: () => Promise<void>) {
         await report()
         await changed()
       } catch (error) {
-        // Whoever is writing must not lose the editor over it.
+        // An error here must not close the editor while somebody is writing.
         console.error((error as Error).message)
       }
     }, 500)

@@ -4,7 +4,7 @@ import labels from './labels.json'
 /** What the editor shows beside a field: plain words for names that only make sense to a programmer. */
 type Label = { label?: string; hint?: string }
 
-/** By the name of the field, wherever it stands. A schema's own `.meta({ label, hint })` comes first. */
+/** By the name of the field, wherever it appears. A schema's own `.meta({ label, hint })` comes first. */
 const known: Record<string, Label> = labels
 
 /** `portraitCaption` → `Portrait caption`, `new-patient-special` → `New patient special`, `es` → `Spanish`. */

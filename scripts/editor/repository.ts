@@ -22,7 +22,7 @@ const apiOf = ({ host, url }: Pick<Repository, 'host' | 'url'>): string =>
 export const apiSource = (repository: Pick<Repository, 'host' | 'url'>): string =>
   repository.host === 'gitea' ? `${apiOf(repository)}/` : `${apiOf(repository).replace(/\/v\d$/, '')}/`
 
-/** The editor's configuration for a repository on a host instead of a folder: sign-in by access token alone. */
+/** The editor's configuration for a repository on a host instead of a folder: sign-in by access token only. */
 export function onRepository(config: CmsConfig, repository: Repository): CmsConfig {
   const { host, name, branch, url, review } = repository
   const backend = {

@@ -8,7 +8,7 @@ const remember = (files: FileList | null | undefined) => {
   for (const file of files ?? []) picked.set(file.name, file)
 }
 
-/** Remembers the files that are chosen or dropped on the page: the editor hands over their names alone when it saves. */
+/** Remembers the files that are chosen or dropped on the page: the editor hands over only their names when it saves. */
 export function watchUploads(): void {
   window.addEventListener(
     'change',

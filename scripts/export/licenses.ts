@@ -85,7 +85,7 @@ export function licensesFile(packages: string[] = deliveredPackages(), folder = 
     missing.map((name) => `${name}: has no license file in ${folder}: run \`npm ci\`, or replace the package`),
   )
   const sections = [...namesByLicense].map(([license, names]) => `${names.join(', ')}\n\n${license}\n`)
-  return ['What others made and this site hands out, with their licenses.\n', ...sections].join(
+  return ['Third-party software and fonts distributed with this site, with their licenses.\n', ...sections].join(
     `\n${'-'.repeat(80)}\n\n`,
   )
 }

@@ -40,7 +40,7 @@ function rankOf(row: Buffer): number {
 /**
  * The data of a page in the order of a single write, without the strings it repeats. React writes what is ready, and sorts
  * only within one write; how much is ready depends on the timers of the Node version. Rows may come in any order, since
- * whoever refers to one that is not there yet waits for it, so the order only makes the bytes the same everywhere.
+ * a row that refers to one that is not there yet waits for it, so the order only makes the bytes the same everywhere.
  * @throws at a kind of row whose end it cannot tell.
  */
 export function packed(data: Buffer): Buffer {

@@ -19,7 +19,7 @@ export const isInline = ($: CheerioAPI, node: Node) => $(node).is(inline) && $(n
 /** The text of an element on one line. */
 const written = (element: { text(): string }) => element.text().replace(/\s+/g, ' ').trim()
 
-/** Takes out what is not for readers of text alone. A drawing's caption stays where it says more than the drawing. */
+/** Takes out what is useless as plain text. A drawing's caption stays where it says more than the drawing. */
 function dropUnwritten($: CheerioAPI, locale: string) {
   // A list of contents with nothing but its title around it.
   $('nav').each((_, nav) => {

@@ -46,7 +46,7 @@ export function contentPolicy(loader: string, pages: Parsed[], embeds: EmbedSour
   ].join('; ')
 }
 
-/** What holds in a header alone (CSP level 3, 3.3, "The meta element"). */
+/** What only works in a header (CSP level 3, 3.3, "The meta element"). */
 const isForHeaders = (directive: string) => directive.startsWith('frame-ancestors ')
 
 /** What is left to a header when pages state their policy themselves. */

@@ -3,6 +3,10 @@ import { jpegFrame } from '../export/jpeg'
 /** The most a photo file may weigh. */
 export const heaviest = 25 * 1024 * 1024
 
+/** What to do about a file that weighs so many bytes; undefined when it may. */
+export const tooHeavy = (bytes: number): string | undefined =>
+  bytes > heaviest ? `weighs ${Math.ceil(bytes / 1024 / 1024)} MB: at most 25 MB; save it smaller` : undefined
+
 /** The fewest pixels on the long and the short side, so that the widest place of a page is filled. */
 const fewest = { photo: [1200, 800], logo: [240, 60] } as const
 
@@ -78,9 +82,9 @@ function moves(bytes: Uint8Array, type: FileType): boolean {
  * @returns undefined when nothing is.
  */
 export function faultIn(name: string, bytes: Uint8Array): string | undefined {
-  const weight = Math.ceil(bytes.length / 1024 / 1024)
   if (bytes.length === 0) return 'is empty: copy it again'
-  if (bytes.length > heaviest) return `weighs ${weight} MB: at most 25 MB; save it smaller`
+  const heavy = tooHeavy(bytes.length)
+  if (heavy) return heavy
   const type = typeOf(bytes)
   if (!type) return 'is no picture that can be read: save it as JPEG, or as SVG or PNG if it is a logo'
   if (advice[type]) return advice[type]

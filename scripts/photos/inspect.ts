@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { type Problem, photoFolder, problem, readContent } from '../../lib/content/read'
 import { photos as schema } from '../../lib/content/schemas/photos'
 import type { PhotoFile } from '../../lib/pictures/photo-shapes'
-import { faultIn, heaviest, tooSmall } from './bytes'
+import { faultIn, tooHeavy, tooSmall } from './bytes'
 import { recipe } from './encode'
 import { photoUses } from './uses'
 
@@ -57,8 +57,8 @@ export async function faultOfPhoto(name: string, bytes: Buffer): Promise<string 
 
 async function inspect(path: string, isLogo: boolean): Promise<(Measured & { bytes: Buffer }) | string> {
   // Before it is read: a video by mistake may be larger than the memory.
-  const weight = statSync(path).size
-  if (weight > heaviest) return `weighs ${Math.ceil(weight / 1024 / 1024)} MB: at most 25 MB; save it smaller`
+  const heavy = tooHeavy(statSync(path).size)
+  if (heavy) return heavy
   const bytes = readFileSync(path)
   const result = await look(basename(path), bytes, isLogo)
   return typeof result === 'string' ? result : { ...result, bytes }

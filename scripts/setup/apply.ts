@@ -33,7 +33,7 @@ const descriptive =
 
 /**
  * The name in two lines, as the logo shows it: what tells the clinic apart in large letters, what it is below; else about as many
- * words in each. A name of one word stands above the town.
+ * words in each. A name of one word is put above the town.
  */
 export function logoOf(name: string, city: string): [string, string] {
   const words = name.split(' ')

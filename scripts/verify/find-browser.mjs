@@ -28,7 +28,7 @@ async function playwrightBrowser() {
   }
 }
 
-/** Runs an installer; its output goes to stderr, so that stdout holds the path alone. */
+/** Runs an installer; its output goes to stderr, so that stdout holds nothing but the path. */
 function install(command, ...args) {
   spawnSync(command, args, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
 }

@@ -5,7 +5,7 @@ import { pairItems } from './pair-items'
 
 /** How the writer of a file sets down what is new in it. */
 export type Style = {
-  /** Makes the node for a value that did not stand there. */
+  /** Makes the node for a value that was not there before. */
   create(document: Document, value: unknown): Node
   /** Whether an item of a list that nothing else tells is the one that stood at its place. */
   samePlace?: boolean

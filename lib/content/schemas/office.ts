@@ -84,7 +84,7 @@ export const officeFacts = {
   mapsListing: httpsUrl,
 }
 
-/** The id of the main office, whose facts stand at the top of content/clinic.yaml. */
+/** The id of the main office, whose facts are at the top of content/clinic.yaml. */
 export const mainId = 'main'
 
 /** A further office. */

@@ -104,7 +104,7 @@ export function officesOn(shows: PageData['clinic'], { route, locale }: Context)
 
 /**
  * The node of a further office, a `department` of the clinic (schema.org/department). What
- * it shares with the clinic stands in its node.
+ * it shares with the clinic is in its node.
  */
 export function officeNode(office: Office, shows: PageData['clinic'], locale: Locale): Clinic {
   return {

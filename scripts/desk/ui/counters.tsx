@@ -28,7 +28,7 @@ function Meter({ name, value, room: { least = 1, most } }: { name: string; value
   )
 }
 
-/** In a table's cell, where there is little room, they stand one below the other. */
+/** In a table's cell, where there is little room, they are stacked. */
 const meters = cx(
   'mt-1 flex flex-wrap gap-x-4 font-normal text-[0.8125rem] text-ink-2 tabular-nums',
   'in-[td]:grid in-[td]:gap-y-1 in-[td]:text-xs print:in-[td]:text-[6pt]',

@@ -47,7 +47,7 @@ export const input = cx(
   'data-invalid:border-2 data-invalid:border-problem',
 )
 
-/** What a switch or a radio button and its label stand in, and the label. */
+/** The row that holds a switch or a radio button with its label, and the label. */
 export const control = {
   row: 'flex items-center gap-2 data-disabled:opacity-50',
   label: 'min-h-9 cursor-pointer content-center font-normal',

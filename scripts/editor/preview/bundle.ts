@@ -13,7 +13,7 @@ const withoutNext: Plugin = {
   },
 }
 
-/** The layouts around a page of app/, the outermost first. The root layout renders its children alone. */
+/** The layouts around a page of app/, the outermost first. The root layout renders nothing but its children. */
 function layoutsOf(page: string): string[] {
   const folders = dirname(page).split('/')
   const layouts = folders.map((_, i) => [...folders.slice(0, i + 1), 'layout.tsx'].join('/'))

@@ -3,7 +3,7 @@ import type { Actions } from '../local-server'
 import type { MakeSite } from '../publish/affected'
 import { confirmTranslation, outlook, pagesAffected, publish } from '../publish/publish'
 import { addHoliday } from './holiday'
-import type { Upload } from './photo'
+import { problemsOfUpload, type Upload } from './photo'
 import { addPost } from './post'
 import { setPrices } from './price'
 import { deskState } from './state'
@@ -17,7 +17,7 @@ const doing =
 /** What the page of the tasks may ask its server. @param routes the pages of the content as it is saved. @param make makes pages of other content */
 export function taskActions(routes: () => Route[], make: MakeSite): Actions {
   let looking = new AbortController()
-  /** Whoever publishes does not wait for the list of pages, nor does another look. */
+  /** Neither publishing nor another look waits for the list of pages. */
   const stopLooking = () => {
     looking.abort()
     looking = new AbortController()
@@ -29,6 +29,7 @@ export function taskActions(routes: () => Route[], make: MakeSite): Actions {
     '/tasks/price': doing(setPrices),
     '/tasks/post': ({ values, photo }: { values: Values; photo?: Upload }) =>
       doTask((typed, files) => addPost(typed, files, photo), values, 'content'),
+    '/tasks/photo': ({ photo }: { photo: Upload }) => problemsOfUpload(photo),
     '/publish/look': () => outlook('.', routes()),
     '/publish/pages': () => pagesAffected('.', make, stopLooking()),
     '/publish/translated': ({ file }: { file: string }) => confirmTranslation('.', file),

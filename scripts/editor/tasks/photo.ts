@@ -3,6 +3,7 @@ import { listAt, recordsAt } from '../../../lib/content/lists'
 import { type Problem, valueAt } from '../../../lib/content/read'
 import { locales } from '../../../lib/i18n/locales'
 import { slugOf } from '../../../lib/i18n/slug'
+import { faultOfPhoto } from '../../photos/inspect'
 import type { Files } from '../../setup/pages'
 import { setFields } from '../../yaml/set-fields'
 import { type FormProblem, missing, type Plan, type Values } from './task'
@@ -19,12 +20,19 @@ const namesIn = (source = '', list: string) =>
     String(of).replace(/^.*\/|\.\w+$/g, ''),
   ])
 
-/** The photos that are described, to choose from. */
-export const photoChoices = (files: Files): { name: string; text: string }[] =>
-  recordsAt(parse(files.get(file) ?? ''), 'photos').map((photo) => ({
-    name: String(photo.name),
-    text: String(valueAt(photo, 'alt.en') ?? photo.name),
-  }))
+/** The photos that are described, to choose from; the logo of an insurer is none. */
+export function photoChoices(files: Files): { name: string; text: string }[] {
+  const logos = new Set(recordsAt(parse(files.get('clinic.yaml') ?? ''), 'insurers').map(({ logo }) => logo))
+  return recordsAt(parse(files.get(file) ?? ''), 'photos')
+    .filter(({ name }) => !logos.has(name))
+    .map((photo) => ({ name: String(photo.name), text: String(valueAt(photo, 'alt.en') ?? photo.name) }))
+}
+
+/** What is wrong with a chosen picture, whatever else is filled in. */
+export async function problemsOfUpload({ name, data }: Upload): Promise<FormProblem[]> {
+  const fault = await faultOfPhoto(name, Buffer.from(data, 'base64'))
+  return fault ? [{ name: 'photo', reason: `this picture ${fault}` }] : []
+}
 
 /** The fields of the form for a photo, by those of content/photos.yaml. */
 const fieldNames = { file: 'photo', people: 'photo.people', consent: 'photo.consent', focus: 'photo' } as const

@@ -6,7 +6,7 @@ import { recordsOf, withRecord } from '../../check/translations'
 import type { Files } from '../../setup/pages'
 import { completePost, typedField } from '../complete'
 import { writeFile } from '../format'
-import { addPhoto, type Upload } from './photo'
+import { addPhoto, problemsOfUpload, type Upload } from './photo'
 import { knownSources, type Source } from './sources'
 import { type FormProblem, missing, type Plan, type Values } from './task'
 
@@ -55,15 +55,16 @@ function typedIn(values: Values, locale: Locale) {
 
 /**
  * Writes a post, in both languages.
- * @param photo a photo that is to stand in place of its drawing. @returns a plan of it, or what is missing or cannot be
+ * @param photo a photo that replaces its drawing. @returns a plan of it, or what is missing or cannot be
  */
-export function addPost(values: Values, files: Files, photo?: Upload): Plan | FormProblem[] {
+export async function addPost(values: Values, files: Files, photo?: Upload): Promise<Plan | FormProblem[]> {
   const empty = missing(values, ['date', ...locales.flatMap((locale) => words.map((name) => `${locale}.${name}`))])
   const slug = slugOf(values.slug || values[titleField] || '')
   if (slug && files.has(`posts/${slug}.${defaultLocale}.md`))
     empty.push({ name: values.slug ? 'slug' : titleField, reason: `there is a post at /blog/${slug} already` })
   const picture = photo && addPhoto(values, files, photo, slug)
   if (Array.isArray(picture)) empty.push(...picture)
+  if (photo) empty.push(...(await problemsOfUpload(photo)))
   if (empty.length > 0 || Array.isArray(picture)) return empty
   const related = [values['related.0'], values['related.1']].filter(Boolean)
   const shown = picture?.name ?? values['photo.known']

@@ -2,7 +2,6 @@ import { basename } from 'node:path'
 import { type Problem, photoFilesIn, readSources } from '../../../lib/content/read'
 import { checkEntries } from '../../check/content'
 import { checkPhotos } from '../../check/photos'
-import { faultOfPhoto } from '../../photos/inspect'
 import type { Files } from '../../setup/pages'
 import { readFiles, writeChanges } from '../../setup/write'
 
@@ -15,14 +14,14 @@ export type FormProblem = { name: string; reason: string }
 /** What a form would change: texts of files by their paths below content/, and the field of the form behind a problem. */
 export type Plan = {
   changes: Map<string, string>
-  /** Files of photos, by their paths below content/. */
+  /** Files of photos that have been looked at, by their paths below content/. */
   pictures?: Map<string, Buffer>
   done: string
   nameOf(problem: Problem): string
 }
 
 /** Makes a plan of what has been typed, or says what is missing or cannot be. */
-export type Task = (values: Values, files: Files) => Plan | FormProblem[]
+export type Task = (values: Values, files: Files) => Plan | FormProblem[] | Promise<Plan | FormProblem[]>
 
 export type TaskAnswer = { problems: FormProblem[] } | { problems: []; done: string }
 
@@ -40,13 +39,9 @@ function problemsIn(files: Files, photos: string[]): Problem[] {
  */
 export async function doTask(task: Task, values: Values, folder: string): Promise<TaskAnswer> {
   const files = readFiles(folder)
-  const plan = task(values, files)
+  const plan = await task(values, files)
   if (Array.isArray(plan)) return { problems: plan }
   const pictures = [...(plan.pictures ?? [])]
-  for (const [path, bytes] of pictures) {
-    const fault = await faultOfPhoto(basename(path), bytes)
-    if (fault) return { problems: [{ name: 'photo', reason: `this picture ${fault}` }] }
-  }
   const after = new Map([...files, ...plan.changes])
   const photos = photoFilesIn(folder)
   // What was wrong before is not the fault of this form.

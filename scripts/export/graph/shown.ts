@@ -22,7 +22,7 @@ function wordsOf(page: ParsedPage): string {
   return oneLine([titleOf(page), ...metas, ...(body ? body.childNodes.map(read) : [])].join(' \n'))
 }
 
-/** Values that are read by machines alone: codes and names of the vocabulary. */
+/** Values that only machines read: codes and names of the vocabulary. */
 const codes = [
   'inLanguage',
   'knowsLanguage',

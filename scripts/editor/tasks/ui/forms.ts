@@ -10,7 +10,7 @@ const controls = (form: HTMLFormElement): Control[] =>
       'name' in element && !(element instanceof HTMLButtonElement) && Boolean(element.name),
   )
 
-/** What stands in a form, by the names of its fields; files are no values. */
+/** What has been entered in a form, by the names of its fields, without files. */
 export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
@@ -27,12 +27,39 @@ export function fill(form: HTMLFormElement, values: Record<string, string>): voi
   }
 }
 
-function clear(form: HTMLFormElement): void {
-  for (const note of form.querySelectorAll('.wrong')) note.remove()
-  for (const control of controls(form)) {
-    control.removeAttribute('aria-invalid')
-    control.removeAttribute('aria-describedby')
+const noteAt = (form: HTMLFormElement, name: string) => form.querySelector(`[id="wrong-${name}"]`)
+
+function unmark(form: HTMLFormElement, control: Control): void {
+  noteAt(form, control.name)?.remove()
+  control.removeAttribute('aria-invalid')
+  control.removeAttribute('aria-describedby')
+}
+
+/** Puts a reason below its field, behind those that are there. */
+function mark(form: HTMLFormElement, control: Control, reason: string): void {
+  const known = noteAt(form, control.name)
+  if (known) {
+    known.append(` ${sentence(reason)}`)
+    return
   }
+  const note = element('span', { class: 'wrong', id: `wrong-${control.name}` }, sentence(reason))
+  // Inside the label it would become part of the field's name.
+  ;(control.closest('label') ?? control).after(note)
+  control.setAttribute('aria-invalid', 'true')
+  control.setAttribute('aria-describedby', note.id)
+}
+
+/** Says at once what is wrong with a field that was just filled in; the others stay as they are. */
+export function showWrongAt(form: HTMLFormElement, name: string, problems: FormProblem[]): void {
+  const control = controls(form).find((one) => one.name === name)
+  if (!control) return
+  unmark(form, control)
+  for (const { reason } of problems) mark(form, control, reason)
+  noteAt(form, name)?.setAttribute('role', 'alert')
+}
+
+function clear(form: HTMLFormElement): void {
+  for (const control of controls(form)) unmark(form, control)
   for (const place of form.querySelectorAll('.problems, .done')) place.textContent = ''
 }
 
@@ -47,15 +74,7 @@ function showWrong(form: HTMLFormElement, problems: FormProblem[]): void {
       rest.push(name ? `${name}: ${reason}` : reason)
       continue
     }
-    const known = form.querySelector(`#${CSS.escape(`wrong-${name}`)}`)
-    if (known) known.append(` ${sentence(reason)}`)
-    else {
-      const note = element('span', { class: 'wrong', id: `wrong-${name}` }, sentence(reason))
-      // Inside the label it would become part of the field's name.
-      ;(control.closest('label') ?? control).after(note)
-      control.setAttribute('aria-invalid', 'true')
-      control.setAttribute('aria-describedby', note.id)
-    }
+    mark(form, control, reason)
   }
   const place = form.querySelector('.problems')
   const marked = problems.length - rest.length

@@ -1,6 +1,9 @@
+import { tooHeavy } from '../../../photos/bytes'
 import { pointAt } from '../../focus-point'
+import { ask } from '../../preview/ui/ask'
 import type { Upload } from '../photo'
-import { valuesOf } from './forms'
+import type { FormProblem } from '../task'
+import { showWrongAt, valuesOf } from './forms'
 
 type Shown = { url: string; width: number; height: number }
 
@@ -28,6 +31,33 @@ export async function uploadOf(form: HTMLFormElement): Promise<Upload | undefine
   return { name: file.name, data: address.slice(address.indexOf(',') + 1) }
 }
 
+/** Says that the chosen file is too heavy to be sent at all. */
+export function tooHeavyPhoto(form: HTMLFormElement): FormProblem[] {
+  const fault = tooHeavy(named(form, 'photo').files?.[0]?.size ?? 0)
+  return fault ? [{ name: 'photo', reason: `this picture ${fault}` }] : []
+}
+
+/** What is wrong with the chosen file, as the server sees it. */
+async function problemsOfPhoto(form: HTMLFormElement): Promise<FormProblem[]> {
+  const heavy = tooHeavyPhoto(form)
+  if (heavy.length > 0) return heavy
+  try {
+    const photo = await uploadOf(form)
+    return photo ? await ask<FormProblem[]>('/tasks/photo', { photo }) : []
+  } catch (error) {
+    return [{ name: 'photo', reason: (error as Error).message }]
+  }
+}
+
+/** Says below the field what is wrong with the chosen file, unless another has been chosen meanwhile. */
+async function lookAtPhoto(form: HTMLFormElement): Promise<void> {
+  const chosen = () => named(form, 'photo').files?.[0]
+  const file = chosen()
+  showWrongAt(form, 'photo', [])
+  const problems = await problemsOfPhoto(form)
+  if (chosen() === file) showWrongAt(form, 'photo', problems)
+}
+
 /** Shows the fields of a photo once one is chosen, with the photo to press on. @param changed is called when it looks otherwise */
 export function watchPhoto(form: HTMLFormElement, changed: () => void): void {
   const part = form.querySelector('#new-photo') as HTMLElement
@@ -49,6 +79,7 @@ export function watchPhoto(form: HTMLFormElement, changed: () => void): void {
     button.hidden = true
     if (file) image.src = URL.createObjectURL(file)
     draw()
+    void lookAtPhoto(form)
   })
   image.addEventListener('load', () => {
     button.hidden = false

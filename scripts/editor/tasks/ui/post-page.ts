@@ -13,7 +13,7 @@ const pause = 250
 
 type Fields = Record<string, unknown>
 
-/** Fields by their names in the form, such as `seo.title`, as they stand in a file. */
+/** Fields by their names in the form, such as `seo.title`, as a file has them. */
 function nested(values: [name: string, value: string][]): Fields {
   const fields: Fields = {}
   for (const [name, value] of values) {

@@ -11,7 +11,7 @@ function itemFor({ text, pages }: Outlook['changes'][number]): HTMLElement {
 
 const line = (text: string) => element('li', {}, text)
 
-/** A Spanish page to compare, with a button for whoever has. */
+/** A Spanish page to compare, with a button that confirms it has been compared. */
 function toCompare({ file, text }: Outlook['behind'][number]): HTMLElement {
   const button = element('button', { type: 'button' }, 'It says the same')
   button.addEventListener('click', async () => {

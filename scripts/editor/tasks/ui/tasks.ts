@@ -4,7 +4,7 @@ import { byLocale, locales } from '../../../../lib/i18n/locales'
 import { ask } from '../../preview/ui/ask'
 import type { DeskState } from '../state'
 import { countCharacters, fill, onSave, valuesOf } from './forms'
-import { uploadOf, watchPhoto } from './photo'
+import { tooHeavyPhoto, uploadOf, watchPhoto } from './photo'
 import { showPost } from './post-page'
 import { lookBeforePublishing } from './publish'
 import { offerSources } from './sources'
@@ -97,7 +97,10 @@ onSave(
 )
 onSave(
   post,
-  async (values) => ask('/tasks/post', { values, photo: await uploadOf(post) }),
+  async (values) => {
+    const problems = tooHeavyPhoto(post)
+    return problems.length > 0 ? { problems } : ask('/tasks/post', { values, photo: await uploadOf(post) })
+  },
   () => {
     localStorage.removeItem(kept)
     post.reset()

@@ -17,6 +17,10 @@ test.each([
   expect(licensesFile()).toContain(words)
 })
 
+test('a heading says what the licenses are of', () => {
+  expect(licensesFile()).toMatch(/^Third-party software and fonts distributed with this site/)
+})
+
 test('the editor is named where the export includes it', () => {
   expect(licensesFile()).not.toContain('Sveltia')
   expect(licensesFile(deliveredPackages(true))).toMatch(/^@sveltia\/cms\n\nMIT License[\s\S]*Kohei Yoshino/m)

@@ -5,6 +5,7 @@ import { locales } from '@/lib/i18n/locales'
 import { allProblems } from '@/scripts/check/report'
 import { addHoliday } from '@/scripts/editor/tasks/holiday'
 import { daysOf, type Offices } from '@/scripts/editor/tasks/offices'
+import { problemsOfUpload } from '@/scripts/editor/tasks/photo'
 import { addPost } from '@/scripts/editor/tasks/post'
 import { presentPrices, setPrices } from '@/scripts/editor/tasks/price'
 import { deskState } from '@/scripts/editor/tasks/state'
@@ -244,6 +245,27 @@ describe('tasks', () => {
     expect(problems.map((problem) => problem.name)).toEqual([field])
     expect(existsSync(join(folder, 'posts/lifting-groceries-with-ease.en.md'))).toBe(false)
     expect(photoFilesIn(folder)).toEqual([])
+  })
+
+  test.each<[string, string, (photo: Buffer) => Buffer, string]>([
+    ['an iPhone', 'IMG.HEIC', () => Buffer.from('\0\0\0\x18ftypheic'), 'this picture is HEIC'],
+    ['a copy that broke off', 'IMG.jpg', (photo) => photo.subarray(0, photo.length / 2), 'this picture is damaged or'],
+    ['a file with another ending', 'IMG.png', (photo) => photo, 'this picture is JPG inside: name it IMG.jpg'],
+  ])('a photo of %s is refused when it is chosen, and on saving beside the empty fields', async (_, name, of, said) => {
+    const bytes = of(await phonePhoto())
+    const problem = { name: 'photo', reason: expect.stringContaining(said) }
+    expect(await problemsOfUpload({ name, data: bytes.toString('base64') })).toEqual([problem])
+    const { problems } = await doTask(withPhoto(name, bytes), { 'en.title': 'Lifting groceries' }, folder)
+    expect(problems).toEqual(expect.arrayContaining([problem, { name: 'en.body', reason: 'fill this in' }]))
+  })
+
+  test('the logo of an insurer is no photo to choose', () => {
+    const alt = { en: 'The sign of Aetna.', es: 'El letrero de Aetna.' }
+    const photos = ['aetna', 'room'].map((name) => ({ file: `${name}.png`, name, alt, people: 'nobody' }))
+    writeFileSync(join(folder, 'photos.yaml'), setFields(file('photos.yaml'), { photos }))
+    const insurers = [{ name: 'Aetna', logo: 'aetna' }]
+    writeFileSync(join(folder, 'clinic.yaml'), setFields(file('clinic.yaml'), { insurers }))
+    expect(deskState(folder).photos).toEqual([{ name: 'room', text: alt.en }])
   })
 
   describe('with several offices', () => {

@@ -101,6 +101,7 @@ describe('apply', () => {
     expect(left.map(([path]) => path)).toEqual(['language-notices.yaml'])
     expect(after.get('about.en.md')).toContain('every family in {city} and the towns around it')
     expect(after.get('about.en.md')).toContain('Finding a home in {region}')
+    expect(after.get('pages/blog.en.md')).toContain('heading: "Notes from the clinic: spine')
     expect(parse(after.get('local.yaml') ?? '').elsewhere).toEqual([])
   })
 

@@ -1,0 +1,37 @@
+import { once } from '../../lib/content/once'
+import { type Entry, lineWith, type Problem, problem, textsOf } from '../../lib/content/read'
+import { defaultLocale, otherLocale } from '../../lib/i18n/locales'
+
+/** An English article right before a sign, with or without Markdown between them: `a {city}`, `an **{city}**`. */
+const beforeSign = /(?<![\p{L}\p{N}-])an?\s+[*_[(“"‘']*\{\s*(\w+)/giu
+
+/** Why the articles of an English text may read wrong, with the words that show it. */
+export function articleFaults(text: string): { part: string; reason: string }[] {
+  return [...text.matchAll(beforeSign)].map(([part, sign]) => {
+    const said = `${part.replace(/\s+/g, ' ')}}`
+    const fix = `put another word between them, as in "our {${sign}} …", or say it after the noun, as in "a … in {${sign}}"`
+    return { part, reason: `"${said}": whether it is a or an depends on what the sign stands for; ${fix}` }
+  })
+}
+
+/** Whether a text of an English file is of another language: settings hold both, local.yaml passages of all files. */
+function isForeign({ data }: Entry, field: string): boolean {
+  const other = otherLocale(defaultLocale)
+  const path = field.split('.')
+  const holder = path.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], data)
+  const { file } = holder as { file?: unknown }
+  return path.includes(other) || (typeof file === 'string' && file.includes(`.${other}.`))
+}
+
+/** English texts have no article right before a sign: "a {city} clinic" would be "a Evansville clinic" in another town. */
+export const checkArticles = once((entry: Entry): Problem[] =>
+  entry.locale !== defaultLocale
+    ? []
+    : textsOf(entry).flatMap(({ field, text }) =>
+        isForeign(entry, field)
+          ? []
+          : articleFaults(text).map(({ part, reason }) =>
+              problem(entry, field, reason, lineWith(entry, { field, text }, part)),
+            ),
+      ),
+)
