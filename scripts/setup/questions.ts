@@ -1,6 +1,7 @@
 import { type State, zonesOf } from '../../lib/clinic/state-areas'
 import { isRecord } from '../../lib/content/read'
 import { clinic } from '../../lib/content/schemas/clinic'
+import { plainText } from '../../lib/content/schemas/fields'
 import { frames } from '../../lib/embeds/frames'
 import { type Answers, refusalOf } from './answers'
 import type { PresentAnswers } from './present'
@@ -85,7 +86,7 @@ function translatedDoctorQuestion({ doctor: { name } }: PresentAnswers): Questio
     initial,
     isStale: (given) => original(given) !== name.en,
     skip: (given) => !original(given).startsWith('Dr. ') && initial === '',
-    refuse: () => undefined,
+    refuse: (reply) => (isNothing(reply) ? undefined : plainText.safeParse(reply).error?.issues[0]?.message),
     put: (given, reply) => {
       const es = String(reply).trim()
       if (es) given.doctor = { ...(given.doctor as Given), name: { en: original(given), es } }
@@ -122,8 +123,10 @@ function cityOf(reply: string) {
 export function cityQuestion(present: PresentAnswers, given: Given): Question {
   const cities = (given.cities as unknown[] | undefined) ?? []
   const { city } = given.address as PresentAnswers['address']
-  // Where the clinic has moved, the towns it served say nothing.
-  const known = city === present.address.city ? present.cities : [{ name: city, position: String(given.position) }]
+  // Where the clinic has moved, the towns it served say nothing. Its own town comes first.
+  const served = city === present.address.city ? present.cities : []
+  const own = served.find((town) => town.name === city) ?? { name: city, position: String(given.position) }
+  const known = [own, ...served.filter((town) => town !== own)]
   const { name, position, minutes }: Partial<PresentAnswers['cities'][number]> = known[cities.length] ?? {}
   return {
     type: 'text',

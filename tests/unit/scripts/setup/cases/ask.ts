@@ -1,6 +1,7 @@
 import { applyAnswers, changed } from '@/scripts/setup/apply'
 import { type Ask, askAll } from '@/scripts/setup/ask'
-import type { Question } from '@/scripts/setup/questions'
+import { presentAnswers } from '@/scripts/setup/present'
+import { cityQuestion, type Question } from '@/scripts/setup/questions'
 import { answersWith, files } from '../fixture'
 
 const doctor = { name: { en: 'Dr. Ana Sample', es: 'Dra. Ana Sample' }, credentials: 'DC' }
@@ -101,6 +102,12 @@ describe('ask', () => {
       'Hours on Sunday': 'write hours as "09:00-13:00" (24-hour clock)',
       'Position of the front door': expect.stringContaining('is not in Arkansas'),
     })
+  })
+
+  test('the first town is the clinic’s own, wherever it stands in the list', () => {
+    const present = presentAnswers(files)
+    const first = cityQuestion({ ...present, cities: present.cities.toReversed() }, { ...present, cities: undefined })
+    expect(first.initial).toMatch(new RegExp(`^${present.address.city}; `))
   })
 
   test('in another state the area has no default', async () => {
