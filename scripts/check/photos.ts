@@ -5,7 +5,7 @@ import { languageOf, ordinaryWords } from './editorial/language'
 import { itemsOf } from './names'
 
 /** What a photo can be called instead of a name that is taken: `desk` → `desk-photo`, `desk-photo-2`. */
-function freeName(name: string, taken: ReadonlySet<string>): string {
+export function freeName(name: string, taken: ReadonlySet<string>): string {
   const free = (number: number): string => {
     const other = number === 1 ? `${name}-photo` : `${name}-photo-${number}`
     return taken.has(other) ? free(number + 1) : other

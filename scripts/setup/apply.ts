@@ -16,7 +16,7 @@ import { setFields } from '../yaml/set-fields'
 import type { Answers } from './answers'
 import { type Passage, passagesFor, reworded, unlinked, withRecords } from './elsewhere'
 import { bareName, type Files, fieldsOf, pageIn, pagesIn, withoutRelated } from './pages'
-import { photosFor } from './photos'
+import { describedBy } from './photos'
 import { withoutReferences } from './references'
 import { type CityPage, patientsOf, placesFor, travelFrom } from './towns'
 
@@ -178,9 +178,8 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
     'places.yaml',
     setFields(source('places.yaml'), placesFor(rawPlaces, places.parse(rawPlaces), answers, cityPages, dropped)),
   )
-  if (answers.brand) write('brand.yaml', setFields(source('brand.yaml'), answers.brand))
-  const photos = answers.photos && photosFor(fieldsOf('photos.yaml', source('photos.yaml')), answers.photos)
-  if (photos) write('photos.yaml', setFields(source('photos.yaml'), photos.fields))
+  const described = describedBy(files, answers)
+  for (const [path, text] of described) if (typeof text === 'string') write(path, text)
   if (answers.providers) write('embeds.yaml', setFields(source('embeds.yaml'), answers.providers))
   write(
     'embeds.yaml',
@@ -196,7 +195,7 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
 
   const changes: Changes = new Map()
   for (const path of files.keys()) if (isGone(path)) changes.set(path, null)
-  for (const file of photos?.gone ?? []) changes.set(`photos/${file}`, null)
+  for (const [path, text] of described) if (text === null) changes.set(path, null)
   for (const [path, text] of written) if (text !== files.get(path)) changes.set(path, text)
   return changes
 }

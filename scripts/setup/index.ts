@@ -50,7 +50,7 @@ await runCommand(async () => {
     throw new Error(
       'This asks in a terminal. Without one, write a file of answers: npm run setup -- --from answers.yaml',
     )
-  const read = from === undefined ? await askAll(files, askHere) : answersFrom(from)
+  const read = from === undefined ? await askAll(files, askHere, folder) : answersFrom(from)
   const changes = read && new Map([...applyAnswers(files, read.answers), ...newPictures(folder, read.pictures)])
   if (!changes || (from === undefined && changes.size > 0 && !(await agrees(changeLines(files, changes))))) {
     console.log('Nothing was changed.')

@@ -20,7 +20,13 @@ export type Question = {
   skip?(given: Given): boolean
   put(given: Given, reply: string | string[]): void
 } & (
-  | { type: 'text'; initial: string; refuse(reply: string, given: Given): string | undefined }
+  | {
+      type: 'text'
+      initial: string
+      refuse(reply: string, given: Given): string | undefined
+      /** Whether its reply names a picture, which is looked at before the next question. */
+      hasPicture?: boolean
+    }
   | { type: 'select'; initial: string; choices(given: Given): Choice[] }
   | { type: 'many'; initial: string[]; choices: Choice[]; refuse(reply: string[]): string | undefined }
 )
