@@ -4,11 +4,21 @@ import { photosOf, photoUses } from '../photos/uses'
 import { languageOf, ordinaryWords } from './editorial/language'
 import { itemsOf } from './names'
 
+/** What a photo can be called instead of a name that is taken: `desk` → `desk-photo`, `desk-photo-2`. */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  const free = (number: number): string => {
+    const other = number === 1 ? `${name}-photo` : `${name}-photo-${number}`
+    return taken.has(other) ? free(number + 1) : other
+  }
+  return free(1)
+}
+
 /** Every photo that is named is described; a photo is not called like a drawing. */
 function checkPhotoNames(entries: Entry[]): Problem[] {
   const photos = photosOf(entries)
   const names = new Set(photos.map(({ data }) => data.name))
   const drawings = new Set(itemsOf(entries, 'drawings', 'views').map(({ name }) => name))
+  const taken = new Set([...names, ...drawings].map(String))
   const known = names.size > 0 ? `known: ${[...names].join(', ')}` : 'none is described yet'
   return [
     ...photoUses(entries).flatMap(({ entry, field, name }) => {
@@ -16,7 +26,7 @@ function checkPhotoNames(entries: Entry[]): Problem[] {
       return problemsOf(entry, { [field]: !names.has(name) && reason })
     }),
     ...photos.flatMap(({ entry, field, data: { name } }) => {
-      const reason = `"${name}" is a drawing too: choose another name`
+      const reason = `"${name}" is a drawing too: choose another name, such as ${freeName(String(name), taken)}`
       return problemsOf(entry, { [`${field}.name`]: drawings.has(name) && reason })
     }),
   ]

@@ -11,7 +11,7 @@ type Shape = Readonly<Record<string, z.core.$ZodType>>
 
 /** Names of texts that are one line: Enter does nothing in them. */
 const oneLine =
-  /^(title|name|heading|menu|nav|cta|city|publisher|question|street|credentials|button|pin|governingLaw|more|short|board|site|state|zip|phone|id)$|(Heading|Button|Label|Name)$/
+  /^(title|name|heading|menu|nav|cta|city|publisher|question|street|credentials|button|pin|more|short|board|site|state|zip|phone|id)$|(Heading|Button|Label|Name)$/
 
 /** What a text is called: one in a language by the field that holds it in each. */
 const nameOfText = (name: string, path: string) =>

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { lineFinder } from '../../lib/content/lines'
 import { isRecord } from '../../lib/content/read'
 import { brand } from '../../lib/content/schemas/brand'
-import { clinic } from '../../lib/content/schemas/clinic'
+import { clinic, wholeMinutes } from '../../lib/content/schemas/clinic'
 import { embeds } from '../../lib/content/schemas/embeds'
-import { text } from '../../lib/content/schemas/fields'
+import { plainText } from '../../lib/content/schemas/fields'
 import { office } from '../../lib/content/schemas/office'
 import { photos } from '../../lib/content/schemas/photos'
 import { position } from '../../lib/content/schemas/places'
@@ -17,11 +17,15 @@ const { name, phone, email, address, region, timeZone, hours, doctor, insurers, 
   clinic.shape
 
 /** A town that the clinic serves: its center, and the minutes from there by car. */
-const city = z.strictObject({ name: text, position, minutes: z.int().positive().optional() })
+const city = z.strictObject({
+  name: plainText,
+  position,
+  minutes: z.int(wholeMinutes).positive(wholeMinutes).optional(),
+})
 
 /** An insurer by its name, or with what clinic.yaml says of it. */
 const insurer = z
-  .union([text, insurers.element])
+  .union([plainText, insurers.element])
   .transform((value) => (typeof value === 'string' ? { name: value } : value))
 
 /** Another office: its position as map apps copy it, its id made of its name. */

@@ -16,7 +16,7 @@ import { setFields } from '../yaml/set-fields'
 import type { Answers } from './answers'
 import { type Passage, passagesFor, reworded, unlinked, withRecords } from './elsewhere'
 import { bareName, type Files, fieldsOf, pageIn, pagesIn, withoutRelated } from './pages'
-import { photosFor } from './photos'
+import { describedBy } from './photos'
 import { withoutReferences } from './references'
 import { type CityPage, patientsOf, placesFor, travelFrom } from './towns'
 
@@ -42,10 +42,26 @@ export function logoOf(name: string, city: string): [string, string] {
   return [words.slice(0, above).join(' '), words.slice(above).join(' ') || city]
 }
 
+/** What is known of something already, and what the answers say of it: they win, and what they leave empty goes. */
+const completed = (before: Raw | undefined, answer: Raw): Raw =>
+  Object.fromEntries(Object.entries({ ...before, ...answer }).filter(([, value]) => value !== undefined))
+
+/** Further offices, each with what the file knows of it. One without an id has that of the office of its name. */
+function officesFrom(answers: NonNullable<Answers['offices']>, known: Raw[]): Raw[] {
+  const ids = new Set(answers.map(({ id }) => id))
+  return answers.map((office) => {
+    const { id, name } = office
+    const before =
+      known.find((item) => item.id === id) ??
+      known.find((item) => item.name === name && id === slugOf(name) && !ids.has(String(item.id)))
+    return completed(before, { ...office, id: before?.id ?? id })
+  })
+}
+
 /** The facts of clinic.yaml that the answers name, as the file has them. */
 function factsFrom(answers: Answers, raw: Raw, facts: Facts): Raw {
-  const { name, address, position, insurers } = answers
-  const known = raw.insurers as { name: string }[]
+  const { name, address, position, insurers, offices } = answers
+  const known = recordsAt(raw, 'insurers')
   return {
     name,
     logo: answers.logo ?? (name === facts.name ? facts.logo : logoOf(name, address.city)),
@@ -59,17 +75,21 @@ function factsFrom(answers: Answers, raw: Raw, facts: Facts): Raw {
     doctor: isDeepStrictEqual(answers.doctor, facts.doctor)
       ? raw.doctor
       : { ...answers.doctor, name: onceIfAlike(answers.doctor.name) },
-    insurers: insurers.map((insurer) => {
-      const before = known.find((item) => item.name === insurer.name)
-      // Only its name: what the file knows of it stays.
-      return Object.keys(insurer).length === 1 && before ? before : insurer
-    }),
+    insurers: insurers.map((insurer) =>
+      completed(
+        known.find((item) => item.name === insurer.name),
+        insurer,
+      ),
+    ),
     ...(answers.languages && { staffLanguages: answers.languages }),
     ...(answers.governingLaw && { governingLaw: answers.governingLaw }),
     ...(answers.parking && { arrival: { ...facts.arrival, parking: answers.parking } }),
     ...(answers.mapsListing && { mapsListing: answers.mapsListing }),
     ...(answers.social && { social: answers.social }),
-    ...(answers.offices && (answers.offices.length > 0 || raw.offices !== undefined) && { offices: answers.offices }),
+    ...(offices &&
+      (offices.length > 0 || raw.offices !== undefined) && {
+        offices: officesFrom(offices, recordsAt(raw, 'offices')),
+      }),
     ...(answers.practice && answers.practice !== facts.practice && { practice: answers.practice }),
     notOffered: answers.notOffered,
   }
@@ -158,9 +178,8 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
     'places.yaml',
     setFields(source('places.yaml'), placesFor(rawPlaces, places.parse(rawPlaces), answers, cityPages, dropped)),
   )
-  if (answers.brand) write('brand.yaml', setFields(source('brand.yaml'), answers.brand))
-  const photos = answers.photos && photosFor(fieldsOf('photos.yaml', source('photos.yaml')), answers.photos)
-  if (photos) write('photos.yaml', setFields(source('photos.yaml'), photos.fields))
+  const described = describedBy(files, answers)
+  for (const [path, text] of described) if (typeof text === 'string') write(path, text)
   if (answers.providers) write('embeds.yaml', setFields(source('embeds.yaml'), answers.providers))
   write(
     'embeds.yaml',
@@ -176,7 +195,7 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
 
   const changes: Changes = new Map()
   for (const path of files.keys()) if (isGone(path)) changes.set(path, null)
-  for (const file of photos?.gone ?? []) changes.set(`photos/${file}`, null)
+  for (const [path, text] of described) if (text === null) changes.set(path, null)
   for (const [path, text] of written) if (text !== files.get(path)) changes.set(path, text)
   return changes
 }

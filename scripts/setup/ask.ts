@@ -4,9 +4,10 @@ import { kindNames, kindOf } from '../../lib/kinds'
 import { checkAnswers, type ReadAnswers } from './answers'
 import { clinicPhotoQuestion, officeQuestion, optionalQuestions } from './optional'
 import { type Files, fieldsOf, pagesIn } from './pages'
+import { pictureFault } from './photos'
 import { takePictures } from './pictures'
 import { presentAnswers } from './present'
-import { cityQuestion, type Given, type Question, questionsFor } from './questions'
+import { cityQuestion, type Given, isNothing, type Question, questionsFor } from './questions'
 
 /** Puts a question to a person; undefined when they leave with Ctrl+C. */
 export type Ask = (question: Question, given: Given) => Promise<string | string[] | undefined>
@@ -31,20 +32,30 @@ const switchablePages = (files: Files) =>
 
 /**
  * Asks every question, with what content/ says now as its default.
+ * @param folder where content/ is.
  * @returns the answers; undefined when somebody leaves before the end. Nothing is written here.
  */
-export async function askAll(files: Files, ask: Ask): Promise<ReadAnswers | undefined> {
+export async function askAll(files: Files, ask: Ask, folder = 'content'): Promise<ReadAnswers | undefined> {
   const present = presentAnswers(files)
+  const views = recordsAt(fieldsOf('drawings.yaml', files.get('drawings.yaml') ?? ''), 'views')
+  const drawings = new Set(views.map(({ name }) => String(name)))
   const given: Given = {}
   const withoutStale = (question: Question): Question =>
     question.type === 'text' && question.isStale?.(given) ? { ...question, initial: '' } : question
   const put = async (question: Question) => {
     let reply = await ask(withoutStale(question), given)
-    // The terminal refuses lines by itself, but not choices.
+    // The terminal refuses lines by itself, but neither choices nor what is wrong inside of a picture.
     while (question.type === 'many' && Array.isArray(reply)) {
       const reason = question.refuse(reply)
       if (!reason) break
       reply = await ask({ ...question, message: `${reason} ${question.message}`, initial: reply }, given)
+    }
+    while (question.type === 'text' && question.hasPicture && typeof reply === 'string' && !isNothing(reply)) {
+      const next = { ...given }
+      question.put(next, reply)
+      const reason = await pictureFault(folder, files, next)
+      if (!reason) break
+      reply = await ask({ ...question, message: `${reason}\n${question.message}`, initial: reply }, given)
     }
     if (reply !== undefined) question.put(given, reply)
     return reply
@@ -57,10 +68,10 @@ export async function askAll(files: Files, ask: Ask): Promise<ReadAnswers | unde
       if (reply === '') return true
     }
   }
-  for (const question of [...questionsFor(present, switchable(files)), ...optionalQuestions(present)])
+  for (const question of [...questionsFor(present, switchable(files)), ...optionalQuestions(present, drawings)])
     if (!question.skip?.(given) && (await put(question)) === undefined) return
   const lists = [
-    () => clinicPhotoQuestion(given),
+    () => clinicPhotoQuestion(given, drawings),
     () => officeQuestion(present, given),
     () => cityQuestion(present, given),
   ]

@@ -36,8 +36,10 @@ function aboutState({ address, timeZone, position }: Partial<Answers>): Refusal[
   ]
 }
 
-function aboutCities({ cities = [], position }: Partial<Answers>): Refusal[] {
-  return cities.flatMap(({ name, position: at, minutes }, i): Refusal[] => {
+function aboutCities({ cities = [], position, address }: Partial<Answers>): Refusal[] {
+  const own = address?.city
+  const isOwnMissing = own !== undefined && cities.length > 0 && !cities.some(({ name }) => name === own)
+  const each = cities.flatMap(({ name, position: at, minutes }, i): Refusal[] => {
     const twice = cities.findIndex((city) => city.name === name) < i
     const miles = position ? milesBetween(at, position) : 0
     const [least, most] = [Math.ceil((miles / fastest) * 60), mostMinutes(miles)]
@@ -50,6 +52,10 @@ function aboutCities({ cities = [], position }: Partial<Answers>): Refusal[] {
       (minutes !== undefined && position && minutes > most && `${cannotBe} at most ${most}`)
     return found(`cities.${i}`, reason)
   })
+  return [
+    ...found('cities', isOwnMissing && `must name ${own}, the town of the clinic, spelled as in the address`),
+    ...each,
+  ]
 }
 
 function aboutOffices({ offices = [], address, position: geo, timeZone }: Partial<Answers>): Refusal[] {

@@ -50,9 +50,9 @@ await runCommand(async () => {
     throw new Error(
       'This asks in a terminal. Without one, write a file of answers: npm run setup -- --from answers.yaml',
     )
-  const read = from === undefined ? await askAll(files, askHere) : answersFrom(from)
+  const read = from === undefined ? await askAll(files, askHere, folder) : answersFrom(from)
   const changes = read && new Map([...applyAnswers(files, read.answers), ...newPictures(folder, read.pictures)])
-  if (!changes || (from === undefined && changes.size > 0 && !(await agrees(changeLines(changes))))) {
+  if (!changes || (from === undefined && changes.size > 0 && !(await agrees(changeLines(files, changes))))) {
     console.log('Nothing was changed.')
     return false
   }
@@ -69,7 +69,7 @@ await runCommand(async () => {
     throw new Error(lines.join('\n') + again)
   }
   writeChanges(folder, changes)
-  const lines = changeLines(changes)
+  const lines = changeLines(files, changes)
   console.log(lines.length > 0 ? `\n${lines.join('\n')}\n` : '\nNothing to change: content/ says all this already.\n')
   for (const line of whatIsLeft(after)) console.log(line)
   const open = launchProblems(folder)

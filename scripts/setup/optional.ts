@@ -2,6 +2,7 @@ import { colorNames } from '../../lib/brand/colors'
 import { listAt } from '../../lib/content/lists'
 import { isRecord } from '../../lib/content/read'
 import { slugOf } from '../../lib/i18n/slug'
+import { freeName } from '../check/photos'
 import { type Answers, refusalOf } from './answers'
 import { takePictures } from './pictures'
 import type { PresentAnswers } from './present'
@@ -18,9 +19,11 @@ function optional(
   field: keyof Answers,
   message: string,
   answerFrom: (given: Given, reply: string) => unknown,
+  hasPicture = true,
 ): Question {
   return {
     type: 'text',
+    hasPicture,
     message,
     initial: '',
     refuse(reply, given) {
@@ -39,12 +42,16 @@ const colors = (reply: string) => {
   return Object.fromEntries(values.map((value, i) => [colorNames[i] ?? `color ${i + 1}`, value]))
 }
 
-/** A photo on a line: `front.jpg; The front door.; La puerta.`, for people `; yes` if their consent is on file. */
-function photoOf(reply: string, people: 'nobody' | 'team') {
+/**
+ * A photo on a line: `front.jpg; The front door.; La puerta.`, for people `; yes` if their consent is on file.
+ * @param drawings names that it cannot have.
+ */
+function photoOf(reply: string, people: 'nobody' | 'team', drawings: ReadonlySet<string>) {
   const [file = '', en = '', es = '', consent = ''] = partsOf(reply)
+  const name = slugOf(file.replace(/^.*[\\/]/, '').replace(/\.\w+$/, ''))
   return {
     file,
-    name: slugOf(file.replace(/^.*[\\/]/, '').replace(/\.\w+$/, '')),
+    name: drawings.has(name) ? freeName(name, drawings) : name,
     alt: { en, es },
     people,
     ...(people === 'team' && { consent: /^(y|yes|true|s[ií])$/i.test(consent) }),
@@ -56,8 +63,8 @@ const withPhoto = (given: Given, photo: { name: string }, use: Raw) => {
   return { ...photos, ...use, photos: [...listAt(photos, 'photos'), photo] }
 }
 
-/** What may be skipped: practice, colors, logo, the doctor’s photo. */
-export const optionalQuestions = (present: PresentAnswers): Question[] => [
+/** What may be skipped: practice, colors, logo, the doctor’s photo. @param drawings the names of the drawings. */
+export const optionalQuestions = (present: PresentAnswers, drawings: ReadonlySet<string>): Question[] => [
   {
     type: 'select',
     message: 'What do you practice?',
@@ -74,6 +81,7 @@ export const optionalQuestions = (present: PresentAnswers): Question[] => [
     'brand',
     `Six colors as #rrggbb, for ${colorNames.join(', ')} (only Enter: as they are; npm run brand lets you try them)`,
     (given, reply) => ({ ...recordIn(given, 'brand'), colors: colors(reply) }),
+    false,
   ),
   optional('brand', 'Logo, an SVG or PNG file (only Enter: as it is)', (given, reply) => ({
     ...recordIn(given, 'brand'),
@@ -97,20 +105,20 @@ export const optionalQuestions = (present: PresentAnswers): Question[] => [
     'photos',
     'Photo of the doctor: file; what it shows, in English; in Spanish; written consent on file, yes or no (only Enter: as it is)',
     (given, reply) => {
-      const photo = photoOf(reply, 'team')
+      const photo = photoOf(reply, 'team', drawings)
       return withPhoto(given, photo, { doctor: photo.name })
     },
   ),
 ]
 
 /** One photo of the clinic after the other; an empty line ends the list. */
-export function clinicPhotoQuestion(given: Given): Question {
+export function clinicPhotoQuestion(given: Given, drawings: ReadonlySet<string>): Question {
   const names = listAt(given, 'photos.clinic')
   return optional(
     'photos',
     `Photo ${names.length + 1} of the clinic with nobody to recognize: file; what it shows, in English; in Spanish (only Enter: no more)`,
     (answers, reply) => {
-      const photo = photoOf(reply, 'nobody')
+      const photo = photoOf(reply, 'nobody', drawings)
       return withPhoto(answers, photo, { clinic: [...names, photo.name] })
     },
   )

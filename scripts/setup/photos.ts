@@ -5,8 +5,10 @@ import { type Problem, photoFilesIn, readContent } from '../../lib/content/read'
 import { prepareLogo } from '../brand/logo'
 import { checkPhotos } from '../check/photos'
 import { inspectPhotos } from '../photos/inspect'
+import { setFields } from '../yaml/set-fields'
 import type { Changes } from './apply'
-import type { Pictures } from './pictures'
+import { type Files, fieldsOf } from './pages'
+import { type Pictures, takePictures } from './pictures'
 import { writeChanges } from './write'
 
 type Raw = Record<string, unknown>
@@ -25,6 +27,17 @@ export function photosFor(raw: Raw, given: Raw) {
   const photos = [...now, ...kept]
   const gone = before.filter(({ file }) => !photos.some((photo) => photo.file === file)).map(({ file }) => file)
   return { fields: { ...given, photos }, gone }
+}
+
+/** The files of a folder that describe logo and photos, as the answers have them. */
+export function describedBy(files: Files, { brand, photos }: { brand?: Raw | undefined; photos?: Raw | undefined }) {
+  const source = (name: string) => files.get(name) ?? ''
+  const after = photos && photosFor(fieldsOf('photos.yaml', source('photos.yaml')), photos)
+  const changes: Changes = new Map()
+  if (brand) changes.set('brand.yaml', setFields(source('brand.yaml'), brand))
+  if (after) changes.set('photos.yaml', setFields(source('photos.yaml'), after.fields))
+  for (const file of after?.gone ?? []) changes.set(`photos/${file}`, null)
+  return changes
 }
 
 /** Pictures of the answers that the folder does not have yet. */
@@ -57,4 +70,19 @@ export async function pictureProblems(folder: string, changes: Changes): Promise
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
+}
+
+/**
+ * What is wrong with a picture that is answered before the last question, as `pictureProblems` says it; what was wrong already is no
+ * answer’s fault.
+ * @param given the answers so far, with the picture.
+ */
+export async function pictureFault(folder: string, files: Files, given: Raw): Promise<string | undefined> {
+  const { value, pictures } = takePictures(given, '.')
+  const changes = new Map([
+    ...describedBy(files, value as { brand?: Raw; photos?: Raw }),
+    ...newPictures(folder, pictures),
+  ])
+  const before = new Set((await pictureProblems(folder, new Map())).map(({ reason }) => reason))
+  return (await pictureProblems(folder, changes)).find(({ reason }) => !before.has(reason))?.reason
 }

@@ -1,6 +1,7 @@
 import { type State, zonesOf } from '../../lib/clinic/state-areas'
 import { isRecord } from '../../lib/content/read'
 import { clinic } from '../../lib/content/schemas/clinic'
+import { plainText } from '../../lib/content/schemas/fields'
 import { frames } from '../../lib/embeds/frames'
 import { type Answers, refusalOf } from './answers'
 import type { PresentAnswers } from './present'
@@ -19,7 +20,13 @@ export type Question = {
   skip?(given: Given): boolean
   put(given: Given, reply: string | string[]): void
 } & (
-  | { type: 'text'; initial: string; refuse(reply: string, given: Given): string | undefined }
+  | {
+      type: 'text'
+      initial: string
+      refuse(reply: string, given: Given): string | undefined
+      /** Whether its reply names a picture, which is looked at before the next question. */
+      hasPicture?: boolean
+    }
   | { type: 'select'; initial: string; choices(given: Given): Choice[] }
   | { type: 'many'; initial: string[]; choices: Choice[]; refuse(reply: string[]): string | undefined }
 )
@@ -85,7 +92,7 @@ function translatedDoctorQuestion({ doctor: { name } }: PresentAnswers): Questio
     initial,
     isStale: (given) => original(given) !== name.en,
     skip: (given) => !original(given).startsWith('Dr. ') && initial === '',
-    refuse: () => undefined,
+    refuse: (reply) => (isNothing(reply) ? undefined : plainText.safeParse(reply).error?.issues[0]?.message),
     put: (given, reply) => {
       const es = String(reply).trim()
       if (es) given.doctor = { ...(given.doctor as Given), name: { en: original(given), es } }
@@ -122,8 +129,10 @@ function cityOf(reply: string) {
 export function cityQuestion(present: PresentAnswers, given: Given): Question {
   const cities = (given.cities as unknown[] | undefined) ?? []
   const { city } = given.address as PresentAnswers['address']
-  // Where the clinic has moved, the towns it served say nothing.
-  const known = city === present.address.city ? present.cities : [{ name: city, position: String(given.position) }]
+  // Where the clinic has moved, the towns it served say nothing. Its own town comes first.
+  const served = city === present.address.city ? present.cities : []
+  const own = served.find((town) => town.name === city) ?? { name: city, position: String(given.position) }
+  const known = [own, ...served.filter((town) => town !== own)]
   const { name, position, minutes }: Partial<PresentAnswers['cities'][number]> = known[cities.length] ?? {}
   return {
     type: 'text',

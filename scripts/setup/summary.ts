@@ -1,20 +1,45 @@
-import { fileIn } from '../../lib/content/lists'
+import { fileIn, recordsAt } from '../../lib/content/lists'
 import { type Entry, type Problem, readSources } from '../../lib/content/read'
 import { checkEntries } from '../check/content'
 import { type LocalPassage, localPassages } from '../check/local'
 import { passagesOf } from '../check/passages'
 import type { Changes } from './apply'
-import { bareName, type Files } from './pages'
+import { bareName, type Files, fieldsOf } from './pages'
 import { unofferedPassages } from './unoffered'
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
-/** The changes in words, one line for each file or page. */
-export function changeLines(changes: Changes): string[] {
+/** The lists of clinic.yaml whose facts are listed when they go: what an item is called, and by which field it is known. */
+const listed = [
+  { list: 'insurers', what: 'insurer', key: 'name' },
+  { list: 'offices', what: 'office', key: 'id' },
+] as const
+
+/** The insurers and offices that go from clinic.yaml, and what goes of those that stay. */
+function lostFacts(before: string, after: string): string[] {
+  const [then, now] = [before, after].map((source) => fieldsOf('clinic.yaml', source))
+  return listed.flatMap(({ list, what, key }) =>
+    recordsAt(then, list).flatMap((item) => {
+      const same = recordsAt(now, list).find((other) => other[key] === item[key])
+      const called = `${what} ${item.name}`
+      if (!same) return [`removes  ${called} from content/clinic.yaml`]
+      const lost = Object.keys(item).filter((field) => !(field in same))
+      return lost.length > 0 ? [`removes  ${lost.join(', ')} of ${called} from content/clinic.yaml`] : []
+    }),
+  )
+}
+
+/**
+ * The changes in words, one line for each file or page, and one for each insurer or office that loses facts.
+ * @param files the files as they were.
+ */
+export function changeLines(files: Files, changes: Changes): string[] {
+  const facts = changes.get('clinic.yaml')
   const pages = new Set([...changes].filter(([, text]) => text === null).map(([path]) => bareName(path)))
   return [
     ...[...changes].filter(([, text]) => text !== null).map(([path]) => `changes  content/${path}`),
     ...[...pages].map((path) => `removes  content/${path}${path.startsWith('photos/') ? '' : ' (both languages)'}`),
+    ...(typeof facts === 'string' ? lostFacts(files.get('clinic.yaml') ?? '', facts) : []),
   ]
 }
 

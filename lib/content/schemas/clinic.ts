@@ -1,17 +1,22 @@
 import { z } from 'zod'
+import states from '../../clinic/states.json'
 import { byLocale } from '../../i18n/locales'
-import { eachOnce, httpsUrl, localizedText, slugText, text } from './fields'
+import { eachOnce, httpsUrl, localizedText, plainText, slugText, text } from './fields'
 import { officeFacts, officeProblems, offices } from './office'
 import { photoName } from './photos'
 import { position } from './places'
 import { network, visitFacts } from './visit-facts'
 
+/** What a time by car has to be. */
+export const wholeMinutes =
+  'must be a whole number of minutes, at least 1: write how long the drive takes, or leave it out'
+
 /** The distance from a well-known place to the clinic: minutes by car, or miles. */
 const distance = z
   .strictObject({
     id: slugText,
-    from: z.strictObject(byLocale(() => text)),
-    minutes: z.int().positive().optional(),
+    from: z.strictObject(byLocale(() => plainText)),
+    minutes: z.int(wholeMinutes).positive(wholeMinutes).optional(),
     miles: z.number().positive().optional(),
     at: position.optional().meta({
       label: 'Position',
@@ -23,13 +28,16 @@ const distance = z
     error: 'give either minutes or miles',
   })
 
+/** The names of the states in English. */
+const stateNames = Object.values(states).map(({ en }) => en)
+
 const facts = {
-  name: text,
-  logo: z.array(text).length(2, 'give the name in two lines'),
+  name: plainText,
+  logo: z.array(plainText).length(2, 'give the name in two lines'),
   phone: officeFacts.phone,
   email: z.email('is not an e-mail address'),
   address: officeFacts.address,
-  region: z.strictObject(byLocale(() => text)).meta({
+  region: z.strictObject(byLocale(() => plainText)).meta({
     label: 'Region',
     hint: 'What people call the area around the town, as it stands within a sentence: the North Valley, el valle del norte.',
   }),
@@ -61,13 +69,13 @@ const facts = {
       label: 'Name',
       hint: 'With the title of each language: Dr. Ana Example, Dra. Ana Example.',
     }),
-    credentials: text,
+    credentials: plainText,
   }),
   insurers: z
     .array(
       z.strictObject({
-        name: text,
-        card: text.optional().meta({ label: 'Name on the insurance card', hint: 'Only if it is another one.' }),
+        name: plainText,
+        card: plainText.optional().meta({ label: 'Name on the insurance card', hint: 'Only if it is another one.' }),
         page: slugText.optional(),
         logo: photoName.optional().meta({
           ...photoName.meta(),
@@ -78,7 +86,7 @@ const facts = {
       }),
     )
     .min(1),
-  governingLaw: text,
+  governingLaw: z.enum(stateNames, 'must be the name of a state in English, such as Oregon'),
   goodFaithEstimate: z.strictObject({ noticeBusinessDays: z.int().positive(), disputeThreshold: z.int().positive() }),
   newPatientPrice: z.number().positive().optional(),
   ...visitFacts,

@@ -4,6 +4,13 @@ import { icons } from '../../pictures/icons'
 import './messages'
 
 export const text = z.string().trim().min(1, 'is empty')
+
+/** A text that stands on the pages as it is: signs such as `{city}` are filled in only in the texts of pages. */
+export const plainText = text.refine(
+  (value) => !/[{}]/.test(value),
+  'holds a brace, which would stand on the pages as it is: write the words themselves, no sign such as {city}',
+)
+
 export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be a full https:// address' })
 export const slugText = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lowercase letters, digits and single hyphens')
 export const icon = z.enum(icons, { error: (issue) => `unknown icon "${issue.input}"; known: ${icons.join(', ')}` })
@@ -22,7 +29,7 @@ export const onceIfAlike = <Text>(texts: Partial<Record<Locale, Text>>) => {
 export const localizedText = z.preprocess(
   inEachLocale,
   z.strictObject(
-    byLocale(() => text),
+    byLocale(() => plainText),
     `write one text, or one for each language: { ${locales.map((locale) => `${locale}: …`).join(', ')} }`,
   ),
 )

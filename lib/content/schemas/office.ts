@@ -5,7 +5,7 @@ import { isInState, isZipOf, zipRangesOf, zonesOf } from '../../clinic/state-are
 import states from '../../clinic/states.json'
 import { streetName } from '../../clinic/street'
 import { byLocale } from '../../i18n/locales'
-import { day, httpsUrl, optionalList, slugText, text } from './fields'
+import { day, httpsUrl, optionalList, plainText, slugText, text } from './fields'
 import { said } from './visit-facts'
 
 /** The two-letter codes of the states. */
@@ -32,7 +32,7 @@ const holidays = z
   .array(
     z.strictObject({
       date: day.meta({ label: 'Day', hint: 'Written 2026-12-24. The days stand in order of date.' }),
-      name: z.strictObject(byLocale(() => text)),
+      name: z.strictObject(byLocale(() => plainText)),
       hours: dayHours.optional(),
     }),
   )
@@ -61,8 +61,8 @@ function isTimeZone(name: string): boolean {
 export const officeFacts = {
   phone: text.refine((value) => isValidPhoneNumber(value, 'US'), 'is not a US phone number with ten digits'),
   address: z.strictObject({
-    street: text,
-    city: text,
+    street: plainText,
+    city: plainText,
     state: z.enum(stateCodes, 'use the two-letter state code'),
     zip: z.string('use five digits in quotes').regex(/^\d{5}$/, 'use five digits in quotes'),
   }),
@@ -95,7 +95,7 @@ export const office = z.strictObject({
       label: 'Id',
       hint: 'A short name for addresses and pages of cities, such as north-side. It does not change any more.',
     }),
-  name: text.meta({
+  name: plainText.meta({
     label: 'Name',
     hint: 'What people call the place, in both languages alike: its town, its street or its part of town.',
   }),

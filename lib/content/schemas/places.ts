@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { byLocale } from '../../i18n/locales'
-import { eachOnce, slugText, text } from './fields'
+import { eachOnce, plainText, slugText } from './fields'
 import { pair } from './numbers'
 
 /** `36.1867, -94.1288`: latitude and longitude in degrees, as map apps copy them. */
@@ -50,7 +50,7 @@ export function outside({ map }: Area, axis: keyof Point, degrees: number): stri
 
 const town = z.strictObject({
   id: slugText,
-  name: text,
+  name: plainText,
   at,
   label,
   drives: z
@@ -59,7 +59,7 @@ const town = z.strictObject({
     .meta({ label: 'Drives to the clinic', hint: 'The points of each way in order; the clinic itself ends it.' }),
 })
 const spot = z.strictObject({
-  name: text,
+  name: plainText,
   at,
   label,
   gap: z.int().positive().optional().meta({ label: 'Room between dot and name' }),
@@ -70,12 +70,12 @@ export const places = z
   .strictObject({
     map: sheet.meta({ label: 'Sheet of the map', hint: 'Belongs to public/drawings/map.svg.' }),
     dashed: z
-      .strictObject(byLocale(() => text))
+      .strictObject(byLocale(() => plainText))
       .optional()
       .meta({ label: 'What the dashed line is', hint: 'Below the map. Only if the drawing has one.' }),
     towns: z.array(town).min(1).superRefine(eachOnce('id')).meta({ label: 'Towns' }),
     spots: z.array(spot).meta({ label: 'Smaller places' }),
-    signs: z.array(z.strictObject({ name: text, at })).meta({ label: 'Names of roads' }),
+    signs: z.array(z.strictObject({ name: plainText, at })).meta({ label: 'Names of roads' }),
     sketch: z
       .strictObject({
         size: pair.meta({ label: 'Width and height' }),
@@ -83,7 +83,7 @@ export const places = z
         labels: z
           .array(
             z.strictObject({
-              name: text,
+              name: plainText,
               at: onDrawing,
               letters: z.int().positive(),
               dot: onDrawing.optional().meta({ label: 'Place of the town’s dot' }),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { byLocale } from '../../i18n/locales'
-import { optionalList, pastDay, slugText, text } from './fields'
+import { optionalList, pastDay, plainText, slugText } from './fields'
 
 /** What the clinic says in the words of each language. */
-export const said = z.strictObject(byLocale(() => text))
+export const said = z.strictObject(byLocale(() => plainText))
 const dollars = z.number().positive()
 
 /** The ways to pay that pages can name, each with a message. */
@@ -49,9 +49,9 @@ const rules = z.strictObject({
 })
 
 const practitioner = z.strictObject({
-  name: text,
-  credentials: text,
-  license: text.meta({ label: 'License', hint: 'As the state board writes it, with its number.' }),
+  name: plainText,
+  credentials: plainText,
+  license: plainText.meta({ label: 'License', hint: 'As the state board writes it, with its number.' }),
   services: z
     .array(slugText)
     .min(1, 'name at least one service')

@@ -86,6 +86,28 @@ test.each<[string, Record<string, unknown>, string, string]>([
     'doctor.name.es',
     'is missing',
   ],
+  ['the law of no state', { governingLaw: 'Narnia' }, 'governingLaw', 'must be the name of a state in English'],
+  ['a sign in a fact', { region: { en: 'the {city} area', es: 'la zona' } }, 'region.en', 'holds a brace'],
+  [
+    'a sign in the Spanish name of the doctor',
+    { doctor: { name: { en: 'Dr. A', es: '{doctor}' }, credentials: 'DC' } },
+    'doctor.name.es',
+    'holds a brace',
+  ],
+  ['a sign in the name of an insurer', { insurers: ['{clinic}'] }, 'insurers.0', 'holds a brace'],
+  ['a sign in the name of a town', { cities: [{ ...bend, name: '{city}' }] }, 'cities.0.name', 'holds a brace'],
+  [
+    'towns without the clinic’s own',
+    { cities: [{ name: 'Redmond', position: '44.2726, -121.1739', minutes: 25 }] },
+    'cities',
+    'must name Bend, the town of the clinic',
+  ],
+  ...[-5, 0, 2.5, 'ten'].map((minutes): [string, Record<string, unknown>, string, string] => [
+    `a drive of ${minutes} minutes`,
+    { cities: [{ ...bend, minutes }] },
+    'cities.0.minutes',
+    'must be a whole number of minutes, at least 1',
+  ]),
   ['no town', { cities: [] }, 'cities', 'name at least the town of the clinic'],
   ['a town twice', { cities: [bend, bend] }, 'cities.1', '"Bend" appears twice'],
   [

@@ -63,7 +63,7 @@ test.each<[string, object, string, string]>([
     'called like a drawing',
     { name: 'back-pain' },
     'photos.0.name',
-    '"back-pain" is a drawing too: choose another name',
+    '"back-pain" is a drawing too: choose another name, such as back-pain-photo',
   ],
   ['with a field that there is not', { size: 5 }, 'photos.0.size', 'is unknown'],
 ])('a photo %s is named', (_, more, field, reason) => {

@@ -7,7 +7,8 @@ import { applyAnswers, changed, logoOf } from '@/scripts/setup/apply'
 import type { Passage } from '@/scripts/setup/elsewhere'
 import { presentAnswers } from '@/scripts/setup/present'
 import { changeLines, refusedByCheck, whatIsLeft } from '@/scripts/setup/summary'
-import { answersWith, files, problemsIn } from '../fixture'
+import { setFields } from '@/scripts/yaml/set-fields'
+import { answersWith, files, problemsIn, written } from '../fixture'
 
 describe('apply', () => {
   const answers = answersWith()
@@ -74,7 +75,7 @@ describe('apply', () => {
     expect(gone).toContain('cities/rogers-chiropractor.es.md')
     expect(gone).toContain('posts/springdale-chiropractor-guide.en.md')
     expect(after.get('posts/first-chiropractic-visit.en.md')).not.toMatch(/- springdale-/)
-    expect(changeLines(changes)).toContain('removes  content/cities/rogers-chiropractor (both languages)')
+    expect(changeLines(files, changes)).toContain('removes  content/cities/rogers-chiropractor (both languages)')
   })
 
   test('whoever wants to rewrite them keeps them', () => {
@@ -218,6 +219,63 @@ describe('apply', () => {
     const result = checkAnswers({ ...presentAnswers(files), offices: undefined })
     const back = changed(after, applyAnswers(after, 'answers' in result ? result.answers : answers))
     expect(parse(back.get('clinic.yaml') ?? '').offices).toEqual([])
+  })
+
+  describe('what the answers do not mention', () => {
+    /** The clinic after setup, with its facts changed by somebody since. */
+    const withFacts = (change: (facts: Record<string, unknown[]>) => object) => {
+      const own = new Map(after)
+      return own.set(
+        'clinic.yaml',
+        setFields(own.get('clinic.yaml') ?? '', change(clinic()) as Record<string, unknown>),
+      )
+    }
+    const clinicAfter = (own: typeof after, changes: Record<string, unknown> = {}) => {
+      const done = applyAnswers(own, answersWith(changes))
+      return { lines: changeLines(own, done), facts: parse(changed(own, done).get('clinic.yaml') ?? '') }
+    }
+    const holidays = [{ date: '2026-12-25', name: { en: 'Christmas Day', es: 'Navidad' } }]
+    const network = { in: true, asOf: '2026-11-01' }
+
+    test('stays with an insurer of that name; what they mention is as they say', () => {
+      const own = withFacts(({ insurers = [] }) => ({
+        insurers: (insurers as { name: string }[]).map((item) =>
+          item.name === 'Medicare' ? { ...item, card: 'Part B', network } : item,
+        ),
+      }))
+      const { facts, lines } = clinicAfter(own, {
+        insurers: ['Aetna', 'Medicaid', { name: 'Medicare', card: 'Medicare' }],
+      })
+      expect(facts.insurers[2]).toEqual({ name: 'Medicare', page: 'medicare', card: 'Medicare', network })
+      expect(lines).toEqual([
+        'changes  content/clinic.yaml',
+        'removes  insurer Regence BlueCross BlueShield of Oregon from content/clinic.yaml',
+      ])
+    })
+
+    test('stays with an office of that id, or of that name where the answers give no id', () => {
+      const own = withFacts(({ offices = [] }) => ({
+        offices: offices.map((office) => ({ ...(office as object), id: 'redmond-office', holidays })),
+      }))
+      expect(applyAnswers(own, answers)).toEqual(new Map())
+      const [{ parking, ...office } = {}] = written().offices as Record<string, unknown>[]
+      const renamed = { ...office, id: 'redmond-office', name: 'Cascade Row' }
+      expect(clinicAfter(own, { offices: [renamed] }).facts.offices).toMatchObject([
+        { id: 'redmond-office', name: 'Cascade Row', holidays, parking },
+      ])
+    })
+
+    test('is named where it goes after all', () => {
+      const own = withFacts(({ offices = [] }) => ({
+        offices: offices.map((office) => ({ ...(office as object), holidays })),
+      }))
+      const [office] = written().offices as Record<string, unknown>[]
+      expect(clinicAfter(own, { offices: [{ ...office, holidays: [] }] }).lines).toEqual([
+        'changes  content/clinic.yaml',
+        'removes  holidays of office Redmond from content/clinic.yaml',
+      ])
+      expect(clinicAfter(own, { offices: [] }).lines).toContain('removes  office Redmond from content/clinic.yaml')
+    })
   })
 
   test('a physical therapist is told which texts are about chiropractic', () => {

@@ -1,6 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { applyAnswers, changed } from '@/scripts/setup/apply'
 import { type Ask, askAll } from '@/scripts/setup/ask'
-import type { Question } from '@/scripts/setup/questions'
+import { presentAnswers } from '@/scripts/setup/present'
+import { cityQuestion, type Question } from '@/scripts/setup/questions'
+import { temporaryFolder } from '../../../temporary-folder'
 import { answersWith, files } from '../fixture'
 
 const doctor = { name: { en: 'Dr. Ana Sample', es: 'Dra. Ana Sample' }, credentials: 'DC' }
@@ -104,6 +108,12 @@ describe('ask', () => {
     })
   })
 
+  test('the first town is the clinic’s own, wherever it stands in the list', () => {
+    const present = presentAnswers(files)
+    const first = cityQuestion({ ...present, cities: present.cities.toReversed() }, { ...present, cities: undefined })
+    expect(first.initial).toMatch(new RegExp(`^${present.address.city}; `))
+  })
+
   test('in another state the area has no default', async () => {
     const defaults: string[] = []
     await askAll(files, async (question, given) => {
@@ -166,6 +176,45 @@ describe('ask', () => {
       'photos/dr-sample.jpg',
       'photos/front-door.jpg',
     ])
+  })
+
+  test('a picture that cannot be used is asked for again at once, with what the check says of it', async () => {
+    const folder = temporaryFolder()
+    const write = (name: string, data: string | Buffer) => {
+      writeFileSync(join(folder, name), data)
+      return join(folder, name)
+    }
+    const photo = readFileSync('tests/clinics/photos/front-door.jpg')
+    const words = '; A plain shape.; Una figura simple.; yes'
+    const heic = write('ana.jpg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'))
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">'
+    const replies: Record<string, string[]> = {
+      'Logo, an': [
+        write('script.svg', `${svg}<script>1</script></svg>`),
+        write('logo.svg', `${svg}<path fill="#33204F" d="M4 4h56v56H4z"/></svg>`),
+      ],
+      'Photo of': [`${heic}${words}`, `${write('ana-2.jpg', photo)}${words}`],
+      'Photo 1 ': [`${write('desk.jpg', photo)}; The desk.; El mostrador.`],
+    }
+    const asked: string[] = []
+    const read = await askAll(files, async (question, given) => {
+      const [last = ''] = question.message.split('\n').slice(-1)
+      const reply = replies[last.slice(0, 8)]?.shift()
+      if (reply === undefined) return enter(question, given)
+      asked.push(question.message.replace(/(Logo, an|Photo of|Photo 1).*/, '$1'))
+      return reply
+    })
+    expect(asked).toEqual([
+      'Logo, an',
+      expect.stringMatching(/script\.svg holds a script: export it again as a plain SVG\nLogo, an$/),
+      'Photo of',
+      expect.stringMatching(/^ana\.jpg is HEIC, .*\nPhoto of$/),
+      'Photo 1',
+    ])
+    expect(read?.answers).toMatchObject({
+      brand: { logo: { file: 'logo.svg' } },
+      photos: { doctor: 'ana-2', clinic: ['desk-photo'] },
+    })
   })
 
   test('a logo or a photo that there is not is refused at once', async () => {
