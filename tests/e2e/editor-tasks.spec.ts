@@ -66,6 +66,21 @@ test('a holiday is entered, said in words and published', once, async ({ page })
   expect(problems, 'nothing leaves this computer').toEqual([])
 })
 
+test(
+  'a photo that cannot be used is told when it is chosen, and another takes the word back',
+  once,
+  async ({ page }) => {
+    await page.goto(`${address}#post`)
+    const choose = page.getByLabel('Take or choose a photo')
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0')
+    await choose.setInputFiles({ name: 'walk.jpg', mimeType: 'image/jpeg', buffer: heic })
+    await expect(page.getByRole('alert').filter({ hasText: 'is HEIC' })).toBeVisible()
+    await expect(choose).toHaveAccessibleDescription(/is HEIC, which browsers do not show/)
+    await choose.setInputFiles([])
+    await expect(choose).toHaveAccessibleDescription('')
+  },
+)
+
 test('a post is shown while it is written, and what is typed is not lost', once, async ({ page }) => {
   await page.goto(`${address}#post`)
   await page.locator('[name="en.title"]').fill('Lifting groceries')
