@@ -9,8 +9,6 @@ import { inBothLanguages, once, onPhone, test, wake, withoutScript } from './vis
 
 const path = '/financial-information/insurance-plans'
 
-const pathOf = (url: string) => url.slice(new URL(url).origin.length)
-
 const section = (page: Page) => page.locator('#cards')
 const sheets = (page: Page) => section(page).locator('details:visible')
 const findKind = (kinds: Coverage[], id: string) => {
@@ -49,11 +47,10 @@ inBothLanguages((locale) => {
     await expect(page.getByRole('status').filter({ hasText: t('cards.matches', { count: 1 }) })).toBeAttached()
     expect(await seriousViolations(page, 'main')).toEqual([])
 
-    // Nothing that is typed or chosen is sent, stored or written into the address. Scripts may still be on their way.
+    // The page has all its scripts. From here on nothing that is typed or chosen is sent, stored or written into the address.
+    await page.waitForLoadState('networkidle')
     const sent: string[] = []
-    page.on('request', (request) => {
-      if (!/^\/_next\/static\/chunks\/[\w-]+\.js$/.test(pathOf(request.url()))) sent.push(request.url())
-    })
+    page.on('request', (request) => sent.push(request.url()))
     await page.keyboard.press('Enter')
     await expect(sheets(page)).toHaveCount(1)
     await expect(page.locator('#card-ambetter')).toBeVisible()
