@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link'
 import { groupHours } from '@/lib/clinic/hours'
 import { hasOffices, mainOffice, type Office, offices } from '@/lib/clinic/offices'
 import { serviceArea } from '@/lib/clinic/service-area'
+import { zoneNote } from '@/lib/clinic/zone-note'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { footerMenu, type NavLink } from '@/lib/routes/menus'
@@ -58,10 +59,12 @@ function TheOffice({ locale }: { locale: Locale }) {
 }
 
 /** The days on which an office is open, each with its hours on a line; a line breaks between hours, never within. */
-const openDays = ({ hours }: Office, locale: Locale) =>
-  groupHours(hours, locale)
+const openDays = (office: Office, locale: Locale) => [
+  ...groupHours(office.hours, locale)
     .filter(({ ranges }) => ranges.length > 0)
-    .map(({ days, ranges }) => `${days} ${ranges.map((range) => range.replaceAll(' ', '\u00a0')).join(', ')}`)
+    .map(({ days, ranges }) => `${days} ${ranges.map((range) => range.replaceAll(' ', '\u00a0')).join(', ')}`),
+  ...zoneNote(office, locale),
+]
 
 /** Name, phone, address and hours of each office. */
 function Offices({ locale }: { locale: Locale }) {

@@ -1,11 +1,10 @@
-import { HoursList } from '@/components/ui/hours-list'
 import { clinic } from '@/lib/clinic/facts'
-import { groupHours } from '@/lib/clinic/hours'
 import { mainOffice, type Office } from '@/lib/clinic/offices'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { AddressLines } from './address-lines'
 import { Fact, reachLink } from './fact'
+import { OfficeHours } from './office-hours'
 import { TextLink } from './text-link'
 
 /** Address, phone (call and text), e-mail and hours of an office. */
@@ -29,7 +28,7 @@ export function ContactFacts({ locale, office = mainOffice }: { locale: Locale; 
         </a>
       </Fact>
       <Fact name={t('contact.hours')}>
-        <HoursList groups={groupHours(office.hours, locale, 'wide')} closed={t('topBar.closed')} />
+        <OfficeHours locale={locale} office={office} />
       </Fact>
     </dl>
   )

@@ -1,13 +1,12 @@
 import { button } from '@/components/ui/button'
 import { actions } from '@/components/ui/classes'
-import { HoursList } from '@/components/ui/hours-list'
 import { bookingMessage } from '@/lib/clinic/booking-message'
-import { groupHours } from '@/lib/clinic/hours'
 import { hasOffices, type Office, offices } from '@/lib/clinic/offices'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { AddressLines } from './address-lines'
 import { CallButton } from './call-button'
+import { OfficeHours } from './office-hours'
 import { OfficeName } from './office-name'
 import { TextLink } from './text-link'
 
@@ -17,10 +16,6 @@ type Props = {
   /** The part of the page where an office is booked, if each has its own. */
   formOf?: (office: Office) => string
 }
-
-/** The days on which an office is open. */
-const openDays = ({ hours }: Office, locale: Locale) =>
-  groupHours(hours, locale, 'wide').filter(({ ranges }) => ranges.length > 0)
 
 /** All offices side by side, to choose one to visit: address, hours, call and text. Nothing where there is one office. */
 export function OfficeChoice({ locale, text, formOf }: Props) {
@@ -42,7 +37,7 @@ export function OfficeChoice({ locale, text, formOf }: Props) {
             <address className="mb-3" translate="no">
               <AddressLines office={office} />
             </address>
-            <HoursList groups={openDays(office, locale)} closed={t('topBar.closed')} />
+            <OfficeHours locale={locale} office={office} openOnly />
             <div className={`${actions} mt-auto pt-5`}>
               {formOf && (
                 <a className={button({ look: 'primary', size: 'small' })} href={`#${formOf(office)}`}>

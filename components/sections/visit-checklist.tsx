@@ -1,16 +1,15 @@
 import { PrintButton } from '@/components/islands/print-button'
 import { band } from '@/components/ui/band'
 import { note, sheet, wrap } from '@/components/ui/classes'
-import { HoursList } from '@/components/ui/hours-list'
 import { columns, stick } from '@/components/ui/layout'
 import { Prose } from '@/components/ui/prose'
 import { Unbroken } from '@/components/ui/unbroken'
 import { clinic } from '@/lib/clinic/facts'
-import { groupHours } from '@/lib/clinic/hours'
 import { hasOffices, mainOffice, type Office, offices } from '@/lib/clinic/offices'
 import type { Section } from '@/lib/content/sections'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import { OfficeHours } from './office-hours'
 
 /** Address, phone and hours of an office under its name. */
 function OfficeLines({ locale, office, name }: { locale: Locale; office: Office; name: string }) {
@@ -23,7 +22,7 @@ function OfficeLines({ locale, office, name }: { locale: Locale; office: Office;
         <br />
         <Unbroken text={office.phone.display} />
       </address>
-      <HoursList groups={groupHours(office.hours, locale, 'wide')} closed={translator(locale)('topBar.closed')} />
+      <OfficeHours locale={locale} office={office} />
     </>
   )
 }

@@ -31,7 +31,7 @@ export const placeholders = (locale: Locale): Record<PlaceholderName, string> =>
   region: clinic.region[locale],
   clinic: clinic.name,
   doctor: clinic.doctor.name[locale],
-  governingLaw: clinic.governingLaw,
+  governingLaw: Object.values(states).find(({ en }) => en === clinic.governingLaw)?.[locale] ?? clinic.governingLaw,
   estimateNotice: translator(locale)('policy.businessDays', { count: noticeBusinessDays }),
   disputeThreshold: `$${disputeThreshold}`,
   browserStorage: storageNotice(locale),

@@ -49,15 +49,21 @@ export const problemsOf = (entry: Entry, reasons: Record<string, Reason | Reason
     [found].flat().flatMap((reason) => (reason ? problem(entry, field, reason, line) : [])),
   )
 
+/** A text, and the field that holds it: `items.0.title`. */
+type FieldText = { field: string; text: string }
+
+/** All texts of a value, at any depth. */
+export function textsWithin(value: unknown, path: string[] = []): FieldText[] {
+  if (typeof value === 'string') return [{ field: path.join('.'), text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => textsWithin(item, [...path, key]))
+}
+
 /** All strings of a file with the fields that hold them. */
-export const textsOf = once((entry: Entry): { field: string; text: string }[] => {
-  const walk = (value: unknown, path: string[]): { field: string; text: string }[] => {
-    if (typeof value === 'string') return [{ field: path.join('.'), text: value }]
-    if (typeof value !== 'object' || value === null) return []
-    return Object.entries(value).flatMap(([key, item]) => walk(item, [...path, key]))
-  }
-  return [...walk(entry.data, []), { field: 'body', text: entry.body }]
-})
+export const textsOf = once((entry: Entry): FieldText[] => [
+  ...textsWithin(entry.data),
+  { field: 'body', text: entry.body },
+])
 
 const keyOf = ({ collection, name }: Entry) => `${collection} ${name}`
 

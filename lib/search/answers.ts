@@ -4,6 +4,7 @@ import { groupHours } from '../clinic/hours'
 import { hasOffices, type Office, offices } from '../clinic/offices'
 import { streetName } from '../clinic/street'
 import { networkNote, priceFacts, spokenLanguages } from '../clinic/visit-facts'
+import { zoneNote } from '../clinic/zone-note'
 import { pageOf } from '../content'
 import { type Locale, localePath } from '../i18n/locales'
 import { translator } from '../i18n/translator'
@@ -15,10 +16,12 @@ type AskedAnswer = Answer & { phrases: string[] }
 const financial = '/financial-information'
 
 /** When an office is open, a line for days of the same hours. */
-const hoursLines = ({ hours }: Office, locale: Locale) =>
-  groupHours(hours, locale, 'wide').map(
+const hoursLines = (office: Office, locale: Locale) => [
+  ...groupHours(office.hours, locale, 'wide').map(
     ({ days, ranges }) => `${days}: ${ranges.join(', ') || translator(locale)('topBar.closed')}`,
-  )
+  ),
+  ...zoneNote(office, locale),
+]
 
 /** What a question about a fact is answered. */
 function factAnswers(locale: Locale): Record<AnswerName, Answer> {

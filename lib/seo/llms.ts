@@ -1,6 +1,7 @@
 import { clinic } from '../clinic/facts'
 import { groupHours } from '../clinic/hours'
 import { hasOffices, type Office, offices } from '../clinic/offices'
+import { zoneNote } from '../clinic/zone-note'
 import { isPreview, pageOf } from '../content'
 import { type Locale, localePath, otherLocale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
@@ -12,12 +13,14 @@ import { twinOf } from './twins'
 export const llmsPath = (locale: Locale) => localePath('/llms.txt', locale)
 
 /** Address and hours of an office. */
-function whereAndWhen({ addressLine, hours }: Office, locale: Locale): string[] {
+function whereAndWhen(office: Office, locale: Locale): string[] {
   const t = translator(locale)
+  const { addressLine, hours } = office
   const days = groupHours(hours, locale, 'wide').map(
     ({ days, ranges }) => `${days} ${ranges.join(', ') || t('topBar.closed')}`,
   )
-  return [`- ${t('contact.address')}: ${addressLine}`, `- ${t('contact.hours')}: ${days.join('; ')}`]
+  const open = [days.join('; '), ...zoneNote(office, locale)].join(' – ')
+  return [`- ${t('contact.address')}: ${addressLine}`, `- ${t('contact.hours')}: ${open}`]
 }
 
 /** The offices, each with its name if there are several. */

@@ -65,10 +65,13 @@ function checkFields(entry: Entry): Problem[] {
   })
 }
 
+/** The first tag of a text; undefined if it holds no HTML. */
+export const htmlIn = (text: string): string | undefined => /<[a-z/!?][^>]*>/i.exec(text)?.[0]
+
 /** Finds HTML and unknown placeholders. */
 function checkTexts(entry: Entry): Problem[] {
   return textsOf(entry).flatMap(({ field, text }) => {
-    const html = /<[a-z/!?][^>]*>/i.exec(text)?.[0]
+    const html = htmlIn(text)
     const unknown = placeholdersOf(text).find((name) => !placeholderNames.some((known) => known === name))
     const found = (part: string, reason: string) =>
       problem(entry, field, reason, lineWith(entry, { field, text }, part))

@@ -15,7 +15,7 @@ import { fits, unused } from '../check/local'
 import { setFields } from '../yaml/set-fields'
 import type { Answers } from './answers'
 import { type Passage, passagesFor, reworded, unlinked, withRecords } from './elsewhere'
-import { bareName, type Files, fieldsOf, pageIn, pagesIn, withoutRelated } from './pages'
+import { bareName, completed, type Files, fieldsOf, pageIn, pagesIn, withoutRelated } from './pages'
 import { describedBy } from './photos'
 import { withoutReferences } from './references'
 import { type CityPage, patientsOf, placesFor, travelFrom } from './towns'
@@ -42,10 +42,6 @@ export function logoOf(name: string, city: string): [string, string] {
   return [words.slice(0, above).join(' '), words.slice(above).join(' ') || city]
 }
 
-/** What is known of something already, and what the answers say of it: they win, and what they leave empty goes. */
-const completed = (before: Raw | undefined, answer: Raw): Raw =>
-  Object.fromEntries(Object.entries({ ...before, ...answer }).filter(([, value]) => value !== undefined))
-
 /** Further offices, each with what the file knows of it. One without an id has that of the office of its name. */
 function officesFrom(answers: NonNullable<Answers['offices']>, known: Raw[]): Raw[] {
   const ids = new Set(answers.map(({ id }) => id))
@@ -58,10 +54,20 @@ function officesFrom(answers: NonNullable<Answers['offices']>, known: Raw[]): Ra
   })
 }
 
-/** The facts of clinic.yaml that the answers name, as the file has them. */
-function factsFrom(answers: Answers, raw: Raw, facts: Facts): Raw {
+/** Insurers, each with what the file knows of it. In whose network the former clinic was says nothing of one elsewhere. */
+function insurersFrom(answers: Answers['insurers'], known: Raw[], dropped: boolean): Raw[] {
+  return answers.map((insurer) => {
+    const { network, ...rest } = known.find(({ name }) => name === insurer.name) ?? {}
+    return completed({ ...rest, ...(!dropped && { network }) }, insurer)
+  })
+}
+
+/**
+ * The facts of clinic.yaml that the answers name, as the file has them.
+ * @param dropped whether what is about the former town goes.
+ */
+function factsFrom(answers: Answers, raw: Raw, facts: Facts, dropped: boolean): Raw {
   const { name, address, position, insurers, offices } = answers
-  const known = recordsAt(raw, 'insurers')
   return {
     name,
     logo: answers.logo ?? (name === facts.name ? facts.logo : logoOf(name, address.city)),
@@ -75,12 +81,7 @@ function factsFrom(answers: Answers, raw: Raw, facts: Facts): Raw {
     doctor: isDeepStrictEqual(answers.doctor, facts.doctor)
       ? raw.doctor
       : { ...answers.doctor, name: onceIfAlike(answers.doctor.name) },
-    insurers: insurers.map((insurer) =>
-      completed(
-        known.find((item) => item.name === insurer.name),
-        insurer,
-      ),
-    ),
+    insurers: insurersFrom(insurers, recordsAt(raw, 'insurers'), dropped),
     ...(answers.languages && { staffLanguages: answers.languages }),
     ...(answers.governingLaw && { governingLaw: answers.governingLaw }),
     ...(answers.parking && { arrival: { ...facts.arrival, parking: answers.parking } }),
@@ -144,7 +145,7 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
   const moved = facts.address.city !== answers.address.city || facts.address.state !== answers.address.state
   const dropped = moved && answers.localPages !== 'keep'
 
-  const answered = factsFrom(answers, raw, facts)
+  const answered = factsFrom(answers, raw, facts, dropped)
   const gone = [...(dropped ? formerPages(files, answers) : []), ...formerInsurers(files, answered)]
   const isGone = (path: string) => gone.includes(bareName(path))
   const left = new Map([...files].filter(([path]) => !isGone(path)))

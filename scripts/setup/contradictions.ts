@@ -1,8 +1,9 @@
 import { milesBetween } from '../../lib/clinic/miles'
 import { isInState, isZipOf, zipRangesOf, zonesOf } from '../../lib/clinic/state-areas'
 import stateNames from '../../lib/clinic/states.json'
-import type { Reason } from '../../lib/content/read'
+import { type Reason, textsWithin } from '../../lib/content/read'
 import { officeProblems } from '../../lib/content/schemas/office'
+import { htmlIn } from '../check/content'
 import { fastest, mostMinutes } from '../check/plausible'
 import type { Answers } from './answers'
 
@@ -66,11 +67,18 @@ function aboutOffices({ offices = [], address, position: geo, timeZone }: Partia
   }))
 }
 
-/** Answers that are well formed, but contradict each other or cannot be; of what has been answered so far. */
+/** Why a text is refused that holds HTML: pages would show its tags. */
+export function htmlReason(text: string): string | undefined {
+  const html = htmlIn(text)
+  return html === undefined ? undefined : `holds HTML (${html}): write the words alone`
+}
+
+/** Answers that are well formed, but hold HTML, contradict each other or cannot be; of what has been answered so far. */
 export function contradictions(answers: Partial<Answers>): Refusal[] {
   const { name = '', hours, insurers = [], languages = [] } = answers
   const names = insurers.map(({ name }) => name)
   return [
+    ...textsWithin(answers).flatMap(({ field, text }) => found(field, htmlReason(text))),
     ...found(
       'name',
       name.length > longestName && `has ${name.length} characters; the header holds ${longestName}: write it shorter`,

@@ -12,6 +12,10 @@ export function fieldsOf(path: string, source: string): Record<string, unknown> 
   return isRecord(fields) ? fields : {}
 }
 
+/** What is known of something already, and what the answers say of it: they win, and what they leave empty goes. */
+export const completed = (before: Record<string, unknown> | undefined, answer: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries({ ...before, ...answer }).filter(([, value]) => value !== undefined))
+
 /** The name of a page of a folder: `posts/chronic-stress.en.md` → `chronic-stress`; undefined for other files. */
 export function pageIn(folder: string, path: string): string | undefined {
   const [at, name = ''] = path.split('/')

@@ -1,27 +1,39 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Problem, photoFilesIn, readContent } from '../../lib/content/read'
+import { recordsAt } from '../../lib/content/lists'
+import { isRecord, type Problem, photoFilesIn, readContent } from '../../lib/content/read'
 import { prepareLogo } from '../brand/logo'
 import { checkPhotos } from '../check/photos'
 import { inspectPhotos } from '../photos/inspect'
 import { setFields } from '../yaml/set-fields'
 import type { Changes } from './apply'
-import { type Files, fieldsOf } from './pages'
+import { completed, type Files, fieldsOf } from './pages'
 import { type Pictures, takePictures } from './pictures'
 import { writeChanges } from './write'
 
 type Raw = Record<string, unknown>
 type RawPhoto = { file: string; name: string }
 
+/** An item of a file with what its file says of the same picture: another picture has neither its credit nor its middle. */
+const ofSameFile = (before: Raw | undefined, answer: Raw) =>
+  completed(before?.file === answer.file ? before : undefined, answer)
+
 /**
  * The fields of photos.yaml after answers. Photos of doctor and clinic give way to those of the answers; photos of pages stay.
+ * What the answers do not say of a photo stays as the file has it.
  * @param raw the file as it is written. @param given what the answers say, as the file has it.
  * @returns the fields, and the files of the photos that go.
  */
 export function photosFor(raw: Raw, given: Raw) {
   const before = (raw.photos ?? []) as RawPhoto[]
-  const now = (given.photos ?? []) as RawPhoto[]
+  const now = recordsAt(given, 'photos').map(
+    (photo) =>
+      ofSameFile(
+        before.find(({ name }) => name === photo.name),
+        photo,
+      ) as RawPhoto,
+  )
   const replaced = [...(given.doctor ? [raw.doctor] : []), ...(given.clinic ? ((raw.clinic ?? []) as string[]) : [])]
   const kept = before.filter(({ name }) => !replaced.includes(name) && !now.some((photo) => photo.name === name))
   const photos = [...now, ...kept]
@@ -34,7 +46,11 @@ export function describedBy(files: Files, { brand, photos }: { brand?: Raw | und
   const source = (name: string) => files.get(name) ?? ''
   const after = photos && photosFor(fieldsOf('photos.yaml', source('photos.yaml')), photos)
   const changes: Changes = new Map()
-  if (brand) changes.set('brand.yaml', setFields(source('brand.yaml'), brand))
+  if (brand) {
+    const { logo } = fieldsOf('brand.yaml', source('brand.yaml'))
+    const same = isRecord(brand.logo) && isRecord(logo) ? { logo: ofSameFile(logo, brand.logo) } : {}
+    changes.set('brand.yaml', setFields(source('brand.yaml'), { ...brand, ...same }))
+  }
   if (after) changes.set('photos.yaml', setFields(source('photos.yaml'), after.fields))
   for (const file of after?.gone ?? []) changes.set(`photos/${file}`, null)
   return changes

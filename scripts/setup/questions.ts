@@ -4,6 +4,7 @@ import { clinic } from '../../lib/content/schemas/clinic'
 import { plainText } from '../../lib/content/schemas/fields'
 import { frames } from '../../lib/embeds/frames'
 import { type Answers, refusalOf } from './answers'
+import { htmlReason } from './contradictions'
 import type { PresentAnswers } from './present'
 
 /** The answers so far, as a file of answers would write them. */
@@ -65,7 +66,7 @@ function line(field: keyof Answers, message: string, initial: string, part?: str
       }
       const own = shape[part]?.safeParse(reply.trim()).error?.issues[0]?.message
       // The last part of an address completes it, and is compared with the rest.
-      return own ?? (part === 'zip' ? refusalOf(given, field, value) : undefined)
+      return own ?? htmlReason(reply) ?? (part === 'zip' ? refusalOf(given, field, value) : undefined)
     },
     put: (given, reply) => {
       given[field] = merged(given, String(reply))
@@ -92,7 +93,8 @@ function translatedDoctorQuestion({ doctor: { name } }: PresentAnswers): Questio
     initial,
     isStale: (given) => original(given) !== name.en,
     skip: (given) => !original(given).startsWith('Dr. ') && initial === '',
-    refuse: (reply) => (isNothing(reply) ? undefined : plainText.safeParse(reply).error?.issues[0]?.message),
+    refuse: (reply) =>
+      isNothing(reply) ? undefined : (plainText.safeParse(reply).error?.issues[0]?.message ?? htmlReason(reply)),
     put: (given, reply) => {
       const es = String(reply).trim()
       if (es) given.doctor = { ...(given.doctor as Given), name: { en: original(given), es } }

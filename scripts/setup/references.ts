@@ -1,4 +1,4 @@
-import { recordsAt } from '../../lib/content/lists'
+import { recordsAt, textsAt } from '../../lib/content/lists'
 import { setFields } from '../yaml/set-fields'
 import { type Files, fieldsOf } from './pages'
 
@@ -17,9 +17,11 @@ const everydayWithout = (fields: Item, gone: ReadonlySet<string>): Item[] =>
     return pages.length > 0 ? [{ ...item, pages }] : []
   })
 
-/** Kinds of coverage or cards without those of other states; all of them where no state is given. */
+/** Kinds of coverage or cards without those that are not for this state; all of them where no state is given. */
 const inState = (items: Item[], state?: string) =>
-  items.filter((item) => !state || item.state === undefined || item.state === state)
+  items.filter(
+    (item) => !state || ((item.state === undefined || item.state === state) && !textsAt(item, 'notIn').includes(state)),
+  )
 
 /** Kinds of coverage and their cards without insurers and pages that the clinic does not have: then the page promises nothing. */
 function kindsWithout(kinds: Item[], gone: ReadonlySet<string>, { insurers, notOffered, state }: Kept): Item[] {

@@ -1,19 +1,13 @@
 import { DemoBooking } from '@/components/islands/demo-booking'
+import { OfficeHours } from '@/components/sections/office-hours'
 import { OfficeName } from '@/components/sections/office-name'
 import { heading } from '@/components/ui/field-classes'
-import { HoursList } from '@/components/ui/hours-list'
-import { groupHours } from '@/lib/clinic/hours'
-import { hasOffices, mainOffice, type Office, offices } from '@/lib/clinic/offices'
+import { hasOffices, mainOffice, offices } from '@/lib/clinic/offices'
 import { consentField, formWords, reachFields } from '@/lib/forms/definitions'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator, zoneName } from '@/lib/i18n/translator'
 import { RealWays } from './real-ways'
 import { receivedWords } from './received-words'
-
-/** The weekly hours of an office. */
-const Hours = ({ locale, office }: { locale: Locale; office: Office }) => (
-  <HoursList groups={groupHours(office.hours, locale, 'wide')} closed={translator(locale)('topBar.closed')} />
-)
 
 /** The booking calendar; opening hours and phone number until hydration and without JavaScript. */
 export function Booking({ locale }: { locale: Locale }) {
@@ -57,11 +51,11 @@ export function Booking({ locale }: { locale: Locale }) {
             <b>
               <OfficeName office={office} />
             </b>
-            <Hours locale={locale} office={office} />
+            <OfficeHours locale={locale} office={office} />
           </div>
         ))
       ) : (
-        <Hours locale={locale} office={mainOffice} />
+        <OfficeHours locale={locale} office={mainOffice} />
       )}
       <h2 className={heading}>{t('booking.call')}</h2>
       <RealWays locale={locale} />

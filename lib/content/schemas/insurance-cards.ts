@@ -9,9 +9,16 @@ const insurer = nameOf('insurer', { file: 'clinic', list: 'insurers', key: 'name
   hint: 'Only if it is one of the insurers of the clinic. Empty: the page promises nothing.',
 })
 
-const state = z.enum(stateCodes, 'use the two-letter state code').optional().meta({
+const stateCode = z.enum(stateCodes, 'use the two-letter state code')
+
+const state = stateCode.optional().meta({
   label: 'Only in this state',
   hint: 'Two letters. Setup takes it out for a clinic in another state.',
+})
+
+const notIn = z.array(stateCode).optional().meta({
+  label: 'Not in these states',
+  hint: 'Two letters each. Setup takes it out for a clinic there.',
 })
 
 const others = z.array(text).optional()
@@ -21,6 +28,7 @@ const card = z.strictObject({
   name: text.max(50, 'keep the name within 50 characters'),
   insurer,
   state,
+  notIn,
   also: others.meta({ label: 'Other spellings', hint: 'What else people type who have this card.' }),
 })
 

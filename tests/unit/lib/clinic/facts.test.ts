@@ -45,3 +45,10 @@ test('texts take their facts from the facts file, in the words of their language
     serviceCount: 'cuatro',
   })
 })
+
+test('the state of the law is named in the language of the page', () => {
+  const law = jest.replaceProperty(clinic, 'governingLaw', 'North Carolina')
+  expect(placeholders('en').governingLaw).toBe('North Carolina')
+  expect(placeholders('es').governingLaw).toBe('Carolina del Norte')
+  law.restore()
+})

@@ -27,6 +27,8 @@ test('the answers of the invented clinic are accepted', () => {
 test.each<[string, Record<string, unknown>, string, string]>([
   ['no name', { name: undefined }, 'name', 'is missing'],
   ['an empty name', { name: ' ' }, 'name', 'is empty'],
+  ['HTML in a name', { name: 'High <b>Desert</b>' }, 'name', 'holds HTML (<b>)'],
+  ['HTML in a list', { insurers: ['Aetna', '<i>Cigna</i>'] }, 'insurers.1.name', 'holds HTML (<i>)'],
   ['a name that no header holds', { name: 'Wellness '.repeat(9) }, 'name', 'has 80 characters; the header holds 60'],
   ['a phone with eleven wrong digits', { phone: '123-4567' }, 'phone', 'is not a US phone number'],
   ['an area code there is not', { phone: '(011) 555-0117' }, 'phone', 'is not a US phone number'],

@@ -2,10 +2,11 @@ import { parse } from 'yaml'
 import { readSources } from '@/lib/content/read'
 import { local } from '@/lib/content/schemas/local'
 import { recordsOf } from '@/scripts/check/translations'
-import { checkAnswers } from '@/scripts/setup/answers'
+import { type Answers, checkAnswers } from '@/scripts/setup/answers'
 import { applyAnswers, changed, logoOf } from '@/scripts/setup/apply'
 import type { Passage } from '@/scripts/setup/elsewhere'
 import { presentAnswers } from '@/scripts/setup/present'
+import { withoutReferences } from '@/scripts/setup/references'
 import { changeLines, refusedByCheck, whatIsLeft } from '@/scripts/setup/summary'
 import { setFields } from '@/scripts/yaml/set-fields'
 import { answersWith, files, problemsIn, written } from '../fixture'
@@ -142,6 +143,18 @@ describe('apply', () => {
     expect(JSON.stringify(cards)).not.toMatch(/"state"/)
   })
 
+  test('a card from another state is none where it is at home', () => {
+    const cardsIn = (state: string) => {
+      const kept = { insurers: new Set<string>(), notOffered: [], state }
+      const cards = parse(withoutReferences(files, new Set(), kept).get('insurance-cards.yaml') ?? '')
+      const { cards: elsewhere } = cards.kinds.find(({ id }: { id: string }) => id === 'blue-elsewhere')
+      return elsewhere.map(({ id }: { id: string }) => id)
+    }
+    expect(cardsIn('OR')).toEqual(['anthem', 'blue-oklahoma', 'blue-texas'])
+    expect(cardsIn('IN')).toEqual(['blue-oklahoma', 'blue-texas'])
+    expect(cardsIn('TX')).toEqual(['anthem', 'blue-oklahoma'])
+  })
+
   test('a service that is switched off is left to the check, which quotes the sentences', () => {
     const off = answersWith({ notOffered: ['/symptoms/work-injury'] })
     const without = changed(files, applyAnswers(files, off))
@@ -197,7 +210,6 @@ describe('apply', () => {
   })
 
   test.each<[string, Record<string, unknown>, string, string]>([
-    ['HTML in a name', { name: 'High <b>Desert</b>' }, 'name', 'holds HTML'],
     ['the page of an insurer that there is not', { insurers: [{ name: 'A', page: 'a' }] }, 'insurers', 'has no file'],
     ['a service that there is not', { notOffered: ['/services/dentistry'] }, 'notOffered.0', 'of no service'],
   ])('%s is refused before anything is written', (_, wrong, field, reason) => {
@@ -251,6 +263,19 @@ describe('apply', () => {
         'changes  content/clinic.yaml',
         'removes  insurer Regence BlueCross BlueShield of Oregon from content/clinic.yaml',
       ])
+    })
+
+    test('goes where it says how the former clinic stands with an insurer', () => {
+      const known = [{ name: 'Aetna', page: 'aetna', network }, 'Medicaid', 'Medicare']
+      const before = new Map(files)
+      const insurers = known.map((item) => (typeof item === 'string' ? { name: item } : item))
+      before.set('clinic.yaml', setFields(files.get('clinic.yaml') ?? '', { insurers }))
+      const factsAfter = (some: Answers) => parse(changed(before, applyAnswers(before, some)).get('clinic.yaml') ?? '')
+      const named = { insurers: ['Aetna'], notOffered: [] }
+      expect(factsAfter(answersWith(named)).insurers).toEqual([{ name: 'Aetna', page: 'aetna' }])
+      const here = checkAnswers({ ...presentAnswers(before), ...named })
+      if (!('answers' in here)) throw new Error(JSON.stringify(here.refused))
+      expect(factsAfter(here.answers).insurers).toEqual([known[0]])
     })
 
     test('stays with an office of that id, or of that name where the answers give no id', () => {

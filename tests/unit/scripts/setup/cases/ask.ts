@@ -93,9 +93,10 @@ describe('ask', () => {
       'ZIP code': '97703',
       'Hours on Sunday': '9 to 5',
       'Position of the front door': '44.0582, -121.3153',
+      Credentials: '<b>DC</b>',
     }
     await askAll(files, async (question: Question, given) => {
-      const reply = replies[question.message.replace(/(, such as|, as a).*/, '')]
+      const reply = replies[question.message.replace(/(, such as|, as a|, as in).*/, '')]
       if (question.type === 'text' && reply !== undefined)
         said[question.message.split(',')[0] ?? ''] = question.refuse(reply, given)
       return enter(question, given)
@@ -105,6 +106,7 @@ describe('ask', () => {
       'ZIP code': expect.stringContaining('97703 is no ZIP code of Arkansas'),
       'Hours on Sunday': 'write hours as "09:00-13:00" (24-hour clock)',
       'Position of the front door': expect.stringContaining('is not in Arkansas'),
+      Credentials: 'holds HTML (<b>): write the words alone',
     })
   })
 

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { listFiles } from '@/lib/content/files'
 import { readAnswers } from '@/scripts/setup/answers'
 import { applyAnswers, changed } from '@/scripts/setup/apply'
-import { newPictures, photosFor, pictureProblems } from '@/scripts/setup/photos'
+import { describedBy, newPictures, photosFor, pictureProblems } from '@/scripts/setup/photos'
 import { refusedByCheck } from '@/scripts/setup/summary'
 import { writeChanges } from '@/scripts/setup/write'
 import { temporaryFolder } from '../../../temporary-folder'
@@ -43,6 +43,25 @@ describe('pictures', () => {
     })
     expect(applyAnswers(after, read.answers)).toEqual(new Map())
     expect(newPictures(folder, read.pictures)).toEqual(new Map())
+  })
+
+  test('what somebody has added to a photo or the logo since stays, unless it is another picture', () => {
+    const alt = { en: 'A door.', es: 'Una puerta.' }
+    const door = { file: 'door.jpg', name: 'door', alt, people: 'nobody' }
+    const before = { photos: [{ ...door, focus: '40 60', credit: 'Jordan Sample' }] }
+    const otherWords = { ...door, alt: { ...alt, en: 'The door.' } }
+    expect(photosFor(before, { photos: [otherWords] })).toEqual({
+      fields: { photos: [{ ...otherWords, focus: '40 60', credit: 'Jordan Sample' }] },
+      gone: [],
+    })
+    const other = { ...door, file: 'new-door.jpg' }
+    expect(photosFor(before, { photos: [other] })).toEqual({ fields: { photos: [other] }, gone: ['door.jpg'] })
+
+    const own = new Map([['brand.yaml', 'logo:\n  file: logo.svg\n  onDark: dark.svg\n']])
+    const logoAfter = (file: string) =>
+      parse(String(describedBy(own, { brand: { logo: { file } } }).get('brand.yaml'))).logo
+    expect(logoAfter('logo.svg')).toEqual({ file: 'logo.svg', onDark: 'dark.svg' })
+    expect(logoAfter('other.svg')).toEqual({ file: 'other.svg' })
   })
 
   test.each<[string, string | RegExp, string, string, RegExp]>([
