@@ -172,10 +172,9 @@ inBothLanguages((locale) => {
       for (const [i, { heading, kept, real }] of sections.entries()) {
         const fix = `write the mean of both languages into line ${i + 1} of the sections in components/pages/home-page.tsx`
         const problem = `“${heading}” keeps ${kept} px and is ${real} px tall: ${fix}`
-        expect.soft(Math.abs(real / kept - 1), problem).toBeLessThan(0.1)
+        expect.soft(Math.abs(real / kept - 1), problem).toBeLessThan(0.25)
       }
-      expect(height).toBeGreaterThan(12_000)
-      expect(height).toBeLessThanOrEqual(14_000)
+      expect(height, `shorten the texts of content/home.${locale}.yaml`).toBeLessThanOrEqual(14_000)
     },
   )
 
