@@ -105,7 +105,7 @@ function Message({ control, name, required, words }: MessageProps) {
   useEffect(count, [])
   return (
     <>
-      <textarea ref={area} {...control} rows={name === 'message' ? 5 : 2} required={required} onInput={count} />
+      <textarea ref={area} {...control} rows={name === 'message' ? 3 : 2} required={required} onInput={count} />
       {used > limitOf(name) / 2 && (
         <p className={used > limitOf(name) ? css.problem : note}>{words.counter.replace('#', amount(used))}</p>
       )}

@@ -14,7 +14,7 @@ const wide = tv({ extend: button, base: 'grow basis-full' })
 /** A line of the menu: a link, or the summary of a submenu. */
 const line = tw`flex min-h-14 items-center justify-between font-bold font-display text-ink text-xl/[normal] no-underline`
 
-/** The content of the mobile menu: all links of the header, submenus of which one is open at a time, contact details. */
+/** The content of the mobile menu: all links of the header, submenus that open one by one, contact details. */
 export function MobilePanel({ entries, locale }: { entries: NavEntry[]; locale: Locale }) {
   const t = translator(locale)
   return (

@@ -29,7 +29,8 @@ const embed = tv({
      */
     name: {
       survey: { box: 'min-h-[700px]', reach: 'px-7' },
-      contact: { box: 'min-h-[726px]', reach: 'px-7' },
+      // On phones the words of the consent take up more lines, in Spanish more than in English.
+      contact: { box: 'min-h-[726px] es:max-xs:min-h-[879px] max-xs:min-h-[836px]', reach: 'px-7' },
       'new-patient': { box: 'min-h-[659px]', reach: 'px-7' },
       booking: { box: 'mx-auto min-h-[736px] w-[min(600px,100%)]', skeleton: 'grid-cols-7', reach: 'px-7' },
       // With space for the button below the testimonials.

@@ -1,4 +1,4 @@
-/** `npm run compare -- OLD NEW [--look]`: whether two finished exports say the same, and look the same. */
+/** `npm run compare -- OLD NEW`: whether two finished exports say the same, and look the same. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,8 +9,8 @@ import { compareLooks, tolerance } from './look'
 const usage = `npm run compare -- OLD NEW [options]
   OLD, NEW           two exports (folders)
   --pages /faq,/es   only these addresses, with every line that differs
-  --look             compares pictures of the pages as well
-  --widths 390,1440  widths of the window for them (390,768,1440)`
+  --words            compares words and markup alone, in seconds
+  --widths 390,1440  widths of the window for the pictures (390,768,1440)`
 
 /** How many lines of a file are printed when all files are compared. */
 const shown = 12
@@ -19,14 +19,14 @@ const percent = (share: number) => `${(share * 100).toFixed(3)} %`
 /** @throws with the usage when the command line is not like it. */
 function readOptions(args: string[]) {
   const string = { type: 'string' } as const
-  const options = { look: { type: 'boolean' }, widths: string, pages: string } as const
+  const options = { words: { type: 'boolean' }, widths: string, pages: string } as const
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
   const [before, after, ...more] = positionals.map((folder) => resolve(folder))
   if (!before || !after || more.length > 0) throw new Error(usage)
   for (const folder of [before, after]) if (!existsSync(folder)) throw new Error(`${folder}: no such folder`)
   const widths = (values.widths ?? '390,768,1440').split(',').map(Number)
   if (!widths.every((width) => width >= 200 && width <= 4000)) throw new Error('--widths: each from 200 to 4000')
-  return { before, after, widths, look: values.look, paths: values.pages?.split(',') }
+  return { before, after, widths, wordsAlone: values.words, paths: values.pages?.split(',') }
 }
 
 type Options = ReturnType<typeof readOptions>
@@ -61,5 +61,5 @@ async function lookTheSame({ before, after, ...options }: Options): Promise<bool
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2))
   const same = sayTheSame(options)
-  return (!options.look || (await lookTheSame(options))) && same
+  return (options.wordsAlone || (await lookTheSame(options))) && same
 })

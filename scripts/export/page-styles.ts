@@ -3,12 +3,16 @@ import parser, { type Node as Part } from 'postcss-selector-parser'
 import { knownId } from '@/lib/loader/contract'
 import { decode, type Names, shortNames } from './short-names'
 
-/** The class names of a page, its elements (`<p`), ids (`#main`) and marks (`[data-reveal`), those inside `<noscript>` included. */
+/**
+ * The class names of a page, its elements (`<p`), ids (`#main`), marks (`[data-reveal`) and roles (`[role=list`), those inside
+ * `<noscript>` included.
+ */
 const namesOf = (html: string) => [
   ...[...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => decode(names).split(/\s+/)),
   ...(html.match(/<[a-z][a-z0-9-]*/gi) ?? []),
   ...[...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => `#${id}`),
-  ...(html.match(/(?<=\s)(?:data-[\w-]+|role)(?==)/g) ?? []).map((name) => `[${name}`),
+  ...(html.match(/(?<=\s)data-[\w-]+(?==)/g) ?? []).map((name) => `[${name}`),
+  ...[...html.matchAll(/\srole="([^"]*)"/g)].map(([, role = '']) => `[role=${role}`),
 ]
 
 /** The parts of form controls; those of `<details>` are none. */
@@ -18,13 +22,14 @@ const controlPart = /^::-webkit-(?!details)|^::-moz|^:-moz-ui|^::file|^::placeho
 const functionsAround = ({ parent }: Pick<Part, 'parent'>): string[] =>
   parent ? [...(parent.type === 'pseudo' ? [parent.value] : []), ...functionsAround(parent)] : []
 
-/** The names of attributes that mark a place in the page. */
-const mark = /^data-|^role$/
+/** The sign of an attribute that marks a place in the page; undefined for others. */
+const markOf = ({ attribute, value }: parser.Attribute) =>
+  attribute.startsWith('data-') ? `[${attribute}` : attribute === 'role' ? `[role=${value}` : undefined
 
 /**
- * What a selector asks for: all of some class names, elements (`<p`), ids and marks; and, where it names classes in its
- * functions alone, one of those: what they say may hold for one class or another. The parts of form controls stand for an
- * `input`. Beside a class, a mark may be a state that a script sets.
+ * What a selector asks for: all of some class names, elements (`<p`), ids and marks; and, where it names classes and ids in its
+ * functions alone, or marks in `:has`, one of those: what they say may hold for one or another. The parts of form controls
+ * stand for an `input`. Beside a class, a mark may be a state that a script sets.
  */
 function asked(selector: string) {
   const [classes, some, elements, marks]: [string[], string[], string[], string[]] = [[], [], [], []]
@@ -35,8 +40,11 @@ function asked(selector: string) {
       const isOutside = functions.length === 0
       if (part.type === 'class' && !functions.includes(':not')) (isOutside ? classes : some).push(part.value)
       if (part.type === 'tag' && isOutside) elements.push(`<${part.value}`)
-      if (part.type === 'id' && isOutside && part.value !== knownId) marks.push(`#${part.value}`)
-      if (part.type === 'attribute' && isOutside && mark.test(part.attribute)) marks.push(`[${part.attribute}`)
+      if (part.type === 'id' && part.value !== knownId && !functions.includes(':not'))
+        (isOutside ? marks : some).push(`#${part.value}`)
+      const mark = part.type === 'attribute' ? markOf(part) : undefined
+      if (mark && isOutside) marks.push(mark)
+      if (mark && functions.includes(':has') && !functions.includes(':not')) some.push(mark)
       isControl ||= part.type === 'pseudo' && isOutside && controlPart.test(part.value)
     }),
   ).processSync(selector)

@@ -81,7 +81,7 @@ function heightsOf({ file }: Face, scale: number, ratio: number): string {
 }
 
 /**
- * The `@font-face` rules of the fallback fonts, scaled to the width of the brand's typefaces, so that no line breaks anew
+ * The `@font-face` rules of the fallback fonts, scaled to the width of the brand's typefaces, so that lines hardly break anew
  * when those come; headings, whose letters are large, get the height of their lines too (CSS Fonts 5, "Font metric
  * overrides"), so that none moves.
  * @param samples texts of the site in each role, which the widths are measured on. @param scales those of `scalesOf`

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import postcss from 'postcss'
 import { compile } from 'tailwindcss'
+import { listFiles } from '@/lib/content/files'
 import { utilitiesIn } from '@/scripts/export/page-styles'
 import config from '@/tailwind.config'
 import { sourceFiles } from './source-files'
@@ -51,8 +52,21 @@ const read = (id: string, from: string) => {
   return { path, base: dirname(path), content }
 }
 
+const sheets = ['app', 'scripts'].flatMap((folder) =>
+  listFiles(folder)
+    .filter((file) => file.endsWith('.css') && file !== 'fonts/fonts.css')
+    .map((file) => ({ file: join(folder, file), css: readFileSync(join(folder, file), 'utf8') })),
+)
+
 test('breakpoints have names (lib/screens.ts)', () => {
-  expect(tokens.filter((token) => /(?:min|max)-\[[^\]]*\]:/.test(token))).toEqual([])
+  const unnamed = /(?:min|max)-\[[^\]]*\]:|\((?:min|max)-width:/
+  expect(tokens.filter((token) => unnamed.test(token))).toEqual([])
+  expect(sheets.filter(({ css }) => unnamed.test(css)).map(({ file }) => file)).toEqual([])
+})
+
+test('what utilities cannot say has few lines of style sheets', () => {
+  const lines = sheets.filter(({ file }) => file.startsWith('app')).flatMap(({ css }) => css.trim().split('\n'))
+  expect(lines.length).toBeLessThanOrEqual(700)
 })
 
 test('nearly all classes of components are utilities of Tailwind', async () => {

@@ -26,6 +26,19 @@ test('so do rules of ids and marks, but not what scripts set', () => {
   expect(text).toContain('.p-3[data-open]{')
 })
 
+test('a rule whose functions name ids and marks needs one of them, roles by their value', () => {
+  const alone = ':root:is([data-print=sheet],:has(#sheet:target)) main>:not(#sheet){display:none}'
+  const print = pageStyles(
+    `${alone}body:has([data-letter])>footer{margin:0}[role=note]{top:0}main>:not(#other){left:0}`,
+  )
+  const rulesFor = (...names: string[]) => print(once(['<main', '<body', '<footer', ...names])).text
+  expect(rulesFor()).toBe('main>:not(#other){left:0}')
+  expect(rulesFor('#sheet')).toContain(alone)
+  expect(rulesFor('[data-letter')).toContain('>footer{')
+  expect(rulesFor('[role=note')).toContain('[role=note]{')
+  expect(rulesFor('[role=list')).not.toContain('role')
+})
+
 test.each([
   ['p-3', '.p-3{'],
   ['hover:p-3', ':hover{padding'],
@@ -76,5 +89,5 @@ test('pages of a kind share their names, those in noscript and with entities inc
   ]
   const kinds = namesByKind(pages, (file) => (file === 'b.html' ? 'b' : 'a'))
   expect([...(kinds.get('a')?.keys() ?? [])]).toEqual(['x', 'y', 'z', '<p', '<noscript', '<i', '[&>p]:m-1'])
-  expect([...(kinds.get('b')?.keys() ?? [])]).toEqual(['b', '<p', '#c', '[data-d', '[role'])
+  expect([...(kinds.get('b')?.keys() ?? [])]).toEqual(['b', '<p', '#c', '[data-d', '[role=e'])
 })
