@@ -5,6 +5,7 @@ import { button } from '@/components/ui/button'
 import { wrap } from '@/components/ui/classes'
 import { columns, stack } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
+import { dollars } from '@/lib/clinic/dollars'
 import { clinic } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
@@ -20,7 +21,7 @@ function termsOf(way: Way, locale: Locale) {
   const price = clinic.newPatientPrice
   return way === 'talk'
     ? { title: t('ways.talk'), cost: t('ways.talkCost'), items: [t('ways.talkIs'), t('ways.talkIsNot')] }
-    : { title: t('ways.special'), cost: price === undefined ? t('ways.specialCost') : `$${price}`, items: includes }
+    : { title: t('ways.special'), cost: price === undefined ? t('ways.specialCost') : dollars(price), items: includes }
 }
 
 /** The two ways to start, side by side to be told apart in one glance; `way` is the page's own and comes first. */

@@ -5,6 +5,7 @@ import { once } from '../content/once'
 import { defaultLocale, type Locale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
 import { storageNotice } from '../visit/storage-notice'
+import { dollars } from './dollars'
 import { addressLine, clinic, phone } from './facts'
 import states from './states.json'
 import { streetName } from './street'
@@ -33,7 +34,7 @@ export const placeholders = (locale: Locale): Record<PlaceholderName, string> =>
   doctor: clinic.doctor.name[locale],
   governingLaw: Object.values(states).find(({ en }) => en === clinic.governingLaw)?.[locale] ?? clinic.governingLaw,
   estimateNotice: translator(locale)('policy.businessDays', { count: noticeBusinessDays }),
-  disputeThreshold: `$${disputeThreshold}`,
+  disputeThreshold: dollars(disputeThreshold),
   browserStorage: storageNotice(locale),
   textConsent: textConsent(locale),
   symptomCount: translator(locale)('site.number', { count: countOf('symptom') }),

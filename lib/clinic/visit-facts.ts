@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales'
 import { formatDate, translator } from '../i18n/translator'
+import { dollars } from './dollars'
 import { clinic } from './facts'
 
 /** A fact for a list: its name, and what the clinic says. */
@@ -51,7 +52,7 @@ export function priceFacts(locale: Locale): VisitFact[] {
   const t = translator(locale)
   const { prices } = clinic
   const shown = (amount: number | undefined) =>
-    amount === undefined ? amount : t(prices?.from ? 'visit.from' : 'visit.price', { amount: `$${amount}` })
+    amount === undefined ? amount : t(prices?.from ? 'visit.from' : 'visit.price', { amount: dollars(amount) })
   return set([
     [t('visit.firstVisit'), shown(prices?.firstVisit)],
     [t('visit.followUp'), shown(prices?.followUp)],

@@ -16,7 +16,7 @@ import { cardSvg, kickerStyle, type Typefaces } from './card'
 import { viewIn } from './drawings'
 import { loadTypeface } from './fonts'
 import { drawMailLogo, loadLogo } from './logo'
-import { type Draw, insideCard, lightJpeg, sideBySide, toPng } from './png'
+import { type Draw, insideCard, lightJpeg, sideBySide, toPng, toPngWithLogo } from './png'
 
 /** Lays out the card of a page. @returns the layout, or an error message with page, file, field and fix if the text does not fit. */
 export function layOutCard(
@@ -103,7 +103,9 @@ export async function drawCards(
     if (typeof layout === 'string') return problems.push(layout)
     const { art } = design
     const svg = (photo?: string) => cardSvg(words, layout, design, faces, number, own, photo)
-    return put(card, () => (art.shape === 'photo' ? drawPhoto(draw, art.photo, layout.plan.art, svg) : draw(svg())))
+    return put(card, () =>
+      art.shape === 'photo' ? drawPhoto(draw, art.photo, layout.plan.art, svg) : draw(svg(), own && toPngWithLogo),
+    )
   }
   for (const [number, route] of routes.filter(hasCard).entries()) {
     for (const locale of locales) drawCard(route, locale, number)

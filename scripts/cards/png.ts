@@ -8,11 +8,17 @@ sharp.concurrency(1)
 
 const settings = { palette: true, quality: 40, dither: 0, effort: 8, compressionLevel: 9 }
 
+/** A small logo has few pixels: at the usual quality its colors would give way to those of the drawing. */
+const withLogo = { ...settings, quality: 100 }
+
 /**
  * Renders an SVG to a palette PNG, deterministically: no timestamp, no dithering, and system fonts play no part as long as the
  * SVG has no `<text>`.
  */
 export const toPng = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png(settings).toBuffer()
+
+/** The same for a picture that shows the clinic's own logo. */
+export const toPngWithLogo = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png(withLogo).toBuffer()
 
 /** Makes a picture from its source, a PNG from an SVG if nothing else is said, or takes it from a cache. */
 export type Draw = (source: string, make?: (source: string) => Promise<Buffer>) => Promise<Buffer>
@@ -24,7 +30,7 @@ const jpegQualities = [84, 76, 66, 54, 42] as const
 export const insideCard = { quality: 92, chromaSubsampling: '4:4:4' }
 
 /** What a picture depends on beside its source. */
-const tools = JSON.stringify([settings, jpegQualities, insideCard, sharp.versions])
+const tools = JSON.stringify([settings, withLogo, jpegQualities, insideCard, sharp.versions])
 
 /**
  * Draws pictures and keeps them in a folder by what they are drawn from, so that one that has not changed is not drawn

@@ -64,13 +64,17 @@ function checkFileNames(entries: Entry[], files: string[]): Problem[] {
   ]
 }
 
+/** The small words of a name: `Ana de la Cruz`. */
+const particles = /^(?:de|del|la|las|los|y|van|von)$/
+
 /** What is wrong with the language of a text; undefined when nothing is, or when it is too short to tell. */
 function languageFault(words: Record<string, unknown>, locale: Locale): string | undefined {
   const text = words[locale]
   if (typeof text !== 'string') return
   const language = languageOf(text)
   if (language && language !== locale) return `is ${languageName(language)}`
-  const isCopy = locale !== defaultLocale && text === words[defaultLocale] && ordinaryWords(text).length > 2
+  const isName = ordinaryWords(text).every((word) => particles.test(word))
+  const isCopy = locale !== defaultLocale && text === words[defaultLocale] && !isName
   return isCopy ? 'is the same in both languages' : undefined
 }
 

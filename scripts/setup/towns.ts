@@ -52,8 +52,11 @@ export function patientsOf(patients: Settings['clinic']['claims']['patients'], a
   return kept.length > 0 ? kept : [{ id: slugOf(answers.address.city), count: patients[0]?.count ?? 1 }]
 }
 
+/** The upper left corner of a map, and its units in a degree. */
+type Sheet = Pick<Settings['places']['map'], 'corner' | 'scale'>
+
 /** The sheet of the map on which all points lie, with a margin; the present one while it holds them. */
-function sheetFor(map: Settings['places']['map'], points: Point[]): Raw {
+function sheetFor(map: Settings['places']['map'], points: Point[]): Sheet {
   const [width, height] = map.size
   const { corner, scale } = map
   const fits = points.every(
@@ -63,7 +66,7 @@ function sheetFor(map: Settings['places']['map'], points: Point[]): Raw {
       longitude >= corner.longitude &&
       longitude <= corner.longitude + width / scale.longitude,
   )
-  if (fits) return {}
+  if (fits) return { corner, scale }
   const [latitudes, longitudes] = [points.map(({ latitude }) => latitude), points.map(({ longitude }) => longitude)]
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
   // At least a fifth of a degree, about 14 miles, and a margin of a quarter.
@@ -75,12 +78,24 @@ function sheetFor(map: Settings['places']['map'], points: Point[]): Raw {
   const round = (value: number) => Math.round(value * 1000) / 1000
   const across = Math.round(units * shorter)
   return {
-    corner: written({
+    corner: {
       latitude: round(latitude + height / 2 / Math.round(units)),
       longitude: round(longitude - width / 2 / across),
-    }),
+    },
     scale: { latitude: Math.round(units), longitude: across },
   }
+}
+
+/** The most that a letter of a town’s name and the room beside its dot take up, in units of the map. */
+const letter = 19
+const room = 26
+
+/** The side of its dot on which the name of a town is not cut off by the edge of the map. */
+function sideOf(name: string, { longitude }: Point, { corner, scale }: Sheet, width: number) {
+  const left = (longitude - corner.longitude) * scale.longitude
+  const needed = name.length * letter + room
+  if (left + needed <= width) return 'right'
+  return left >= needed ? 'left' : 'below'
 }
 
 /**
@@ -93,15 +108,6 @@ export function placesFor(raw: Raw, places: Settings['places'], answers: Answers
   const towns = raw.towns as RawTown[]
   const served = new Set(answers.cities.map(({ name }) => name))
   const kept = towns.filter(({ id, name }) => !dropped || needed.has(id) || served.has(name))
-  const added = answers.cities
-    .filter(({ name }) => !kept.some((town) => town.name === name))
-    .map(({ name, position }) => ({
-      id: slugOf(name),
-      name,
-      at: written(position),
-      label: 'right',
-      drives: [{ points: [written(position)] }],
-    }))
   const points = [
     answers.position,
     ...answers.cities.map(({ position }) => position),
@@ -109,9 +115,24 @@ export function placesFor(raw: Raw, places: Settings['places'], answers: Answers
       .filter(({ id }) => kept.some((town) => town.id === id))
       .flatMap(({ at, drives }) => [at, ...drives.flatMap((drive) => drive.points)]),
   ]
+  const [width] = places.map.size
+  const drawn = sheetFor(places.map, points)
+  const added = answers.cities
+    .filter(({ name }) => !kept.some((town) => town.name === name))
+    .map(({ name, position }) => ({
+      id: slugOf(name),
+      name,
+      at: written(position),
+      label: sideOf(name, position, drawn, width),
+      drives: [{ points: [written(position)] }],
+    }))
   const sketch = raw.sketch as { labels: { name: string }[] } & Raw
   return {
-    map: { ...(raw.map as Raw), ...(dropped && { drawing: 'ground' }), ...sheetFor(places.map, points) },
+    map: {
+      ...(raw.map as Raw),
+      ...(dropped && { drawing: 'ground' }),
+      ...(drawn.corner !== places.map.corner && { ...drawn, corner: written(drawn.corner) }),
+    },
     towns: [...kept, ...added],
     ...(dropped && {
       dashed: undefined,

@@ -1,5 +1,7 @@
-import { clinic, phone } from '../../clinic/facts'
+import { clinic } from '../../clinic/facts'
+import { mainOffice, officeFor } from '../../clinic/offices'
 import { fileOf } from '../../content/collections'
+import type { Point } from '../../content/schemas/places'
 import { defaultLocale, type Locale } from '../../i18n/locales'
 import { kindOf } from '../../kinds'
 import type { Ground, Art as KindArt } from '../../kinds/card'
@@ -34,8 +36,10 @@ export function designOf(route: Route): { ground: Ground; art: Art } {
 /** The texts of a card: the line above the headline, the headline, and the clinic's town and phone number. */
 export type CardWords = { kicker?: string; headline: string; place: [town: string, phone: string] }
 
-/** The same in every language. */
-const place: CardWords['place'] = [`${clinic.address.city}, ${clinic.address.state}`, phone.display]
+/** The office that a page is about: that of a town, where its people go. */
+const officeOf = (page: object) => ('geo' in page ? officeFor(page as { geo: Point; office?: string }) : mainOffice)
+
+const townOf = ({ address }: typeof mainOffice) => `${address.city}, ${address.state}`
 
 /** The text of a field by its path: `hero.heading`. */
 const textAt = (page: object, field: string) =>
@@ -48,7 +52,8 @@ export function cardWords(route: Route, locale: Locale): CardWords {
   const headline = textAt(context.page, card.headline)
   const kicker = card.kicker(context)
   const repeats = headline.toLowerCase().startsWith(kicker.toLowerCase())
-  return { kicker: repeats ? undefined : kicker, headline, place }
+  const office = officeOf(context.page)
+  return { kicker: repeats ? undefined : kicker, headline, place: [townOf(office), office.phone.display] }
 }
 
 /** The content file and field that hold the headline of a card. */
@@ -59,7 +64,9 @@ export const cardSource = ({ kind, slug }: Route, locale: Locale) => ({
 
 /** The alternative text of a card: headline, clinic and town (Open Graph, `og:image:alt`). */
 export function cardAlt(route: Route, locale: Locale): string {
-  const { headline } = cardWords(route, locale)
-  const { city, state } = clinic.address
-  return `${headline.replace(/\.$/, '')}${/[?!]$/.test(headline) ? '' : '.'} ${clinic.name}, ${city}, ${state}.`
+  const {
+    headline,
+    place: [town],
+  } = cardWords(route, locale)
+  return `${headline.replace(/\.$/, '')}${/[?!]$/.test(headline) ? '' : '.'} ${clinic.name}, ${town}.`
 }

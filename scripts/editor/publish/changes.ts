@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { dollars } from '../../../lib/clinic/dollars'
 import { formatRange } from '../../../lib/clinic/hours'
 import { dayInWords } from '../../../lib/clinic/opening'
 import { isSettings } from '../../../lib/content/collections'
@@ -18,7 +19,7 @@ export type ChangeInWords = { text: string; pages: string[] }
 /** A file as it was published and as it is; by the file's path, which begins with content/. */
 export type FilePair = { path: string; before?: string; after?: string }
 
-const money = (amount: unknown) => (typeof amount === 'number' ? `$${amount}` : 'not shown')
+const money = (amount: unknown) => (typeof amount === 'number' ? dollars(amount) : 'not shown')
 const quoted = (text: unknown) => `“${String(text)}”`
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 const short = (text: string) => (text.length > 70 ? `${text.slice(0, 67).trimEnd()}…` : text)

@@ -64,7 +64,8 @@ test('prices say from which day they hold, and whether they are the lowest', () 
   ])
   expect(pricesAsOf('en')).toContain('November 1, 2026')
   clinic.prices.from = false
-  expect(priceFacts('es')[0]?.text).toBe('$90')
+  clinic.prices.reExam = 48.5
+  expect(priceFacts('es').map(({ text }) => text)).toEqual(['$90', '$48.50'])
 })
 
 test('a network has its day, a practitioner a license', () => {

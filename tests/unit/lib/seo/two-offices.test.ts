@@ -8,6 +8,7 @@ import { routesOf } from '@/lib/routes'
 import { answersIn } from '@/lib/search/answers'
 import { searchFiles } from '@/lib/search/collect'
 import { makeFinder } from '@/lib/search/find'
+import { cardAlt, cardWords } from '@/lib/seo/cards/content'
 import { llmsFile } from '@/lib/seo/llms'
 import { siteOrigin } from '@/lib/seo/site'
 import { graphFor } from '@/lib/seo/structured-data'
@@ -93,6 +94,15 @@ test.each<[string, 'en' | 'es', string]>([
   const { hits, answer } = makeFinder(file, locale, texts)(query)
   expect(hits.map(({ path }) => path)).toContain('/contact')
   if (line) expect(answer?.lines[0]).toBe(line)
+})
+
+test('the card of a town has the place and the phone of its office', () => {
+  const wordsOf = (slug: string) => {
+    const route = routesOf('city').find((one) => one.slug === slug) as Route
+    return [...cardWords(route, 'en').place, cardAlt(route, 'en').split(', ').slice(-2).join(', ')]
+  }
+  expect(wordsOf('fayetteville-chiropractor')).toEqual(['Fayetteville, AR', '(479) 555-0163', 'Fayetteville, AR.'])
+  expect(wordsOf('rogers-chiropractor')).toEqual(['Springdale, AR', mainOffice.phone.display, 'Springdale, AR.'])
 })
 
 test('an office has its own frame where it names one, and the policy lets it in', () => {

@@ -7,6 +7,7 @@ import { drawnIcons, webManifest } from '@/lib/seo/app-icons'
 import { articlePictures, cardOf } from '@/lib/seo/cards'
 import { drawCards } from '@/scripts/cards'
 import { drawIcons, fullSquare } from '@/scripts/cards/icons'
+import { toPngWithLogo } from '@/scripts/cards/png'
 import { temporaryFolder } from '../../temporary-folder'
 
 const [first, second] = [temporaryFolder(), temporaryFolder()]
@@ -41,6 +42,23 @@ test('pictures have their size, and contain neither a timestamp nor other metada
     const png = readFileSync(join(first, path))
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width, height })
     for (const chunk of ['tIME', 'tEXt', 'iTXt']) expect(png.includes(chunk)).toBe(false)
+  }
+})
+
+test('a small logo keeps its colors beside a large drawing', async () => {
+  const card = readFileSync(join(first, pictures[0]?.path ?? '')).toString('base64')
+  const shapes = ['1f5673', '7a2e4d', 'c98a1b'].map((color, i) => ({ color, left: 64 + 24 * i }))
+  const logo = shapes.map(({ color, left }) => `<rect x="${left}" y="500" width="16" height="40" fill="#${color}"/>`)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><image href="data:image/png;base64,${card}" width="1200" height="630"/>${logo.join('')}</svg>`
+  const { data, info } = await sharp(await toPngWithLogo(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  for (const { color, left } of shapes) {
+    const at = (520 * info.width + left + 8) * info.channels
+    const wanted = [...Buffer.from(color, 'hex')]
+    const off = wanted.map((part, i) => Math.abs(part - (data[at + i] ?? 0)))
+    expect([color, Math.max(...off) < 12]).toEqual([color, true])
   }
 })
 

@@ -42,6 +42,12 @@ test.each<[string, object, string, string]>([
     'photos.0.alt.es',
     'is the same in both languages: write it in Spanish',
   ],
+  [
+    'with a copied word',
+    { alt: { en: 'The front.', es: 'The front.' } },
+    'photos.0.alt.es',
+    'is the same in both languages: write it in Spanish',
+  ],
   ['without the mark of people', { people: undefined }, 'photos.0.people', 'is missing'],
   ['with an unknown mark of people', { people: 'some' }, 'photos.0.people', 'must be one of nobody, team, patients'],
   [

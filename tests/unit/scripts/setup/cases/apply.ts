@@ -98,6 +98,16 @@ describe('apply', () => {
     expect(clinic().travel.map(({ id, minutes }: Record<string, unknown>) => [id, minutes])).toEqual([['sisters', 30]])
   })
 
+  test('the name of a town at the right edge of the map stands on its left', () => {
+    const [bend, near] = (written().cities as { name: string; position: string }[]).slice(0, 2)
+    const east = { name: 'Juniper Crossing', position: '44.06, -120.7' }
+    const done = changed(files, applyAnswers(files, answersWith({ cities: [bend, near, east] })))
+    const { towns } = parse(done.get('places.yaml') ?? '')
+    const sides = new Map(towns.map(({ name, label }: Record<string, string>) => [name, label]))
+    expect(sides.get('Juniper Crossing')).toBe('left')
+    expect(sides.get('Bend')).toBe('right')
+  })
+
   test('no name of the former town is left: every local passage reads as it is true anywhere', () => {
     const left = [...after].filter(([, text]) => /Springdale|Arkansas|Tontitown|Sunset/i.test(text))
     expect(left.map(([path]) => path)).toEqual(['language-notices.yaml'])
