@@ -3,8 +3,12 @@ import type { Browser, Page } from '@playwright/test'
 /** Chromium draws no picture higher than 16,384 pixels. */
 const strip = 8_000
 
-/** Frames stay empty, as those of providers load when they please (the demo pages are compared on their own). */
-function emptyFrames() {
+/**
+ * Frames stay empty, as those of providers load when they please (the demo pages are compared on their own), and a field that
+ * has the focus from the start does not wake its page.
+ */
+function keepAsleep() {
+  addEventListener('focusin', (event) => event.stopImmediatePropagation(), true)
   addEventListener('DOMContentLoaded', () => {
     for (const frame of document.querySelectorAll('iframe')) {
       frame.removeAttribute('src')
@@ -19,7 +23,7 @@ function emptyFrames() {
  */
 async function settle() {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync('*,::before,::after{transition:none!important}')
+  sheet.replaceSync('*,::before,::after{transition:none!important;caret-color:transparent!important}')
   document.adoptedStyleSheets = [sheet]
   for (const animation of document.getAnimations()) {
     // What follows the scrolling too: bars that appear on the way down are in the picture.
@@ -34,7 +38,17 @@ async function settle() {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
   const drawings = rules.flatMap(({ cssText }) => cssText.match(/(?<=url\(")[^"]+\.(svg|png|jpg|webp|avif)/g) ?? [])
   const backgrounds = drawings.map((src) => Object.assign(new Image(), { src }))
-  const decoded = [...document.images, ...backgrounds].map((image) => image.decode().catch(() => {}))
+  const decoded = [...document.images, ...backgrounds].map(async (image) => {
+    // A picture that is still to come, or whose source changes with the width, refuses to be decoded for a while.
+    for (let tries = 0; tries < 30; tries++) {
+      const isThere = await image.decode().then(
+        () => true,
+        () => image.complete && image.naturalWidth > 0,
+      )
+      if (isThere) return
+      await new Promise((later) => setTimeout(later, 100))
+    }
+  })
   await Promise.all([document.fonts.ready, ...decoded])
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
 }
@@ -64,7 +78,7 @@ export async function capture(page: Page, address: string, widths: number[]): Pr
 export async function openWindow(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Chicago' })
   await context.clock.setFixedTime('2026-03-03T16:00:00Z')
-  await context.addInitScript(emptyFrames)
+  await context.addInitScript(keepAsleep)
   // Generous: the machine may do other work at the same time.
   context.setDefaultTimeout(120_000)
   return context.newPage()
