@@ -41,7 +41,8 @@ export function PostPage({ locale, route }: PageProps) {
           <div className={style.words()}>
             <Breadcrumbs route={route} locale={locale} />
             <h1 className={style.heading()}>{title}</h1>
-            <PostMeta className="mt-5.5" post={post} locale={locale} />
+            {/* On phones the byline has its own line: it would sometimes fit beside the rest, until the fonts come. */}
+            <PostMeta className="mt-5.5 max-xs:*:last:basis-full" post={post} locale={locale} />
           </div>
           <div className={style.figure()}>
             <PagePicture
