@@ -17,15 +17,17 @@ type Put = (node: unknown, value: unknown) => Node
 
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
 
-/** By what the editor tells the items of a list apart, until it writes them. */
-const itemMark = '__sc_item_id'
+/** Begins the names under which the editor notes its own of an item, such as where in the list it stood, until it writes it. */
+const editorsOwn = '__sc_'
 
-/** Leaves out what was left empty: the schema knows no empty field, only one that is not there. */
+/** Leaves out what was left empty, and the editor's own notes: the schema knows no empty field, only one that is not there. */
 export function filled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(filled)
   if (!isRecord(value)) return value
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, item]) => (isNothing(item) || key === itemMark ? [] : [[key, filled(item)]])),
+    Object.entries(value).flatMap(([key, item]) =>
+      isNothing(item) || key.startsWith(editorsOwn) ? [] : [[key, filled(item)]],
+    ),
   )
 }
 

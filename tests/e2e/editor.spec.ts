@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { parse } from 'yaml'
 import { answerPicker, changes, checkFolder, contentFiles, type Files, fillFolder, readFolder } from './editor-folder'
 import { field, message, openEntry, openHours, save } from './editor-page'
 import { useEditor } from './editor-server'
@@ -74,6 +75,25 @@ test(
     expect(problems, 'nothing leaves this computer').toEqual([])
   },
 )
+
+test('a list that has items gets one more, which the check accepts', once, async ({ page }) => {
+  await openFolder(page)
+  await openHours(page)
+  const last = `holidays.${parse(files['content/clinic.yaml'] ?? '').holidays.length}`
+  const holidays = page.locator('[data-key-path="holidays"]')
+  await holidays.scrollIntoViewIfNeeded()
+  await holidays.getByRole('button', { name: /^Add/ }).last().click()
+  await field(page, `${last}.date`, '_default').fill('2027-12-31')
+  await field(page, `${last}.name.en`, '_default').fill('Staff day')
+  const check = page.locator('[data-key-path="pageCheck"]')
+  await expect(check).toContainText(', es: is missing')
+  await field(page, `${last}.name.es`, '_default').fill('Día del equipo')
+  await expect(check).toContainText('Nothing to correct.')
+  await save(page)
+  const after = await saved(page, files)
+  const fresh = ['+  - date: "2027-12-31"', '+    name:', '+      en: "Staff day"', '+      es: "Día del equipo"']
+  expect(changes(files, after)).toEqual({ 'content/clinic.yaml': [...fresh, '+    hours: []'] })
+})
 
 test('a refused edit says why and loses nothing', once, async ({ page }) => {
   await openFolder(page)

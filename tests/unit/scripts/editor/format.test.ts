@@ -141,8 +141,9 @@ test('a page written on Windows is read', () => {
   })
 })
 
-test('the marks by which the editor tells items apart are no fields', () => {
-  expect(filled({ photos: [{ __sc_item_id: 'a', name: 'door', credit: '' }] })).toEqual({ photos: [{ name: 'door' }] })
+test('what the editor notes of items for itself is no field', () => {
+  const notes = { __sc_item_id: 'a', __sc_item_original_key_path: 'photos.0', __sc_component_name: 'photo' }
+  expect(filled({ photos: [{ ...notes, name: 'door', credit: '' }] })).toEqual({ photos: [{ name: 'door' }] })
 })
 
 test('the first items of an empty list stand on lines of their own', () => {
