@@ -2,6 +2,7 @@ import { parse } from 'yaml'
 import { formatRange } from '../../../lib/clinic/hours'
 import { dayInWords } from '../../../lib/clinic/opening'
 import { defaultLocale, otherLocale } from '../../../lib/i18n/locales'
+import { serviceOfCta } from '../../../lib/kinds/post'
 import { readFiles } from '../../setup/write'
 import { comingHolidays } from './holiday'
 import { daysOf, type Holiday, type Offices, officesIn } from './offices'
@@ -22,6 +23,8 @@ export type DeskState = {
   names: Holiday['name'][]
   prices: Values
   posts: { slug: string; title: string }[]
+  /** The closings of posts that invite to a service which the clinic does not offer. */
+  closed: string[]
   /** Sources that pages name already. */
   sources: { url: string; key: string; text: string }[]
   photos: { name: string; text: string }[]
@@ -31,7 +34,8 @@ export type DeskState = {
 export function deskState(folder: string): DeskState {
   const files = readFiles(folder)
   const clinic = files.get('clinic.yaml') ?? ''
-  const facts = parse(clinic) as Offices
+  const facts = parse(clinic) as Offices & { notOffered?: string[] }
+  const { notOffered = [] } = facts
   const offices = officesIn(facts)
   const all = offices.flatMap(({ id }) => daysOf(facts, id)).map(({ name }) => name)
   return {
@@ -44,6 +48,7 @@ export function deskState(folder: string): DeskState {
     names: all.filter((name, i) => all.findIndex((other) => other[defaultLocale] === name[defaultLocale]) === i),
     prices: presentPrices(clinic),
     posts: posts(files),
+    closed: Object.entries(serviceOfCta).flatMap(([cta, page]) => (page && notOffered.includes(page) ? [cta] : [])),
     sources: sourceChoices(files),
     photos: photoChoices(files),
   }

@@ -80,5 +80,7 @@ byId('send').addEventListener('click', async () => {
   byId('sent').textContent = 'Sending …'
   const said = await ask<string>('/publish/send', { state: outlook.state }).catch((error: Error) => error.message)
   await lookBeforePublishing()
+  // What was sent needs no word that nothing is left.
+  if (outlook.changes.length === 0) byId('outlook').textContent = ''
   byId('sent').textContent = said
 })

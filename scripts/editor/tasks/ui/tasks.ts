@@ -21,7 +21,7 @@ const kept = 'post-draft'
 /** Today, as the server counts days. */
 let day = ''
 
-function showState({ holidays, names, offices, prices, posts, photos, sources, today }: DeskState): void {
+function showState({ closed, holidays, names, offices, prices, posts, photos, sources, today }: DeskState): void {
   day = today
   const list = document.getElementById('holidays')
   list?.replaceChildren(...holidays.map((text) => Object.assign(document.createElement('li'), { textContent: text })))
@@ -41,6 +41,9 @@ function showState({ holidays, names, offices, prices, posts, photos, sources, t
       const [first] = [...select.options].slice(i)
       if (first) first.defaultSelected = true
     }
+  const invitation = post.elements.namedItem('cta')
+  if (invitation instanceof HTMLSelectElement)
+    for (const option of [...invitation.options]) if (closed.includes(option.value)) option.remove()
   const known = post.elements.namedItem('photo.known')
   if (known instanceof HTMLSelectElement && known.options.length !== photos.length + 1)
     known.replaceChildren(...options([['', 'none'], ...photos.map(({ name, text }): [string, string] => [name, text])]))

@@ -93,6 +93,17 @@ describe('publish', () => {
     expect(git(server, 'rev-list', '--count', 'main')).toBe('1')
   })
 
+  test('a fact in parts says which part, a list what came and went', async () => {
+    say('clinic.yaml', 'rating: { stars: 5', 'rating: { stars: 4')
+    say('clinic.yaml', 'facebook: https://', 'facebook: https://new.')
+    edit('clinic.yaml', (text) => text.replace(/(insurers:\n(?: *#.*\n)*)(.*\n)/, '$1  - { name: Guardian }\n'))
+    expect(await words()).toEqual([
+      expect.stringMatching(/^Facebook: “https:\/\/.*” → “https:\/\/new\..*”\.$/),
+      expect.stringMatching(/^Rating \(Stars: “5” → “4”\)\.$/),
+      expect.stringMatching(/^Insurers: “Guardian” added, “.+” taken out\.$/),
+    ])
+  })
+
   test('a new photo is told by what it shows', async () => {
     const door = '{ file: door.jpg, name: door, alt: { en: The door., es: La puerta. }, people: nobody }'
     say('photos.yaml', 'photos: []', `photos: [${door}]`)

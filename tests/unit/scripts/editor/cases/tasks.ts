@@ -268,6 +268,13 @@ describe('tasks', () => {
     expect(deskState(folder).photos).toEqual([{ name: 'room', text: alt.en }])
   })
 
+  test('a post invites to no service that is switched off', () => {
+    expect(deskState(folder).closed).toEqual([])
+    const facts = { notOffered: ['/services/pediatric-care', '/symptoms/neck-pain'] }
+    writeFileSync(join(folder, 'clinic.yaml'), setFields(file('clinic.yaml'), facts))
+    expect(deskState(folder).closed).toEqual(['pediatric-consultation'])
+  })
+
   describe('with several offices', () => {
     beforeEach(() => {
       const own = [{ date: '2026-12-24', name: { en: 'Staff day', es: 'Día del equipo' } }]
