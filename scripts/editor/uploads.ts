@@ -5,7 +5,11 @@ import { faultIn, tooSmall } from '../photos/bytes'
 const picked = new Map<string, File>()
 
 const remember = (files: FileList | null | undefined) => {
-  for (const file of files ?? []) picked.set(file.name, file)
+  for (const file of files ?? []) {
+    // The latest is the last.
+    picked.delete(file.name)
+    picked.set(file.name, file)
+  }
 }
 
 /** Remembers the files that are chosen or dropped on the page: the editor hands over only their names when it saves. */
@@ -31,16 +35,29 @@ async function faultOf(file: File, isLogo: boolean): Promise<string | undefined>
   }
 }
 
-/** What is wrong with the photos that are about to be saved, one line for each; those saved earlier are not looked at again. */
-export async function faultsInUploads(data: Record<string, unknown>): Promise<string[]> {
+/** The file that was chosen or dropped, by what the editor calls it: an address inside the browser until it is saved. */
+async function chosenFile(called: string): Promise<File | undefined> {
+  if (!called.startsWith('blob:')) return picked.get(called.replace(/^.*\//, ''))
+  const { size, type } = await (await fetch(called)).blob()
+  return [...picked.values()].findLast((file) => file.size === size && file.type === type)
+}
+
+/** What is wrong with a file that has been chosen for a field. */
+type Fault = { field: string; file: string; reason: string }
+
+/** What is wrong with the photos that have been chosen; those saved earlier are not looked at again. */
+export async function faultsInChosen(data: Record<string, unknown>): Promise<Fault[]> {
   const scenes = [data.doctor, ...listAt(data, 'clinic')]
   const found = await Promise.all(
-    recordsAt(data, 'photos').map(async ({ file, name: called }) => {
-      const name = String(file).replace(/^.*\//, '')
-      const upload = picked.get(name)
-      const fault = upload && (await faultOf(upload, /\.png$/i.test(name) && !scenes.includes(called)))
-      return fault ? [`${name} ${fault}`] : []
+    recordsAt(data, 'photos').map(async ({ file, name }, i) => {
+      const upload = await chosenFile(String(file))
+      const fault = upload && (await faultOf(upload, /\.png$/i.test(upload.name) && !scenes.includes(name)))
+      return fault ? [{ field: `photos.${i}.file`, file: upload.name, reason: fault }] : []
     }),
   )
   return found.flat()
 }
+
+/** What is wrong with the photos that are about to be saved, one line for each. */
+export const faultsInUploads = async (data: Record<string, unknown>): Promise<string[]> =>
+  (await faultsInChosen(data)).map(({ file, reason }) => `${file} ${reason}`)

@@ -174,6 +174,8 @@ test('a photo is put in, its focus set by a click, its words required', once, as
   await field(page, 'photos.0.alt.es', '_default').fill('La puerta de entrada.')
 
   await put(800)
+  const file = page.locator('[data-key-path="photos.0.file"]')
+  await expect(file).toContainText('Is 800 × 900 pixels, too small to be sharp')
   await save(page)
   const refusal = page.getByRole('alertdialog')
   await expect(refusal).toContainText('This was not saved. door-800.jpg is 800 × 900 pixels, too small to be sharp')

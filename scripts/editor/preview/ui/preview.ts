@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale, locales } from '../../../../lib/i18n/locales'
+import { faultsInChosen } from '../../uploads'
 import type { Answer, Question } from '../drafts'
 import { ask } from './ask'
 import { type Seen, watcher } from './draft-field'
@@ -115,10 +116,11 @@ class Preview {
     try {
       const field = this.control?.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath
       const question: Question = { ...seen, locale: this.locale, field, page: this.page }
-      const answer = await ask<Answer>('/preview/page', question)
+      const [answer, faults] = await Promise.all([ask<Answer>('/preview/page', question), faultsInChosen(seen.data)])
       // Another form may have been opened in the meantime.
       if (this.seen?.path !== seen.path || this.seen.collection !== seen.collection) return
-      this.show(answer)
+      const inPhotos = faults.map(({ field, reason }) => ({ field, reason, isMissing: false }))
+      this.show({ ...answer, problems: [...answer.problems, ...inPhotos] })
       this.panel.took(performance.now() - since)
     } catch (error) {
       this.panel.say((error as Error).message)

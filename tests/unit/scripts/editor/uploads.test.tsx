@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util'
 import { fireEvent } from '@testing-library/react'
-import { faultsInUploads, watchUploads } from '@/scripts/editor/uploads'
+import { faultsInChosen, faultsInUploads, watchUploads } from '@/scripts/editor/uploads'
 
 const jpeg = (components: number) =>
   Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xff, 0xc2, 0, 17, 8, 4, 0, 6, 0, components, 0, 0)
@@ -44,6 +44,19 @@ test('a PNG may be as small as a logo, unless it is shown as a photo', async () 
 
 test('an SVG has no pixels', async () => {
   expect(await faults('a.svg', [9, 9])).toEqual([])
+})
+
+test('a file that is chosen and not saved yet is looked at, too, and told at its field', async () => {
+  await faults('a.jpg', [1600, 1200], {}, jpeg(4))
+  const blob = async () => ({ size: 0, type: '' })
+  Object.assign(globalThis, { fetch: async () => ({ blob }) })
+  const photos = [
+    { file: 'door.jpg', name: 'door' },
+    { file: 'blob:http://localhost/1', name: 'room' },
+  ]
+  expect(await faultsInChosen({ photos })).toEqual([
+    { field: 'photos.1.file', file: 'a.jpg', reason: 'is CMYK, made for printing: save it as RGB' },
+  ])
 })
 
 test('a JPEG for printing is refused', async () => {
