@@ -4,6 +4,9 @@ import areas from './state-areas.json'
 /** The two-letter code of a state. */
 export type State = keyof typeof areas
 
+/** Whether a value is the code of a state. */
+export const isState = (value: unknown): value is State => typeof value === 'string' && Object.hasOwn(areas, value)
+
 /** The time zones of a state, by their IANA names. */
 export const zonesOf = (state: State): string[] => areas[state].zones
 

@@ -11,10 +11,11 @@ import { photos } from '../../lib/content/schemas/photos'
 import { position } from '../../lib/content/schemas/places'
 import { slugOf } from '../../lib/i18n/slug'
 import { contradictions, type Refusal } from './contradictions'
+import { saidOf } from './parts'
 import { type Pictures, takePictures } from './pictures'
 
-const { name, phone, email, address, region, timeZone, hours, doctor, insurers, staffLanguages, mapsListing, social } =
-  clinic.shape
+const { name, phone, email, address, region, timeZone, hours, holidays, doctor, insurers } = clinic.shape
+const { staffLanguages, mapsListing, social } = clinic.shape
 
 /** A town that the clinic serves: its center, and the minutes from there by car. */
 const city = z.strictObject({
@@ -71,6 +72,7 @@ const answersSchema = z.strictObject({
   position,
   timeZone,
   hours,
+  holidays: holidays.optional(),
   doctor,
   languages: staffLanguages,
   insurers: z.array(insurer).min(1, 'name at least one insurer'),
@@ -103,18 +105,33 @@ export function checkAnswers(value: unknown): { answers: Answers } | { refused: 
   return refused.length > 0 ? { refused } : { answers: result.data }
 }
 
+/** The value at the path of an issue, whose keys may hold dots. */
+const valueWithin = (value: unknown, path: PropertyKey[]) =>
+  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined | null)?.[key], value)
+
 function refusalsOf(issue: z.core.$ZodIssue, value: unknown): Refusal[] {
   if (issue.code === 'unrecognized_keys') {
     const known = Object.keys(answersSchema.shape).join(', ')
     return issue.keys.map((key) => ({
       field: [...issue.path, key].join('.'),
-      reason: issue.path.length === 0 ? `is not asked; known: ${known}` : issue.message,
+      reason:
+        (issue.path.length === 0 ? `is not asked; known: ${known}` : issue.message) +
+        commaHint(key, valueWithin(value, [...issue.path, key])),
     }))
   }
-  const given = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], value)
-  const reason = given === undefined ? 'is missing' : given === null ? 'is empty' : issue.message
-  return [{ field: issue.path.map(String).join('.'), reason }]
+  const given = valueWithin(value, issue.path)
+  const isUnknown = unknownField.test(issue.message)
+  const reason = given === undefined ? 'is missing' : given === null && !isUnknown ? 'is empty' : issue.message
+  const hint = isUnknown ? commaHint(String(issue.path.at(-1)), given) : ''
+  return [{ field: issue.path.map(String).join('.'), reason: reason + hint }]
 }
+
+/** What the schemas say of a field that they do not know. */
+const unknownField = /^is unknown|has no such field/
+
+/** The rest of a text behind a comma looks like an unknown field that has no value. */
+const commaHint = (key: string, given: unknown) =>
+  given === null || /\s/.test(key) ? '; if it is part of a text, put the whole text in quotes: { en: "One, two" }' : ''
 
 type Field = keyof Answers
 
@@ -123,14 +140,22 @@ type Field = keyof Answers
  * @param answered the earlier answers, as a file would write them.
  */
 export function refusalOf(answered: Record<string, unknown>, field: Field, value: unknown): string | undefined {
-  const result = answersSchema.shape[field].safeParse(value)
-  if (!result.success) return result.error.issues[0]?.message
+  const [issue] = answersSchema.shape[field].safeParse(value).error?.issues ?? []
+  const isLeftOut = issue && issue.path.length > 0 && valueWithin(value, issue.path) === undefined
+  if (issue)
+    return saidOf({
+      field: [field, ...issue.path].join('.'),
+      reason: isLeftOut ? 'is missing: parts are separated by semicolons' : issue.message,
+    })
   const known = Object.entries({ ...answered, [field]: value }).flatMap(([name, given]) => {
     const { success, data } = answersSchema.shape[name as Field].safeParse(given)
     return success ? [[name, data]] : []
   })
   const found = contradictions(Object.fromEntries(known))
-  return found.find((refusal) => refusal.field.split('.')[0] === field)?.reason
+  // Only the towns show that the position is wrong.
+  const fields = field === 'cities' ? ['position', field] : [field]
+  const refusal = found.find((one) => fields.includes(one.field.split('.')[0] ?? ''))
+  return refusal && saidOf(refusal)
 }
 
 /** Answers of a file, the pictures they name, and the line on which a field stands. */

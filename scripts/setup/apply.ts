@@ -78,6 +78,7 @@ function factsFrom(answers: Answers, raw: Raw, facts: Facts, dropped: boolean): 
     geo: position,
     timeZone: answers.timeZone,
     hours: answers.hours,
+    ...(answers.holidays && { holidays: answers.holidays }),
     doctor: isDeepStrictEqual(answers.doctor, facts.doctor)
       ? raw.doctor
       : { ...answers.doctor, name: onceIfAlike(answers.doctor.name) },
@@ -162,8 +163,9 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
   const clinicFields: Raw = {
     // Of another name, a placeholder as the first one was: the launch check asks for it.
     ...(answers.name !== facts.name && { mapsListing: `https://maps.example.com/${slugOf(answers.name)}` }),
-    // The further offices of a clinic that moves are not its own.
+    // The further offices of a clinic that moves are not its own, nor are the hours that it had on single days.
     ...(dropped && raw.offices !== undefined && { offices: [] }),
+    ...(dropped && { holidays: recordsAt(raw, 'holidays').filter((day) => listAt(day, 'hours').length === 0) }),
     ...answered,
     travel: travelFrom(raw.travel as { id: string }[], answers, cityPages, dropped, withOffice),
     ...(dropped && { claims: { ...claims, patients: patientsOf(claims.patients, answers, cityPages) } }),

@@ -2,7 +2,7 @@ import { recordsAt } from '../../lib/content/lists'
 import { extraAddress } from '../../lib/content/offered'
 import { kindNames, kindOf } from '../../lib/kinds'
 import { checkAnswers, type ReadAnswers } from './answers'
-import { clinicPhotoQuestion, officeQuestion, optionalQuestions } from './optional'
+import { clinicPhotoQuestion, officeDetails, officeQuestion, optionalQuestions } from './optional'
 import { type Files, fieldsOf, pagesIn } from './pages'
 import { pictureFault } from './photos'
 import { takePictures } from './pictures'
@@ -32,14 +32,18 @@ const switchablePages = (files: Files) =>
 
 /**
  * Asks every question, with what content/ says now as its default.
- * @param folder where content/ is.
+ * @param folder where content/ is. @param given takes the answers one by one, so that whoever leaves has them.
  * @returns the answers; undefined when somebody leaves before the end. Nothing is written here.
  */
-export async function askAll(files: Files, ask: Ask, folder = 'content'): Promise<ReadAnswers | undefined> {
+export async function askAll(
+  files: Files,
+  ask: Ask,
+  folder = 'content',
+  given: Given = {},
+): Promise<ReadAnswers | undefined> {
   const present = presentAnswers(files)
   const views = recordsAt(fieldsOf('drawings.yaml', files.get('drawings.yaml') ?? ''), 'views')
   const drawings = new Set(views.map(({ name }) => String(name)))
-  const given: Given = {}
   const withoutStale = (question: Question): Question =>
     question.type === 'text' && question.isStale?.(given) ? { ...question, initial: '' } : question
   const put = async (question: Question) => {
@@ -60,22 +64,27 @@ export async function askAll(files: Files, ask: Ask, folder = 'content'): Promis
     if (reply !== undefined) question.put(given, reply)
     return reply
   }
+  /** @returns whether nobody left. */
+  const putAll = async (questions: Question[]) => {
+    for (const question of questions) if (!question.skip?.(given) && (await put(question)) === undefined) return false
+    return true
+  }
   /** Until an empty reply. @returns whether nobody left. */
-  const putEach = async (next: () => Question) => {
+  const putEach = async ({ next, details }: { next: () => Question; details?: () => Question[] }) => {
     for (;;) {
       const reply = await put(next())
       if (reply === undefined) return false
       if (reply === '') return true
+      if (details && !(await putAll(details()))) return false
     }
   }
-  for (const question of [...questionsFor(present, switchable(files)), ...optionalQuestions(present, drawings)])
-    if (!question.skip?.(given) && (await put(question)) === undefined) return
+  if (!(await putAll([...questionsFor(present, switchable(files)), ...optionalQuestions(present, drawings)]))) return
   const lists = [
-    () => clinicPhotoQuestion(given, drawings),
-    () => officeQuestion(present, given),
-    () => cityQuestion(present, given),
+    { next: () => clinicPhotoQuestion(given, drawings) },
+    { next: () => officeQuestion(present, given), details: () => officeDetails(given) },
+    { next: () => cityQuestion(present, given) },
   ]
-  for (const next of lists) if (!(await putEach(next))) return
+  for (const list of lists) if (!(await putEach(list))) return
   if (given.name === present.name) given.logo = present.logo
   const { value, pictures } = takePictures(given, '.')
   const result = checkAnswers(value)

@@ -20,26 +20,40 @@ const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 
 /** How far away, in miles along a straight line, a town can be that the clinic serves. */
 const farthest = 120
 
-function aboutState({ address, timeZone, position }: Partial<Answers>): Refusal[] {
+/** How far from the door the center of the clinic’s own town can be: across the widest of cities. */
+const farthestOwn = 50
+
+function aboutState({ address, timeZone }: Partial<Answers>): Refusal[] {
   if (!address) return []
   const { zip, state } = address
   const name = stateNames[state].en
   const noZip = `${zip} is no ZIP code of ${name}, where they begin with ${zipRangesOf(state)}: correct it, or the state`
   const noZone = `${timeZone} is no time zone of ${name}; there it is ${zonesOf(state).join(' or ')}`
-  const elsewhere = `is not in ${name}: copy both numbers again from a pin on your front door, latitude first`
   return [
     ...found('address.zip', !isZipOf(zip, state) && noZip),
     ...found('timeZone', timeZone !== undefined && !zonesOf(state).includes(timeZone) && noZone),
-    ...found(
-      'position',
-      position && !isInState(position, state) && `${position.latitude}, ${position.longitude} ${elsewhere}`,
-    ),
   ]
+}
+
+/** Why the position of the clinic cannot be: it is outside of its state, or far from its town. */
+function positionReason({ address, position, cities = [] }: Partial<Answers>): Reason {
+  if (!address || !position) return
+  const copy = 'copy both numbers again from a pin on your front door, latitude first'
+  const { latitude, longitude } = position
+  if (!isInState(position, address.state))
+    return `${latitude}, ${longitude} is not in ${stateNames[address.state].en}: ${copy}`
+  const own = cities.find(({ name }) => name === address.city)
+  const miles = own ? Math.round(milesBetween(own.position, position)) : 0
+  return (
+    miles > farthestOwn &&
+    `is ${miles} miles from ${address.city}, the town of the clinic: ${copy}, or correct the position of ${address.city} in cities`
+  )
 }
 
 function aboutCities({ cities = [], position, address }: Partial<Answers>): Refusal[] {
   const own = address?.city
   const isOwnMissing = own !== undefined && cities.length > 0 && !cities.some(({ name }) => name === own)
+  const noOwn = `must name ${own}, the town of the clinic, spelled as in the address; if that is not your town, correct the address`
   const each = cities.flatMap(({ name, position: at, minutes }, i): Refusal[] => {
     const twice = cities.findIndex((city) => city.name === name) < i
     const miles = position ? milesBetween(at, position) : 0
@@ -53,10 +67,7 @@ function aboutCities({ cities = [], position, address }: Partial<Answers>): Refu
       (minutes !== undefined && position && minutes > most && `${cannotBe} at most ${most}`)
     return found(`cities.${i}`, reason)
   })
-  return [
-    ...found('cities', isOwnMissing && `must name ${own}, the town of the clinic, spelled as in the address`),
-    ...each,
-  ]
+  return [...found('cities', isOwnMissing && noOwn), ...each]
 }
 
 function aboutOffices({ offices = [], address, position: geo, timeZone }: Partial<Answers>): Refusal[] {
@@ -77,6 +88,7 @@ export function htmlReason(text: string): string | undefined {
 export function contradictions(answers: Partial<Answers>): Refusal[] {
   const { name = '', hours, insurers = [], languages = [] } = answers
   const names = insurers.map(({ name }) => name)
+  const wrongPosition = positionReason(answers)
   return [
     ...textsWithin(answers).flatMap(({ field, text }) => found(field, htmlReason(text))),
     ...found(
@@ -92,7 +104,9 @@ export function contradictions(answers: Partial<Answers>): Refusal[] {
     ...languages.flatMap((code, i) =>
       found(`languages.${i}`, !languageNames.of(code) && `"${code}" is the code of no language`),
     ),
-    ...aboutCities(answers),
-    ...aboutOffices(answers),
+    ...found('position', wrongPosition),
+    // From a wrong position everything else seems far away.
+    ...aboutCities(wrongPosition ? { ...answers, position: undefined } : answers),
+    ...aboutOffices(answers).filter(({ field }) => !(wrongPosition && field.endsWith('.position'))),
   ]
 }

@@ -12,6 +12,7 @@ import { runCommand } from '../command'
 import { type ReadAnswers, readAnswers } from './answers'
 import { applyAnswers, changed } from './apply'
 import { askAll } from './ask'
+import { keeping } from './kept'
 import { fieldsOf } from './pages'
 import { newPictures, pictureProblems } from './photos'
 import { changeLines, refusedByCheck, whatIsLeft } from './summary'
@@ -35,7 +36,10 @@ function answerOf({ file, field }: Problem): string {
   return name ? `${name}.${field}` : field
 }
 
-await runCommand(async () => {
+const terminal = keeping(askHere)
+
+/** @returns whether the answers were written. */
+async function setUp(): Promise<boolean> {
   const { values } = parseArgs({
     options: { from: { type: 'string' }, content: { type: 'string', default: 'content' } },
   })
@@ -50,10 +54,10 @@ await runCommand(async () => {
     throw new Error(
       'This asks in a terminal. Without one, write a file of answers: npm run setup -- --from answers.yaml',
     )
-  const read = from === undefined ? await askAll(files, askHere, folder) : answersFrom(from)
+  const read = from === undefined ? await askAll(files, terminal.ask, folder, terminal.given) : answersFrom(from)
   const changes = read && new Map([...applyAnswers(files, read.answers), ...newPictures(folder, read.pictures)])
   if (!changes || (from === undefined && changes.size > 0 && !(await agrees(changeLines(files, changes))))) {
-    console.log('Nothing was changed.')
+    console.log(['Nothing was changed.', terminal.keep()].filter(Boolean).join(' '))
     return false
   }
   const after = changed(files, changes)
@@ -83,4 +87,11 @@ await runCommand(async () => {
     )
   console.log('\nColors, typefaces and logo: npm run brand')
   console.log('\nThen: npm run check, and npm run site to see it.')
-})
+  return true
+}
+
+await runCommand(() =>
+  setUp().catch((error: Error) => {
+    throw new Error([error.message, terminal.keep()].filter(Boolean).join('\n\n'))
+  }),
+)

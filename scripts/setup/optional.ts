@@ -1,9 +1,11 @@
 import { colorNames } from '../../lib/brand/colors'
+import { isState, zonesOf } from '../../lib/clinic/state-areas'
 import { listAt } from '../../lib/content/lists'
 import { isRecord } from '../../lib/content/read'
 import { slugOf } from '../../lib/i18n/slug'
 import { freeName } from '../check/photos'
 import { type Answers, refusalOf } from './answers'
+import { saidOf } from './parts'
 import { takePictures } from './pictures'
 import type { PresentAnswers } from './present'
 import { days, type Given, hoursOf, isNothing, type Question } from './questions'
@@ -14,12 +16,12 @@ const partsOf = (reply: string) => reply.split(';').map((part) => part.trim())
 
 const recordIn = (given: Given, field: string): Raw => (isRecord(given[field]) ? (given[field] as Raw) : {})
 
-/** A question that Enter skips; the reply changes one field of the answers. */
+/** A question that Enter skips; the reply changes one field of the answers. @param fault what is wrong with a reply as a whole. */
 function optional(
   field: keyof Answers,
   message: string,
   answerFrom: (given: Given, reply: string) => unknown,
-  hasPicture = true,
+  { hasPicture = true, fault }: { hasPicture?: boolean; fault?: (reply: string) => string | undefined } = {},
 ): Question {
   return {
     type: 'text',
@@ -29,7 +31,7 @@ function optional(
     refuse(reply, given) {
       if (isNothing(reply)) return
       const { value, refused } = takePictures({ [field]: answerFrom(given, reply) }, '.')
-      return refused[0]?.reason ?? refusalOf(given, field, (value as Raw)[field])
+      return fault?.(reply) ?? (refused[0] && saidOf(refused[0])) ?? refusalOf(given, field, (value as Raw)[field])
     },
     put: (given, reply) => {
       if (!isNothing(String(reply))) given[field] = answerFrom(given, String(reply))
@@ -37,9 +39,20 @@ function optional(
   }
 }
 
-const colors = (reply: string) => {
-  const values = reply.split(/[\s,;]+/).filter(Boolean)
-  return Object.fromEntries(values.map((value, i) => [colorNames[i] ?? `color ${i + 1}`, value]))
+const colorsIn = (reply: string) => reply.split(/[\s,;]+/).filter(Boolean)
+
+const colors = (reply: string) => Object.fromEntries(colorsIn(reply).map((value, i) => [colorNames[i], value]))
+
+const colorFault = (reply: string) => {
+  const { length } = colorsIn(reply)
+  if (length !== colorNames.length)
+    return `Write six colors, not ${length}, in this order: ${colorNames.join(', ')}; each as # and six digits or letters from a to f.`
+}
+
+/** Words in both languages on a line: `Behind the house; Detrás de la casa`. */
+const wordsOf = (reply: string) => {
+  const [en = '', es = ''] = partsOf(reply)
+  return { en, es }
 }
 
 /**
@@ -81,7 +94,7 @@ export const optionalQuestions = (present: PresentAnswers, drawings: ReadonlySet
     'brand',
     `Six colors as #rrggbb, for ${colorNames.join(', ')} (only Enter: as they are; npm run brand lets you try them)`,
     (given, reply) => ({ ...recordIn(given, 'brand'), colors: colors(reply) }),
-    false,
+    { hasPicture: false, fault: colorFault },
   ),
   optional('brand', 'Logo, an SVG or PNG file (only Enter: as it is)', (given, reply) => ({
     ...recordIn(given, 'brand'),
@@ -109,6 +122,12 @@ export const optionalQuestions = (present: PresentAnswers, drawings: ReadonlySet
       return withPhoto(given, photo, { doctor: photo.name })
     },
   ),
+  optional(
+    'parking',
+    'Where patients park, in English; in Spanish (only Enter: as it is)',
+    (_, reply) => wordsOf(reply),
+    { hasPicture: false },
+  ),
 ]
 
 /** One photo of the clinic after the other; an empty line ends the list. */
@@ -124,6 +143,45 @@ export function clinicPhotoQuestion(given: Given, drawings: ReadonlySet<string>)
   )
 }
 
+/** Whether an office can be in another time zone than the clinic. */
+const asksZone = (zones: string[], { timeZone }: Given) => zones.some((zone) => zone !== timeZone)
+
+/** What is asked of the office that was answered last, beside its line: its time zone where it may be another, and parking. */
+export function officeDetails(given: Given): Question[] {
+  const offices = given.offices as OfficeAnswer[]
+  const office = offices.at(-1) as OfficeAnswer
+  const zones = zonesOf(office.address.state)
+  const zone = office.timeZone ?? String(given.timeZone)
+  const put = (answers: Given, fields: object) => {
+    const all = answers.offices as OfficeAnswer[]
+    answers.offices = [...all.slice(0, -1), { ...all.at(-1), ...fields }]
+  }
+  return [
+    {
+      type: 'select',
+      message: `Time zone of ${office.name}`,
+      initial: zone,
+      skip: () => !asksZone(zones, given),
+      choices: () => zones.map((value) => ({ value, label: value })),
+      put: (answers, reply) => {
+        if (reply !== zone) put(answers, { timeZone: reply })
+      },
+    },
+    {
+      type: 'text',
+      message: `Where patients park at ${office.name}, in English; in Spanish (only Enter: as it is)`,
+      initial: '',
+      refuse: (reply) =>
+        isNothing(reply)
+          ? undefined
+          : refusalOf(given, 'offices', [...offices.slice(0, -1), { ...office, parking: wordsOf(reply) }]),
+      put: (answers, reply) => {
+        if (!isNothing(String(reply))) put(answers, { parking: wordsOf(String(reply)) })
+      },
+    },
+  ]
+}
+
 type OfficeAnswer = NonNullable<PresentAnswers['offices']>[number]
 
 /** One further office after the other; an empty line ends the list. Those that content/ has keep what is not asked. */
@@ -136,8 +194,13 @@ export function officeQuestion(present: PresentAnswers, given: Given): Question 
   const officeOf = (reply: string) => {
     const [name = '', street, city, state, zip, phone, position, hours] = partsOf(reply)
     const byDay = hours?.split('/')
+    const same = known?.find((office) => office.name === name) ?? known?.find((one) => one.address.street === street)
+    const zones = isState(state) ? zonesOf(state) : []
+    const timeZone = [same?.timeZone, String(given.timeZone)].find((zone) => zone && zones.includes(zone)) ?? zones[0]
     return {
-      ...(known?.find((office) => office.name === name) ?? known?.find(({ address }) => address.street === street)),
+      ...same,
+      // One that is known keeps the clinic’s without saying so.
+      ...((timeZone !== given.timeZone || (same ? same.timeZone : asksZone(zones, given))) && { timeZone }),
       name,
       address: { street, city, state, zip },
       phone,

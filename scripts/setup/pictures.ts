@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { basename, isAbsolute, resolve } from 'node:path'
 import { isRecord } from '../../lib/content/read'
 import type { Refusal } from './contradictions'
 
@@ -22,7 +22,8 @@ export function takePictures(value: unknown, folder: string) {
     const [source, name] = [resolve(folder, path), basename(path)]
     const place = `${target}/${name}`
     const other = pictures.get(place)
-    if (!isFile(source)) refused.push({ field, reason: `${path}: there is no such file in ${resolve(folder)}` })
+    const where = isAbsolute(path) ? '' : ` in ${resolve(folder)}`
+    if (!isFile(source)) refused.push({ field, reason: `${path}: there is no such file${where}` })
     else if (other && other !== source)
       refused.push({ field, reason: `another file is called ${name}, too: rename one` })
     else pictures.set(place, source)

@@ -140,8 +140,13 @@ export function cityQuestion(present: PresentAnswers, given: Given): Question {
     type: 'text',
     message: `Town ${cities.length + 1} you serve: name; position; minutes by car (${cities.length > 0 ? 'only Enter: no more' : 'begin with your own'})`,
     initial: [name, position, minutes].filter(Boolean).join('; '),
-    refuse: (reply) =>
-      isNothing(reply) && cities.length > 0 ? undefined : refusalOf(given, 'cities', [...cities, cityOf(reply)]),
+    refuse: (reply) => {
+      if (isNothing(reply) && cities.length > 0) return
+      const reason = refusalOf(given, 'cities', [...cities, cityOf(reply)])
+      return (
+        reason && `${reason}. An earlier answer is wrong? Ctrl+C keeps all of them in a file, to be corrected there.`
+      )
+    },
     put: (answers, reply) => {
       if (!isNothing(String(reply))) answers.cities = [...cities, cityOf(String(reply))]
     },

@@ -1,5 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isState, zonesOf } from '../../lib/clinic/state-areas'
+import stateNames from '../../lib/clinic/states.json'
 import { fileIn, recordsAt } from '../../lib/content/lists'
-import { type Entry, type Problem, readSources } from '../../lib/content/read'
+import { type Entry, type Problem, readSources, valueAt } from '../../lib/content/read'
+import { defaultLocale } from '../../lib/i18n/locales'
 import { checkEntries } from '../check/content'
 import { type LocalPassage, localPassages } from '../check/local'
 import { passagesOf } from '../check/passages'
@@ -10,36 +14,48 @@ import { unofferedPassages } from './unoffered'
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
 /** The lists of clinic.yaml whose facts are listed when they go: what an item is called, and by which field it is known. */
-const listed = [
-  { list: 'insurers', what: 'insurer', key: 'name' },
-  { list: 'offices', what: 'office', key: 'id' },
-] as const
+const listed: { list: string; key: string; called: (item: Record<string, unknown>) => string }[] = [
+  { list: 'insurers', key: 'name', called: ({ name }) => `insurer ${name}` },
+  { list: 'offices', key: 'id', called: ({ name }) => `office ${name}` },
+  { list: 'holidays', key: 'date', called: (day) => `holiday ${day.date} (${valueAt(day, `name.${defaultLocale}`)})` },
+]
 
-/** The insurers and offices that go from clinic.yaml, and what goes of those that stay. */
+/** The insurers, offices and holidays that go from clinic.yaml, and what goes of those that stay. */
 function lostFacts(before: string, after: string): string[] {
   const [then, now] = [before, after].map((source) => fieldsOf('clinic.yaml', source))
-  return listed.flatMap(({ list, what, key }) =>
+  return listed.flatMap(({ list, key, called }) =>
     recordsAt(then, list).flatMap((item) => {
       const same = recordsAt(now, list).find((other) => other[key] === item[key])
-      const called = `${what} ${item.name}`
-      if (!same) return [`removes  ${called} from content/clinic.yaml`]
+      if (!same) return [`removes  ${called(item)} from content/clinic.yaml`]
       const lost = Object.keys(item).filter((field) => !(field in same))
-      return lost.length > 0 ? [`removes  ${lost.join(', ')} of ${called} from content/clinic.yaml`] : []
+      return lost.length > 0 ? [`removes  ${lost.join(', ')} of ${called(item)} from content/clinic.yaml`] : []
     }),
   )
 }
 
+/** The photos that keep their file and get other words, which somebody may have written by hand. */
+function otherWords(before: string, after: string): string[] {
+  const [then, now] = [before, after].map((source) => recordsAt(fieldsOf('photos.yaml', source), 'photos'))
+  const changed = (now ?? []).filter((photo) => {
+    const same = then?.find(({ name, file }) => name === photo.name && file === photo.file)
+    return same && ['alt', 'caption'].some((field) => field in same && !isDeepStrictEqual(same[field], photo[field]))
+  })
+  return changed.map(({ name }) => `changes  the words of photo ${name} in content/photos.yaml to those of the answers`)
+}
+
 /**
- * The changes in words, one line for each file or page, and one for each insurer or office that loses facts.
+ * The changes in words, one line for each file or page, one for each insurer, office or holiday that loses facts, and one for
+ * each photo whose words change.
  * @param files the files as they were.
  */
 export function changeLines(files: Files, changes: Changes): string[] {
-  const facts = changes.get('clinic.yaml')
+  const [facts, photos] = ['clinic.yaml', 'photos.yaml'].map((name) => changes.get(name))
   const pages = new Set([...changes].filter(([, text]) => text === null).map(([path]) => bareName(path)))
   return [
     ...[...changes].filter(([, text]) => text !== null).map(([path]) => `changes  content/${path}`),
     ...[...pages].map((path) => `removes  content/${path}${path.startsWith('photos/') ? '' : ' (both languages)'}`),
     ...(typeof facts === 'string' ? lostFacts(files.get('clinic.yaml') ?? '', facts) : []),
+    ...(typeof photos === 'string' ? otherWords(files.get('photos.yaml') ?? '', photos) : []),
   ]
 }
 
@@ -101,6 +117,20 @@ function otherPractice(entries: Entry[]): string[] {
   ]
 }
 
+/** The further offices whose time zone nobody has said, where their state has several. */
+function unsaidZones(entries: Entry[]): string[] {
+  const facts = fileIn(entries, 'clinic')?.data ?? {}
+  const lines = recordsAt(facts, 'offices').flatMap(({ name, address, timeZone }) => {
+    const state = valueAt(address, 'state')
+    const others = isState(state) ? zonesOf(state).filter((zone) => zone !== facts.timeZone) : []
+    if (!isState(state) || timeZone !== undefined || others.length === 0) return []
+    const told = `the hours of ${name} are told in ${facts.timeZone}, as those of the main office`
+    const way = `if it is in another time zone, write its "timeZone" in content/clinic.yaml`
+    return [`Check: ${told}; ${stateNames[state].en} also has ${others.join(', ')}: ${way}.`]
+  })
+  return lines.length > 0 ? [...lines, ''] : []
+}
+
 /**
  * What is left to do in a content folder after setup: sentences that the check stops at, passages that are only true of the
  * former town, the base maps.
@@ -137,5 +167,6 @@ export function whatIsLeft(files: Files): string[] {
         ]
       : []),
     ...otherPractice(entries),
+    ...unsaidZones(entries),
   ]
 }

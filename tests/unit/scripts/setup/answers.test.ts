@@ -154,9 +154,28 @@ test.each<[string, Record<string, unknown>, string, string]>([
     'address.planet',
     'is unknown; known: street, ',
   ],
+  [
+    'the rest of a text behind a comma',
+    { parking: { en: 'In the street', es: 'En la calle', 'frente a la puerta.': null } },
+    'parking.frente a la puerta.',
+    'is unknown; known: en, es; if it is part of a text, put the whole text in quotes',
+  ],
+  [
+    'hours of a holiday',
+    { holidays: [{ date: '2026-12-24', hours: ['9-1'] }] },
+    'holidays.0.hours.0',
+    'write hours as',
+  ],
   ['what is not asked', { owner: 'me' }, 'owner', 'is not asked; known: name, '],
 ])('%s is refused', (_, changes, field, reason) => {
   expect(refusedWith(changes)).toContainEqual({ field, reason: expect.stringContaining(reason) })
+})
+
+test('a position far from the town of the clinic is refused alone, not each town and office', () => {
+  const portland = { position: '45.5152, -122.6784' }
+  expect(refusedWith({ ...portland, offices: [office] })).toEqual([
+    { field: 'position', reason: expect.stringContaining('is 121 miles from Bend, the town of the clinic: copy both') },
+  ])
 })
 
 test('a file says the line of what it refuses', () => {
@@ -178,4 +197,9 @@ test('in the terminal an answer is compared with those before it', () => {
   expect(refusalOf(given, 'timeZone', 'America/Los_Angeles')).toBeUndefined()
   expect(refusalOf({}, 'timeZone', 'America/Chicago')).toBeUndefined()
   expect(refusalOf(given, 'address', { ...address, zip: '10001' })).toContain('is no ZIP code of Oregon')
+  const towns = [{ name: 'Bend', position: '45.5152, -122.6784' }]
+  expect(refusalOf(given, 'cities', towns)).toMatch(/^Position of the front door: is 121 miles from Bend/)
+  expect(refusalOf(given, 'cities', [{ ...bend, name: 'Bent' }])).toContain(
+    'if that is not your town, correct the address',
+  )
 })

@@ -1,4 +1,4 @@
-import { parse } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { readSources } from '@/lib/content/read'
 import { local } from '@/lib/content/schemas/local'
 import { recordsOf } from '@/scripts/check/translations'
@@ -311,6 +311,50 @@ describe('apply', () => {
       ])
       expect(clinicAfter(own, { offices: [] }).lines).toContain('removes  office Redmond from content/clinic.yaml')
     })
+  })
+
+  test('hours of a single day stay behind when the clinic moves, unless the answers have them', () => {
+    const dates = (facts: { holidays: { date: string }[] }) => facts.holidays.map(({ date }) => date)
+    expect(dates(clinic())).toContain('2026-12-25')
+    expect(dates(clinic())).not.toContain('2026-12-24')
+    expect(clinic().confirmed).not.toContain('holidays')
+    expect(changeLines(files, changes)).toContain(
+      'removes  holiday 2026-12-24 (Christmas Eve) from content/clinic.yaml',
+    )
+    const holidays = [{ date: '2026-12-24', name: { en: 'Eve', es: 'Víspera' }, hours: ['08:00-10:00'] }]
+    const own = parse(changed(files, applyAnswers(files, answersWith({ holidays }))).get('clinic.yaml') ?? '')
+    expect([own.holidays, own.confirmed.includes('holidays')]).toEqual([holidays, true])
+  })
+
+  test('words of a photo that somebody has written since are named when the answers replace them', () => {
+    const photo = (alt: string) => `photos:\n  - { file: a.jpg, name: front, alt: { en: ${alt}, es: Puerta } }\n`
+    const before = new Map([['photos.yaml', photo('The green door')]])
+    expect(changeLines(before, new Map([['photos.yaml', photo('The door')]]))).toEqual([
+      'changes  content/photos.yaml',
+      'changes  the words of photo front in content/photos.yaml to those of the answers',
+    ])
+    expect(changeLines(before, new Map([['photos.yaml', `${photo('The green door')}# a`]]))).toHaveLength(1)
+  })
+
+  test('an office whose time zone nobody has said is named where its state has several', () => {
+    const leftWith = (timeZone?: string) => {
+      const facts = {
+        timeZone: 'America/Chicago',
+        offices: [{ name: 'Goodland', address: { state: 'KS' }, ...(timeZone && { timeZone }) }],
+      }
+      return whatIsLeft(new Map([['clinic.yaml', stringify(facts)]])).join('\n')
+    }
+    expect(leftWith()).toMatch(
+      /^Check: the hours of Goodland are told in America\/Chicago, .*; Kansas also has America\/Denver: if it is/m,
+    )
+    expect(leftWith('America/Chicago')).not.toContain('Check:')
+  })
+
+  test('sentences about children are found by the grade they are in', () => {
+    const off = answersWith({ notOffered: [pediatrics] })
+    expect(whatIsLeft(changed(files, applyAnswers(files, off))).join('\n')).toMatch(
+      /home\.en\.yaml:\d+ {2}“A fifth grader/,
+    )
   })
 
   test('a physical therapist is told which texts are about chiropractic', () => {

@@ -1,9 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readAnswers } from '@/scripts/setup/answers'
 import { applyAnswers, changed } from '@/scripts/setup/apply'
 import { type Ask, askAll } from '@/scripts/setup/ask'
+import { keeping } from '@/scripts/setup/kept'
+import { officeDetails, officeQuestion } from '@/scripts/setup/optional'
 import { presentAnswers } from '@/scripts/setup/present'
-import { cityQuestion, type Question } from '@/scripts/setup/questions'
+import { cityQuestion, type Given, type Question } from '@/scripts/setup/questions'
 import { temporaryFolder } from '../../../temporary-folder'
 import { answersWith, files } from '../fixture'
 
@@ -224,14 +227,105 @@ describe('ask', () => {
     await askAll(files, async (question, given) => {
       if (question.type === 'text' && /^(Logo|Photo of)/.test(question.message))
         said.push(question.refuse('no.svg; a; b', given))
-      if (question.type === 'text' && question.message.startsWith('Six'))
-        said.push(question.refuse('#111111 #222', given))
       return enter(question, given)
     })
     expect(said).toEqual([
-      'write a color in quotes, as # and six digits or letters from a to f',
-      expect.stringContaining('there is no such file'),
-      expect.stringContaining('there is no such file'),
+      expect.stringContaining('there is no such file in /'),
+      expect.stringContaining('there is no such file in /'),
     ])
+  })
+
+  test('a refusal names the part of the answer that is wrong', async () => {
+    const replies: [question: string, reply: string, said: RegExp][] = [
+      ['Six col', '#111111 #222', /^Write six colors, not 2, in this order: text, dark, main, accent, pin, ground;/],
+      ['Six col', '#111111 #222222 #33 #444444 #555555 #666666', /^Color 3, main: write a color, as # and six/],
+      ['Six col', '#2B1A14 #4A1F12 #F7EEE6 #7FD0C8 #2B4C9B #F7EEE6', /^Color 3, main: too little contrast/],
+      ['Logo, a', '/no.svg', /^File: \/no.svg: there is no such file$/],
+      ['Photo o', 'tests/clinics/photos/dr-sample.jpg; A shape.', /^What it shows, in Spanish: is empty$/],
+      [
+        'Further',
+        'North; 12 Oak Street; Springdale; AR; 7276; (479) 555-0163; 36.21, -94.15',
+        /^ZIP code: use five digits$/,
+      ],
+      ['Further', 'North; 12 Oak Street; Springdale', /^State: is missing: parts are separated by semicolons$/],
+    ]
+    const said: [string, string | undefined][] = []
+    await askAll(files, async (question, given) => {
+      for (const [words, reply] of replies)
+        if (question.type === 'text' && question.message.startsWith(words))
+          said.push([reply, question.refuse(reply, given)])
+      return enter(question, given)
+    })
+    expect(said).toEqual(replies.map(([, reply, reason]) => [reply, expect.stringMatching(reason)]))
+  })
+
+  test('a further office is asked its time zone where its state has several, and its parking', async () => {
+    const line = (state: string, zip: string, at: string) =>
+      `Goodland; 12 Main Avenue; Goodland; ${state}; ${zip}; (785) 555-0163; ${at}`
+    const answered = async (office: string, zone: string) => {
+      const zones: string[][] = []
+      const ask = replying({
+        'Further office 1': office,
+        'Where patients park at': 'Behind the house; Detrás de la casa',
+      })
+      const read = await askAll(files, async (question, given) => {
+        if (question.type !== 'select' || question.message !== 'Time zone of Goodland') return ask(question, given)
+        zones.push([question.initial, ...question.choices(given).map(({ value }) => value)])
+        return zone
+      })
+      const [{ timeZone, parking } = {}] = (read?.answers.offices ?? []) as Record<string, unknown>[]
+      return { zones, timeZone, parking }
+    }
+    const [central, mountain] = ['America/Chicago', 'America/Denver']
+    const parking = { en: 'Behind the house', es: 'Detrás de la casa' }
+    expect(await answered(line('KS', '67735', '38.5, -96.5'), mountain)).toEqual({
+      zones: [[central, central, mountain]],
+      timeZone: mountain,
+      parking,
+    })
+    expect(await answered(line('AR', '72762', '36.21, -94.15'), mountain)).toEqual({ zones: [], parking })
+    const given: Given = { ...presentAnswers(files) }
+    officeQuestion(presentAnswers(files), given).put(given, line('CO', '80202', '38.0, -102.5'))
+    const [zone] = officeDetails(given)
+    expect([zone?.skip?.(given), zone?.type === 'select' && zone.initial]).toEqual([false, mountain])
+  })
+
+  describe('answers that are not written', () => {
+    /** Leaves at the question whose words begin so. @returns what is kept, and the file. */
+    const leftAt = async (words: string, replies: Record<string, string>) => {
+      const folder = temporaryFolder()
+      const ask = replying(replies)
+      const terminal = keeping(async (question, given) =>
+        question.message.startsWith(words) ? undefined : ask(question, given),
+      )
+      await askAll(files, terminal.ask, 'content', terminal.given)
+      return { said: terminal.keep(folder), folder }
+    }
+
+    test('are kept in a file that setup reads, with what is missing on top', async () => {
+      const { said, folder } = await leftAt('Town 1', { 'Name of': 'High Desert: Chiropractic' })
+      const file = join(folder, 'setup-answers.yaml')
+      expect(said).toContain(`npm run setup -- --from ${file}`)
+      const source = readFileSync(file, 'utf8')
+      expect(source).toMatch(/^# What was answered .*\n# Not answered yet .*: cities\nname: "?High Desert: Chiro/)
+      expect(readAnswers(source)).toEqual({ refused: [{ field: 'cities', reason: 'is missing' }] })
+      expect(readAnswers(`${source}cities: [{ name: Springdale, position: "36.1867, -94.1288" }]\n`)).toMatchObject({
+        answers: { name: 'High Desert: Chiropractic' },
+      })
+    })
+
+    test('are none where nothing was typed', async () => {
+      const { said, folder } = await leftAt('Town 1', {})
+      expect([said, readdirSync(folder)]).toEqual([undefined, []])
+    })
+
+    test('never replace those of an earlier time', async () => {
+      const { folder } = await leftAt('Phone', { 'Name of': 'First' })
+      const terminal = keeping(async () => 'Second')
+      await terminal.ask({ type: 'text', message: '', initial: '', refuse: () => undefined, put: () => {} }, {})
+      terminal.given.name = 'Second'
+      expect(terminal.keep(folder)).toContain('setup-answers-2.yaml')
+      expect(readFileSync(join(folder, 'setup-answers.yaml'), 'utf8')).toContain('name: First')
+    })
   })
 })
