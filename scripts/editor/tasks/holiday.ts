@@ -25,6 +25,9 @@ export function comingHolidays(source: string): (Holiday & { offices: string[] }
     })
 }
 
+/** Words of English names of days; `Cinco de Mayo` is the same in both languages. */
+const englishDay = /\b(?:day|eve|holiday|closed|closing|party|staff|training|vacation|week)\b/i
+
 function wrongIn(values: Values, facts: Offices): FormProblem[] {
   const { date = '', open, from = '', to = '', office } = values
   const hours = open === 'part' ? missing(values, ['from', 'to']) : []
@@ -34,7 +37,10 @@ function wrongIn(values: Values, facts: Offices): FormProblem[] {
   const same = concerned.flatMap(({ id }) => daysOf(facts, id)).find((holiday) => holiday.date === date)
   // An empty list of an office stands for the days of the main one.
   const isAlone = office === mainId && facts.offices?.length && !facts.holidays?.length
+  const { en = '', es = '' } = values
   const reasons: (FormProblem | false | 0 | undefined)[] = [
+    en.trim() === es.trim() &&
+      englishDay.test(en) && { name: 'es', reason: 'is the same in both languages: write it in Spanish' },
     concerned.length === 0 && { name: 'office', reason: 'there is no such office any more: load this page again' },
     !isDay(date) && { name: 'date', reason: 'choose a day' },
     isDay(date) && date < today() && { name: 'date', reason: 'this day is past: choose one that is still to come' },

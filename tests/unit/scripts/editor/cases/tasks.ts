@@ -64,6 +64,7 @@ describe('tasks', () => {
 
   test.each<[string, Values, string, RegExp]>([
     ['without its Spanish name', { es: ' ' }, 'es', /fill this in/],
+    ['with its English name in Spanish', { es: 'New Year’s Eve' }, 'es', /same in both languages/],
     ['without a day', { date: '' }, 'date', /fill this in/],
     ['that is no day', { date: '2026-02-31x' }, 'date', /choose a day/],
     ['that is past', { date: '2026-11-01' }, 'date', /past/],
