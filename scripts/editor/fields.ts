@@ -45,6 +45,7 @@ const special: Record<string, object> = {
     media_folder: '/content/photos',
     public_folder: '/photos',
     choose_url: false,
+    // Not HEIC: an iPhone then hands over a JPEG.
     accept: 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml',
   },
   [focusField]: { widget: focusField },

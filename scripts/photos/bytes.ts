@@ -1,11 +1,11 @@
 import { jpegFrame } from '../export/jpeg'
 
-/** The most a photo file may weigh. */
-export const heaviest = 25 * 1024 * 1024
+/** The most a photo file may weigh: 25 MB, as computers and phones count them. */
+export const heaviest = 25_000_000
 
 /** What to do about a file that weighs so many bytes; undefined when it may. */
 export const tooHeavy = (bytes: number): string | undefined =>
-  bytes > heaviest ? `weighs ${Math.ceil(bytes / 1024 / 1024)} MB: at most 25 MB; save it smaller` : undefined
+  bytes > heaviest ? `weighs ${Math.ceil(bytes / 1_000_000)} MB: at most 25 MB; save it smaller` : undefined
 
 /** The fewest pixels on the long and the short side, so that the widest place of a page is filled. */
 const fewest = { photo: [1200, 800], logo: [240, 60] } as const

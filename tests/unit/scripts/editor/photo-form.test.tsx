@@ -35,7 +35,7 @@ test('what is wrong with a photo stands below its field once it is chosen, until
 
 test('a photo that is too heavy is not sent', async () => {
   const post = form()
-  choose(Object.defineProperty(new File([], 'IMG.jpg'), 'size', { value: 80 * 1024 * 1024 }))
+  choose(Object.defineProperty(new File([], 'IMG.jpg'), 'size', { value: 80_000_000 }))
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'This picture weighs 80 MB: at most 25 MB; save it smaller.',
   )

@@ -69,7 +69,7 @@ test.each<[kind: string, file: string, content: () => Promise<Buffer> | string |
     'is 640 × 480 pixels, too small to be sharp: take one of at least 1200 × 800',
   ],
   ['a narrow strip', 'a.jpg', () => picture(2400, 300).jpeg().toBuffer(), 'is 2400 × 300 pixels, too small'],
-  ['a file over 25 MB', 'a.png', () => Buffer.alloc(31 * 1024 * 1024), 'weighs 31 MB: at most 25 MB; save it smaller'],
+  ['a file over 25 MB', 'a.png', () => Buffer.alloc(31_000_000), 'weighs 31 MB: at most 25 MB; save it smaller'],
   [
     'a photo of an iPhone',
     'a.heic',
