@@ -125,6 +125,8 @@ inBothLanguages((locale) => {
           .getByRole('link', { name: t('blog.next') })
           .click()
         await expectAddress(page, localePath(path, locale))
+        // The address is the next page's before its links are there.
+        await page.waitForLoadState()
       }
       await pages(page)
         .getByRole('link', { name: t('blog.previous') })

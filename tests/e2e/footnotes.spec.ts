@@ -14,7 +14,8 @@ inBothLanguages((locale) => {
   for (const [path, sources] of pages) {
     test(`${path} names its sources in its text, and they lead back`, once, async ({ page }) => {
       const address = localePath(path, locale)
-      await page.goto(address)
+      // The fonts have come: a note is too small to be hit while its line moves.
+      await page.goto(address, { waitUntil: 'networkidle' })
       const main = page.getByRole('main')
       await expect(main).not.toContainText('[^')
       const list = page.getByRole('region', { name: t('symptom.sources') })
