@@ -6,6 +6,7 @@ import type { Repository } from '../../lib/content/schemas/editor'
 import { byLocale, defaultLocale } from '../../lib/i18n/locales'
 import { readDrawing } from '../brand/drawings'
 import { statePolicy } from '../export/policy'
+import { advice, damaged } from '../photos/bytes'
 import { readFiles } from '../setup/write'
 import { editorPolicy } from './headers'
 import type { KnownSources } from './known-sources'
@@ -36,14 +37,31 @@ function withOwnFonts(code: string): string {
   })
 }
 
-const saysError = 'There was an error while saving the entry. Please try again later.'
+const pictures = 'Photos are JPEG, PNG, WebP or AVIF; a logo may also be SVG.'
 
-/** Above the reasons of a refusal, which trying again does not change. @throws when the sentence is not there any more. */
-function withOwnWords(code: string): string {
-  if (!code.includes(saysError))
-    throw new Error('The editor says a failed save in other words: see scripts/editor/build.ts')
-  return code.replace(saysError, 'This was not saved.')
-}
+/** What the editor says in words that lead nowhere: trying again does not change a refusal, and a photo has a way to be saved right. */
+const ownWords: [theirs: string, ours: string][] = [
+  ['There was an error while saving the entry. Please try again later.', 'This was not saved.'],
+  [
+    'The dropped file is not one of the following types: {$types}. Please try again.',
+    `${pictures} One that ends in .heic ${advice.heic}.`,
+  ],
+  [
+    'This file cannot be uploaded because it exceeds the maximum size of {$size}. Please reduce the size or select a different file.',
+    'This picture weighs more than 25 MB: save it smaller.',
+  ],
+  [
+    'This file cannot be uploaded because it’s damaged, or its content doesn’t match its file extension. This often happens when a photo is renamed rather than converted, such as a HEIC image saved as a JPEG file. Please convert the file and try again.',
+    `This picture ${damaged}. Or it ${advice.heic}.`,
+  ],
+]
+
+/** The editor with our words in place of those. @throws when one of its sentences is not there any more. */
+const withOwnWords = (code: string): string =>
+  ownWords.reduce((text, [theirs, ours]) => {
+    if (!text.includes(theirs)) throw new Error(`The editor no longer says “${theirs}”: see scripts/editor/build.ts`)
+    return text.replace(theirs, ours)
+  }, code)
 
 const adapted: Plugin = {
   name: 'adapted',

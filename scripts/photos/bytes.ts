@@ -62,12 +62,16 @@ const active: [RegExp, string][] = [
   [/@import/i, 'an address elsewhere'],
 ]
 
-const advice: Partial<Record<FileType, string>> = {
+/** What to do about a file that begins as a picture and cannot be shown to its end. */
+export const damaged = 'is damaged or breaks off: copy it again from the camera or phone'
+
+/** What to do about a type that pages cannot show. */
+export const advice = {
   heic: 'is HEIC, which browsers do not show: on an iPhone choose Settings, Camera, Formats, Most Compatible, or save the photo as JPEG',
   gif: 'is a GIF: save it as JPEG, or as PNG if it is a logo',
   tiff: 'is a TIFF: save it as JPEG',
   pdf: 'is a PDF: save the picture in it as JPEG, or as SVG or PNG if it is a logo',
-}
+} satisfies Partial<Record<FileType, string>>
 
 /** Whether a file holds several pictures, by what it says before the first (PNG 3, 11.3.6; RFC 9649, 2.7). */
 function moves(bytes: Uint8Array, type: FileType): boolean {
@@ -87,7 +91,7 @@ export function faultIn(name: string, bytes: Uint8Array): string | undefined {
   if (heavy) return heavy
   const type = typeOf(bytes)
   if (!type) return 'is no picture that can be read: save it as JPEG, or as SVG or PNG if it is a logo'
-  if (advice[type]) return advice[type]
+  if (type in advice) return advice[type as keyof typeof advice]
   if (!endings[type]?.test(name))
     return `is ${type.toUpperCase()} inside: name it ${name.replace(/\.[^.]*$/, '')}.${type}`
   if (type === 'svg') {

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { type Problem, photoFolder, problem, readContent } from '../../lib/content/read'
 import { photos as schema } from '../../lib/content/schemas/photos'
 import type { PhotoFile } from '../../lib/pictures/photo-shapes'
-import { faultIn, tooHeavy, tooSmall } from './bytes'
+import { damaged, faultIn, tooHeavy, tooSmall } from './bytes'
 import { recipe } from './encode'
 import { photoUses } from './uses'
 
@@ -34,7 +34,7 @@ async function measure(bytes: Buffer, isLogo: boolean): Promise<Measured | strin
 const explain = (error: unknown) =>
   /exceeds pixel limit/i.test((error as Error).message)
     ? `has more than ${mostPixels / 1e6} million pixels: save it smaller`
-    : 'is damaged or breaks off: copy it again from the camera or phone'
+    : damaged
 
 /** The same file is looked at by several commands in one process. */
 const known = new Map<string, Promise<Measured | string>>()
