@@ -7,8 +7,8 @@ import { AboutClinic, MeetDoctor, PatientWords, ThreeSteps } from './home-trust'
 
 /**
  * The sections below the first screen. Phones render each when the visitor scrolls near it; until then it keeps this height,
- * the mean of both languages on a screen of 390 px. A test (tests/e2e/home.spec.ts) measures them anew: other
- * words may change a height by a quarter, more would make the page jump.
+ * the mean of both languages on a screen of 390 px. A test (tests/e2e/home.spec.ts) measures them anew and
+ * says what is off by a tenth.
  */
 const sections = [
   [FeatureList, 'max-sm:[contain-intrinsic-height:auto_1030px]'],
