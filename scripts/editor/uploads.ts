@@ -1,5 +1,5 @@
 import { listAt, recordsAt } from '../../lib/content/lists'
-import { faultIn, tooSmall } from '../photos/bytes'
+import { damaged, faultIn, tooSmall } from '../photos/bytes'
 
 /** The files chosen or dropped since the page was opened, by their names. */
 const picked = new Map<string, File>()
@@ -22,24 +22,42 @@ export function watchUploads(): void {
   window.addEventListener('drop', ({ dataTransfer }) => remember(dataTransfer?.files), true)
 }
 
+/** What a file is found to be: what is wrong with it, or how many pixels it has; an SVG has none. */
+type Found = { fault?: string | undefined; pixels?: [width: number, height: number] }
+
+async function lookAt(file: File): Promise<Found> {
+  const fault = faultIn(file.name, new Uint8Array(await file.arrayBuffer()))
+  if (fault || /\.svg$/i.test(file.name)) return { fault }
+  try {
+    const picture = await createImageBitmap(file)
+    const pixels: Found['pixels'] = [picture.width, picture.height]
+    return { pixels }
+  } catch {
+    return { fault: damaged }
+  }
+}
+
+/** A photo is decoded once, not at every letter that is typed beside it. */
+const seen = new WeakMap<File, Promise<Found>>()
+
 /** @param isLogo whether it may be as small as a logo. */
 async function faultOf(file: File, isLogo: boolean): Promise<string | undefined> {
-  const fault = faultIn(file.name, new Uint8Array(await file.arrayBuffer()))
-  if (fault || /\.svg$/i.test(file.name)) return fault
-  try {
-    const { width, height } = await createImageBitmap(file)
-    const small = tooSmall(width, height, isLogo)
-    return small && (isLogo ? small : `${small}. A logo may be smaller, as PNG or SVG`)
-  } catch {
-    return 'is damaged or breaks off: copy it again from the camera or phone'
-  }
+  const found = seen.get(file) ?? lookAt(file)
+  seen.set(file, found)
+  const { fault, pixels } = await found
+  const small = pixels && tooSmall(...pixels, isLogo)
+  return fault ?? (small && (isLogo ? small : `${small}. A logo may be smaller, as PNG or SVG`))
 }
 
 /** The file that was chosen or dropped, by what the editor calls it: an address inside the browser until it is saved. */
 async function chosenFile(called: string): Promise<File | undefined> {
   if (!called.startsWith('blob:')) return picked.get(called.replace(/^.*\//, ''))
-  const { size, type } = await (await fetch(called)).blob()
-  return [...picked.values()].findLast((file) => file.size === size && file.type === type)
+  // The editor may have put the file away meanwhile.
+  const blob = await fetch(called).then(
+    (answer) => answer.blob(),
+    () => undefined,
+  )
+  return [...picked.values()].findLast(({ size, type }) => size === blob?.size && type === blob.type)
 }
 
 /** What is wrong with a file that has been chosen for a field. */

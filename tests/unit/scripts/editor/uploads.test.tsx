@@ -59,6 +59,17 @@ test('a file that is chosen and not saved yet is looked at, too, and told at its
   ])
 })
 
+test('a photo is decoded once, and one that the editor has put away is passed over', async () => {
+  await faults('b.jpg', [1600, 1200])
+  const decode = jest.fn(async () => ({ width: 1600, height: 1200 }))
+  const photos = [{ file: '/photos/b.jpg', name: 'room' }]
+  Object.assign(globalThis, { createImageBitmap: decode })
+  expect(await faultsInChosen({ photos })).toEqual([])
+  expect(decode).not.toHaveBeenCalled()
+  Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+  expect(await faultsInChosen({ photos: [{ file: 'blob:http://localhost/2', name: 'room' }] })).toEqual([])
+})
+
 test('a JPEG for printing is refused', async () => {
   expect(await faults('a.jpg', [1600, 1200], {}, jpeg(4))).toEqual(['a.jpg is CMYK, made for printing: save it as RGB'])
 })
