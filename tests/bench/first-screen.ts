@@ -1,8 +1,8 @@
 /**
  * How soon the first screen is there: `npm run build && npm run bench:first-screen [-- --runs 5 --against FOLDER]`.
  * Lighthouse (mobile) on five kinds of page in each language, against the same pages without any script, and against an
- * earlier export where one is named: each page of each build in turn, the medians of all runs. Nothing else may run beside
- * it. The medians are kept in tests/bench/first-screen.json.
+ * earlier export where one is named: each page of each build in turn, the medians of all runs. Frames come from another
+ * site, as those of a provider do. Nothing else may run beside it. The medians are kept in tests/bench/first-screen.json.
  */
 import { rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -11,6 +11,7 @@ import { serve } from '../../scripts/serve'
 import { siteFolder } from '../../scripts/site-folder'
 import { findBrowser } from '../../scripts/verify/find-browser.mjs'
 import { machine, median } from './figures'
+import { framesElsewhere } from './frames-elsewhere'
 import { withoutScripts } from './without-scripts'
 
 const record = 'tests/bench/first-screen.json'
@@ -38,8 +39,10 @@ async function read(url: string, browser: string): Promise<Figures> {
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, against: { type: 'string' } },
 })
-const plain = withoutScripts(siteFolder)
-const folders = { site: siteFolder, 'without scripts': plain, ...(values.against && { earlier: values.against }) }
+const site = await framesElsewhere(siteFolder)
+const plain = withoutScripts(site.folder)
+const earlier = values.against ? await framesElsewhere(values.against) : undefined
+const folders = { site: site.folder, 'without scripts': plain, ...(earlier && { earlier: earlier.folder }) }
 const browser = await findBrowser()
 const builds = await Promise.all(
   Object.entries(folders).map(async ([name, folder]) => ({ name, ...(await serve(folder, 0)) })),
@@ -62,6 +65,7 @@ try {
   }
   writeFileSync(record, `${JSON.stringify({ machine: machine(), runs: Number(values.runs), results }, null, 2)}\n`)
 } finally {
-  for (const { server } of builds) server.close()
-  rmSync(plain, { recursive: true, force: true })
+  for (const { server } of [...builds, site, ...(earlier ? [earlier] : [])]) server.close()
+  for (const folder of [plain, ...site.folders, ...(earlier?.folders ?? [])])
+    rmSync(folder, { recursive: true, force: true })
 }
