@@ -4,13 +4,13 @@
  */
 
 /** The id of the `<script type="application/json">` that lists the page's scripts in execution order. */
-export const scriptListId = 'deferred'
+export const scriptListId = 'later'
 
 /**
  * Where that element says the page's data stands, the file that a soft navigation to the page asks for; and the property
  * of the document that holds the answer from the first intent on, and 0 once hydration has begun with it. @public
  */
-export const pageDataKey = 'flight'
+export const pageDataKey = 'rsc'
 export const pageDataAttribute = `data-${pageDataKey}` as const
 
 /**
@@ -30,7 +30,7 @@ export const swapped = { [replayAttribute]: 'swap' }
  */
 export const swappedEvent = 'swapped'
 
-/** The id of the root element after the first page of a visit: its fonts are in the cache and come at once (late.css). */
+/** The id of the root element once the fonts are there, or likely in the cache: after the first page of a visit (late.css). */
 export const knownId = 'known'
 
 /** The window event that signals that the page is hydrated ("awake"). */

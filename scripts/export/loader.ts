@@ -6,6 +6,7 @@
 // biome-ignore-all lint/style/useConst: two bytes each
 // biome-ignore-all lint/suspicious/noAssignInExpressions: two bytes each
 // biome-ignore-all lint/suspicious/noDoubleEquals: a byte each
+// biome-ignore-all lint/suspicious/noGlobalAssign: seven bytes
 // biome-ignore-all lint/suspicious/useIterableCallbackReturn: `map` is shorter than `forEach`
 import type { LoaderNames } from './minify-loader'
 
@@ -13,7 +14,7 @@ declare const names: LoaderNames
 /** The list of scripts: an element with an id is a property of the window (HTML, "Named access on the Window object"). */
 declare const scriptList: HTMLScriptElement
 
-;(() => {
+{
   const yes = 1 as unknown as true
   const no = 0 as unknown as false
   let { pathname, search, hash, origin, href } = location
@@ -28,6 +29,11 @@ declare const scriptList: HTMLScriptElement
   let kept: HTMLAnchorElement | undefined
   let timer: ReturnType<typeof setTimeout>
   let counterpart: [Promise<Response>, Promise<typeof import('./swap')>] | undefined // the page in the other language, and what shows it
+
+  // The animation of late.css has ended. The page turns to fonts that are there: it is laid out anew once, not when they
+  // are asked for, too. Without them the drawings come all the same.
+  let showFonts = () => (root.id = names.knownId)
+  on('animationend', () => page.fonts.load(names.brandFonts).then(showFonts, showFonts))
 
   try {
     local = localStorage
@@ -48,12 +54,11 @@ declare const scriptList: HTMLScriptElement
     let goal =
       url.origin == origin && url.pathname[1] != '/' && url.href != href
         ? url.href
-        : lang &&
-          lang != names.defaultLocale &&
+        : lang == names.otherLocale &&
           !pathname.match(`^/${names.otherLocale}\\b`) &&
           `/${names.otherLocale}${path}${search}${hash}`
     let known = session[names.attribution]
-    if (known) root.id = names.knownId
+    if (known) showFonts()
     if (!goal) {
       delete session[names.tried]
       // Where the visit comes from, for the forms. The rule and its reasons are in lib/visit/attribution.ts.
@@ -95,7 +100,7 @@ declare const scriptList: HTMLScriptElement
 
   let giveUp = () => {
     settled = yes
-    if (kept?.href) location.assign(kept.href)
+    if (kept?.href) location = kept.href as never
   }
 
   // 'interactive' and 'complete' have an eighth letter, 'loading' has none.
@@ -144,7 +149,7 @@ declare const scriptList: HTMLScriptElement
     if (settled || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     // React may already listen at its root: it would answer both this click and its replay.
-    event.stopImmediatePropagation()
+    event.stopPropagation()
     clearTimeout(timer)
     timer = setTimeout(giveUp, 5000)
     if (!asked.dataset.replay) wake()
@@ -157,8 +162,9 @@ declare const scriptList: HTMLScriptElement
     kept = asked
   }
 
-  // A touch is a pointer too.
-  ;['pointerover', 'pointerdown', 'focusin'].map((intent) => on(intent, intend, yes))
+  // A pointer is over what it presses, a finger too.
+  on('pointerover', intend, yes)
+  on('focusin', intend, yes)
   on('keydown', wake, yes)
   on('scroll', wake, yes)
   // A tap inside a frame: all that the page hears of it. The awake page asks before it empties a form (used-frames.ts).
@@ -170,4 +176,4 @@ declare const scriptList: HTMLScriptElement
     // Forgotten at once: the shell of the other language says `awake` again, and the tap has been answered by then.
     kept = kept?.click() as undefined
   })
-})()
+}

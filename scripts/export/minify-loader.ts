@@ -11,6 +11,7 @@ import {
   longestValue,
   sourceParameter,
 } from '../../lib/visit/attribution'
+import { cssNames } from '../fonts/families'
 
 /** The inline JavaScript a page may carry, in bytes: 2 KB. */
 export const inlineScriptBudget = 2048
@@ -49,7 +50,7 @@ export function swapModule(): { file: string; content: string } {
     tsconfigRaw: {},
   })
   const content = outputFiles.map(({ text }) => text).join('')
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 6)
   return { file: `_next/static/swap-${hash}.js`, content }
 }
 
@@ -66,6 +67,7 @@ const names = {
   source: sourceParameter,
   addressParameters: patternOf(addressParameters),
   swapFile: `/${swapModule().file}`,
+  brandFonts: `1em ${Object.values(cssNames)}`,
 } as const
 
 /** What loader.ts takes from elsewhere: the names of the contract and the parameters of a visit. */
@@ -80,7 +82,7 @@ export function minifyLoader(source = readFileSync(file, 'utf8')): string {
   const { code } = transformSync(source, {
     loader: 'ts',
     minify: true,
-    target: 'es2020',
+    target: 'es2022',
     define: { ...Object.fromEntries(values), scriptList: contract.scriptListId },
     // An empty tsconfig: the project's own would add "use strict", twelve bytes that change nothing here.
     tsconfigRaw: {},

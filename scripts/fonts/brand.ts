@@ -1,5 +1,5 @@
 import { settings } from '../../lib/content/data'
-import { type Face, type Family, facesOf, findFamily, notInstalled, type Role, roles } from './families'
+import { cssNames, type Face, type Family, facesOf, findFamily, notInstalled, type Role, roles } from './families'
 
 /** The installed family that content/brand.yaml names for a role. @throws when it is not installed. */
 export function brandFamily(role: Role): Family {
@@ -17,9 +17,6 @@ export const brandFaces = (): Record<Role, Face[]> => ({
 
 /** The packages that the brand's typefaces come from. */
 export const fontPackages = (): string[] => [...new Set(roles.map((role) => brandFamily(role).package))]
-
-/** What style sheets call the typefaces of the brand. */
-const cssNames: Record<Role, string> = { headings: 'Headings', body: 'Body' }
 
 /**
  * The `@font-face` rules of the brand's typefaces.

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 export const roles = ['headings', 'body'] as const
 export type Role = (typeof roles)[number]
 
+/** What style sheets call the typefaces of the brand. */
+export const cssNames: Record<Role, string> = { headings: 'Headings', body: 'Body' }
+
 /** The weights of the design: the lightest and the boldest in use, and the two that have to do where each is a file. */
 const weightsOf = {
   headings: { range: [500, 800], single: [500, 700] },

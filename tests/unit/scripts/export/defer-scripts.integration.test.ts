@@ -24,7 +24,7 @@ test('a page keeps everything but its scripts, byte for byte', () => {
   const list = JSON.stringify([...new Set(files()), `/${result.start.file}`])
   const bare = html.replace(executable, '').replace(/<link rel="preload" as="script"[^>]*>/g, '')
   const head = '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
-  const data = `<script type="application/json" id="deferred" data-flight="/index.txt">${list}</script>`
+  const data = `<script type="application/json" id="later" data-rsc="/index.txt">${list}</script>`
   expect(result.html).toBe(bare.replace(head, `${head}<script>load()</script>${data}`))
   expect(result.html).toContain('<script type="application/ld+json">{"@type":"Thing"}</script></main>')
 })
@@ -61,7 +61,7 @@ test('the first script runs the code of Next, each piece closed off from the nex
   const boot = jest.fn()
   const self: { __next_f?: unknown } = {}
   const answer = { ok: true, text: async () => 'data' }
-  const stage = { currentScript: { onerror: jest.fn() }, flight: Promise.resolve(answer) }
+  const stage = { currentScript: { onerror: jest.fn() }, rsc: Promise.resolve(answer) }
   new Function('document', 'self', 'boot', 'globalThis', content)(stage, self, boot, {})
   await new Promise(process.nextTick)
   expect(self.__next_f).toEqual([[0], [1, 'data']])
@@ -69,8 +69,8 @@ test('the first script runs the code of Next, each piece closed off from the nex
 })
 
 test('a not-found page starts from the data of the page it is a copy of', () => {
-  expect(deferred(html, '', 'es/blog/404.html').html).toContain('data-flight="/es/blog/not-found.txt"')
-  expect(deferred(html, '', 'about.html').html).toContain('data-flight="/about.txt"')
+  expect(deferred(html, '', 'es/blog/404.html').html).toContain('data-rsc="/es/blog/not-found.txt"')
+  expect(deferred(html, '', 'about.html').html).toContain('data-rsc="/about.txt"')
 })
 
 test('without character set and viewport the loader opens the head', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '../../node-bytes'
-import { frameLoadedClass } from '@/lib/loader/contract'
+import { frameLoadedClass, knownId } from '@/lib/loader/contract'
 import { minifyLoader } from '@/scripts/export/minify-loader'
 
 const loader = minifyLoader()
@@ -11,7 +11,7 @@ const address = {
   origin: 'https://clinic.example',
   href: 'https://clinic.example/',
 }
-const assign = jest.fn()
+const follow = jest.fn()
 const fetchData = jest.fn()
 const swap = jest.fn()
 let listeners: [string, EventListener, AddEventListenerOptions | boolean | undefined][] = []
@@ -22,12 +22,20 @@ function start() {
     listeners.push([type, listener, options])
     window.addEventListener(type, listener, options)
   }
-  const location = { ...address, assign, replace: jest.fn() }
+  const page = { ...address, replace: jest.fn() }
+  const place = {
+    get location() {
+      return page
+    },
+    set location(goal) {
+      follow(goal)
+    },
+  }
   // A script made by `Function` cannot import.
   const script = loader.replace('import(', 'importModule(')
   const importModule = () => Promise.resolve({ swap })
-  new Function('location', 'addEventListener', 'fetch', 'importModule', script)(
-    location,
+  new Function('place', 'addEventListener', 'fetch', 'importModule', `with (place) ${script}`)(
+    place,
     listen,
     fetchData,
     importModule,
@@ -49,7 +57,7 @@ beforeEach(() => {
   localStorage.clear()
   document.head.innerHTML = ''
   document.body.innerHTML = `
-    <script type="application/json" id="deferred" data-flight="/index.txt">["/flight.js","/a.js","/b.js"]</script>
+    <script type="application/json" id="later" data-rsc="/index.txt">["/flight.js","/a.js","/b.js"]</script>
     <a id="toggle" href="https://clinic.example/es" hreflang="es" data-replay="swap"><span id="inside">Español</span></a>
     <a id="frame" href="https://clinic.example/frame" data-replay><span id="text">Open</span></a>
     <button id="menu" data-replay>Menu</button> <a id="plain" href="#x">Plain</a> <input id="field">`
@@ -58,14 +66,14 @@ beforeEach(() => {
 afterEach(() => {
   for (const [type, listener, options] of listeners) window.removeEventListener(type, listener, options)
   listeners = []
-  assign.mockReset()
+  follow.mockReset()
   fetchData.mockReset()
   swap.mockReset()
-  delete document.flight
+  delete document.rsc
   jest.useRealTimers()
 })
 
-test.each(['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'])('%s wakes the page', (type) => {
+test.each(['pointerover', 'keydown', 'focusin', 'scroll'])('%s wakes the page', (type) => {
   start()
   expect(scripts()).toHaveLength(0)
   element('#field').dispatchEvent(new Event(type))
@@ -137,7 +145,7 @@ test('a click before the app is awake is kept, hidden from everyone, and replaye
   expect(clicked.mock.calls[0][0].target).toBe(element('#frame'))
   awake()
   jest.advanceTimersByTime(10_000)
-  expect(assign).not.toHaveBeenCalled()
+  expect(follow).not.toHaveBeenCalled()
   document.body.removeEventListener('click', clicked)
 })
 
@@ -175,9 +183,9 @@ test('a link is followed the ordinary way when the app stays asleep for five sec
   start()
   click('#frame')
   jest.advanceTimersByTime(4_999)
-  expect(assign).not.toHaveBeenCalled()
+  expect(follow).not.toHaveBeenCalled()
   jest.advanceTimersByTime(1)
-  expect(assign).toHaveBeenCalledWith('https://clinic.example/frame')
+  expect(follow).toHaveBeenCalledWith('https://clinic.example/frame')
 })
 
 test('a later click waits its own five seconds', () => {
@@ -186,18 +194,35 @@ test('a later click waits its own five seconds', () => {
   jest.advanceTimersByTime(4_000)
   click('#frame')
   jest.advanceTimersByTime(4_999)
-  expect(assign).not.toHaveBeenCalled()
+  expect(follow).not.toHaveBeenCalled()
 })
 
 test('when a script fails, a kept link is followed at once and later clicks pass', () => {
   start()
   click('#frame')
   scripts()[1]?.dispatchEvent(new Event('error'))
-  expect(assign).toHaveBeenCalledWith('https://clinic.example/frame')
+  expect(follow).toHaveBeenCalledWith('https://clinic.example/frame')
   expect(click('#menu')).toBe(true)
 })
 
-test.each(['pointerover', 'pointerdown', 'focusin'])('%s on a link asks for nothing: the link leads away', (type) => {
+test.each([
+  ['are there', Promise.resolve([])],
+  ['do not come', Promise.reject(new Error('offline'))],
+])('the page turns to its fonts once painted, when they %s', async (_, answer) => {
+  const load = jest.fn(() => answer)
+  Object.assign(document, { fonts: { load } })
+  document.documentElement.id = ''
+  sessionStorage.clear()
+  start()
+  expect(load).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('animationend'))
+  expect(load.mock.calls).toEqual([['1em Headings,Body']])
+  expect(document.documentElement.id).toBe('')
+  await jest.advanceTimersByTimeAsync(0)
+  expect(document.documentElement.id).toBe(knownId)
+})
+
+test.each(['pointerover', 'focusin'])('%s on a link asks for nothing: the link leads away', (type) => {
   start()
   element('#plain').dispatchEvent(new Event(type, { bubbles: true }))
   expect(scripts()).toHaveLength(0)
@@ -207,7 +232,7 @@ test.each(['pointerover', 'pointerdown', 'focusin'])('%s on a link asks for noth
 describe('the language toggle', () => {
   const settle = () => jest.advanceTimersByTimeAsync(0)
 
-  test.each(['pointerover', 'pointerdown', 'focusin'])('%s asks for the other page once, not for scripts', (type) => {
+  test.each(['pointerover', 'focusin'])('%s asks for the other page once, not for scripts', (type) => {
     start()
     element('#inside').dispatchEvent(new Event(type, { bubbles: true }))
     element('#inside').dispatchEvent(new Event(type, { bubbles: true }))
@@ -218,7 +243,7 @@ describe('the language toggle', () => {
   test('once awake, the router asks', () => {
     start()
     awake()
-    element('#inside').dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    element('#inside').dispatchEvent(new Event('pointerover', { bubbles: true }))
     expect(fetchData).not.toHaveBeenCalled()
   })
 
@@ -234,7 +259,7 @@ describe('the language toggle', () => {
     awake()
     jest.advanceTimersByTime(10_000)
     expect(begun).not.toHaveBeenCalled()
-    expect(assign).not.toHaveBeenCalled()
+    expect(follow).not.toHaveBeenCalled()
     window.removeEventListener('click', begun)
   })
 
@@ -254,7 +279,7 @@ describe('the language toggle', () => {
     start()
     document.body.addEventListener('click', clicked)
     swap.mockImplementation(async (_, __, isWanted: () => boolean) => {
-      document.flight = 0
+      document.rsc = 0
       expect(isWanted()).toBe(false)
     })
     click('#toggle')
@@ -288,7 +313,7 @@ describe('the language toggle', () => {
     swap.mockRejectedValue(new Error('404'))
     click('#toggle')
     await settle()
-    expect(assign).toHaveBeenCalledWith('https://clinic.example/es')
+    expect(follow).toHaveBeenCalledWith('https://clinic.example/es')
   })
 })
 

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test'
+import { onPhone, test, withoutScript } from './visit'
+
+const font = '**/*.woff2'
+const drawing = '**/drawings/terrain.svg'
+/** The fonts of the brand that the page has, and the one its text asks for. */
+const fontsOf = (page: Page) =>
+  page.evaluate(() => ({
+    loaded: [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
+    text: getComputedStyle(document.body).fontFamily.split(',')[0]?.replaceAll('"', ''),
+  }))
+const brand = { loaded: expect.arrayContaining(['Headings', 'Body']), text: 'Body' }
+
+test(
+  'a first page is painted with fonts that stand in, then turns to those of the brand at once',
+  onPhone,
+  async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(font, async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest(font)
+    await page.goto('/faq')
+    await asked
+    expect((await fontsOf(page)).text).toBe('Text Stand-in')
+    release()
+    await expect.poll(() => fontsOf(page)).toEqual(brand)
+
+    await page.goto('/about')
+    expect((await fontsOf(page)).text, 'from the first moment').toBe('Body')
+  },
+)
+
+test('a first page has its drawings when the fonts do not come', onPhone, async ({ page }) => {
+  await page.route(font, (route) => route.abort())
+  const asked = page.waitForRequest(drawing)
+  await page.goto('/faq')
+  await asked
+})
+
+test.describe('without script', () => {
+  test.use(withoutScript)
+
+  test('fonts and drawings come by themselves', onPhone, async ({ page }) => {
+    const asked = [page.waitForRequest(font), page.waitForRequest(drawing)]
+    await page.goto('/faq')
+    await Promise.all(asked)
+    await expect.poll(() => fontsOf(page)).toEqual(brand)
+  })
+})
