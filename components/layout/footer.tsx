@@ -1,5 +1,6 @@
 import { AddressLines } from '@/components/sections/address-lines'
 import { tw, wrap } from '@/components/ui/classes'
+import { footerHeight } from '@/components/ui/heights'
 import { HoursList } from '@/components/ui/hours-list'
 import { Link } from '@/components/ui/link'
 import { groupHours } from '@/lib/clinic/hours'
@@ -95,7 +96,9 @@ export function Footer({ locale }: { locale: Locale }) {
   const { towns } = serviceArea(locale)
   const named = new Intl.ListFormat(locale).format(towns)
   return (
-    <footer className="dark bg-spruce-950 pb-24 text-fog sm:pb-28 print:break-inside-avoid print:bg-transparent print:pb-0 print:text-black max-sm:[contain-intrinsic-height:auto_1320px] max-sm:[content-visibility:auto]">
+    <footer
+      className={`dark bg-spruce-950 pb-24 text-fog sm:pb-28 print:break-inside-avoid print:bg-transparent print:pb-0 print:text-black max-sm:[content-visibility:auto] ${footerHeight}`}
+    >
       <div className="h-[clamp(72px,16vw,240px)] bg-cover bg-hickory bg-position-[50%_100%] bg-ridges bg-no-repeat print:hidden" />
       <div className={wrap}>
         <div className="grid grid-cols-2 gap-x-8 gap-y-6 pt-8 sm:grid-cols-[1.4fr_1fr_1fr] sm:gap-y-9 sm:pt-12 md:grid-cols-[1.7fr_1fr_1fr_1.2fr]">

@@ -3,6 +3,7 @@ import { clinic, phone } from '@/lib/clinic/facts'
 import { atLeast } from '@/lib/clinic/figures'
 import { listOf, pageOf, pagesOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
+import { laterParts } from '@/scripts/heights/measure'
 import { words } from './site'
 import { alternating, hrefsOf, inBothLanguages, once, onPhone, sharedPage, test } from './visit'
 
@@ -147,40 +148,15 @@ inBothLanguages((locale) => {
     onPhone,
     async ({ page }) => {
       await page.goto(to('/'))
-      const { sections, marked, height } = await page.evaluate(() => {
-        const later = [...document.querySelectorAll<HTMLElement>('main > *, body > footer')]
-          .map((element) => ({ element, ...(getComputedStyle(element) as CSSStyleDeclaration) }))
-          .filter(({ contentVisibility }) => contentVisibility === 'auto')
-          .map(({ element, containIntrinsicHeight, paddingTop, paddingBottom }) => ({
-            element,
-            kept:
-              Number(containIntrinsicHeight.match(/\d+/)) +
-              Number.parseFloat(paddingTop) +
-              Number.parseFloat(paddingBottom),
-          }))
-        // Rendered in full, as for a visitor who has read it all.
-        for (const { element } of later) element.style.contentVisibility = 'visible'
-        return {
-          sections: later.map(({ element, kept }) => ({
-            heading: element.querySelector('h2')?.textContent,
-            kept,
-            real: element.offsetHeight,
-          })),
-          marked: document.querySelectorAll('main > [data-reveal]').length,
-          height: document.documentElement.scrollHeight,
-        }
-      })
-      expect(marked).toBeGreaterThan(0)
-      expect(sections).toHaveLength(marked + 1)
-      for (const [i, { heading, kept, real }] of sections.entries()) {
-        const place =
-          i < marked
-            ? `line ${i + 1} of the sections in components/pages/home-page.tsx`
-            : 'components/layout/footer.tsx, without the padding'
-        const fix = `write the mean of both languages into ${place}`
-        const problem = `“${heading}” keeps ${kept} px and is ${real} px tall: ${fix}`
+      const parts = await laterParts(page)
+      const sections = await page.locator('main > [data-reveal]').count()
+      expect(sections).toBeGreaterThan(0)
+      expect(parts).toHaveLength(sections + 1)
+      for (const { heading, kept, real } of parts) {
+        const problem = `“${heading}” keeps ${kept} px and is ${real} px tall: run \`npm run build && npm run heights\``
         expect.soft(Math.abs(real / kept - 1), problem).toBeLessThan(0.1)
       }
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
       expect(height).toBeGreaterThan(12_000)
       expect(height, `shorten the texts of content/home.${locale}.yaml`).toBeLessThanOrEqual(14_000)
     },
