@@ -53,7 +53,7 @@ export function HomeHero({ locale }: { locale: Locale }) {
         </div>
         {/* The figure fills the space between text and form; only its far arm extends behind the form. */}
         <div className="-mx-gut mt-2.5 -mb-8 grid h-22 overflow-clip sm:-mb-10 sm:h-auto sm:max-lg:mx-0 sm:max-lg:mt-0 lg:-mt-10 lg:mr-[-130px] lg:-mb-18 lg:ml-2">
-          <div className="bg-(image:--figure) animate-(--rise) bg-position-[50%_0] bg-size-[300px_auto] bg-no-repeat sm:bg-contain lg:bg-position-[0_100%]" />
+          <div className="bg-(image:--figure) bg-position-[50%_0] bg-size-[300px_auto] bg-no-repeat sm:animate-(--rise) sm:bg-contain lg:bg-position-[0_100%]" />
         </div>
         <FormSlot
           className="sm:max-lg:col-span-full lg:z-1 lg:self-start"
