@@ -2,19 +2,25 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listFiles } from '../../lib/content/files'
-import { knownId } from '../../lib/loader/contract'
 
 /**
- * Copies an export without any script, structured data apart. Its pages have at once what a script would put in use later: fonts
- * and drawings (app/styles/late.css). @returns the copy, in the system's temporary folder.
+ * Copies an export without any script, structured data apart. Its style sheets hold what they say for browsers without script to
+ * be meant.
+ * @returns the copy, in the system's temporary folder.
  */
 export function withoutScripts(site: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'plain-'))
   cpSync(site, folder, { recursive: true })
-  for (const file of listFiles(folder).filter((name) => name.endsWith('.html'))) {
-    const html = readFileSync(join(folder, file), 'utf8')
-    const plain = html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
-    writeFileSync(join(folder, file), plain.replace('<html', `<html id="${knownId}"`))
-  }
+  const change = (file: string, edit: (text: string) => string) =>
+    writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), 'utf8')))
+  for (const file of listFiles(folder).filter((name) => name.endsWith('.html')))
+    change(file, (html) =>
+      html
+        .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
+        .replaceAll('(scripting:enabled)', '(scripting:no)')
+        .replaceAll('(scripting:none)', '(min-width:0)'),
+    )
+  // The styles are other ones than those that the policy knows.
+  change('_headers', (text) => text.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'"))
   return folder
 }
