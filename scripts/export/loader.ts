@@ -54,7 +54,8 @@ declare const scriptList: HTMLScriptElement
     let goal =
       url.origin == origin && url.pathname[1] != '/' && url.href != href
         ? url.href
-        : lang == names.otherLocale &&
+        : lang &&
+          lang != names.defaultLocale &&
           !pathname.match(`^/${names.otherLocale}\\b`) &&
           `/${names.otherLocale}${path}${search}${hash}`
     let known = session[names.attribution]

@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type Locale, localePath, locales } from '@/lib/i18n/locales'
+import { knownId } from '@/lib/loader/contract'
 import { framesOrigin, words } from './site'
 
 declare global {
@@ -90,9 +91,10 @@ export async function wake(page: Page): Promise<void> {
   await expectAwake(page)
 }
 
-/** Opens a page in a language, waits for hydration and sets a marker that is lost on page loads. */
+/** Opens a page in a language, waits for its fonts and for hydration, and sets a marker that is lost on page loads. */
 export async function openAwake(page: Page, locale: Locale, path: string): Promise<void> {
   await page.goto(localePath(path, locale))
+  await page.waitForSelector(`html#${knownId}`, { state: 'attached' })
   await wake(page)
   await mark(page)
 }

@@ -94,7 +94,7 @@ test.each([
   ['Spanish', 'es', '/about', '/es/about'],
   ['home', 'es', '/', '/es'],
   ['query and fragment', 'es', '/about?a=1#x', '/es/about?a=1#x'],
-  ['a language that there is not', 'fr', '/faq', undefined],
+  ['anything that is not English', 'fr', '/faq', '/es/faq'],
   ['a Spanish page', 'es', '/es/about', undefined],
   ['the Spanish home page', 'es', '/es', undefined],
   ['a path that only begins like Spanish', 'es', '/essay', '/es/essay'],
