@@ -33,7 +33,7 @@ const gzipped = (content: string | Buffer) => gzipSync(content).length
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
 /** What asks for files after the first paint only (app/styles/late.css). */
-const late = /@font-face\{[^}]*\}|(?::root|to)\{--face[^}]*\}/g
+const late = /@font-face\{[^}]*\}|@keyframes late\{to\{[^}]*\}\}/g
 
 /** The files a style sheet names. */
 const urlsIn = (css: string) => [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url = '']) => url)

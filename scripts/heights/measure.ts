@@ -14,7 +14,10 @@ export type LaterPart = {
   padding: number
 }
 
-/** Renders all of a page. It runs in the page, so it holds no function with a name: tsx would wrap that in a helper that only Node has. */
+/**
+ * Renders all of a page. It runs in the page, so it holds no function with a name: tsx would wrap that in a helper that only
+ * Node has.
+ */
 function renderAll(): LaterPart[] {
   return [...document.querySelectorAll<HTMLElement>('main > *, body > footer')]
     .filter((element) => getComputedStyle(element).contentVisibility === 'auto')

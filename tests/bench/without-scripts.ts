@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { listFiles } from '../../lib/content/files'
 
 /**
- * Copies an export without any script, structured data apart. Its style sheets hold what they say for browsers without script to
- * be meant.
+ * Copies an export without any script, structured data apart. What its style sheets say for browsers without script applies.
  * @returns the copy, in the system's temporary folder.
  */
 export function withoutScripts(site: string): string {

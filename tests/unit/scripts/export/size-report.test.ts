@@ -5,7 +5,7 @@ import { measurer, sizeReport } from '@/scripts/export/size-report'
 import { complaint, route, siteWith } from './fixtures'
 
 const style =
-  '@font-face{src:url(/f.woff2)format("woff2")}@font-face{src:url("/f.woff2")}:root{--face-text:"Body";--b:url("/drawings/b.svg")}'
+  '@font-face{src:url(/f.woff2)format("woff2")}@font-face{src:url("/f.woff2")}@keyframes late{to{--b:url("/drawings/b.svg")}}'
 const html = `<style>${style}</style><script>go()</script><script type="application/json" id="later" data-rsc="/about.txt">["/a.js","/b.js"]</script><img loading="lazy" src="/drawings/a.svg"><svg><use href="#x"/></svg>`
 const files = {
   'about.html': html,
