@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { onPhone, test, withoutScript } from './visit'
+import { knownId } from '@/lib/loader/contract'
+import { onDesktop, onPhone, test, withoutScript } from './visit'
 
 const font = '**/*.woff2'
 const drawing = '**/drawings/terrain.svg'
@@ -43,6 +44,25 @@ test('a first page has its drawings when the fonts do not come', onPhone, async 
   await page.goto('/faq')
   await asked
 })
+
+test(
+  'the late picture of a wide first screen moves, unless the visitor prefers reduced motion',
+  onDesktop,
+  async ({ page }) => {
+    for (const [reducedMotion, moves] of [
+      ['no-preference', true],
+      ['reduce', false],
+    ] as const) {
+      await page.emulateMedia({ reducedMotion })
+      await page.goto('/')
+      await page.waitForSelector(`#${knownId}`)
+      const names = await page.evaluate(() =>
+        document.getAnimations().map((animation) => (animation as CSSAnimation).animationName),
+      )
+      expect(names.includes('rise'), reducedMotion).toBe(moves)
+    }
+  },
+)
 
 test.describe('without script', () => {
   test.use(withoutScript)
