@@ -1,20 +1,26 @@
 import { availableParallelism } from 'node:os'
 import { buildId } from './scripts/build/build-id.mjs'
 import { packages, version } from './scripts/build/headless-ui.mjs'
+import { unusedParts } from './scripts/build/unused-parts.mjs'
+
+/** Where the export goes: only a build names it (scripts/build/next.ts), and then Next's own files stay in .next. */
+const exportFolder = process.env.NEXT_EXPORT_FOLDER
 
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  // Where the export goes: only a build names it (scripts/build/next.ts), and then Next's own files stay in .next.
-  distDir: process.env.NEXT_EXPORT_FOLDER,
+  distDir: exportFolder,
   generateBuildId: buildId,
   trailingSlash: false,
   reactStrictMode: true,
   images: { unoptimized: true },
   turbopack: {
-    // What no page uses of Headless UI would double its weight.
+    // What no page uses of Headless UI would double its weight. While the server for development runs, settings may change.
     resolveAlias: Object.fromEntries(
-      Object.entries(packages).map(([name, file]) => [name, `./scripts/build/unused/${file}`]),
+      Object.entries({ ...packages, ...(exportFolder && unusedParts()) }).map(([name, file]) => [
+        name,
+        `./scripts/build/unused/${file}`,
+      ]),
     ),
     rules: {
       '*.js': {

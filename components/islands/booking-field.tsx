@@ -1,32 +1,42 @@
-import { Description, Field, Input, Label } from '@headlessui/react'
+import { Checkbox, Description, Field, Input, Label } from '@headlessui/react'
+import { useState } from 'react'
 import { note } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
+import type { FieldSpec } from '@/lib/forms/fields'
 import { type FieldProps, problemText } from './field'
 import { controlId } from './use-form'
 
-/**
- * A field of the booking calendar, like those of the other forms (field.tsx), which have to work without script. Its box stays the
- * browser's own: it is one with forced colors too.
- */
+/** A sentence to agree to. */
+function Agreement({ name, label }: FieldSpec) {
+  const [isGiven, setIsGiven] = useState(false)
+  return (
+    <Field className={`${css.agree} ${css.full}`}>
+      <Checkbox className={css.tick} checked={isGiven} onChange={setIsGiven} />
+      <Label className="cursor-pointer">{label}</Label>
+      <input type="hidden" data-field={name} value={isGiven ? 'yes' : ''} />
+    </Field>
+  )
+}
+
+/** A field of the booking calendar, like those of the other forms (field.tsx), which have to work without script. */
 export function BookingField({ spec, words, problem }: FieldProps) {
   const { name, label, type, hint, required, autoComplete } = spec
+  if (type === 'check') return <Agreement {...spec} />
   const id = controlId(name)
-  const control = { id, 'data-field': name, required, autoComplete, invalid: problem !== undefined }
   return (
-    <Field className={type === 'tel' || type === 'email' ? css.field : `${css.field} ${css.full}`}>
-      {type === 'check' ? (
-        <Label className={css.agree} htmlFor={id}>
-          <Input {...control} className={css.box} type="checkbox" value="yes" />
-          <span>{label}</span>
-        </Label>
-      ) : (
-        <>
-          <Label className={css.label} htmlFor={id}>
-            {label}
-          </Label>
-          <Input {...control} className={css.control} type={type} />
-        </>
-      )}
+    <Field className={type === 'text' ? `${css.field} ${css.full}` : css.field}>
+      <Label className={css.label} htmlFor={id}>
+        {label}
+      </Label>
+      <Input
+        id={id}
+        className={css.control}
+        type={type}
+        data-field={name}
+        required={required}
+        autoComplete={autoComplete}
+        invalid={problem !== undefined}
+      />
       {hint && (
         <Description as="p" className={note}>
           {hint}

@@ -22,5 +22,6 @@ export const choice = tw`flex min-h-11 cursor-pointer items-center gap-2 rounded
 export const box = tw`size-4.5 flex-none accent-spruce-950`
 /** A sentence to agree to, beside its box. */
 export const agree = tw`flex min-h-11 cursor-pointer items-start gap-2.5 py-1.5 text-small/[1.45] *:[input]:mt-0.5`
-/** A radio button of our own, which shows the one chosen. */
-export const dot = tw`grid size-4.5 flex-none cursor-pointer place-items-center rounded-full border-[1.5px] border-line-2 bg-white aria-checked:border-spruce-950 aria-checked:before:size-2.5 aria-checked:before:rounded-full aria-checked:before:bg-spruce-950`
+/** A radio button and a checkbox of our own. What marks them is drawn by borders, which forced colors leave visible. */
+export const dot = tw`grid size-4.5 flex-none cursor-pointer place-items-center rounded-full border-[1.5px] border-line-2 bg-white aria-checked:border-spruce-950 aria-checked:before:rounded-full aria-checked:before:border-5 aria-checked:before:border-spruce-950`
+export const tick = tw`mt-0.5 grid size-4.5 flex-none cursor-pointer place-items-center rounded-small border-[1.5px] border-line-2 bg-white aria-checked:border-spruce-950 aria-checked:bg-spruce-950 aria-checked:before:mb-0.5 aria-checked:before:h-2.75 aria-checked:before:w-1.5 aria-checked:before:rotate-45 aria-checked:before:border-white aria-checked:before:border-r-2 aria-checked:before:border-b-2`

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 /** Modules of Headless UI that no page needs, and what stands in for each. */
 const modules = {
   'components/transition/transition.js': 'transition.mjs',
+  'hooks/use-active-press.js': 'press.mjs',
   'hooks/use-element-size.js': 'element-size.mjs',
   'hooks/use-server-handoff-complete.js': 'handoff.mjs',
   'hooks/use-transition.js': 'use-transition.mjs',

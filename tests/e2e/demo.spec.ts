@@ -140,6 +140,21 @@ inBothLanguages((locale) => {
     })
   })
 
+  test('with forced colors, what is chosen or ticked is marked', once, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await open(page, locale, 'booking')
+    await button(page, t('booking.see')).click()
+    const isMarked = async (control: Locator) => {
+      const before = await control.screenshot()
+      await control.click()
+      await expect(control).toBeChecked()
+      return !before.equals(await control.screenshot())
+    }
+    expect(await isMarked(page.getByRole('radio').last())).toBe(true)
+    await button(page, t('demo.next')).click()
+    expect(await isMarked(page.getByRole('checkbox'))).toBe(true)
+  })
+
   test.describe('without script', once, () => {
     test.use({ javaScriptEnabled: false })
 

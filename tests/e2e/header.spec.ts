@@ -74,6 +74,22 @@ inBothLanguages((locale) => {
       await expect(current).toHaveAttribute('href', localePath('/faq', locale))
     })
 
+    test('with forced colors the mark is a line, and icons have the color of their text', async () => {
+      const page = await open(localePath('/faq', locale))
+      await page.emulateMedia({ forcedColors: 'active' })
+      const current = page.locator(`${shell.row} [aria-current=page]`)
+      await expect(current).toHaveCSS('text-decoration-line', 'underline')
+      const colors = await page
+        .locator('main summary:has(svg)')
+        .last()
+        .evaluate((summary) =>
+          [summary, ...summary.getElementsByTagName('svg')].map((part) => getComputedStyle(part).color),
+        )
+      expect(colors.length).toBeGreaterThan(1)
+      expect(new Set(colors).size).toBe(1)
+      await page.emulateMedia({ forcedColors: null })
+    })
+
     test('from 980 px on both buttons are there', async () => {
       const page = await open(localePath('/faq', locale))
       await page.setViewportSize({ width: 980, height: 700 })

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
+import { translationSetting } from '@/lib/embeds/translation'
 import { localePath } from '@/lib/i18n/locales'
 import { attribute, elementsOf, textOf } from '@/scripts/export/html'
 import { shell } from './shell'
@@ -127,4 +128,15 @@ test('the home page and its scripts keep to their budgets', once, async ({ reque
   let size = 0
   for (const url of scripts) size += gzipSync(await (await request.get(url)).body()).length
   expect(size).toBeLessThanOrEqual(170 * 1024)
+})
+
+test('a page loads no script of what it does not show', once, async ({ request, page }) => {
+  const scripts = scriptsOf(page)
+  await page.goto('/contact')
+  await page.keyboard.press('Shift')
+  await awake(page)
+  const texts = await Promise.all(scripts.map(async (url) => (await request.get(url)).text()))
+  expect(texts.join('')).toContain('iframe')
+  // Our own form, whose place the demo takes, and machine translation.
+  expect(texts.join('')).not.toMatch(translationSetting() ? '_gotcha' : /_gotcha|TranslateElement/)
 })

@@ -91,6 +91,9 @@ describe.each(locales)('in %s', (locale: Locale) => {
     expect(box).not.toBeChecked()
     fireEvent.click(screen.getByText(textConsent(locale)))
     expect(box).toBeChecked()
+    fireEvent.input(tel, { target: { value: '479 555 0142' } })
+    press(t('cta.bookAppointment'))
+    expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent(t('forms.yes'))
   })
 
   test('choosing another day clears the time', async () => {
