@@ -1,3 +1,5 @@
+'use client'
+
 import { Checkbox, Description, Field, Input, Label } from '@headlessui/react'
 import { useState } from 'react'
 import { note } from '@/components/ui/classes'
