@@ -3,6 +3,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { GoIcon } from '@/components/ui/go-icon'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { Plus } from '@/components/ui/plus'
 import { defaultLocale, type Locale } from '@/lib/i18n/locales'
 import type { Answer, Asked, CoverageView, Parts } from '@/lib/insurance/view'
 import { PrintButton } from './print-button'
@@ -103,11 +104,7 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
             <small className={`${noteClass} block print:hidden`}>{cards.map(({ name }) => name).join(' · ')}</small>
           )}
         </span>
-        <Icon
-          name="plus"
-          size="size-6.5"
-          className="text-spruce-600 transition-transform duration-base ease-way group-open/answer:rotate-45 print:hidden"
-        />
+        <Plus className="print:hidden" />
       </summary>
       <div id={id} className="scroll-mt-answer pb-7">
         <ul className={cardRows}>

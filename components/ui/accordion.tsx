@@ -1,6 +1,6 @@
 import { Prose } from '@/components/ui/prose'
 import type { Locale } from '@/lib/i18n/locales'
-import { Icon } from './icon'
+import { Plus } from './plus'
 
 type Item = { id: string; title: string; text: string }
 type Props = { name: string; items: Item[]; locale: Locale; openFirst?: boolean }
@@ -16,11 +16,7 @@ export function Accordion({ name, items, locale, openFirst = false }: Props) {
         <details key={id} className="group/answer border-line-2 border-b" name={name} open={openFirst && i === 0}>
           <summary className="flex min-h-17 items-center justify-between gap-5 py-4 hover:text-spruce-600">
             <h3 className="text-wrap font-[650] font-display text-xl/[1.3]">{title}</h3>
-            <Icon
-              name="plus"
-              size="size-6.5"
-              className="text-spruce-600 transition-transform duration-base ease-way group-open/answer:rotate-45"
-            />
+            <Plus />
           </summary>
           <div id={id} className="max-w-[42.3em] scroll-mt-answer pr-11.5 pb-6.5 text-ink-2">
             <Prose

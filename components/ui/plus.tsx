@@ -1,0 +1,15 @@
+/**
+ * The sign beside what unfolds, which turns into a cross (in a `group/answer`). It is drawn where it stands, unlike an Icon: a
+ * page has many, and the browser styles each copy of a symbol anew. Phosphor’s `plus`, bold.
+ */
+export function Plus({ className = '' }: { className?: string }) {
+  return (
+    <svg
+      className={`size-6.5 flex-none fill-current text-spruce-600 transition-transform duration-base ease-way group-open/answer:rotate-45 ${className}`}
+      viewBox="0 0 256 256"
+      aria-hidden="true"
+    >
+      <path d="M228 128a12 12 0 0 1-12 12h-76v76a12 12 0 0 1-24 0v-76H40a12 12 0 0 1 0-24h76V40a12 12 0 0 1 24 0v76h76a12 12 0 0 1 12 12" />
+    </svg>
+  )
+}
