@@ -21,7 +21,7 @@ export function RatingStrip({ locale }: { locale: Locale }) {
           <Stars className="fill-hickory" count={stars} label={t('rating.stars', { stars })} />
           <span>
             {t('rating.reviews', { count: reviews })}
-            {!isConfirmed('rating') && ` (${t('preview.sample').toLowerCase()})`}
+            {!isConfirmed('rating') && <span className="max-sm:block"> ({t('preview.sample').toLowerCase()})</span>}
           </span>
           <Icon name="arrow-up-right" />
         </ExternalLink>

@@ -5,22 +5,27 @@ import type { Route } from '@/lib/kinds/kind'
 import { breadcrumbsOf } from '@/lib/routes/breadcrumbs'
 
 /**
- * The breadcrumbs of a page; the last one is the page itself and is no link. They stay on one line: the last one is
- * truncated, because the heading below repeats it in full.
+ * The breadcrumbs of a page; the last one is the page itself and is no link. It begins no line of its own but is truncated,
+ * because the heading below repeats it in full.
  */
 export function Breadcrumbs({ route, locale }: { route: Route; locale: Locale }) {
   const crumbs = breadcrumbsOf(route, locale)
+  // Of four, a phone's line holds two or three, as the font has it: with always two, nothing moves when the fonts come.
+  const hasTwoLines = crumbs.length > 3
   return (
     <nav className="mb-3.5 text-small print:hidden" aria-label={translator(locale)('site.breadcrumb')}>
       <ol className="flex flex-wrap items-center">
-        {crumbs.slice(0, -1).map(({ path, title }) => (
-          <li key={path} className="not-first:before:mx-2.5 not-first:before:content-['/']">
+        {crumbs.slice(0, -1).map(({ path, title }, i) => (
+          <li
+            key={path}
+            className={`not-first:before:mx-2.5 not-first:before:content-['/'] ${hasTwoLines && i === 1 ? 'max-xs:basis-[calc(100%-80px)]' : ''}`.trim()}
+          >
             <Link className="inline-flex min-h-11 items-center text-inherit" href={path} locale={locale}>
               {title}
             </Link>
           </li>
         ))}
-        <li className="flex-[1_1_8ch] truncate before:mx-2.5 before:content-['/']" aria-current="page">
+        <li className="flex-[1_1_0] truncate before:mx-2.5 before:content-['/']" aria-current="page">
           {crumbs.at(-1)?.title}
         </li>
       </ol>

@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
+import { phone } from '../../lib/clinic/facts'
 import { listFiles } from '../../lib/content/files'
 import { charactersOf } from '../cards/fonts'
 import { runCommand } from '../command'
@@ -73,7 +74,7 @@ async function run() {
   for (const [role, scale] of Object.entries(scales))
     if (scale < 1)
       console.log(`fonts: ${role}: shown at ${(100 * scale).toFixed(1)} %, as the family is wider than the design`)
-  const rules = fontFaces(({ name }) => `./${name}.woff2`, scales) + (await standIns(samples, scales))
+  const rules = fontFaces(({ name }) => `./${name}.woff2`, scales) + (await standIns(samples, scales, phone.display))
   writeFileSync(join(folder, 'fonts.css'), `/* Written by scripts/build/fonts.ts. */\n${rules}`)
 }
 

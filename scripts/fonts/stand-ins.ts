@@ -32,8 +32,8 @@ async function widthOf(face: Face, weight: number, text: string): Promise<number
     ...(axis && { variationAxes: { wght: axis } }),
   })
   const font = fontkit.create(data) as fontkit.Font
-  const width = once((word: string) => font.layout(`${word} `).advanceWidth)
-  return text.split(' ').reduce((sum, word) => sum + width(word), 0) / font.unitsPerEm
+  const width = once((word: string) => font.layout(word).advanceWidth)
+  return text.split(/(?<= )/).reduce((sum, word) => sum + width(word), 0) / font.unitsPerEm
 }
 
 /** A system font's stand-in as a face of its own, of a family with the same widths. @throws when that is not installed */
@@ -80,24 +80,40 @@ function heightsOf({ file }: Face, scale: number, ratio: number): string {
   return `  ascent-override: ${part(ascent)};\n  descent-override: ${part(-descent)};\n`
 }
 
+/** The characters of a phone number, as CSS has them. */
+const digits = 'U+28-29, U+2D, U+30-39'
+
 /**
  * The `@font-face` rules of the fallback fonts, scaled to the width of the brand's typefaces, so that lines hardly break anew
  * when those come; headings, whose letters are large, get the height of their lines too (CSS Fonts 5, "Font metric
- * overrides"), so that none moves.
+ * overrides"), so that none moves. Digits that differ more than letters do have a scale of their own: a phone
+ * number is on every button that calls.
  * @param samples texts of the site in each role, which the widths are measured on. @param scales those of `scalesOf`
+ * @param number a phone number, which the width of digits is measured on.
  */
-export async function standIns(samples: Record<Role, string>, scales: Record<Role, number>): Promise<string> {
+export async function standIns(
+  samples: Record<Role, string>,
+  scales: Record<Role, number>,
+  number: string,
+): Promise<string> {
   const rules: string[] = []
   for (const [role, faces] of Object.entries(brandFaces()) as [Role, Face[]][]) {
     for (const { name, family, regular, bold } of systems) {
       for (const { range, own, system, bold: isBold } of weightsIn(role)) {
-        const wide = scales[role] * (await widthOf(faceFor(faces, own), own, samples[role]))
-        const ratio = wide / (await widthOf(systemFace(family, system), system, samples[role]))
-        const heights = role === 'headings' ? heightsOf(faceFor(faces, own), scales[role], ratio) : ''
         const src = (isBold ? bold : regular).map((local) => `local("${local}")`).join(', ')
-        rules.push(
-          `@font-face {\n  font-family: "${cssNames[role]}${name}";\n  font-weight: ${range};\n  src: ${src};\n  size-adjust: ${(ratio * 100).toFixed(1)}%;\n${heights}}\n`,
-        )
+        const rule = (ratio: number, characters = '') => {
+          const heights = role === 'headings' ? heightsOf(faceFor(faces, own), scales[role], ratio) : ''
+          return `@font-face {\n  font-family: "${cssNames[role]}${name}";\n  font-weight: ${range};\n  src: ${src};\n  size-adjust: ${(ratio * 100).toFixed(1)}%;\n${heights}${characters}}\n`
+        }
+        const ratioOf = async (text: string) => {
+          const wide = scales[role] * (await widthOf(faceFor(faces, own), own, text))
+          return wide / (await widthOf(systemFace(family, system), system, text))
+        }
+        const ratio = await ratioOf(samples[role])
+        const ratioOfDigits = await ratioOf(number.replaceAll(' ', ''))
+        rules.push(rule(ratio))
+        // Of two rules for a character the later one holds (CSS Fonts 4, "Composite faces").
+        if (Math.abs(ratioOfDigits / ratio - 1) > 0.03) rules.push(rule(ratioOfDigits, `  unicode-range: ${digits};\n`))
       }
     }
   }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { phone } from '@/lib/clinic/facts'
 import { knownId } from '@/lib/loader/contract'
 import { onDesktop, onPhone, test, withoutScript } from './visit'
 
@@ -37,6 +38,32 @@ test(
     expect((await fontsOf(page)).text, 'from the first moment').toBe('Body')
   },
 )
+
+test('nothing above the text of a page moves on a phone when the fonts come', onPhone, async ({ page }) => {
+  /** On phones of all widths, where the heading stands and how wide the phone number in the bar above is. */
+  const measure = async () => {
+    const found: Record<string, { heading: number; number: number }> = {}
+    // The insurers' pages have the longest breadcrumbs.
+    for (const path of ['/faq', '/financial-information/aetna', '/es/financial-information/aetna']) {
+      await page.goto(path)
+      await page.waitForSelector(`#${knownId}`)
+      for (const width of [320, 360, 375, 390, 402, 412, 430]) {
+        await page.setViewportSize({ width, height: 800 })
+        const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+        const number = await page.getByText(phone.display).first().boundingBox()
+        found[`${path} at ${width}`] = { heading: Math.round(heading?.y ?? 0), number: number?.width ?? 0 }
+      }
+    }
+    return found
+  }
+  await page.route(font, (route) => route.abort())
+  const before = await measure()
+  await page.unroute(font)
+  for (const [place, { heading, number }] of Object.entries(await measure())) {
+    expect(before[place]?.heading, `the heading of ${place}`).toBe(heading)
+    expect(Math.abs((before[place]?.number ?? 0) - number), `the phone number of ${place}`).toBeLessThan(3)
+  }
+})
 
 test('a first page has its drawings when the fonts do not come', onPhone, async ({ page }) => {
   await page.route(font, (route) => route.abort())
