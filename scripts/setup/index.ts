@@ -12,7 +12,7 @@ import { runCommand } from '../command'
 import { type ReadAnswers, readAnswers } from './answers'
 import { applyAnswers, changed } from './apply'
 import { askAll } from './ask'
-import { keeping } from './kept'
+import { keeping, keepWhenInterrupted } from './kept'
 import { fieldsOf } from './pages'
 import { newPictures, pictureProblems } from './photos'
 import { changeLines, refusedByCheck, whatIsLeft } from './summary'
@@ -37,6 +37,7 @@ function answerOf({ file, field }: Problem): string {
 }
 
 const terminal = keeping(askHere)
+const stopKeeping = keepWhenInterrupted(terminal.keep)
 
 /** @returns whether the answers were written. */
 async function setUp(): Promise<boolean> {
@@ -72,6 +73,7 @@ async function setUp(): Promise<boolean> {
     })
     throw new Error(lines.join('\n') + again)
   }
+  stopKeeping()
   writeChanges(folder, changes)
   const lines = changeLines(files, changes)
   console.log(lines.length > 0 ? `\n${lines.join('\n')}\n` : '\nNothing to change: content/ says all this already.\n')

@@ -1,10 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { stringify } from 'yaml'
 import { checkAnswers } from './answers'
 import type { Ask } from './ask'
 import type { Given } from './questions'
+import { interruptions } from './write'
 
 /** A file beside content/ that is not there yet: `setup-answers.yaml`, `setup-answers-2.yaml`. */
 function freeFile(folder: string, number = 1): string {
@@ -46,4 +48,19 @@ export function keeping(ask: Ask) {
     return `Your answers are in ${file}: correct them there, then: ${command}`
   }
   return { ask: noting, given, keep }
+}
+
+/**
+ * Ends the process when it is interrupted between two questions, which hear Ctrl+C themselves: while a picture is read.
+ * @param keep what keeps the answers and says where they are. @returns what stops this, before anything is written.
+ */
+export function keepWhenInterrupted(keep: () => string | undefined): () => void {
+  const end = (signal: NodeJS.Signals) => {
+    console.log(['Nothing was changed.', keep()].filter(Boolean).join(' '))
+    process.exit(128 + constants.signals[signal])
+  }
+  for (const signal of interruptions) process.once(signal, end)
+  return () => {
+    for (const signal of interruptions) process.off(signal, end)
+  }
 }

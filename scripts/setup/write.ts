@@ -49,7 +49,7 @@ export function putBack(folder: string): boolean {
   return isBrokenOff
 }
 
-const interruptions = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+export const interruptions = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
  * Writes changes to a content folder, all or none: what has been replaced is put back when a later file cannot be, or at the next

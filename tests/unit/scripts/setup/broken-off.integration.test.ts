@@ -53,6 +53,21 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s waits until all is written', (sign
   expect(putBack(folder)).toBe(false)
 })
 
+test('answers are kept when setup is interrupted between two questions', () => {
+  const folder = temporaryFolder()
+  const script = `
+    import { keeping, keepWhenInterrupted } from './scripts/setup/kept.ts'
+    const { ask, given, keep } = keeping(async () => 'Second')
+    given.name = await ask({ initial: 'First' }, given)
+    keepWhenInterrupted(() => keep(${JSON.stringify(folder)}))
+    setInterval(() => process.kill(process.pid, 'SIGINT'), 10)`
+  const parameters = ['--import', 'tsx', '--input-type=module', '--eval', script]
+  const { status, stdout } = spawnSync(process.execPath, parameters, { encoding: 'utf8', timeout: 30_000 })
+  expect(status).toBe(130)
+  expect(stdout).toContain('Nothing was changed. Your answers are in')
+  expect(readFileSync(join(folder, 'setup-answers.yaml'), 'utf8')).toContain('name: Second')
+})
+
 test('files that were not all kept are not put back', () => {
   const folder = writeUntil('SIGKILL', 0)
   const [list, part] = ['new.json', 'new.json.part'].map((name) => join(`${folder}.before-setup`, name))
