@@ -29,7 +29,9 @@ export async function framesElsewhere(site: string) {
     site,
     (file) => isHeaders(file) || file.endsWith('.html'),
     (text) =>
-      text.replace("frame-src 'self'", `frame-src ${other}`).replaceAll('data-src="/demo/', `data-src="${other}/demo/`),
+      text
+        .replace("frame-src 'self'", `frame-src ${other}`)
+        .replace(/data-src="(?=(?:\/\w+)?\/demo\/)/g, `data-src="${other}`),
   )
   return { folder, server, folders: [folder, frames] }
 }
