@@ -72,7 +72,7 @@ export default function BookingCalendar({ locale, offices, details, words, ...ma
   const opening = office?.opening ?? main.opening
   const [days, setDays] = useState(() => openDays(opening, new Date(), shown))
   const [today, setToday] = useState(() => clinicTime(new Date(), opening.timeZone).date)
-  const [date, setDate] = useState(days[0]?.date ?? '')
+  const [wanted, setWanted] = useState('')
   const [slot, setSlot] = useState('')
   const [picked, setPicked] = useState(false)
   const [answers, setAnswers] = useState<[string, string][]>()
@@ -106,7 +106,9 @@ export default function BookingCalendar({ locale, offices, details, words, ...ma
     return <Received answers={answers} words={words.received} onAgain={again} />
   }
 
-  const day = days.find((item) => item.date === date) ?? days[0]
+  // The wanted day may have passed, or none is wanted yet.
+  const day = days.find((item) => item.date === wanted) ?? days[0]
+  const date = day?.date ?? ''
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
   const nameOf = (item: string) => {
@@ -123,24 +125,26 @@ export default function BookingCalendar({ locale, offices, details, words, ...ma
   /** Whether the chosen time is still in the future, should the page have been left open. */
   const isFree = () => look().some((item) => item.date === date && item.times.includes(slot))
 
+  /** Goes back to the times, none of them chosen: the next day may have the same one. */
+  function refuse() {
+    flushSync(() => {
+      setPicked(false)
+      setSlot('')
+    })
+    show({ slot: 'slotGone' })
+  }
+
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (!picked) {
       if (!slot) show({ slot: 'slotMissing' })
       else if (isFree()) turn(() => setPicked(true))
-      else show({ slot: 'slotGone' })
+      else refuse()
       return
     }
     const values = check(details.map(({ name }) => name))
     if (!values) return
-    if (!isFree()) {
-      flushSync(() => {
-        setPicked(false)
-        setSlot('')
-      })
-      show({ slot: 'slotGone' })
-      return
-    }
+    if (!isFree()) return refuse()
     setAnswers([
       [words.slot, chosen()],
       ...details.map((spec): [string, string] => [spec.label, answerOf(spec, values)]),
@@ -193,7 +197,8 @@ export default function BookingCalendar({ locale, offices, details, words, ...ma
                       choose(() => {
                         const other = offices.items.find((item) => item.name === name)
                         setOffice(other)
-                        setDate(look(other?.opening)[0]?.date ?? '')
+                        look(other?.opening)
+                        setWanted('')
                         setSlot('')
                       })
                     }
@@ -212,10 +217,10 @@ export default function BookingCalendar({ locale, offices, details, words, ...ma
                 {days[0]?.date !== today && <p className={`${note} ${css.full}`}>{words.noneToday}</p>}
                 <RadioGroup
                   className={`${css.field} ${css.full}`}
-                  value={day?.date}
+                  value={date}
                   onChange={(value) =>
                     choose(() => {
-                      setDate(value)
+                      setWanted(value)
                       setSlot('')
                     })
                   }
@@ -234,7 +239,7 @@ export default function BookingCalendar({ locale, offices, details, words, ...ma
                   </div>
                 </RadioGroup>
                 <RadioGroup
-                  key={day?.date}
+                  key={date}
                   className={`${css.field} ${css.full}`}
                   value={slot}
                   onChange={(value) => choose(() => setSlot(value))}

@@ -115,6 +115,23 @@ describe.each(locales)('in %s', (locale: Locale) => {
     expect(textsOf(times(t))).toEqual(['16:30', '17:00', '17:30'].map((time) => formatTime(time, locale)))
   })
 
+  test('when the last time of a day has passed, the times of the next day can be booked', async () => {
+    // Monday, 17:20 in Springdale.
+    jest.setSystemTime(new Date('2025-03-03T23:20:00Z'))
+    await open(locale)
+    fireEvent.click(times(t)[0] as HTMLElement)
+    jest.setSystemTime(new Date('2025-03-03T23:40:00Z'))
+    press(t('demo.next'))
+    expect(screen.getByText(t('forms.problems.slotGone'))).toBeVisible()
+    expect(labelOf(day(t)[0])).toHaveTextContent(t('booking.tomorrow'))
+    expect(day(t)[0]).toBeChecked()
+    // Not the same hour of the next day either: that was not asked for.
+    for (const time of times(t)) expect(time).not.toBeChecked()
+    fireEvent.click(times(t)[0] as HTMLElement)
+    press(t('demo.next'))
+    expect(screen.getByText(locale === 'en' ? /March 4, 9/ : /4 de marzo, 9/)).toBeInTheDocument()
+  })
+
   test('the arrow keys choose among the times', async () => {
     jest.setSystemTime(new Date('2025-03-03T21:40:00Z'))
     await open(locale)
