@@ -4,9 +4,7 @@ import { useEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { replayed } from '@/lib/loader/contract'
-import { loadLater } from './load-later'
-
-const say = async (text: string) => (await loadLater('toast', () => import('./toast'))).showToast(text)
+import { copyText } from './copy-text'
 
 type Props = {
   url: string
@@ -19,15 +17,7 @@ export function ShareButtons({ url, title, words }: Props) {
   const [hasSheet, setHasSheet] = useState(false)
   useEffect(() => setHasSheet('share' in navigator), [])
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url)
-    } catch {
-      // Permission denied, or not a secure context.
-      return say(words.failed)
-    }
-    await say(words.copied)
-  }
+  const copy = () => copyText(url, words)
 
   async function share() {
     try {

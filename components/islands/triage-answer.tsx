@@ -9,8 +9,8 @@ import { smsLink } from '@/lib/clinic/text-message'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import type { Urgency } from '@/lib/triage/advise'
 import type { Questions } from '@/lib/triage/load'
+import { copyText } from './copy-text'
 import { addToDraft } from './draft'
-import { loadLater } from './load-later'
 
 /** What the answers of all parts of the body have in common. */
 export type SharedProps = {
@@ -56,16 +56,7 @@ export function TriageAnswer(props: Props) {
   const isEmergency = urgency === 'emergency'
   const message = [words.message, ...chosen.map((parts) => parts.join(' '))].join('\n')
 
-  async function copy() {
-    const { showToast } = await loadLater('toast', () => import('./toast'))
-    try {
-      await navigator.clipboard.writeText(message)
-      showToast(words.copied)
-    } catch {
-      // Permission denied, or not a secure context.
-      showToast(words.copyFailed)
-    }
-  }
+  const copy = () => copyText(message, { copied: words.copied, failed: words.copyFailed })
 
   /** Prints this answer alone, though there may be others on the page. */
   function print() {
@@ -139,7 +130,7 @@ export function TriageAnswer(props: Props) {
                 {words.book}
               </Link>
             )}
-            <a className={buttonClass('outline', 'small')} href={phone.tel}>
+            <a className={buttonClass('outline', 'small')} href={phone.tel} translate="no">
               <Icon name="phone" />
               {phone.display}
             </a>
