@@ -182,7 +182,7 @@ function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
                 <KeySwitch label={file.words.key} />
               </div>
             )}
-            {file && <ResultCount found={found} counts={file.words.counts} />}
+            {file && <ResultCount count={found && file.words.counts[hits.length]} />}
           </Combobox>
         </DialogPanel>
       </div>

@@ -80,7 +80,7 @@ export function AnswerCard({ answer: { title, lines, action }, locale, onFollow 
             {label}
           </Link>
         ) : (
-          <a className={look} href={href} {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}>
+          <a className={look} href={href}>
             {label}
           </a>
         )}
@@ -121,12 +121,11 @@ export function NothingFound({ file: { words, call, text, begin, pages }, locale
   )
 }
 
-/** Says how many results there are once typing pauses, to screen readers. */
-export function ResultCount({ found, counts }: { found?: Found; counts: string[] }) {
+/** Says how many results are shown once typing pauses, to screen readers. */
+export function ResultCount({ count = '' }: { count?: string }) {
   const [said, setSaid] = useState('')
-  const count = found && (counts[found.hits.length] ?? '')
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(count ?? ''), 500)
+    const timer = setTimeout(() => setSaid(count), 500)
     return () => clearTimeout(timer)
   }, [count])
   return (

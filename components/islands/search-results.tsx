@@ -131,7 +131,7 @@ export function SearchResults({ locale, words, children }: Props) {
               ) : (
                 <NothingFound file={file} locale={locale} />
               )}
-              <ResultCount found={found} counts={file.words.counts} />
+              <ResultCount count={file.words.counts[found.hits.length]} />
             </>
           )}
         </div>

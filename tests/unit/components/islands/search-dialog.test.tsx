@@ -16,7 +16,10 @@ const file: SearchFile = {
     ['/contact', 'Contact'],
   ],
   everyday: { targets: '0', own: 'pinch nerv', foreign: 'espald' },
-  answers: [['phon', 'Call or text', ['555'], 'Call 555', 'tel:555', '/contact']],
+  answers: [
+    ['phon', 'Call or text', ['555'], 'Call 555', 'tel:555', '/contact'],
+    ['address', 'Where we are', ['1 Main St'], 'Directions', 'https://maps.example/', '/contact'],
+  ],
   call: ['Call 555', 'tel:555'],
   text: ['Send a text', 'sms:555'],
   begin: [0],
@@ -159,6 +162,12 @@ test('a question about a fact is answered, with the button to act', async () => 
   expect(within(answer).getByRole('link', { name: 'Call 555' })).toHaveAttribute('href', 'tel:555')
 })
 
+test('directions open in the same tab: the button does not say that there would be another', async () => {
+  const { field } = await open()
+  await type(field, 'address')
+  expect(await screen.findByRole('link', { name: 'Directions' })).not.toHaveAttribute('target')
+})
+
 test('a word of the other language is named', async () => {
   const { field } = await open()
   await type(field, 'espalda')
@@ -256,6 +265,22 @@ test('how many results there are is said once typing pauses', async () => {
   await type(field, 'pinched nerve')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 result'))
+})
+
+test('the number said is that of the results shown, though more were found', async () => {
+  const numbers = Array.from({ length: 9 }, (_, i) => i)
+  const many: SearchFile = {
+    ...file,
+    pages: numbers.slice(1).map((i) => [`/pain-${i}`, `Pain ${i}`]),
+    words: { ...file.words, counts: numbers.map((i) => `${i} results`) },
+  }
+  const search = { file: many, find: makeFinder(many, 'en') }
+  jest.mocked(loadSearch).mockResolvedValue(search)
+  jest.mocked(loadWholeSearch).mockResolvedValue(search)
+  const { field } = await open()
+  await type(field, 'pain')
+  expect(await screen.findAllByRole('option')).toHaveLength(6)
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('6 results'))
 })
 
 test('an index that does not come announces itself; the list of all pages stays within reach', async () => {
