@@ -27,7 +27,7 @@ export function StickyBar({ locale }: { locale: Locale }) {
         <p className="font-display font-semibold max-sm:-mx-3 max-sm:basis-[calc(100%+24px)] max-sm:bg-hickory max-sm:text-center max-sm:text-[0.8125rem]/[18px] max-sm:text-ink sm:mr-auto sm:text-body/[1.2]">
           {t('cta.sameDay')}
         </p>
-        <CallButton className={onBar({ look: 'outline', class: 'dark:border-spruce-300' })} translate="no" />
+        <CallButton className={onBar({ look: 'outline', class: 'dark:border-spruce-300' })} />
         <Link className={onBar({ look: 'offer' })} href="/free-consultation#consultation-form" locale={locale}>
           {t('cta.freeConsultation')}
         </Link>

@@ -13,10 +13,12 @@ export function ContactFacts({ locale, office = mainOffice }: { locale: Locale; 
   return (
     <dl className="mt-10">
       <Fact name={t('contact.address')}>
-        <AddressLines office={office} />
+        <span translate="no">
+          <AddressLines office={office} />
+        </span>
       </Fact>
       <Fact name={t('contact.phone')}>
-        <a className={reachLink} href={office.phone.tel}>
+        <a className={reachLink} href={office.phone.tel} translate="no">
           {office.phone.display}
         </a>
         <br />

@@ -37,6 +37,7 @@ function PhoneFact({ locale, office, withCard = false }: Props & { withCard?: bo
       <a
         className="inline-flex min-h-11 items-center font-display font-heavy text-[clamp(1.75rem,1.4rem+1.6vw,2.5rem)]/[1.1] text-ink no-underline"
         href={office.phone.tel}
+        translate="no"
       >
         {office.phone.display}
       </a>
@@ -72,7 +73,7 @@ function AddressFact({ locale, office, withMap = false }: Props & { withMap?: bo
   const t = translator(locale)
   return (
     <Fact name={t('contact.address')}>
-      <address>
+      <address translate="no">
         <AddressLines office={office} />
       </address>
       <div className={row}>

@@ -44,7 +44,7 @@ export function OfficeChoice({ locale, text, formOf }: Props) {
                   {t('offices.book')}
                 </a>
               )}
-              <CallButton office={office} className={button(small)} translate="no" />
+              <CallButton office={office} className={button(small)} />
               <TextLink
                 locale={locale}
                 office={office}

@@ -46,7 +46,7 @@ export function QuestionSheet({ locale }: { locale: Locale }) {
             <span className={translation} lang={other}>
               {translated.heading}
             </span>
-            <small>
+            <small translate="no">
               {clinic.name} · <span className={`whitespace-nowrap ${translation}`}>{phone.display}</span>
             </small>
           </p>

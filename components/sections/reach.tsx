@@ -25,7 +25,7 @@ export function Reach({ locale, className, office }: Props) {
       <p className="basis-full">{t('embed.reach')}</p>
       <ul className="flex flex-wrap gap-x-5">
         <li>
-          <a className={link} href={phone.tel}>
+          <a className={link} href={phone.tel} translate="no">
             <Icon name="phone" />
             {phone.display}
           </a>
@@ -44,7 +44,9 @@ export function Reach({ locale, className, office }: Props) {
           {t('offices.all', { count: offices.length })}
         </Link>
       ) : (
-        <address className="basis-full">{addressLine}</address>
+        <address className="basis-full" translate="no">
+          {addressLine}
+        </address>
       )}
     </div>
   )

@@ -15,7 +15,7 @@ import { OfficeHours } from './office-hours'
 function OfficeLines({ locale, office, name }: { locale: Locale; office: Office; name: string }) {
   return (
     <>
-      <address>
+      <address translate="no">
         <b>{name}</b>
         <br />
         {office.addressLine}

@@ -26,7 +26,7 @@ function WayTo({ locale, office, name }: { locale: Locale; office: Office; name:
   const t = translator(locale)
   return (
     <>
-      <address className="leading-[1.4]">
+      <address className="leading-[1.4]" translate="no">
         <b>{name}</b>
         <br />
         {office.addressLine}
