@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { buttonClass, tw } from '@/components/ui/classes'
 import { clinicMoment } from '@/lib/clinic/local-time'
 import { isOpenAt, type Opening } from '@/lib/clinic/opening'
@@ -12,18 +13,23 @@ const input = tw`min-h-12.5 w-full rounded-m border-[1.5px] border-line-2 bg-whi
 
 type Props = {
   opening: Opening
-  visit: { title: string; description: string; location: string; host: string }
+  visit: { title: string; description: string; location: string; host: string; minutes: number }
   /** To choose from, if there are several: the first is that of `opening` and `visit`. */
   offices?: { label: string; items: { name: string; opening: Opening; location: string; description: string }[] }
   /** File name without extension. */
   file: string
-  words: Record<'legend' | 'day' | 'time' | 'save' | 'missing' | 'past' | 'closed' | 'saved', string>
+  words: Record<'legend' | 'day' | 'time' | 'save' | 'missing' | 'past' | 'closed' | 'saved' | 'failed', string>
 }
+
+/** What to say, and the types of the fields that are wrong: none, if the file did not load. */
+type Problem = { text: string; wrong: string[] }
+
+const none: Problem = { text: '', wrong: [] }
 
 /** Date and time of an appointment, and a calendar file to download. Values entered before hydration are kept. */
 export function VisitForm({ offices, file, words, ...main }: Props) {
   const group = useRef<HTMLFieldSetElement>(null)
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<Problem>(none)
   const [note, setNote] = useState('')
 
   /** The office that is chosen. */
@@ -37,20 +43,26 @@ export function VisitForm({ offices, file, words, ...main }: Props) {
 
   function look() {
     const { date, time } = answers()
-    setProblem('')
+    setProblem(none)
     setNote(date && time && !isOpenAt(hours(), date, time) ? words.closed : '')
   }
 
   async function save() {
     const when = answers()
-    const empty = fields().find(({ value }) => !value)
+    const empty = fields().filter(({ value }) => !value)
     const { timeZone } = hours()
-    const past = !empty && clinicMoment(when, timeZone) < new Date()
-    setProblem(empty ? words.missing : past ? words.past : '')
-    if (empty || past) return (empty ?? fields()[0])?.focus()
-    const [{ visitFile }, { showToast }] = await loadLater('calendar file', () =>
+    const isPast = empty.length === 0 && clinicMoment(when, timeZone) < new Date()
+    const wrong = isPast ? fields().slice(0, 1) : empty
+    const [first] = wrong
+    const says = isPast ? words.past : words.missing
+    // The problem must be rendered before its field gets focus, or screen readers would not announce it.
+    flushSync(() => setProblem(first ? { text: says, wrong: wrong.map(({ type }) => type) } : none))
+    if (first) return first.focus()
+    const parts = await loadLater('calendar file', () =>
       Promise.all([import('@/lib/clinic/calendar'), import('./toast')]),
-    )
+    ).catch(() => setProblem({ text: words.failed, wrong: [] }))
+    if (!parts) return
+    const [{ visitFile }, { showToast }] = parts
     const text = visitFile({ ...main.visit, ...office(), ...when, timeZone, made: new Date() })
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
@@ -60,7 +72,12 @@ export function VisitForm({ offices, file, words, ...main }: Props) {
     showToast(words.saved)
   }
 
-  const about = { onChange: look, 'aria-invalid': problem !== '', 'aria-describedby': 'visit-says' }
+  const field = (type: 'date' | 'time') => {
+    const isWrong = problem.wrong.includes(type)
+    // A note is about both fields, a problem only about those that are wrong.
+    const isMeant = problem.text ? isWrong : note
+    return { type, onChange: look, 'aria-invalid': isWrong, 'aria-describedby': isMeant ? 'visit-says' : undefined }
+  }
   return (
     <fieldset className="grid noscript:hidden gap-4 bg-mist px-7 pt-6.5 pb-7 sm:grid-cols-2" ref={group}>
       <legend className="float-left font-bold font-display text-t4/[1.2] sm:col-span-full">{words.legend}</legend>
@@ -78,14 +95,14 @@ export function VisitForm({ offices, file, words, ...main }: Props) {
       )}
       <label className={label}>
         {words.day}
-        <input className={input} type="date" {...about} />
+        <input className={input} {...field('date')} />
       </label>
       <label className={label}>
         {words.time}
-        <input className={input} type="time" step="300" {...about} />
+        <input className={input} step="300" {...field('time')} />
       </label>
       <p id="visit-says" className="col-span-full min-h-[1.62em] justify-self-start font-semibold" role="status">
-        {problem || note}
+        {problem.text || note}
       </p>
       <button
         type="button"

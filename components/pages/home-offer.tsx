@@ -6,6 +6,7 @@ import { band } from '@/components/ui/band'
 import { wrap } from '@/components/ui/classes'
 import { columns, stack, stick } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
+import { dollars } from '@/lib/clinic/dollars'
 import { clinic } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
@@ -24,7 +25,7 @@ export function NewPatientOffer({ locale }: { locale: Locale }) {
           <p className={lead()}>{text}</p>
           <h3 className="sr-only">{t('home.includes')}</h3>
           <NumberedList items={includes} />
-          <p>{set === undefined ? price : t('home.price', { price: set })}</p>
+          <p>{set === undefined ? price : t('home.price', { price: dollars(set) })}</p>
           <p>
             <LearnMore href="/new-patient-special#new-patient-form" title={heading} locale={locale} />
           </p>

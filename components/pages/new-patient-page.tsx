@@ -14,6 +14,7 @@ import { wrap } from '@/components/ui/classes'
 import { columns, stack } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
 import { Prose } from '@/components/ui/prose'
+import { dollars } from '@/lib/clinic/dollars'
 import { clinic } from '@/lib/clinic/facts'
 import { hasOffices } from '@/lib/clinic/offices'
 import { lengthFacts } from '@/lib/clinic/visit-facts'
@@ -60,7 +61,7 @@ export function NewPatientPage({ locale, route }: PageProps) {
           <div className={stack} id={covered.id}>
             <h2>{covered.heading}</h2>
             <NumberedList items={includes} />
-            <p className={lead()}>{set === undefined ? price : t('home.price', { price: set })}</p>
+            <p className={lead()}>{set === undefined ? price : t('home.price', { price: dollars(set) })}</p>
             <Prose markdown={`${covered.body}\n\n${page.intro}`} locale={locale} />
           </div>
           <WayForm way="special" locale={locale} />

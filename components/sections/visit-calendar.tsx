@@ -44,6 +44,8 @@ export function VisitCalendar({ section, locale }: { section: Section; locale: L
               description: `${bring}\n\n${change}`,
               location,
               host: new URL(siteOrigin()).host,
+              // An hour, if the clinic does not say how long a first visit takes.
+              minutes: clinic.visitMinutes?.first ?? 60,
             }}
             {...(hasOffices && { offices: { label: t('offices.one'), items: places } })}
             file={t('newPatient.file').toLowerCase().replaceAll(' ', '-')}
@@ -56,6 +58,7 @@ export function VisitCalendar({ section, locale }: { section: Section; locale: L
               past: t('newPatient.past'),
               closed: t('newPatient.closed'),
               saved: t('newPatient.saved'),
+              failed: t('newPatient.failed'),
             }}
           />
           {hasOffices ? (

@@ -3,6 +3,8 @@ import { escapeValue, foldLines } from './text-lines'
 
 /** An appointment to export to the visitor's calendar. */
 export type Visit = ClinicTime & {
+  /** How long the event lasts. */
+  minutes: number
   /** The IANA name of the clinic's time zone. */
   timeZone: string
   title: string
@@ -14,9 +16,6 @@ export type Visit = ClinicTime & {
   made: Date
 }
 
-/** Length of the calendar event in minutes; visits have no fixed length. */
-const visitMinutes = 60
-
 /** A UTC date-time, `20260309T140000Z`: needs no VTIMEZONE (RFC 5545, 3.3.5). */
 const stamp = (moment: Date) => `${moment.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
 
@@ -24,7 +23,7 @@ const stamp = (moment: Date) => `${moment.toISOString().replace(/[-:]/g, '').sli
  * An iCalendar file with one event and a reminder one day before (RFC 5545). The UID depends on date and time only, so that
  * importing the file twice creates one event.
  */
-export function visitFile({ date, time, timeZone, title, description, location, host, made }: Visit): string {
+export function visitFile({ date, time, minutes, timeZone, title, description, location, host, made }: Visit): string {
   const start = clinicMoment({ date, time }, timeZone)
   return foldLines([
     'BEGIN:VCALENDAR',
@@ -36,7 +35,7 @@ export function visitFile({ date, time, timeZone, title, description, location, 
     `UID:${stamp(start)}-visit@${host}`,
     `DTSTAMP:${stamp(made)}`,
     `DTSTART:${stamp(start)}`,
-    `DTEND:${stamp(new Date(start.getTime() + visitMinutes * 60_000))}`,
+    `DTEND:${stamp(new Date(start.getTime() + minutes * 60_000))}`,
     `SUMMARY:${escapeValue(title)}`,
     `DESCRIPTION:${escapeValue(description)}`,
     `LOCATION:${escapeValue(location)}`,

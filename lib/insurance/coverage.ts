@@ -55,13 +55,17 @@ function furtherCards(kinds: Facts[]): CardFacts[] {
     }))
 }
 
-/** The answer for an insurer of clinic.yaml; without one, that nothing is promised. */
-function answerFor(insurer: Insurer | undefined, locale: Locale): Answer {
+/** The answer for an insurer of clinic.yaml, and whom to ask further; without one, that nothing is promised. */
+function answerFor(
+  insurer: Insurer | undefined,
+  locale: Locale,
+  ask: 'cards.askNetwork' | 'cards.askProgram' = 'cards.askNetwork',
+): Answer {
   const t = translator(locale)
   if (!insurer) return { known: false, text: t('cards.unsaid') }
   const network = networkNote(insurer, locale)
   const works = t('cards.works', { insurer: insurer.card ?? insurer.name })
-  const said = network ? `${network.charAt(0).toLocaleUpperCase(locale)}${network.slice(1)}.` : t('cards.askNetwork')
+  const said = network ? `${network.charAt(0).toLocaleUpperCase(locale)}${network.slice(1)}.` : t(ask)
   return {
     known: true,
     text: `${works} ${said}`,
@@ -84,7 +88,8 @@ function coverageOf(facts: Facts, locale: Locale): Coverage | undefined {
     ...words.questions.flatMap(({ id, question }) => pair(id, question, find(translated.questions, id))),
     ...facts.ask.flatMap((id) => pair(id, find(asked(locale), id), find(asked(other), id))),
   ]
-  const own = answerFor(insurerNamed(facts.insurer), locale)
+  // A whole kind is a public program, such as Medicare, which has no network.
+  const own = answerFor(insurerNamed(facts.insurer), locale, 'cards.askProgram')
   return {
     id: `coverage-${facts.id}`,
     title: words.title,

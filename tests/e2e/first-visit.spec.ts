@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { dollars } from '@/lib/clinic/dollars'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { mainOffice } from '@/lib/clinic/offices'
 import { listOf, pageOf, pagesOf } from '@/lib/content'
@@ -114,7 +115,9 @@ test.describe('once', once, () => {
     const { includes, price: unset } = pageOf('home', 'en').offer
     const { newPatientPrice: price } = clinic
     await expect(page.locator('#includes ol li')).toHaveText(includes)
-    await expect(page.locator('#includes')).toContainText(price ? words('en')('home.price', { price }) : unset)
+    await expect(page.locator('#includes')).toContainText(
+      price ? words('en')('home.price', { price: dollars(price) }) : unset,
+    )
     if (!price) await expect(page.locator('main')).not.toContainText('$')
     await expect(page.locator('#new-patient-form [data-frame]')).toBeAttached()
     for (const id of ['day', 'bring', 'checklist', 'calendar']) await expect(page.locator(`#${id} h2`)).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { dollars } from '@/lib/clinic/dollars'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { atLeast } from '@/lib/clinic/figures'
 import { listOf, pageOf, pagesOf } from '@/lib/content'
@@ -109,7 +110,9 @@ inBothLanguages((locale) => {
       const page = await open(to('/'))
       const price = clinic.newPatientPrice
       const section = band(page, offer.heading)
-      await expect(section).toContainText(price === undefined ? offer.price : t('home.price', { price }))
+      await expect(section).toContainText(
+        price === undefined ? offer.price : t('home.price', { price: dollars(price) }),
+      )
       if (price === undefined) await expect(section).not.toContainText('$')
     })
 

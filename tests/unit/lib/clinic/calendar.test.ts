@@ -5,6 +5,7 @@ import { escapeValue, foldLines } from '@/lib/clinic/text-lines'
 const visit = {
   date: '2026-12-01',
   time: '09:30',
+  minutes: 45,
   timeZone: 'America/Chicago',
   title: 'Visit at Springdale Family Chiropractic',
   description: 'Bring: a photo ID; your card.\n\nTo change it, call.',
@@ -29,7 +30,7 @@ test('an event with everything RFC 5545 asks of it', () => {
   expect(fields.get('UID')).toBe('20261201T153000Z-visit@www.example.com')
   expect(fields.get('DTSTAMP')).toBe('20261121T010203Z')
   expect(fields.get('DTSTART')).toBe('20261201T153000Z')
-  expect(fields.get('DTEND')).toBe('20261201T163000Z')
+  expect(fields.get('DTEND')).toBe('20261201T161500Z')
   expect(fields.get('LOCATION')).toBe('Suite 5\\, Springdale')
   expect(file).toContain('DESCRIPTION:Bring: a photo ID\\; your card.\\n\\nTo change it\\, call.')
   expect(fields.get('TRIGGER')).toBe('-P1D')

@@ -154,6 +154,14 @@ describe.each(locales)('cards in %s', (locale) => {
     delete insurer.network
   })
 
+  test('nobody is sent to ask for the network of a public program: it has none', () => {
+    const t = translator(locale)
+    for (const kind of ['medicare', 'medicaid']) {
+      const answer = coverageKinds(locale).find(({ id }) => id === `coverage-${kind}`)?.answer.text
+      expect(answer).toContain(t('cards.askProgram'))
+    }
+  })
+
   test('every sheet has its words in both languages, and enough to ask', () => {
     for (const { say, questions } of coverageKinds(locale)) {
       for (const { own, other } of [say, ...questions]) expect(own).not.toBe(other)
