@@ -10,10 +10,22 @@ const types: Record<string, string> = {
   boolean: 'true or false',
 }
 
-// What people read of a value of another type, and of an unknown field, where a schema has no words of its own.
+const units: Record<string, string> = { string: ' characters', array: ' items' }
+
+/** How much is allowed: `at most 60 characters`, `exactly 3 items`, `more than 0`. */
+function limitOf(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
+  const [limit, bound, beyond] =
+    issue.code === 'too_big' ? [issue.maximum, 'at most', 'less than'] : [issue.minimum, 'at least', 'more than']
+  const unit = units[issue.origin] ?? ''
+  return `${issue.exact ? 'exactly' : issue.inclusive === false ? beyond : bound} ${limit}${unit}`
+}
+
+// What people read of a value of another type, beyond a limit, and of an unknown field, where a schema has no words of its own.
 z.config({
   customError: (issue) => {
     if (issue.code === 'invalid_type') return types[issue.expected] && `must be ${types[issue.expected]}`
+    if (issue.code === 'too_big' || issue.code === 'too_small')
+      return `must ${issue.origin in units ? 'have' : 'be'} ${limitOf(issue as z.core.$ZodIssueTooBig)}`
     if (issue.code !== 'unrecognized_keys' || !(issue.inst instanceof z.ZodObject)) return undefined
     return `is unknown; known: ${Object.keys(issue.inst.shape).join(', ')}`
   },

@@ -13,7 +13,7 @@ export const testimonials = {
           sample: z.boolean(),
         }),
       )
-      .length(9, 'there are nine testimonials'),
+      .length(9, 'keep exactly nine testimonials'),
   },
   facts: {},
 } as const
