@@ -79,8 +79,7 @@ export function PatientWords({ locale }: { locale: Locale }) {
             <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
               <strong className="text-ink">{stars.toFixed(1)}</strong>{' '}
               <Stars count={stars} label={t('rating.stars', { stars })} className="fill-hickory-deep" />{' '}
-              {t('rating.fromReviews', { count })}
-              <SampleMark locale={locale} of={['rating']} />
+              {t('rating.fromReviews', { count })} <SampleMark locale={locale} of={['rating']} />
             </p>
             <p className={note}>{testimonials.reviewsNote}</p>
           </div>

@@ -51,7 +51,7 @@ function Notice({ code, name, exonym, direction, text, isAuthored }: NoticeProps
       className={`border-ink border-t-2 py-6 ${isAuthored ? '' : 'font-scripts'}`}
     >
       <h2 className={`mb-3 flex flex-wrap items-baseline gap-x-3 text-t4 ${isAuthored ? '' : 'font-scripts'}`}>
-        {name}
+        {name}{' '}
         {name !== exonym && (
           <span className="font-normal text-ink-2 text-small" lang={defaultLocale} dir="ltr">
             {exonym}

@@ -24,7 +24,8 @@ export function WhereDoesItHurtPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const words = pageOf('where-does-it-hurt', locale)
   const { regions, titles, sources, reviewed } = guideOf(locale)
-  const [first] = regions
+  // The part that is no place on the body has the signs that concern everyone.
+  const general = regions.find(({ areas }) => areas.length === 0) ?? regions[0]
   // One object for all parts, so that the page's data holds it once.
   const shared = {
     locale,
@@ -38,7 +39,7 @@ export function WhereDoesItHurtPage({ locale, route }: PageProps) {
         <PageHero locale={locale} route={route} heading={words.heading} lead={words.lead} />
         <section className={band({ class: 'pt-tall pb-tall' })}>
           <div className={wrap}>
-            <DangerLine text={words.danger} section={`${first?.id}-911`} locale={locale} />
+            <DangerLine text={words.danger} section={`${general?.id}-911`} locale={locale} />
             <div className="mt-7 max-w-text">
               <h2 className="text-t4">{words.notice.heading}</h2>
               <p className="mt-2">{words.notice.text}</p>

@@ -60,8 +60,7 @@ function Name({ title, note, logo }: Row) {
   if (!note && !logo) return title
   const words = (
     <span>
-      {title}
-      {note && <small className="mt-1 block font-normal text-fog text-small print:text-black">{note}</small>}
+      {title} {note && <small className="mt-1 block font-normal text-fog text-small print:text-black">{note}</small>}
     </span>
   )
   if (!logo) return words

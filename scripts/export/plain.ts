@@ -23,9 +23,13 @@ const written = (element: { text(): string }) => element.text().replace(/\s+/g, 
 function dropUnwritten($: CheerioAPI, locale: string) {
   // A list of contents with nothing but its title around it.
   $('nav').each((_, nav) => {
-    const list = ($(nav).attr('aria-label') ?? '') + written($(nav))
-    const boxes = $(nav).parentsUntil('main')
-    boxes.filter((_, box) => written($(box)) === list).remove()
+    const label = $(nav).attr('aria-label') ?? ''
+    const list = written($(nav))
+    const isTitle = (text: string) => text.endsWith(list) && label.startsWith(text.slice(0, text.length - list.length))
+    $(nav)
+      .parentsUntil('main')
+      .filter((_, box) => isTitle(written($(box))))
+      .remove()
   })
   // The summary in the other language: a twin names its counterpart at its head.
   const foreign = $('[lang]').filter((_, part) => $(part).attr('lang') !== locale)

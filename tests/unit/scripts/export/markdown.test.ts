@@ -65,6 +65,10 @@ test.each([
 test.each([
   ['menus', '<nav aria-label="Breadcrumb"><a href="/">Home</a></nav>'],
   ['tables of contents', '<div><p>On this page</p><nav aria-label="On this page"><a href="#a">A</a></nav></div>'],
+  [
+    'folded tables of contents',
+    '<details><summary>On this page</summary><nav aria-label="On this page: contents"><a href="#a">A</a></nav></details>',
+  ],
   ['drawings', '<svg role="img" aria-label="A back"><text>1</text></svg>'],
   [
     'captions that repeat a drawing',
