@@ -29,7 +29,7 @@ type QuotesProps = {
   framed?: boolean
 }
 
-/** The testimonials, each with five stars; samples are labeled as such. */
+/** The testimonials, each with the stars of the clinic's rating; samples are labeled as such. */
 export function Quotes({ locale, layout, framed = false }: QuotesProps) {
   const t = translator(locale)
   const { stars } = clinic.rating

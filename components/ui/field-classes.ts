@@ -2,7 +2,7 @@ import { tw } from './classes'
 
 /** Classes of forms, plain strings because islands use them. */
 export const form = tw`grid min-w-0 gap-2.5 xs:gap-3.5`
-/** A step of a form, in two columns where there is room; `half` fields take one of them, what says `full` both. */
+/** A step of a form, in two columns where there is room: a field takes one of them, what is `full` both. */
 export const part = tw`grid min-w-0 xs:grid-cols-2 xs:items-start gap-2.5 xs:gap-3.5`
 export const full = tw`xs:col-span-full`
 export const heading = tw`font-bold font-display text-xl/[1.2]`

@@ -2,7 +2,7 @@ import { tv } from 'tailwind-variants/lite'
 import { wrap } from './classes'
 import { contours } from './layout'
 
-/** The parts of the hero of inner pages; with `figure` it has a picture that overlaps its lower edge. */
+/** The parts of the hero of inner pages; with two `columns` it has a picture that overlaps its lower edge. */
 export const hero = tv({
   slots: {
     root: [contours, 'before:mask-position-[60%_30%] z-1 print:bg-transparent print:text-black print:before:hidden'],

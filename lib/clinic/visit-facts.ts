@@ -21,7 +21,7 @@ const paymentNames = {
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The names of the languages that the staff speak, in a language: `English, Spanish`. */
+/** The names of the languages that the staff speak, in a language: `English and Spanish`. */
 export function spokenLanguages(locale: Locale): string | undefined {
   const names = new Intl.DisplayNames(locale, { type: 'language' })
   const all = clinic.staffLanguages?.map((code) => names.of(code) ?? code)

@@ -88,7 +88,7 @@ declare const scriptList: HTMLScriptElement
     // Storage is blocked or the address is broken: the page stays as it is.
   }
 
-  // Frames begin when the page has finished; what they say before anyone listens waits for embed-frame.tsx.
+  // Frames begin when the page has finished; what they say before anyone listens waits for use-frame.ts.
   page[names.earlyMessages] = []
   on('message', (event) => page[names.earlyMessages].push(event))
   let all = <Found extends Element>(selector: string) => page.querySelectorAll<Found>(selector)
