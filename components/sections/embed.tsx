@@ -36,8 +36,7 @@ const embed = tv({
       // With space for the button below the testimonials.
       reviews: { box: 'min-h-[600px] [&>div:first-child]:pb-19.5', reach: 'mt-6' },
       map: {
-        box: 'h-[450px] overflow-hidden [&>a]:mr-gut [&>a]:mb-6 [&>a]:justify-self-end',
-        reach: 'px-gut',
+        box: 'not-first:mt-8 h-[450px] overflow-hidden [&>a]:mr-gut [&>a]:mb-6 [&>a]:justify-self-end',
       },
     },
     /** A bar of the skeleton: label, field, text area, button, heading of the calendar, day. */
@@ -82,7 +81,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** A provider's frame as configured in content/embeds.yaml, with phone, text, e-mail and address below it. */
+/**
+ * A provider's frame as configured in content/embeds.yaml, with phone, text, e-mail and address below it; the contact page
+ * says them above its map.
+ */
 export function Embed({ locale, name, office, children }: Props) {
   const t = translator(locale)
   const style = embed({ name })
@@ -137,7 +139,7 @@ export function Embed({ locale, name, office, children }: Props) {
       >
         {children ?? waiting}
       </EmbedFrame>
-      <Reach locale={locale} className={style.reach()} office={office} />
+      {name !== 'map' && <Reach locale={locale} className={style.reach()} office={office} />}
     </>
   )
 }
