@@ -98,12 +98,12 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
       open={isChosen || undefined}
     >
       <summary className="flex min-h-14 items-center justify-between gap-5 py-3 hover:text-spruce-600">
-        <span>
+        <hgroup>
           <h3 className="text-wrap font-[650] font-display text-xl/[1.3]">{title}</h3>
           {shown.length > 0 && !card && (
-            <small className={`${noteClass} block print:hidden`}>{cards.map(({ name }) => name).join(' · ')}</small>
+            <p className={`${noteClass} print:hidden`}>{cards.map(({ name }) => name).join(' · ')}</p>
           )}
-        </span>
+        </hgroup>
         <Plus className="print:hidden" />
       </summary>
       <div id={id} className="scroll-mt-answer pb-7">

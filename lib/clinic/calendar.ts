@@ -30,7 +30,6 @@ export function visitFile({ date, time, minutes, timeZone, title, description, l
     'VERSION:2.0',
     `PRODID:-//${escapeValue(host)}//Visit//EN`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${stamp(start)}-visit@${host}`,
     `DTSTAMP:${stamp(made)}`,

@@ -46,6 +46,7 @@ export function headerRules(policy: string, hasEditor = false): HeaderRule[] {
     // Another type makes Next's router give up soft navigation and reload the page.
     { pattern: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
     // Twins are for readers of Markdown; people find the pages themselves.
+    { pattern: '/*.vcf', headers: { 'Content-Type': 'text/vcard; charset=utf-8' } },
     { pattern: '/*.md', headers: { 'Content-Type': `${twinType}; charset=utf-8`, 'X-Robots-Tag': 'noindex' } },
     // Hosts know the file names' endings only as XML and JSON of any kind.
     ...locales.flatMap((locale) =>

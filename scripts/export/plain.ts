@@ -44,7 +44,7 @@ function dropUnwritten($: CheerioAPI, locale: string) {
     const saysMore = caption.children().filter((_, part) => !drawn.includes(written($(part)))).length > 0
     $(figure).replaceWith(saysMore ? $('<p>').append(caption.contents()) : '')
   })
-  $('svg, picture').remove()
+  $('svg, picture, img[alt=""]').remove()
 }
 
 /** Gives an element the shape that Markdown can say; its descendants have theirs already. */

@@ -12,6 +12,7 @@ for (const [path, type, start] of [
   ['/es/llms.txt', 'text/plain; charset=utf-8', '# '],
   ['/announce.json', 'application/json', '{'],
   [`/${indexNowKey()}.txt`, 'text/plain', indexNowKey()],
+  ['/clinic.vcf', 'text/vcard', 'BEGIN:VCARD'],
 ] as const) {
   test(`${path} is served as what it is`, once, async ({ request }) => {
     const answer = await request.get(path)

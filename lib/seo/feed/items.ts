@@ -18,8 +18,8 @@ function htmlOf(post: Page<'post'>, url: string, image: string, locale: Locale):
   const drawing = post.caption ? t('blog.drawing', { caption: post.caption }) : ''
   const alt = escapeHtml(post.photo ? photoWords(post.photo, locale).alt : drawing)
   const sources = post.sources.map(
-    ({ title, publisher, url: source }) =>
-      `<li><a href="${escapeHtml(source)}">${escapeHtml(title)}</a>, ${escapeHtml(publisher)}</li>`,
+    ({ title, publisher, url: source, lang }) =>
+      `<li lang="${lang}"><a href="${escapeHtml(source)}">${escapeHtml(title)}</a>, ${escapeHtml(publisher)}</li>`,
   )
   return [
     `<p><img src="${image}" alt="${alt}"></p>`,

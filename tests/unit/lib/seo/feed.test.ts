@@ -37,7 +37,8 @@ function expectComplete(html: string, slug: string, locale: Locale) {
     (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
   )
   expect(addresses.filter((url) => !/^(https:|tel:|mailto:)/.test(url))).toEqual([])
-  for (const { url } of sources) expect(addresses).toContain(url)
+  for (const { url, lang } of sources)
+    expect(body.querySelector(`a[href="${url}"]`)?.closest('[lang]')?.getAttribute('lang')).toBe(lang)
   const image = body.querySelector('img')
   expect(image?.getAttribute('src')).toMatch(/^https:.+\/images\/[\w-]+-16x9\.png$/)
   // A drawing that its post did not choose is decoration.

@@ -69,6 +69,7 @@ test.each([
     'folded tables of contents',
     '<details><summary>On this page</summary><nav aria-label="On this page: contents"><a href="#a">A</a></nav></details>',
   ],
+  ['pictures that say nothing', '<p><img src="/drawings/body.svg" alt=""></p>'],
   ['drawings', '<svg role="img" aria-label="A back"><text>1</text></svg>'],
   [
     'captions that repeat a drawing',
