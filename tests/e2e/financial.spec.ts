@@ -39,7 +39,7 @@ inBothLanguages((locale) => {
       const board = page.getByRole('region', { name: t('financial.insurers') })
       // The name on the card stands below, where it is another.
       await expect(board.getByRole('listitem')).toHaveText(
-        clinic.insurers.map(({ name, card }) => (card ? `${name}${t('visit.onCard', { name: card })}` : name)),
+        clinic.insurers.map(({ name, card }) => (card ? `${name} ${t('visit.onCard', { name: card })}` : name)),
       )
       expect(await hrefsOf(board.getByRole('listitem').getByRole('link'))).toEqual(
         clinic.insurers.flatMap(({ page }) => (page ? localePath(`${base}/${page}`, locale) : [])),

@@ -10,13 +10,13 @@ const types: Record<string, string> = {
   boolean: 'true or false',
 }
 
-const units: Record<string, string> = { string: ' characters', array: ' items' }
+const units: Record<string, string> = { string: ' character', array: ' item' }
 
 /** How much is allowed: `at most 60 characters`, `exactly 3 items`, `more than 0`. */
-function limitOf(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
+function limitOf(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall>): string {
   const [limit, bound, beyond] =
     issue.code === 'too_big' ? [issue.maximum, 'at most', 'less than'] : [issue.minimum, 'at least', 'more than']
-  const unit = units[issue.origin] ?? ''
+  const unit = units[issue.origin] ? `${units[issue.origin]}${limit === 1 ? '' : 's'}` : ''
   return `${issue.exact ? 'exactly' : issue.inclusive === false ? beyond : bound} ${limit}${unit}`
 }
 
@@ -25,7 +25,7 @@ z.config({
   customError: (issue) => {
     if (issue.code === 'invalid_type') return types[issue.expected] && `must be ${types[issue.expected]}`
     if (issue.code === 'too_big' || issue.code === 'too_small')
-      return `must ${issue.origin in units ? 'have' : 'be'} ${limitOf(issue as z.core.$ZodIssueTooBig)}`
+      return `must ${issue.origin in units ? 'have' : 'be'} ${limitOf(issue)}`
     if (issue.code !== 'unrecognized_keys' || !(issue.inst instanceof z.ZodObject)) return undefined
     return `is unknown; known: ${Object.keys(issue.inst.shape).join(', ')}`
   },

@@ -18,8 +18,8 @@ test.each([
   ['a page that search does not find', { say: ['whatever'], pages: ['/thank-you'] }, '0.pages.0', 'leads to no page'],
   ['a Spanish address', { say: ['whatever'], pages: ['/es/symptoms'] }, '0.pages.0', 'write the English address'],
   ['a phrase that stands further down', { ...first, say: ['Slept wrong'] }, undefined, 'stands twice'],
-  ['no phrase', { say: [], pages: ['/symptoms'] }, '0.say', 'expected array to have >=1'],
-  ['no page', { say: ['whatever'], pages: [] }, '0.pages', 'expected array to have >=1'],
+  ['no phrase', { say: [], pages: ['/symptoms'] }, '0.say', 'must have at least 1 item'],
+  ['no page', { say: ['whatever'], pages: [] }, '0.pages', 'must have at least 1 item'],
 ])('everyday words with %s', (_, entry, field, reason) => {
   add(entry)
   expect(content.check()).toContainEqual(

@@ -12,7 +12,13 @@ test.each<[string, (string | number)[], unknown, string, string]>([
     'lies in the future',
   ],
   ['prices that name none', ['prices'], { asOf: '2026-11-01', from: true }, 'prices', 'write at least one price'],
-  ['a price below zero', ['prices'], { asOf: '2026-11-01', from: true, followUp: -5 }, 'prices.followUp', '>0'],
+  [
+    'a price below zero',
+    ['prices'],
+    { asOf: '2026-11-01', from: true, followUp: -5 },
+    'prices.followUp',
+    'more than 0',
+  ],
   [
     'an insurer in network without a day',
     ['insurers', 0, 'network'],
