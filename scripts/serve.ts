@@ -26,8 +26,8 @@ function nearestNotFound(folder: string, path: string): string | undefined {
 }
 
 /**
- * A server for an exported folder: clean URLs, `_headers` and `_redirects`, the nearest 404.html, compression. The folder is
- * read once: restart the server after a build.
+ * A server for an exported folder: clean URLs, `_headers` and `_redirects`, the nearest 404.html, compression. Files are
+ * answered as they are now; `_headers` and `_redirects` are read once, at the start.
  * @throws when the folder is not there.
  */
 export function createServer(folder: string): Server {
@@ -36,7 +36,8 @@ export function createServer(folder: string): Server {
   const rules = parseHeaders(read('_headers'))
   const redirects = parseRedirects(read('_redirects'))
   const compress = compression() as unknown as Middleware
-  const files = sirv(folder, { extensions: ['html'], etag: true })
+  // `dev`: files are looked up at each request, as a build may replace them meanwhile.
+  const files = sirv(folder, { extensions: ['html'], etag: true, dev: true })
 
   const notFound = (path: string, response: ServerResponse) => {
     const file = nearestNotFound(folder, path)
@@ -57,7 +58,7 @@ export function createServer(folder: string): Server {
     response.setHeader('Cache-Control', revalidated)
     const headers = headersFor(pathname, rules)
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    if (hostFiles.includes(pathname.slice(1))) notFound(pathname, response)
+    if (hostFiles.includes(pathname.replace(/^\/+/, ''))) notFound(pathname, response)
     else files(request, response, () => notFound(pathname, response))
   }
   return createHttpServer((request, response) => compress(request, response, () => answer(request, response)))

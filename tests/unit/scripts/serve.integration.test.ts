@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { createServer } from '@/scripts/serve'
 import { folderWith } from './export/fixtures'
 
@@ -13,6 +15,8 @@ const folder = folderWith({
   '404.html': 'not found',
   'es/404.html': 'no está',
   'about.txt': 'payload',
+  'changed.html': 'short',
+  'removed.html': 'old',
   '_next/static/a.js': 'a()',
   _headers:
     '/*\n  X-Policy: strict\n/_next/static/*\n  Cache-Control: immutable\n/*.txt\n  Content-Type: text/plain; charset=utf-8\n',
@@ -75,6 +79,7 @@ test.each([
   ['/_next/static/gone.js', 'not found'],
   ['/_headers', 'not found'],
   ['/_redirects', 'not found'],
+  ['//_headers', 'not found'],
   ['/../../etc/hosts', 'not found'],
 ])('%s answers with the nearest not-found page', async (path, body) => {
   const answer = await get(path)
@@ -95,6 +100,17 @@ test.each([
 
 test('a path that looks like another host is not followed there', async () => {
   expect((await get('//evil.example/')).headers.location).toBeUndefined()
+})
+
+test('what a later build changes or removes is answered as it is now', async () => {
+  const { etag } = (await get('/changed')).headers
+  for (const name of ['changed.html', 'removed.html']) rmSync(join(folder, name))
+  writeFileSync(join(folder, 'changed.html'), 'longer than before')
+  expect(await get('/changed', { 'if-none-match': String(etag) })).toMatchObject({
+    status: 200,
+    body: 'longer than before',
+  })
+  expect(await get('/removed')).toMatchObject({ status: 404, body: 'not found' })
 })
 
 test('text is compressed', async () => {
