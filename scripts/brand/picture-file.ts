@@ -16,7 +16,7 @@ const refused: [what: RegExp, reason: string][] = [
     'holds text, which looks different on each device: convert it to outlines (paths) and export it again',
   ],
   [
-    /href\s*=\s*["'](?!#|data:image\/(png|jpeg|webp);)|url\(\s*["']?(?!#)|@import/i,
+    /href\s*=\s*["'](?!#|data:image\/(png|jpeg|webp);)|url\((?!\s*(?:["']|&quot;|&apos;)?\s*#)|@import/i,
     'loads something from elsewhere: embed it and export it again',
   ],
   [/<!ENTITY/i, 'defines entities: export it again as a plain SVG'],

@@ -5,7 +5,7 @@ const usage = `npm run desk -- [FOLDER] [options]
   FOLDER            the export to look at (out)
   --against FOLDER  an earlier export to compare it with
   --check [/path …] print scores and losses, of these addresses or of all; end with 1 when something must be mended
-  --to FOLDER       the folder the report is written into (desk)`
+  --to FOLDER       the folder the report is written into (desk): new, empty, or with an earlier report`
 
 /**
  * Reads the command line. An argument that begins with a slash is the address of a page unless a folder has that name.

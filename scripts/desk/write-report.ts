@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cardFolders } from './analysis/compare'
 import type { ExportFacts } from './analysis/facts'
@@ -9,15 +9,28 @@ function copyCards({ folder, pages }: ExportFacts, target: string) {
   for (const { card } of pages) if (card) cpSync(join(folder, card.file), join(target, card.file))
 }
 
+/** Whether nothing but an earlier report is lost when a folder is emptied. */
+function isFree(folder: string): boolean {
+  if (!existsSync(folder)) return true
+  const index = join(folder, 'index.html')
+  if (existsSync(index)) return readFileSync(index, 'utf8').includes('<script id="report" type="application/json">')
+  return statSync(folder).isDirectory() && readdirSync(folder).length === 0
+}
+
 /**
  * Writes the report into a folder that needs nothing else: `index.html` with all it is made of inside, and the cards
  * beside it, so that it opens from a disk, a mail or a build's artifacts, without a network.
  * @param before the earlier build it was compared with; its cards are kept too.
+ * @throws when the folder holds something else than an earlier report.
  */
 export async function writeReport(folder: string, report: DeskReport, site: ExportFacts, before?: ExportFacts) {
+  if (!isFree(folder))
+    throw new Error(`${folder}: holds something else than an earlier report: name an empty or a new folder with --to`)
+  const page = await buildDesk(report)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
+  // First of all: the next run knows the folder by it, even when the cards cannot be copied.
+  writeFileSync(join(folder, 'index.html'), page)
   copyCards(site, join(folder, cardFolders.after))
   if (before) copyCards(before, join(folder, cardFolders.before))
-  writeFileSync(join(folder, 'index.html'), await buildDesk(report))
 }

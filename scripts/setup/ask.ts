@@ -74,7 +74,7 @@ export async function askAll(
     for (;;) {
       const reply = await put(next())
       if (reply === undefined) return false
-      if (reply === '') return true
+      if (isNothing(String(reply))) return true
       if (details && !(await putAll(details()))) return false
     }
   }

@@ -36,21 +36,14 @@ function answerOf({ file, field }: Problem): string {
   return name ? `${name}.${field}` : field
 }
 
-const terminal = keeping(askHere)
-const stopKeeping = keepWhenInterrupted(terminal.keep)
-
-/** @returns whether the answers were written. */
-async function setUp(): Promise<boolean> {
-  const { values } = parseArgs({
-    options: { from: { type: 'string' }, content: { type: 'string', default: 'content' } },
-  })
-  const folder = values.content
+/** @param from the file of answers; asked in the terminal without one. @returns whether the answers were written. */
+async function setUp(folder: string, from: string | undefined, terminal: ReturnType<typeof keeping>): Promise<boolean> {
+  const stopKeeping = keepWhenInterrupted(terminal.keep)
   if (!existsSync(folder)) throw new Error(`${folder}: there is no such folder`)
   if (putBack(folder)) console.log('The last run was broken off: what it had changed has been put back.\n')
   const files = readFiles(folder)
   if (!clinic.safeParse(fieldsOf('clinic.yaml', files.get('clinic.yaml') ?? '')).success)
     throw new Error(`${folder}/clinic.yaml has mistakes: run npm run check, mend what it names, then come back.`)
-  const { from } = values
   if (from === undefined && !process.stdin.isTTY)
     throw new Error(
       'This asks in a terminal. Without one, write a file of answers: npm run setup -- --from answers.yaml',
@@ -92,8 +85,12 @@ async function setUp(): Promise<boolean> {
   return true
 }
 
-await runCommand(() =>
-  setUp().catch((error: Error) => {
+await runCommand(() => {
+  const { values } = parseArgs({
+    options: { from: { type: 'string' }, content: { type: 'string', default: 'content' } },
+  })
+  const terminal = keeping(askHere, values.content)
+  return setUp(values.content, values.from, terminal).catch((error: Error) => {
     throw new Error([error.message, terminal.keep()].filter(Boolean).join('\n\n'))
-  }),
-)
+  })
+})

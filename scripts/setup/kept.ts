@@ -24,9 +24,10 @@ function unanswered(given: Given): string[] {
 
 /**
  * Keeps what is typed in the terminal, for when setup ends without writing it.
+ * @param content the folder that they are for.
  * @returns the questioner; the answers so far, to be filled by `askAll`; and what writes them to a file in a folder.
  */
-export function keeping(ask: Ask) {
+export function keeping(ask: Ask, content = 'content') {
   const given: Given = {}
   let isTyped = false
   const noting: Ask = async (question, answers) => {
@@ -38,7 +39,7 @@ export function keeping(ask: Ask) {
   const keep = (folder = '.'): string | undefined => {
     if (!isTyped || Object.keys(given).length === 0) return
     const file = freeFile(folder)
-    const command = `npm run setup -- --from ${file}`
+    const command = `npm run setup -- --from ${file}${content === 'content' ? '' : ` --content "${content}"`}`
     const open = unanswered(given)
     const comment = [
       `# What was answered in the terminal. Correct it and add what is missing, then: ${command}`,

@@ -23,9 +23,9 @@ function isSame(file: string): boolean {
 
 /** Runs a build that finds nothing of an earlier one, and puts the caches of that one back. */
 function withoutCaches<Result>(build: () => Result): Result {
-  rmSync(aside, { recursive: true, force: true })
   mkdirSync(dirname(aside), { recursive: true })
-  if (existsSync(caches)) renameSync(caches, aside)
+  // What an interrupted run moved aside is kept: .next holds only what its build left.
+  if (existsSync(caches) && !existsSync(aside)) renameSync(caches, aside)
   for (const folder of ['.next', '.content']) rmSync(folder, { recursive: true, force: true })
   try {
     return build()

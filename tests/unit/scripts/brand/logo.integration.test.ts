@@ -81,6 +81,15 @@ test('an SVG may say its size without a viewBox', async () => {
   expect((await prepared({ file: 'a.svg' }, { 'a.svg': sized })).problems).toEqual([])
 })
 
+test.each(["url('#a')", 'url(&quot;#a&quot;)', 'url( #a )', "url( '#a' )"])(
+  'an SVG may refer to a part of itself as %s',
+  async (reference) => {
+    const clip = `<clipPath id="a"><path d="M0 0h300v100H0z"/></clipPath>`
+    const clipped = bars('#123a5c', clip).replace('<path fill', `<path clip-path="${reference}" fill`)
+    expect((await prepared({ file: 'a.svg' }, { 'a.svg': clipped })).problems).toEqual([])
+  },
+)
+
 test('a PNG is read as well', async () => {
   const { logo, files, problems } = await prepared({ file: 'a.png' }, { 'a.png': await png(bars('#123a5c')) })
   expect(problems).toEqual([])
@@ -111,6 +120,12 @@ test.each<[string, object, Record<string, string | Buffer>, RegExp]>([
     'a picture elsewhere',
     { file: 'a.svg' },
     { 'a.svg': bars('#123', '<image href="https://a.example/a.png"/>') },
+    /loads something from elsewhere/,
+  ],
+  [
+    'a style elsewhere',
+    { file: 'a.svg' },
+    { 'a.svg': bars("url( 'https://a.example/a.svg#a')") },
     /loads something from elsewhere/,
   ],
   [

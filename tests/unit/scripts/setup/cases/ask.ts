@@ -259,6 +259,11 @@ describe('ask', () => {
     expect(said).toEqual(replies.map(([, reply, reason]) => [reply, expect.stringMatching(reason)]))
   })
 
+  test('a blank reply ends a list as an empty one does', async () => {
+    const read = await askAll(files, replying({ 'Further office 1': ' ' }))
+    expect(read && applyAnswers(files, read.answers)).toEqual(new Map())
+  })
+
   test('a further office is asked its time zone where its state has several, and its parking', async () => {
     const line = (state: string, zip: string, at: string) =>
       `Goodland; 12 Main Avenue; Goodland; ${state}; ${zip}; (785) 555-0163; ${at}`
@@ -317,6 +322,13 @@ describe('ask', () => {
     test('are none where nothing was typed', async () => {
       const { said, folder } = await leftAt('Town 1', {})
       expect([said, readdirSync(folder)]).toEqual([undefined, []])
+    })
+
+    test('are to be applied to the folder that was named', async () => {
+      const terminal = keeping(async () => 'Second', 'other content')
+      await terminal.ask({ type: 'text', message: '', initial: '', refuse: () => undefined, put: () => {} }, {})
+      terminal.given.name = 'Second'
+      expect(terminal.keep(temporaryFolder())).toMatch(/setup-answers\.yaml --content "other content"$/)
     })
 
     test('never replace those of an earlier time', async () => {
