@@ -127,11 +127,20 @@ export const recordsOf = (entries: Entry[]): Map<string, string> =>
 /** The up-to-date records of all translations of a folder, by file. */
 export const presentRecords = (folder: string): Map<string, string> => recordsOf(readContent(folder).entries)
 
-/** Sets the record in the source of a translation: replaces an earlier one, or appends it to the front matter. */
+/**
+ * Sets the record in the source of a translation: replaces an earlier one, or appends it to the front matter. A source that has
+ * this record already is returned as it is; any other gets the line ends of this repository, without a byte order mark.
+ */
 export function withRecord(source: string, record: string): string {
-  const field = `translatedFrom: |-\n${record.replace(/^/gm, '  ')}\n`
-  const earlier = /^translatedFrom:.*\n(?:[ \t]+.*\n)*/m
-  if (earlier.test(source)) return source.replace(earlier, field)
-  const front = /^---\r?\n[\s\S]*?\n(?=---[ \t]*\r?\n)/
-  return front.test(source) ? source.replace(front, (fields) => fields + field) : `${source.trimEnd()}\n${field}`
+  const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  const recorded = putRecord(text, `translatedFrom: |-\n${record.replace(/^/gm, '  ')}\n`)
+  // Line ends alone do not make a record another one.
+  return recorded.trimEnd() === text.trimEnd() ? source : recorded
+}
+
+function putRecord(text: string, field: string): string {
+  const earlier = /^translatedFrom:.*(?:\n|$)(?:[ \t]+.*(?:\n|$))*/m
+  if (earlier.test(text)) return text.replace(earlier, field)
+  const front = /^---\n[\s\S]*?\n(?=---[ \t]*(?:\n|$))/
+  return front.test(text) ? text.replace(front, (fields) => fields + field) : `${text.trimEnd()}\n${field}`
 }

@@ -5,6 +5,7 @@
 import './production'
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, watch, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { allProblems } from '../check/report'
@@ -12,8 +13,11 @@ import { runCommand } from '../command'
 import { headersFile } from '../export/headers'
 import { openInBrowser } from '../open'
 import { createServer, listen } from '../serve'
+import { putBack } from '../setup/write'
 import { editorHeaders } from './headers'
 import { localServer } from './local-server'
+
+const portAdvice = 'is the editor open already? Else name another: npm run editor 4181'
 
 async function report() {
   const problems = await allProblems('content')
@@ -38,7 +42,21 @@ function watchContent(changed: () => Promise<void>) {
   })
 }
 
+/** @throws when an argument is no port, or that port is taken. */
+async function checkPort(port: string) {
+  if (!/^[1-9]\d{0,4}$/.test(port) || Number(port) > 65535)
+    throw new Error(
+      `"${port}" is no port: name a number from 1 to 65535, such as npm run editor 4181, or none: npm run editor`,
+    )
+  const probe = createHttpServer()
+  await listen(probe, Number(port), portAdvice)
+  await new Promise((resolve) => probe.close(resolve))
+}
+
 async function run([port = '4180']: string[]) {
+  // Before anything is removed: the folder may be that of an open editor.
+  await checkPort(port)
+  if (putBack('content')) console.log('The last save was broken off: what it had changed has been put back.\n')
   const prepared = ['.content/logo.json', 'app/fonts/fonts.css', 'public/icons.svg'].every((file) => existsSync(file))
   if (!prepared && spawnSync('npm run --silent prepare-build', { stdio: 'inherit', shell: true }).status !== 0)
     return false
@@ -64,8 +82,7 @@ async function run([port = '4180']: string[]) {
     if (/^\/photos\//.test(request.url ?? '')) photos(request, response, others)
     else others()
   })
-  const advice = 'is the editor open already? Else name another: npm run editor 4181'
-  const origin = await listen(server, Number(port), advice)
+  const origin = await listen(server, Number(port), portAdvice)
   console.log(`Holidays, posts, prices and publishing: ${origin}/tasks`)
   console.log(`The editor is at ${origin}/admin (open it in Chrome or Edge). Ctrl+C ends it.\n`)
   watchContent(refresh)

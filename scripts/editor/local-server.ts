@@ -47,9 +47,11 @@ export function send(response: ServerResponse, status: number, type: string, tex
  */
 export function localServer(actions: Actions, files: Middleware): Server {
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const { pathname } = new URL(request.url ?? '/', 'http://host')
     if (!isOwn(request)) return send(response, 403, 'text/plain', 'Forbidden')
-    const action = actions[pathname]
+    const address = request.url ?? '/'
+    // Any page in the browser can ask for `//`, which is no address.
+    if (!URL.canParse(address, 'http://host')) return send(response, 400, 'text/plain', 'Bad request')
+    const action = actions[new URL(address, 'http://host').pathname]
     if (request.method === 'POST') {
       if (!action) return send(response, 404, 'text/plain', 'Not found')
       try {

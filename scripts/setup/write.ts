@@ -52,8 +52,8 @@ export function putBack(folder: string): boolean {
 export const interruptions = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Writes changes to a content folder, all or none: what has been replaced is put back when a later file cannot be, or at the next
- * start when the process was killed. Ctrl+C waits.
+ * Writes changes to a content folder, all or none: what has been replaced is put back when a later file cannot be, or, when the
+ * process was killed, at the next start of setup or the editor. Ctrl+C is ignored meanwhile.
  */
 export function writeChanges(folder: string, changes: Changes): void {
   const wait = () => {}
@@ -63,7 +63,7 @@ export function writeChanges(folder: string, changes: Changes): void {
     for (const [path, data] of changes) {
       const place = join(folder, path)
       mkdirSync(dirname(place), { recursive: true })
-      if (data === null) rmSync(place)
+      if (data === null) rmSync(place, { force: true })
       else writeFileSync(place, data)
     }
     forget(folder)

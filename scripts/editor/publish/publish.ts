@@ -13,6 +13,7 @@ import { ask, changedFiles, checkoutOf, GitError, git } from './git'
 
 /** What the page says before anything is sent. */
 export type Outlook = {
+  /** None where something that must be corrected cannot be said in a sentence. */
   changes: ChangeInWords[]
   /** What must be corrected first, one line each. */
   problems: string[]
@@ -63,6 +64,16 @@ export function confirmTranslation(folder: string, file: string): void {
   writeFileSync(path, withRecord(readFileSync(path, 'utf8'), record))
 }
 
+function sayable(pairs: FilePair[], routes: Route[], problems: Problem[]): ChangeInWords[] {
+  try {
+    return changesInWords(pairs, routes)
+  } catch (error) {
+    // Of incomplete content the problems say enough.
+    if (problems.length > 0) return []
+    throw error
+  }
+}
+
 /**
  * Says what would be published, and whether it may be.
  * @param folder that holds content/. @throws a sentence when nothing can be published from there
@@ -70,13 +81,12 @@ export function confirmTranslation(folder: string, file: string): void {
 export async function outlook(folder: string, routes: Route[]): Promise<Outlook> {
   const { remote, branch, target, published } = await checkoutOf(folder)
   const pairs = await pairsIn(folder, published)
-  const problems = await allProblems(join(folder, 'content'))
+  const found = await allProblems(join(folder, 'content'))
+  const problems = found.filter((problem) => !isUnrecorded(problem))
   return {
-    changes: changesInWords(pairs, routes),
-    behind: behindIn(folder, problems),
-    problems: problems
-      .filter((problem) => !isUnrecorded(problem))
-      .map(({ file, field, reason }) => `${file}: ${field}: ${reason}`),
+    changes: sayable(pairs, routes, problems),
+    behind: behindIn(folder, found),
+    problems: problems.map(({ file, field, reason }) => `${file}: ${field}: ${reason}`),
     where: whereTo(remote, branch, target),
     state: stateOf(pairs),
   }

@@ -54,7 +54,8 @@ function wrongIn(values: Values, facts: Offices): FormProblem[] {
 /** The facts with a day added at one office, or at all. An office without days of its own has those of the main one. */
 function withDay(facts: Offices, day: Holiday, only: string | undefined): Offices {
   const add = (days: Holiday[]) => [...days, day].sort((a, b) => a.date.localeCompare(b.date))
-  const { holidays = [], offices } = facts
+  const { offices } = facts
+  const holidays = facts.holidays ?? []
   const isMain = !only || only === mainId
   return {
     holidays: isMain ? add(holidays) : holidays,

@@ -1,4 +1,4 @@
-import { type FurtherOffice, mainId, mainName } from '../../../lib/content/schemas/office'
+import { type FurtherOffice, mainId, mainName, officeFacts } from '../../../lib/content/schemas/office'
 import type { Locale } from '../../../lib/i18n/locales'
 
 /** A day with other hours as content/clinic.yaml has it. */
@@ -6,17 +6,23 @@ export type Holiday = { date: string; name: Record<Locale, string>; hours?: stri
 
 type Further = Omit<FurtherOffice, 'holidays'> & { holidays?: Holiday[] }
 
-/** What content/clinic.yaml says of the offices and their days, as it is written. */
-export type Offices = { address?: FurtherOffice['address']; holidays?: Holiday[]; offices?: Further[] }
+/** What content/clinic.yaml says of the offices and their days, as it is written: a list that was left empty is null. */
+export type Offices = { address?: FurtherOffice['address']; holidays?: Holiday[] | null; offices?: Further[] | null }
+
+// What is incomplete is left to the check, which says what is missing.
+const isComplete = (day: unknown) => officeFacts.holidays.element.safeParse(day).success
+const furtherIn = ({ offices }: Offices) => (offices ?? []).filter((office) => office?.name && office.address?.city)
 
 /** The offices by their names, the main one first; one without a name where there is no other. */
-export function officesIn({ address, offices = [] }: Offices): { id: string; name: string }[] {
+export function officesIn(facts: Offices): { id: string; name: string }[] {
+  const { address } = facts
+  const offices = furtherIn(facts)
   const main = address ? mainName(address, offices as FurtherOffice[]) : ''
   return [{ id: mainId, name: main }, ...offices.map(({ id, name }) => ({ id, name }))]
 }
 
-/** The days with other hours of an office: its own, else those of the main one. */
-export function daysOf({ holidays = [], offices = [] }: Offices, id: string): Holiday[] {
-  const own = offices.find((office) => office.id === id)?.holidays
-  return own?.length ? own : holidays
+/** The days with other hours of an office, as far as they are complete: its own, else those of the main one. */
+export function daysOf(facts: Offices, id: string): Holiday[] {
+  const own = furtherIn(facts).find((office) => office.id === id)?.holidays
+  return ((own?.length ? own : facts.holidays) ?? []).filter(isComplete)
 }

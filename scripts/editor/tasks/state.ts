@@ -34,8 +34,8 @@ export type DeskState = {
 export function deskState(folder: string): DeskState {
   const files = readFiles(folder)
   const clinic = files.get('clinic.yaml') ?? ''
-  const facts = parse(clinic) as Offices & { notOffered?: string[] }
-  const { notOffered = [] } = facts
+  const facts = parse(clinic) as Offices & { notOffered?: string[] | null }
+  const notOffered = facts.notOffered ?? []
   const offices = officesIn(facts)
   const all = offices.flatMap(({ id }) => daysOf(facts, id)).map(({ name }) => name)
   return {

@@ -44,8 +44,10 @@ async function showAffected(): Promise<void> {
 let outlook: Outlook | undefined
 
 function show({ changes, problems, behind, where }: Outlook): void {
-  byId('publishing').hidden = changes.length === 0
-  byId('outlook').textContent = changes.length === 0 ? 'There is nothing to publish: the website is as it was.' : ''
+  const isNothing = changes.length === 0 && problems.length === 0
+  byId('publishing').hidden = isNothing
+  byId('changing').hidden = changes.length === 0
+  byId('outlook').textContent = isNothing ? 'There is nothing to publish: the website is as it was.' : ''
   byId('changes').replaceChildren(...changes.map(itemFor))
   byId('to-correct').hidden = problems.length === 0
   byId('to-correct')

@@ -27,6 +27,17 @@ test('all changes are written, and nothing stays beside the files', () => {
   expect(readdirSync(dirname(folder)).filter((name) => name.startsWith(`${basename(folder)}.`))).toEqual([])
 })
 
+test('a file that is to go may be gone already', () => {
+  const folder = copy()
+  rmSync(join(folder, 'about.en.md'))
+  const changes = new Map([
+    ['clinic.yaml', 'name: A\n'],
+    ['about.en.md', null],
+  ])
+  writeChanges(folder, changes)
+  expect(readFiles(folder).get('clinic.yaml')).toBe('name: A\n')
+})
+
 test('when one file cannot be written, none is', () => {
   const folder = copy()
   const before = readFiles(folder)

@@ -115,6 +115,15 @@ describe('translations', () => {
     )
   })
 
+  test('a record is replaced in files as Windows programs write them, and without a last line end', () => {
+    const after = 'title: A\ntranslatedFrom: |-\n  bbbbbb\n'
+    expect(withRecord('title: A\r\ntranslatedFrom: |-\r\n  aaaaaa\r\n', 'bbbbbb')).toBe(after)
+    expect(withRecord('title: A\ntranslatedFrom: |-\n  aaaaaa', 'bbbbbb')).toBe(after)
+    expect(withRecord('\uFEFF---\r\ntitle: A\r\n---\r\nText.\r\n', 'bbbbbb')).toBe(`---\n${after}---\nText.\n`)
+    const upToDate = '\uFEFFtitle: A\r\ntranslatedFrom: |-\r\n  bbbbbb'
+    expect(withRecord(upToDate, 'bbbbbb')).toBe(upToDate)
+  })
+
   test.each(['QUOTE_DOUBLE', 'BLOCK_LITERAL', 'BLOCK_FOLDED'] as const)(
     'an editor that saves the record as %s loses nothing',
     (defaultStringType) => {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse, stringify } from 'yaml'
 import { routes } from '@/lib/routes'
 import { bundlePages } from '@/scripts/editor/preview/bundle'
 import { siteOf } from '@/scripts/editor/preview/render'
@@ -201,6 +202,15 @@ describe('publish', () => {
     const { problems, state } = await look()
     expect(problems).toEqual(['content/clinic.yaml: phone: is not a US phone number with ten digits'])
     await expect(publish(desk, routes, state)).rejects.toThrow('nothing was sent')
+  })
+
+  test.each<[string, string, object]>([
+    ['days left empty', 'holidays', { holidays: null }],
+    ['a day without a name', 'holidays.0.name', { holidays: [{ date: '2026-12-24' }] }],
+    ['an office that is none', 'offices.0', { offices: [null] }],
+  ])('of incomplete content it is said what is missing: %s', async (_, field, facts) => {
+    edit('clinic.yaml', (text) => stringify({ ...parse(text), ...facts }))
+    expect((await look()).problems).toContainEqual(expect.stringContaining(`content/clinic.yaml: ${field}: `))
   })
 
   test('what was saved after the list was made is looked at first', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stringify } from 'yaml'
 import { photoFilesIn } from '@/lib/content/read'
 import { locales } from '@/lib/i18n/locales'
 import { allProblems } from '@/scripts/check/report'
@@ -258,6 +259,17 @@ describe('tasks', () => {
     expect(await problemsOfUpload({ name, data: bytes.toString('base64') })).toEqual([problem])
     const { problems } = await doTask(withPhoto(name, bytes), { 'en.title': 'Lifting groceries' }, folder)
     expect(problems).toEqual(expect.arrayContaining([problem, { name: 'en.body', reason: 'fill this in' }]))
+  })
+
+  test.each([
+    ['empty lists', { holidays: null, offices: null, notOffered: null }],
+    [
+      'a day without a name and an office without an address',
+      { holidays: [{ date: '2026-12-26' }], offices: [{ id: 'a' }] },
+    ],
+  ])('the forms are shown beside incomplete content: %s', (_, facts) => {
+    writeFileSync(join(folder, 'clinic.yaml'), stringify({ ...fieldsOf('clinic.yaml', file('clinic.yaml')), ...facts }))
+    expect(deskState(folder)).toMatchObject({ holidays: [], offices: [] })
   })
 
   test('the logo of an insurer is no photo to choose', () => {

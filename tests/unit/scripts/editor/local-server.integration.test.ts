@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { connect } from 'node:net'
+import { localServer } from '@/scripts/editor/local-server'
+import { listen } from '@/scripts/serve'
+
+test('what is no address is refused, and the server lives on', async () => {
+  const server = localServer({}, (_, response) => response.end('file'))
+  const origin = await listen(server, 0)
+  const { host, port } = new URL(origin)
+  /** Asks for a path as it is, which fetch would not. */
+  const ask = (path: string) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), '127.0.0.1')
+      socket.on('error', reject).once('data', (data) => {
+        resolve(data.toString().split('\r\n')[0] ?? '')
+        socket.destroy()
+      })
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
+    })
+  expect(await ask('//')).toBe('HTTP/1.1 400 Bad Request')
+  expect(await ask('/')).toBe('HTTP/1.1 200 OK')
+  server.close()
+})
