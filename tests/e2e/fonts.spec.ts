@@ -101,3 +101,16 @@ test.describe('without script', () => {
     await expect.poll(() => fontsOf(page)).toEqual(brand)
   })
 })
+
+test(
+  'a link to a part of a page is there at once, and its heading stays in view when the fonts come',
+  onPhone,
+  async ({ page }) => {
+    await page.goto('/es/symptoms/sports-injuries#urgent')
+    await expect(page.locator(`#${knownId}`)).toBeAttached()
+    const header = await page.getByRole('banner').boundingBox()
+    const heading = await page.locator('#urgent h2').boundingBox()
+    expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
+    expect(heading?.y).toBeLessThan(300)
+  },
+)
