@@ -5,6 +5,7 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import type { ISitemapField } from 'next-sitemap'
 import { settings } from '../../lib/content/data'
 import { listFiles } from '../../lib/content/files'
+import { once } from '../../lib/content/once'
 import { embedSources } from '../../lib/embeds/providers'
 import { translationSources } from '../../lib/embeds/translation'
 import { localePath, locales, splitLocale } from '../../lib/i18n/locales'
@@ -33,15 +34,15 @@ import { apacheFile, nginxFile, vercelFile } from './hosts'
 import { applyEdits, elementsOf } from './html'
 import { inlineIcons, symbolsOf } from './inline-icons'
 import { inlinePictures } from './inline-pictures'
-import { inlineStyles, sheetProblems, sheetsOf, sheetText } from './inline-styles'
+import { inlineStyles, sheetFile, sheetProblems, sheetsOf, sheetText } from './inline-styles'
 import { deliveredPackages, licensesFile } from './licenses'
 import { type Manifest, manifestFile, manifestOf } from './manifest'
 import { twinsOf } from './markdown'
 import { minifyLoader, swapModule } from './minify-loader'
 import { outputProblems } from './next-output'
 import { placeNotFound } from './not-found'
-import { packFlight } from './pack-flight'
-import { namesByKind, pageStyles } from './page-styles'
+import { packFlight, type Renamed, withoutClasses } from './pack-flight'
+import { namesByKind, pageStyles, withShortNames, wordsOf } from './page-styles'
 import { pageFiles, pathOf, readPage, writeBelow } from './pages'
 import { contentPolicy, statePolicy } from './policy'
 import { inFile, orAdapt, stopAt } from './problems'
@@ -56,9 +57,34 @@ const folder = stagingFolder
 
 const write = (file: string, content: string) => writeBelow(folder, file, content)
 
-/** Takes scripts out of the pages and puts the style sheet into them, one page after another: together they are large. */
-async function rewritePages(loader: string) {
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+/** What may say class names by their long names. */
+function* longTexts() {
+  for (const file of listFiles(folder)) {
+    if (file.endsWith('.js')) yield read(file)
+    if (file.endsWith('.txt')) yield inFile(file, () => withoutClasses(readFileSync(join(folder, file))))
+  }
+}
+
+/** Gives the whole sheets short names. @returns their old addresses with the new ones. */
+function moveSheets(sheets: string[], short: Map<string, string>): Map<string, string> {
+  const words = wordsOf(longTexts())
+  return new Map(
+    sheets.map((href) => {
+      const { file, content } = sheetFile(withShortNames(read(href.slice(1)), short, words))
+      write(file, content)
+      rmSync(join(folder, href))
+      return [href, `/${file}`]
+    }),
+  )
+}
+
+/**
+ * Takes scripts out of the pages and puts the style sheet into them, one page after another: together they are large.
+ * @returns what has another name in them.
+ */
+async function rewritePages(loader: string): Promise<Renamed> {
   const kinds = new Map(routes.map(({ path, kind }) => [path, kind]))
   const kindOf = (file: string) => kinds.get(splitLocale(pathOf(file)).path) ?? ''
   function* sources() {
@@ -66,30 +92,30 @@ async function rewritePages(loader: string) {
   }
   const names = namesByKind(sources(), kindOf)
   const symbols = symbolsOf(read('icons.svg'))
-  const styles = new Map<string, ReturnType<ReturnType<typeof pageStyles>>>()
+  const [first = ''] = pageFiles(folder)
+  const sheets = sheetsOf(elementsOf(read(first)))
+  const { short, of } = pageStyles(sheetText(sheets, read), names.values())
+  const stylesOf = once((kind: string) => of(names.get(kind) ?? new Map()))
+  const moved = moveSheets(sheets, short)
   const legacy = new Set<string>()
-  let shared: { file: string; sheets: string[]; stylesOf: ReturnType<typeof pageStyles> } | undefined
   for (const file of pageFiles(folder)) {
     const html = read(file)
     const elements = elementsOf(html, true)
     stopAt('defer scripts', deferProblems({ file, elements }))
     stopAt('output of Next', outputProblems({ file, elements }))
-    const sheets = sheetsOf(elements)
-    shared ??= { file, sheets, stylesOf: pageStyles(sheetText(sheets, read)) }
-    stopAt('styles', sheetProblems({ file, sheets }, shared))
+    stopAt('styles', sheetProblems({ file, sheets: sheetsOf(elements) }, { file: first, sheets }))
     const { edits, start, data } = inFile(file, () => deferScripts({ file, elements }, loader))
     if (data !== inFile(file, () => readData(folder, file)))
       stopAt('defer scripts', [`${file}: ${dataFile(file)} holds other data than the page: ${orAdapt('flight.ts')}`])
     write(start.file, start.content)
-    const kind = kindOf(file)
-    const { short, text } = styles.get(kind) ?? shared.stylesOf(names.get(kind) ?? new Map())
-    styles.set(kind, { short, text })
-    const rewritten = applyEdits(html, [...edits, ...inlineStyles(elements, text), ...inlinePictures(elements, read)])
+    const styles = inlineStyles(elements, stylesOf(kindOf(file)), moved)
+    const rewritten = applyEdits(html, [...edits, ...styles, ...inlinePictures(elements, read)])
     write(file, shorten(inlineIcons(rewritten, symbols), short))
     for (const src of legacyScripts(elements)) legacy.add(src)
     await otherWork()
   }
   for (const src of legacy) rmSync(join(folder, src), { force: true })
+  return { short, moved }
 }
 
 /**
@@ -156,8 +182,7 @@ function writeForMachines(manifest: Manifest, entries: ISitemapField[]) {
 async function preparePages(loader: string) {
   removeSegments(folder)
   placeNotFound(folder, routes)
-  await rewritePages(loader)
-  packFlight(folder)
+  packFlight(folder, await rewritePages(loader))
   return readPages()
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { attribute, type Edit, type Element, escapeHtml, replaceElement } from './html'
 import { orAdapt } from './problems'
 
@@ -35,14 +36,23 @@ export function sheetText(sheets: string[], read: (file: string) => string): str
   return text
 }
 
+/** A file for the whole sheet, named by its content: hosts keep what lies there for good. */
+export function sheetFile(content: string): { file: string; content: string } {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
+  return { file: `_next/static/chunks/${hash}.css`, content }
+}
+
 /**
  * The edits that put the style sheet into a page. The links stay, disabled: a browser does not fetch them (HTML, "link",
  * the disabled attribute), and React, which looks for `link[rel=stylesheet][href]`, takes their sheets for loaded, when
  * the page wakes and whenever the data of another page names them.
+ * @param moved the new addresses of the sheets
  */
-export function inlineStyles(elements: Element[], text: string): Edit[] {
+export function inlineStyles(elements: Element[], text: string, moved: Map<string, string>): Edit[] {
   return elements.filter(isSheet).map((link, i) => {
-    const attributes = link.attrs.map(({ name, value }) => ` ${name}="${escapeHtml(value)}"`).join('')
+    const attributes = link.attrs
+      .map(({ name, value }) => ` ${name}="${escapeHtml(moved.get(value) ?? value)}"`)
+      .join('')
     return replaceElement(link, `${i === 0 ? `<style>${text}</style>` : ''}<link${attributes} disabled=""/>`)
   })
 }

@@ -1,6 +1,6 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss'
 import parser, { type Node as Part } from 'postcss-selector-parser'
-import { knownId } from '@/lib/loader/contract'
+import { frameLoadedClass, knownId } from '@/lib/loader/contract'
 import { decode, type Names, shortNames } from './short-names'
 
 /**
@@ -108,6 +108,21 @@ const shortened = (selector: string, short: Map<string, string>) =>
     }),
   ).processSync(selector)
 
+/** The class names of a selector, whatever it says of them. */
+function classesOf(selector: string): Set<string> {
+  const names = new Set<string>()
+  parser((root) => root.walkClasses(({ value }) => void names.add(value))).processSync(selector)
+  return names
+}
+
+function classesIn(sheet: Root): Set<string> {
+  const names = new Set<string>()
+  sheet.walkRules((rule) => {
+    if (isSelectorList(rule)) for (const name of classesOf(rule.selector)) names.add(name)
+  })
+  return names
+}
+
 const isSelectorList = (node: ChildNode) =>
   node.type === 'rule' && (node.parent as AtRule | undefined)?.name !== 'keyframes'
 
@@ -126,16 +141,32 @@ export function namesByKind(pages: Iterable<{ file: string; html: string }>, kin
   return byKind
 }
 
+/** The names of all kinds together. */
+function inAll(kinds: Iterable<Names>): Names {
+  const all: Names = new Map()
+  for (const names of kinds) for (const [name, count] of names) all.set(name, (all.get(name) ?? 0) + count)
+  return all
+}
+
+/** The short names of the utilities of all pages, and what each page needs of the style sheet. */
+export type PageStyles = {
+  short: Map<string, string>
+  /**
+   * The rules whose classes, elements, ids and marks a page has, with short names. What scripts add to it and what other
+   * pages need is in the whole sheet, which the loader asks for beside the scripts.
+   */
+  of: (names: Names) => string
+}
+
 /**
- * What a page needs of the style sheet: the rules whose classes, elements, ids and marks it has, with short names. What scripts add
- * to it and what other pages need is in the whole sheet, which the loader asks for beside the scripts.
  * @param css the whole sheet
+ * @param kinds what the pages of each kind have: see `namesByKind`
  */
-export function pageStyles(css: string): (names: Names) => { short: Map<string, string>; text: string } {
+export function pageStyles(css: string, kinds: Iterable<Names>): PageStyles {
   const whole = postcss.parse(css)
-  const utilities = utilitiesIn(whole)
-  return (names) => {
-    const short = shortNames(names, utilities)
+  const taken = classesIn(whole).add(frameLoadedClass)
+  const short = shortNames(inAll(kinds), utilitiesIn(whole), taken)
+  const of = (names: Names) => {
     const root = whole.clone()
     root.walkRules((rule) => {
       if (!isSelectorList(rule)) return
@@ -146,6 +177,34 @@ export function pageStyles(css: string): (names: Names) => { short: Map<string, 
     })
     dropVariables(root)
     tidy(root)
-    return { short, text: root.toString() }
+    return root.toString()
   }
+  return { short, of }
+}
+
+/** What ends a class name in a script, in data or in a page. */
+const separators = /[\s"'`]+|\$\{|\}/
+
+/** The words of scripts and data that may be class names. */
+export function wordsOf(texts: Iterable<string>): Set<string> {
+  const words = new Set<string>()
+  for (const text of texts) for (const word of text.split(separators)) words.add(decode(word))
+  return words
+}
+
+/**
+ * A whole sheet that dresses the short names, and those long ones that still stand somewhere.
+ * @param words the words of scripts and data: see `wordsOf`
+ */
+export function withShortNames(css: string, short: Map<string, string>, words: Set<string>): string {
+  const isSaid = (name: string) => words.has(name) || !short.has(name) || separators.test(name) || name.includes('\\')
+  const sheet = postcss.parse(css)
+  sheet.walkRules((rule) => {
+    if (!isSelectorList(rule)) return
+    rule.selectors = rule.selectors.flatMap((selector) => {
+      const shorter = shortened(selector, short)
+      return shorter === selector || ![...classesOf(selector)].every(isSaid) ? [shorter] : [selector, shorter]
+    })
+  })
+  return sheet.toString()
 }

@@ -1,7 +1,7 @@
 /** Class names and elements (`<p`), with how often each stands in some pages. */
 export type Names = Map<string, number>
 
-/** What other steps of the export look for. Nothing but these overrides them, whichever sheet comes last. */
+/** What other steps of the export look for. */
 const kept = new Set(['sr-only', 'noscript:hidden'])
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -13,18 +13,21 @@ function nameAt(place: number): string {
 }
 
 /**
- * Short names for the utilities of a kind's pages, the shortest for what stands there most often. Only the pages and their
- * styles say them: what scripts add has the long names, which the whole style sheet dresses, and React leaves the attributes
- * of a page alone when it takes it over. All of them, since the whole sheet comes last: a `flex` of its own would win over
- * the `md:grid` of the page.
+ * Short names for the utilities of all pages, the shortest for what stands there most often. Pages, their data and their styles
+ * say them; client components have their own by the long names, which the whole style sheet dresses too.
  * @param names the classes and elements of the pages, and how often each stands there.
+ * @param taken class names that mean something else.
  */
-export function shortNames(names: Names, utilities: Set<string>): Map<string, string> {
+export function shortNames(names: Names, utilities: Set<string>, taken: Set<string>): Map<string, string> {
   const long = [...names]
     .filter(([name]) => utilities.has(name) && !kept.has(name))
     .sort(([a, often], [b, oftener]) => oftener - often || (a < b ? -1 : 1))
-  const free = [...long.keys(), ...names.keys()].map((_, place) => nameAt(place)).filter((name) => !names.has(name))
-  return new Map(long.map(([name], i) => [name, free[i] as string]))
+  const short = new Map<string, string>()
+  for (let place = 0; short.size < long.length; place++) {
+    const name = nameAt(place)
+    if (!names.has(name) && !taken.has(name)) short.set(long[short.size]?.[0] as string, name)
+  }
+  return short
 }
 
 /** Decodes what React writes into attributes. */
@@ -34,12 +37,34 @@ export const decode = (text: string) =>
     (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? "'",
   )
 
+/** Short names by long ones. */
+type ShortNames = Pick<Map<string, string>, 'get'>
+
+const shortenList = (names: string, short: ShortNames) =>
+  names
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((name) => short.get(decode(name)) ?? name)
+    .join(' ')
+
 /** A page with the short names in its `class` attributes. */
-export const shorten = (html: string, short: Map<string, string>) =>
-  html.replace(/(<[a-z][^<>]*\sclass=")([^"]*)/gi, (_, before: string, names: string) => {
-    const shorter = names
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((name) => short.get(decode(name)) ?? name)
-    return before + shorter.join(' ')
-  })
+export const shorten = (html: string, short: ShortNames) =>
+  html.replace(
+    /(<[a-z][^<>]*\sclass=")([^"]*)/gi,
+    (_, before: string, names: string) => before + shortenList(names, short),
+  )
+
+/** What React's data says of an element or of a client component: `["$", type, key, { className: … }]`. */
+const isElement = (value: unknown): value is ['$', string, unknown, { className?: unknown }] =>
+  Array.isArray(value) && value[0] === '$' && typeof value[1] === 'string' && value.length > 3
+
+/** The content of a row of React's data with the short names in the `className` of its elements. */
+export function shortenData(json: string, short: ShortNames): string {
+  return JSON.stringify(
+    JSON.parse(json, (_, value: unknown) => {
+      if (isElement(value) && typeof value[3].className === 'string')
+        value[3].className = shortenList(value[3].className, short)
+      return value
+    }),
+  )
+}

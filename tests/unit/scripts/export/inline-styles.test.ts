@@ -6,11 +6,11 @@ const html =
   '<head><title>T</title><link rel="stylesheet" href="/_next/c/a.css" data-precedence="next"/><link rel="stylesheet" href="/_next/c/b.css" data-precedence="next"/></head><body>x</body>'
 const page = (file: string, source: string) => ({ file, sheets: sheetsOf(elementsOf(source)) })
 
-test('the sheets become one style element, their links stay for React and load nothing', () => {
+test('the sheets become one style element, their links stay for React with new addresses and load nothing', () => {
   const elements = elementsOf(html, true)
   expect(sheetsOf(elements)).toEqual(['/_next/c/a.css', '/_next/c/b.css'])
-  expect(applyEdits(html, inlineStyles(elements, 'p{}'))).toBe(
-    '<head><title>T</title><style>p{}</style><link rel="stylesheet" href="/_next/c/a.css" data-precedence="next" disabled=""/><link rel="stylesheet" href="/_next/c/b.css" data-precedence="next" disabled=""/></head><body>x</body>',
+  expect(applyEdits(html, inlineStyles(elements, 'p{}', new Map([['/_next/c/b.css', '/_next/c/d.css']])))).toBe(
+    '<head><title>T</title><style>p{}</style><link rel="stylesheet" href="/_next/c/a.css" data-precedence="next" disabled=""/><link rel="stylesheet" href="/_next/c/d.css" data-precedence="next" disabled=""/></head><body>x</body>',
   )
 })
 

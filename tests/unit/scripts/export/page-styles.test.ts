@@ -1,11 +1,14 @@
 /** @jest-environment node */
-import { namesByKind, pageStyles } from '@/scripts/export/page-styles'
+import { namesByKind, pageStyles, withShortNames, wordsOf } from '@/scripts/export/page-styles'
 import { shorten } from '@/scripts/export/short-names'
 
 const css = `@layer base{a{color:red}#sheet{margin:1px}:root#known{top:0}[data-letter] i{margin:2px}.p-3[data-open]{top:0}.prose h2{margin:0}}@layer utilities{.p-3{padding:12px}.hover\\:p-3:hover{padding:12px}
 .\\32xl{padding:0}.w-\\[min\\(1px\\,2px\\)\\]{width:1px}.dark\\:m-1:where(.dark,.dark *){margin:4px}@media print{.print\\:hidden{display:none}}
 :is(.\\*\\:m-1>*){margin:4px}.rotate{--tw-rotate:1turn;rotate:var(--tw-rotate)}}@property --tw-rotate{syntax:"*";inherits:false}@keyframes k{to{opacity:1}}`
-const styles = pageStyles(css)
+const styles = (names: Map<string, number>, sheet = css) => {
+  const { short, of } = pageStyles(sheet, [names])
+  return { short, text: of(names) }
+}
 const once = (names: string[]) => new Map(names.map((name) => [name, 1]))
 /** The styles of a page with these classes and elements, with the long names put back. */
 function of(...names: string[]): string {
@@ -28,10 +31,8 @@ test('so do rules of ids and marks, but not what scripts set', () => {
 
 test('a rule whose functions name ids and marks needs one of them, roles by their value', () => {
   const alone = ':root:is([data-print=sheet],:has(#sheet:target)) main>:not(#sheet){display:none}'
-  const print = pageStyles(
-    `${alone}body:has([data-letter])>footer{margin:0}[role=note]{top:0}main>:not(#other){left:0}`,
-  )
-  const rulesFor = (...names: string[]) => print(once(['<main', '<body', '<footer', ...names])).text
+  const sheet = `${alone}body:has([data-letter])>footer{margin:0}[role=note]{top:0}main>:not(#other){left:0}`
+  const rulesFor = (...names: string[]) => styles(once(['<main', '<body', '<footer', ...names]), sheet).text
   expect(rulesFor()).toBe('main>:not(#other){left:0}')
   expect(rulesFor('#sheet')).toContain(alone)
   expect(rulesFor('[data-letter')).toContain('>footer{')
@@ -62,13 +63,32 @@ test('utilities have short names in the styles and in the page', () => {
   )
 })
 
-test('what stands there most often has the shortest name, and none is one that the pages have', () => {
-  const { short } = styles(new Map([...once(['p-3', 'dark:m-1', 'a']), ['hover:p-3', 2]]))
+test('what stands there most often has the shortest name, and none is one that the pages or the styles have', () => {
+  const { short } = styles(new Map([...once(['p-3', 'dark:m-1', 'a']), ['hover:p-3', 2]]), `${css}.c{top:0}`)
   expect([...short]).toEqual([
     ['hover:p-3', 'b'],
-    ['dark:m-1', 'c'],
-    ['p-3', 'd'],
+    ['dark:m-1', 'd'],
+    ['p-3', 'e'],
   ])
+})
+
+test('kinds of pages share their short names, since the data of one may come to another', () => {
+  const { short, of } = pageStyles(css, [once(['p-3']), new Map([['hover:p-3', 2]])])
+  expect(Object.fromEntries(short)).toEqual({ 'hover:p-3': 'a', 'p-3': 'b' })
+  expect(of(once(['p-3']))).toContain('.b{padding:12px}')
+})
+
+test('the whole sheet dresses short names, and the long ones that scripts and data say', () => {
+  const { short } = styles(once(['p-3', 'dark:m-1', 'dark', 'hover:p-3', '*:m-1']))
+  const words = wordsOf(['a("p-3");b("hover:p-3 d")', '<p class="&#x27; *:m-1">'])
+  const whole = withShortNames(css, short, words)
+  expect(whole).toContain(`.p-3,.${short.get('p-3')}{padding:12px}`)
+  expect(whole).toContain(`.p-3[data-open],.${short.get('p-3')}[data-open]{`)
+  expect(whole).toContain(`.hover\\:p-3:hover,.${short.get('hover:p-3')}:hover{`)
+  expect(whole).toContain(`:is(.\\*\\:m-1>*),:is(.${short.get('*:m-1')}>*){`)
+  expect(whole).toMatch(new RegExp(`\\}\\.${short.get('dark:m-1')}:where\\(\\.dark,\\.dark \\*\\)`))
+  // No page has it, so it has no short name.
+  expect(whole).toContain('.\\32xl{padding:0}')
 })
 
 test('an element inside a class keeps its rule when the pages have both', () => {
