@@ -74,12 +74,17 @@ export function utilitiesIn(sheet: Root): Set<string> {
   return names
 }
 
-/** Takes out what has become empty. */
+/**
+ * Takes out what has become empty. An empty layer stays as a statement: the order of layers is that in which they are named
+ * first (CSS Cascade 5), and the whole sheet comes later.
+ */
 function tidy(container: Container) {
   container.each((node) => {
     if (!('each' in node)) return
     tidy(node as Container)
-    if ((node as Container).nodes?.length === 0) node.remove()
+    if ((node as Container).nodes?.length !== 0) return
+    if ((node as AtRule).name === 'layer') (node as AtRule).nodes = undefined
+    else node.remove()
   })
 }
 

@@ -9,6 +9,7 @@ import {
   openAwake,
   test,
   toggleOf,
+  wake,
 } from './visit'
 
 /** The paths a page asks for from now on, but for pictures and what its frames ask for. */
@@ -60,4 +61,25 @@ inBothLanguages((locale) => {
       expect(paths.filter((path) => !known.test(path) || path.includes('__next'))).toEqual([])
     },
   )
+
+  test('a page looks the same after a change of pages as when it loads', alternating(locale), async ({ page }) => {
+    // Its text has styles that the page before has none of.
+    const city = localePath('/rogers-chiropractor', locale)
+    const places = async () => {
+      await page.evaluate(() => document.fonts.ready)
+      return page
+        .getByRole('main')
+        .getByRole('heading')
+        .evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().top + scrollY)))
+    }
+    await openAwake(page, locale, '/search')
+    await page.getByRole('contentinfo').locator(`a[href="${city}"]`).click()
+    await expectAddress(page, city)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Rogers')
+    const changed = await places()
+    expect(await isMarked(page)).toBe(true)
+    await page.reload()
+    await wake(page)
+    await expect.poll(places).toEqual(changed)
+  })
 })

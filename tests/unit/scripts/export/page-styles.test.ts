@@ -96,6 +96,11 @@ test('an element inside a class keeps its rule when the pages have both', () => 
   expect(of('prose')).not.toContain('h2')
 })
 
+test('a layer without rules keeps its place: prose of the whole sheet would else win over utilities', () => {
+  const sheet = '@layer base{a{top:0}}@layer components{.prose{top:1px}}@layer utilities{.p-3{top:2px}}'
+  expect(styles(once(['<a', 'p-3']), sheet).text).toMatch(/^@layer base{.*}@layer components;@layer utilities{/)
+})
+
 test('custom properties that nothing reads go with what registers them', () => {
   expect(of('rotate')).toContain('@property --tw-rotate')
   expect(of('p-3')).not.toContain('--tw-rotate')
