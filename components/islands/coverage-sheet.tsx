@@ -89,6 +89,7 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
       </span>
     </>
   )
+  const ofThis = <span className="sr-only">: {title}</span>
   return (
     <details
       className="group/answer border-line-2 border-b print:border-0"
@@ -156,8 +157,14 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
           {words.clinic}
         </p>
         <div className="mt-6 flex noscript:hidden flex-wrap gap-3 print:hidden">
-          <TextMyself message={message}>{words.textMyself}</TextMyself>
-          <PrintButton part="cards">{words.print}</PrintButton>
+          <TextMyself message={message}>
+            {words.textMyself}
+            {ofThis}
+          </TextMyself>
+          <PrintButton part="cards">
+            {words.print}
+            {ofThis}
+          </PrintButton>
         </div>
         <p className={`${noteClass} mt-3 noscript:block hidden`}>
           <a href={`#${id}`}>{words.alone}</a>

@@ -1,10 +1,10 @@
 'use client'
 
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/classes'
 import { replayed } from '@/lib/loader/contract'
 
-type Props = { part: string; children: string }
+type Props = { part: string; children: ReactNode }
 
 /**
  * Prints one part of the page alone: `data-print` on the document tells the print styles which, `data-printing` on the sheet

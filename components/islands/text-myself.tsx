@@ -1,6 +1,6 @@
 'use client'
 
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/classes'
 import { smsLink } from '@/lib/clinic/text-message'
 import { replayed } from '@/lib/loader/contract'
@@ -8,7 +8,7 @@ import { replayed } from '@/lib/loader/contract'
 type Props = {
   /** Its parts, each of several lines. */
   message: string[][]
-  children: string
+  children: ReactNode
 }
 
 /** A link to a text message whose sender chooses the recipient. It gets its text when it is used. */

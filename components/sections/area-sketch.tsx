@@ -3,17 +3,26 @@ import { clinic } from '@/lib/clinic/facts'
 import { shortStreet, streetName } from '@/lib/clinic/street'
 import { mapDrawing, sketch } from '@/lib/pictures/city-map'
 
-type Props = { label: string; className: string }
+type Props = {
+  label: string
+  className: string
+  /** Whether it is all in view, with more land around it; else it fills its box, which may cut it off. */
+  isWhole?: boolean
+}
 
 const street = shortStreet(streetName(clinic.address.street))
 
+const [width, height] = sketch.size
+
+/** The drawing goes on by a quarter of the sketch on each side. */
+const drawing = { x: -width / 4, y: -height / 4, width: 1.5 * width, height: 1.5 * height }
+
 /** The roads and towns of the drawing, with their names and that of the clinic's street. */
 function Roads() {
-  const [width, height] = sketch.size
   const [left, top] = sketch.street
   return (
     <>
-      <image href="/drawings/area.svg" width={width} height={height} />
+      <image href="/drawings/area.svg" {...drawing} />
       <g className="fill-ink font-display" fontWeight="650" fontSize="19">
         {sketch.labels.map(({ name, at: [x, y], letters, dot }) => (
           <Fragment key={name}>
@@ -33,12 +42,11 @@ function Roads() {
 
 /** A ground without roads, for an area of which there is no drawing: the pin with the clinic's street. */
 function Ground() {
-  const [width, height] = sketch.size
   const [x, y] = [width / 2, height / 2]
   return (
     <>
-      {/* As wide as the sketch; what is too high is out of sight. */}
-      <image href="/drawings/ground.svg" width={width} height={(width * 19) / 16} />
+      {/* What is too high is out of sight. */}
+      <image href="/drawings/ground.svg" {...drawing} height={(drawing.width * 19) / 16} />
       <circle cx={x} cy={y} r="26" className="fill-redbud/20" />
       <circle cx={x} cy={y} r="11" strokeWidth="3" className="fill-redbud stroke-white" />
       <text x={x} y={y + 50} textAnchor="middle" className="fill-ink font-display" fontWeight="650" fontSize="19">
@@ -48,17 +56,13 @@ function Ground() {
   )
 }
 
-/**
- * A hand-drawn sketch of the clinic's surroundings, not to scale. Place names are not translated. It fills its box,
- * whatever that shows of it.
- */
-export function AreaSketch({ label, className }: Props) {
-  const [width, height] = sketch.size
+/** A hand-drawn sketch of the clinic's surroundings, not to scale. Place names are not translated. */
+export function AreaSketch({ label, className, isWhole = false }: Props) {
   return (
     <svg
       className={className}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={isWhole ? 'xMidYMid' : 'xMidYMid slice'}
       role="img"
       aria-label={label}
     >

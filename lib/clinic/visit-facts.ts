@@ -1,3 +1,4 @@
+import { capitalized } from '../i18n/capitalized'
 import type { Locale } from '../i18n/locales'
 import { formatDate, translator } from '../i18n/translator'
 import { dollars } from './dollars'
@@ -19,13 +20,11 @@ const paymentNames = {
   transfer: 'visit.transfer',
 } as const
 
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** The names of the languages that the staff speak, in a language: `English and Spanish`. */
 export function spokenLanguages(locale: Locale): string | undefined {
   const names = new Intl.DisplayNames(locale, { type: 'language' })
   const all = clinic.staffLanguages?.map((code) => names.of(code) ?? code)
-  return all && upperFirst(new Intl.ListFormat(locale).format(all))
+  return all && capitalized(new Intl.ListFormat(locale).format(all))
 }
 
 /** What to know before coming: the contact page lists it. */
@@ -71,7 +70,7 @@ export function paymentFacts(locale: Locale): VisitFact[] {
   const forms = payment?.forms.map((form) => t(paymentNames[form]))
   const superbill = payment?.superbill
   return set([
-    [t('visit.payment'), forms && upperFirst(new Intl.ListFormat(locale).format(forms))],
+    [t('visit.payment'), forms && capitalized(new Intl.ListFormat(locale).format(forms))],
     [t('visit.due'), payment?.due?.[locale]],
     [
       t('visit.superbill'),

@@ -1,3 +1,5 @@
+import { capitalized } from '../i18n/capitalized'
+
 /** The placeholders that content may use; lib/clinic/placeholders.ts has their values. */
 export const placeholderNames = [
   'phone',
@@ -36,7 +38,7 @@ const fillText = (text: string, facts: Record<string, string>) =>
     if (value === undefined) return whole
     if (!preposition) {
       const isFirst = name.endsWith('Count') && beginning.test(text.slice(0, at))
-      return isFirst ? value.charAt(0).toUpperCase() + value.slice(1) : value
+      return isFirst ? capitalized(value) : value
     }
     return value.startsWith('el ') ? `${preposition}l${value.slice(2)}` : `${preposition} ${value}`
   })

@@ -1,3 +1,4 @@
+import { capitalized } from '../../lib/i18n/capitalized'
 import { editorNote, launchGroups, launchProblems } from './launch'
 import { allProblems } from './report'
 
@@ -17,9 +18,7 @@ export async function reportLaunch(folder: string, siteUrl = process.env.SITE_UR
     const found = open.filter((item) => item.group === group)
     if (found.length > 0) console.log(`\n${group}`)
     for (const { file, line, field, reason } of found) {
-      console.log(
-        `  ${file}${line ? `:${line}` : ''}: ${field}\n    ${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`,
-      )
+      console.log(`  ${file}${line ? `:${line}` : ''}: ${field}\n    ${capitalized(reason)}.`)
     }
   }
   if (open.length > 0) {

@@ -1,6 +1,7 @@
 import type { Field } from '@sveltia/cms'
 import type { z } from 'zod'
 import type { NamesIn } from '../../lib/content/schemas/fields'
+import { capitalized } from '../../lib/i18n/capitalized'
 import { locales } from '../../lib/i18n/locales'
 import { type JsonSchema, toJsonSchema } from './json-schema'
 import { labelFor, labelFromName } from './labels'
@@ -126,7 +127,7 @@ function fieldOf(name: string, pair: Pair, path: string, isRequired = true): Fie
   const { label, hint } = labelFor(name, original)
   // Where the editor writes the value itself, a rule of writing says nothing.
   const [, message] = (!original.widget && original.rule) || []
-  const rule = message && `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
+  const rule = message && `${capitalized(message)}.`
   // The editor would ask for at least one item of a required list; the schema says so where that is meant.
   const mayBeEmpty = original.type === 'array' && !original.minItems
   return given({

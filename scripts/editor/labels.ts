@@ -1,3 +1,4 @@
+import { capitalized } from '../../lib/i18n/capitalized'
 import { languageName, locales } from '../../lib/i18n/locales'
 import labels from './labels.json'
 
@@ -15,7 +16,7 @@ export function labelFromName(name: string): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/-/g, ' ')
     .toLowerCase()
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+  return capitalized(spaced)
 }
 
 /** The label and hint of a field: what the schema says of it, else what is known of the name, else the name in words. */

@@ -3,6 +3,7 @@ import { isRecord } from '../../lib/content/read'
 import { clinic } from '../../lib/content/schemas/clinic'
 import { plainText } from '../../lib/content/schemas/fields'
 import { frames } from '../../lib/embeds/frames'
+import { capitalized } from '../../lib/i18n/capitalized'
 import { type Answers, refusalOf } from './answers'
 import { htmlReason } from './contradictions'
 import type { PresentAnswers } from './present'
@@ -110,7 +111,7 @@ const dayQuestions = (present: PresentAnswers): Question[] =>
     const merged = (given: Given, reply: string) => ({ ...(given.hours as object), [day]: hoursOf(reply) })
     return {
       type: 'text',
-      message: `Hours on ${day.charAt(0).toUpperCase()}${day.slice(1)}, such as 09:00-13:00, 15:00-18:00 (or: closed)`,
+      message: `Hours on ${capitalized(day)}, such as 09:00-13:00, 15:00-18:00 (or: closed)`,
       initial: present.hours[day].join(', ') || 'closed',
       refuse: (reply, given) =>
         clinic.shape.hours.shape[day].safeParse(hoursOf(reply)).error?.issues[0]?.message ??

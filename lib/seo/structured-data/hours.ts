@@ -1,5 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts'
 import { type Hours, weekdays } from '../../clinic/hours'
+import { capitalized } from '../../i18n/capitalized'
 
 type Specification = Exclude<OpeningHoursSpecification, string>
 
@@ -8,14 +9,12 @@ const closed = '00:00-00:00'
 
 const timesOf = (range: string) => ({ opens: range.slice(0, 5), closes: range.slice(6) })
 
-const capital = (day: string) => (day.charAt(0).toUpperCase() + day.slice(1)) as DayOfWeek
-
 /** Weekly hours: one entry for each distinct range, with all days that have it. */
 export function weekHours(hours: Hours): Specification[] {
   const ranges = new Map<string, DayOfWeek[]>()
   for (const day of weekdays) {
     for (const range of hours[day].length > 0 ? hours[day] : [closed]) {
-      ranges.set(range, [...(ranges.get(range) ?? []), capital(day)])
+      ranges.set(range, [...(ranges.get(range) ?? []), capitalized(day)])
     }
   }
   return [...ranges].map(

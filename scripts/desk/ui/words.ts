@@ -1,13 +1,11 @@
+import { capitalized } from '../../../lib/i18n/capitalized'
 import { type CheckName, checks } from '../analysis/checks/catalogue'
 import words from './words.json'
 
 /** Every word of the desk that does not come from the report, for the person who looks after the site's texts. */
 export { words }
 
-const sentence = (name: string) => {
-  const spaced = name.replaceAll('-', ' ')
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
-}
+const sentence = (name: string) => capitalized(name.replaceAll('-', ' '))
 
 /** A check in words; one of a later version is called by its own name. */
 export const checkName = (check: string): string =>

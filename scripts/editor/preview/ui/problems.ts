@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../lib/i18n/capitalized'
 import type { DraftProblem } from '../drafts'
 import { element } from './element'
 
@@ -20,8 +21,7 @@ function fieldAt(pane: HTMLElement, path: string): { element: HTMLElement; below
 const nameOf = (field: string) => field.split('.').join(', ')
 
 /** A reason as a sentence. */
-export const sentence = (reason: string) =>
-  `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`.replace(/([.!?:])\.$/, '$1')
+export const sentence = (reason: string) => `${capitalized(reason)}.`.replace(/([.!?:])\.$/, '$1')
 
 /** Puts each problem beside the field that causes it, and takes away those that are gone. */
 export function showAtFields(problems: DraftProblem[]): void {

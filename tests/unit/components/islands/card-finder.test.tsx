@@ -124,13 +124,13 @@ describe.each(locales)('in %s', (locale) => {
     type(field, 'ambetter')
     pick('Ambetter')
     const [sheet] = sheets()
-    const link = within(sheet as HTMLElement).getByRole('link', { name: t('cards.textMyself') })
+    const kind = kinds.find(({ id }) => id === 'coverage-marketplace')
+    const link = within(sheet as HTMLElement).getByRole('link', { name: `${t('cards.textMyself')} : ${kind?.title}` })
     link.addEventListener('click', (event) => event.preventDefault())
     fireEvent.click(link)
     const href = link.getAttribute('href') ?? ''
     expect(href).toMatch(/^sms:\?&body=/)
     const body = decodeURIComponent(href.slice('sms:?&body='.length))
-    const kind = kinds.find(({ id }) => id === 'coverage-marketplace')
     expect(body.split('\n').slice(0, 2)).toEqual([kind?.title, 'Ambetter'])
     for (const { own, other } of kind ? [kind.say, ...kind.questions] : []) {
       expect(body).toContain(own)
