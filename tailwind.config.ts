@@ -3,7 +3,7 @@ import settings from './.content/settings.json'
 import { cornersOf } from './lib/brand/corners'
 import { rgbOf } from './lib/brand/oklab'
 import { paletteOf } from './lib/brand/palette'
-import { screens } from './lib/screens'
+import { inText, screens } from './lib/screens'
 
 const { colors, radius } = settings.brand
 const shades = paletteOf(colors)
@@ -21,7 +21,7 @@ const head = 84
 export default {
   content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}'],
   theme: {
-    screens: Object.fromEntries(Object.entries(screens).map(([name, width]) => [name, `${width}px`])),
+    screens: Object.fromEntries(Object.entries(screens).map(([name, width]) => [name, inText(width)])),
     extend: {
       colors: {
         ink: { DEFAULT: shades.text, 2: shades['ink-2'], 3: shades['ink-3'] },

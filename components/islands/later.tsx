@@ -3,7 +3,13 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { loadLater } from './load-later'
 
-type BoundaryProps = { kept: ReactNode; onFail?: () => void; children: ReactNode }
+type BoundaryProps = {
+  kept: ReactNode
+  onFail?: () => void
+  /** What the children belong to: those of another are tried again. */
+  of?: string
+  children: ReactNode
+}
 
 /** Shows `kept` in place of children that throw. */
 export class KeepBoundary extends Component<BoundaryProps, { failed: boolean }> {
@@ -15,6 +21,10 @@ export class KeepBoundary extends Component<BoundaryProps, { failed: boolean }> 
 
   override componentDidCatch() {
     this.props.onFail?.()
+  }
+
+  override componentDidUpdate(before: BoundaryProps) {
+    if (this.state.failed && before.of !== this.props.of) this.setState({ failed: false })
   }
 
   override render() {

@@ -9,10 +9,11 @@ const withFragment = (fragment: string) => location.pathname + location.search +
 
 /** Opens the accordion item of the URL's fragment where the browser does not, and scrolls it into view. */
 function openTarget() {
-  const item = document.getElementById(location.hash.slice(1))?.closest('details')
+  const target = document.getElementById(location.hash.slice(1))
+  const item = target?.closest('details')
   if (!item || item.open) return
   item.open = true
-  item.scrollIntoView()
+  target?.scrollIntoView()
 }
 
 /** Keeps one item open at a time, for browsers that do not know `<details name>`. */

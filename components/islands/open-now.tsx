@@ -49,7 +49,8 @@ export function OpenNow({ opening, words, locale, note, heading, days, built, ch
         {state ? openText(state, words, locale) : note}
       </p>
       {children}
-      {now && <p className={`${fine} mt-2.5`}>{note}</p>}
+      {/* Its line is kept until then: nothing moves under a finger. */}
+      <p className={`${fine} mt-2.5 noscript:hidden`}>{now ? note : '\u00a0'}</p>
       {ahead.length > 0 && (
         <div className="mt-4.5">
           <p className="font-semibold">{heading}</p>

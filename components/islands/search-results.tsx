@@ -1,16 +1,7 @@
 'use client'
 
 import { useRouter, useSearchParams } from 'next/navigation'
-import {
-  type FormEvent,
-  type MouseEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { buttonClass } from '@/components/ui/classes'
 import { control } from '@/components/ui/field-classes'
 import { Link } from '@/components/ui/link'
@@ -73,10 +64,15 @@ export function SearchResults({ locale, words, children }: Props) {
     if (address !== location.pathname + location.search) router.push(address, { scroll: false })
   }
 
-  /** Going back leads to what was last typed, submitted or not. */
-  function keepQuery(event: MouseEvent) {
-    if ((event.target as Element).closest('a')) window.history.replaceState(null, '', address)
-  }
+  // Going back leads to what was last typed, submitted or not, and so does the language toggle.
+  useEffect(() => {
+    const keepQuery = ({ target }: MouseEvent) => {
+      if ((target as Element).closest('a')) window.history.replaceState(null, '', address)
+    }
+    // Capture on window runs before the toggle reads the address.
+    window.addEventListener('click', keepQuery, true)
+    return () => window.removeEventListener('click', keepQuery, true)
+  }, [address])
 
   return (
     <>
@@ -109,7 +105,7 @@ export function SearchResults({ locale, words, children }: Props) {
         </>
       )}
       {asked && (
-        <div className="mt-8 grid max-w-170 gap-5" onClickCapture={keepQuery}>
+        <div className="mt-8 grid max-w-170 gap-5">
           {!found && <SearchNote>{hasFailed ? words.failed : words.loading}</SearchNote>}
           {file && found && (
             <>

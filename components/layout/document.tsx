@@ -4,6 +4,7 @@ import { FragmentLinks } from '@/components/islands/fragment-links'
 import { KeepAttribution } from '@/components/islands/keep-attribution'
 import { ManifestLink } from '@/components/islands/manifest-link'
 import { OutOfView } from '@/components/islands/out-of-view'
+import { PageBoundary } from '@/components/islands/page-boundary'
 import { ReturnPlace } from '@/components/islands/return-place'
 import { ScrollState } from '@/components/islands/scroll-state'
 import { WarmLinks } from '@/components/islands/warm-links'
@@ -23,6 +24,7 @@ type Props = { locale: Locale; children: ReactNode }
 
 /** The whole document: `<html lang>`, and the shell (header, footer, sticky bar) around the page content. */
 export function Document({ locale, children }: Props) {
+  const t = translator(locale)
   return (
     <html lang={locale} className="max-lg:has-[header_details[open]>nav]:overflow-hidden" data-scroll-behavior="smooth">
       <body id="top">
@@ -30,14 +32,16 @@ export function Document({ locale, children }: Props) {
           className="absolute top-2 -left-[999px] z-99 bg-hickory px-4.5 py-3 font-bold text-ink focus:left-2"
           href="#main"
         >
-          {translator(locale)('site.skip')}
+          {t('site.skip')}
         </a>
         <TopBar locale={locale} />
         <Header locale={locale} />
         <RatingStrip locale={locale} />
         <PreviewRibbon locale={locale} />
         <main id="main" tabIndex={-1}>
-          {children}
+          <PageBoundary failed={t('site.failed')} again={t('embed.again')}>
+            {children}
+          </PageBoundary>
         </main>
         <OutOfView>
           <OfferBanner locale={locale} />

@@ -46,7 +46,7 @@ export function TopBar({ locale }: { locale: Locale }) {
           {t('topBar.text')}
         </TextLink>
         <div
-          className={`flex gap-x-[clamp(12px,1.6vw,26px)] max-md:order-last max-md:basis-full ${hasOffices ? 'flex-wrap' : ''}`.trim()}
+          className={`flex gap-x-[clamp(12px,1.6vw,26px)] max-md:order-last max-md:basis-full ${hasOffices ? 'flex-wrap' : 'max-large:flex-wrap'}`}
         >
           <Link className={fact} href="/contact#map" locale={locale}>
             <Icon name="map-pin" className="text-hickory" />

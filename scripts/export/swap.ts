@@ -49,9 +49,22 @@ export async function swap(answer: Promise<Response>, link: HTMLAnchorElement, i
   spin(document.activeElement?.firstElementChild ?? null, performance.now() - begun)
 }
 
+/** Whether hydration has begun. */
+const isWaking = () => document[pageDataKey] === 0
+
 // Back and forward; the awake page sees to it itself (components/islands/language-toggle.tsx).
 addEventListener('popstate', async ({ state }) => {
-  if (!state?.[swappedEvent] || document[pageDataKey] === 0) return
-  const answer = await fetch(location.href)
-  show(await answer.text())
+  if (!state?.[swappedEvent] || isWaking()) return
+  const { href } = location
+  try {
+    const answer = await fetch(href)
+    const html = await answer.text()
+    // A later step has its own answer.
+    if (location.href !== href) return
+    // A missing page is a page too. What has woken meanwhile is React's.
+    if (!(answer.ok || answer.status === 404) || isWaking()) throw new Error(answer.statusText)
+    show(html)
+  } catch {
+    location.reload()
+  }
 })

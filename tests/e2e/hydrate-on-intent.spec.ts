@@ -81,6 +81,19 @@ inBothLanguages((locale) => {
     expect(scripts).toEqual([])
   })
 
+  test('waking moves nothing', onPhone, async ({ page }) => {
+    await page.goto(localePath('/contact', locale), { waitUntil: 'networkidle' })
+    const places = () =>
+      page
+        .getByRole('main')
+        .getByRole('heading')
+        .evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().top)))
+    const asleep = await places()
+    await page.keyboard.press('Shift')
+    await awake(page)
+    expect(await places()).toEqual(asleep)
+  })
+
   test('a touch alone wakes the page', onPhone, async ({ page }) => {
     await page.goto(localePath('/about', locale))
     await page.getByRole('heading', { level: 1 }).tap()

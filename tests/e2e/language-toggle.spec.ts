@@ -160,6 +160,21 @@ inBothLanguages((locale) => {
       },
     )
 
+    test('a way back that the host does not answer ends in a plain load', alternating(locale), async ({ page }) => {
+      await page.goto(localePath('/faq', locale))
+      await mark(page)
+      await toggleOf(page, locale).click()
+      await expectLanguage(page, other)
+      await page.route(/\/faq$/, (route) =>
+        route.request().resourceType() === 'fetch' ? route.fulfill({ status: 503, body: 'Busy' }) : route.continue(),
+      )
+      await page.goBack()
+      await expectNewDocument(page)
+      // Loaded, an English page leads to the language that was chosen.
+      await expectAddress(page, '/es/faq')
+      await expect(headingOf(page)).toHaveText(pageOf('faq', 'es').heading)
+    })
+
     for (const isWoken of [false, true]) {
       test(
         `the history leads back and forth (${isWoken ? 'awake since' : 'still asleep'})`,

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
+import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
-import { alternating, inBothLanguages, isMarked, openAwake, scrollToY, scrollY, test } from './visit'
+import { alternating, headingOf, inBothLanguages, isMarked, openAwake, scrollToY, scrollY, test } from './visit'
 
 inBothLanguages((locale) => {
   test(
@@ -61,4 +62,17 @@ inBothLanguages((locale) => {
       expect(await isMarked(page)).toBe(true)
     },
   )
+
+  test('back to where a link within a page led shows that page', alternating(locale), async ({ page }) => {
+    const address = localePath('/symptoms/back-pain#urgent', locale)
+    await openAwake(page, locale, '/symptoms/back-pain')
+    await page.getByRole('main').locator('a[href="#urgent"]').first().click()
+    await expect(page).toHaveURL(address)
+    await page.getByRole('banner').locator(shell.logo).click()
+    await expect(page).toHaveURL(localePath('/', locale))
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expect(headingOf(page)).toHaveText(pageOf('symptom', locale, 'back-pain').heading)
+    expect(await isMarked(page), 'without a reload').toBe(true)
+  })
 })

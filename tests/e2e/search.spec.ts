@@ -8,6 +8,7 @@ import { sidewaysIn, watch, words } from './site'
 import {
   alternating,
   expectAddress,
+  expectLanguage,
   headingOf,
   hrefsOf,
   inBothLanguages,
@@ -17,6 +18,7 @@ import {
   onPhone,
   openAwake,
   test,
+  toggleOf,
   wake,
   withoutScript,
 } from './visit'
@@ -119,6 +121,14 @@ inBothLanguages((locale) => {
       await expect(page.getByRole('searchbox')).toHaveValue(said[locale])
     },
   )
+
+  test('what was typed on the search page goes along to the other language', alternating(locale), async ({ page }) => {
+    await openAwake(page, locale, '/search')
+    await page.getByRole('searchbox').fill('medicaid')
+    await toggleOf(page, locale).click()
+    await expectLanguage(page, locale === 'en' ? 'es' : 'en')
+    await expect(page.getByRole('searchbox')).toHaveValue('medicaid')
+  })
 
   test('nothing found: call, text, and the twelve symptoms', alternating(locale), async ({ page }) => {
     await page.goto(localePath('/search?q=%3Cscript%3Ezzqx%F0%9F%99%82.*%5B', locale))

@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test'
+import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import {
   alternating,
   expectAddress,
   expectLanguage,
+  expectNewDocument,
+  headingOf,
   inBothLanguages,
   isMarked,
   openAwake,
@@ -61,6 +64,22 @@ inBothLanguages((locale) => {
       expect(paths.filter((path) => !known.test(path) || path.includes('__next'))).toEqual([])
     },
   )
+
+  test('a page whose script does not come is loaded instead', alternating(locale), async ({ page, isMobile }) => {
+    const path = localePath('/where-does-it-hurt', locale)
+    await openAwake(page, locale, '/symptoms')
+    const link = page.getByRole('main').locator(`a[href="${path}"]`).first()
+    await link.scrollIntoViewIfNeeded()
+    const data = page.waitForResponse(`${path}.txt`)
+    await (isMobile ? link.dispatchEvent('touchstart') : link.hover())
+    await data
+    await page.route(/\.js$/, (route) => route.abort())
+    await link.click()
+    await expectNewDocument(page)
+    await expectAddress(page, path)
+    await expectLanguage(page, locale)
+    await expect(headingOf(page)).toHaveText(pageOf('where-does-it-hurt', locale).heading)
+  })
 
   test('a page looks the same after a change of pages as when it loads', alternating(locale), async ({ page }) => {
     // Its text has styles that the page before has none of.

@@ -40,9 +40,11 @@ test('opening writes the item into the address, with the state of the entry; clo
   expect(history.length).toBe(entries)
 })
 
-test('the item of the fragment is open', () => {
-  Element.prototype.scrollIntoView = jest.fn()
+test('the item of the fragment is open, and what has the id in view: it keeps clear of the header', () => {
+  const scroll = jest.fn()
+  Element.prototype.scrollIntoView = scroll
   history.replaceState(null, '', '/about#mission')
   show()
   expect(details().map(({ open }) => open)).toEqual([false, true, false])
+  expect(scroll.mock.contexts).toEqual([document.getElementById('mission')])
 })

@@ -1,0 +1,35 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { buttonClass, wrap } from '@/components/ui/classes'
+import { KeepBoundary } from './later'
+
+/** Loads the page, unless this document is that already. */
+function loadOnce() {
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (!loaded || loaded.name !== location.href.split('#')[0] || loaded.type !== 'reload') location.reload()
+}
+
+type Props = { failed: string; again: string; children: ReactNode }
+
+/**
+ * The content of a page. When a script of it does not come after a soft change, the browser loads the page instead; what that
+ * does not mend ends in a message, with the shell around it.
+ */
+export function PageBoundary({ failed, again, children }: Props) {
+  const path = usePathname()
+  const message = (
+    <div className={`${wrap} grid place-items-start gap-5 py-sec`}>
+      <p className="text-lead">{failed}</p>
+      <button type="button" className={buttonClass('primary')} onClick={() => location.reload()}>
+        {again}
+      </button>
+    </div>
+  )
+  return (
+    <KeepBoundary of={path} kept={message} onFail={loadOnce}>
+      {children}
+    </KeepBoundary>
+  )
+}
