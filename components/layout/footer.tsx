@@ -101,8 +101,8 @@ export function Footer({ locale }: { locale: Locale }) {
     >
       <div className="h-[clamp(72px,16vw,240px)] bg-cover bg-hickory bg-position-[50%_100%] bg-ridges bg-no-repeat print:hidden" />
       <div className={wrap}>
-        <div className="grid grid-cols-2 gap-x-8 gap-y-6 pt-8 sm:grid-cols-[1.4fr_1fr_1fr] sm:gap-y-9 sm:pt-12 md:grid-cols-[1.7fr_1fr_1fr_1.2fr]">
-          <div className="max-sm:col-span-full">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-6 pt-8 sm:grid-cols-3 sm:gap-y-9 sm:pt-12 md:grid-cols-[1.7fr_1fr_1fr_1.2fr]">
+          <div className="max-md:col-span-full">
             <Logo locale={locale} on="footer" />
             {hasOffices ? <Offices locale={locale} /> : <TheOffice locale={locale} />}
           </div>

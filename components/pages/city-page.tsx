@@ -96,7 +96,7 @@ function Finding({ city, office, locale }: { city: Page<'city'>; office: Office;
           <h2>{directions.heading}</h2>
           <p className={`${line} mt-3 w-full`}>{directions.line}</p>
           <p className={lead({ class: 'mt-5' })}>{directions.lead}</p>
-          <Directions className="mt-7" ways={directions.items} />
+          <Directions className="mt-7 w-full" ways={directions.items} />
         </div>
         <div>
           <h2>{t('city.find')}</h2>

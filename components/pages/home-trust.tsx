@@ -87,7 +87,7 @@ export function PatientWords({ locale }: { locale: Locale }) {
         <Embed locale={locale} name="reviews">
           <div>
             <Testimonials locale={locale} />
-            <div className="mt-6 grid gap-2 border-line-2 border-t pt-5.5 sm:grid-cols-[auto_1fr_auto] sm:items-baseline sm:gap-x-8 sm:gap-y-3">
+            <div className="mt-6 grid gap-2 border-line-2 border-t pt-5.5 lg:grid-cols-[auto_minmax(20rem,1fr)_auto] lg:items-baseline lg:gap-x-8 lg:gap-y-3">
               <h3 className="text-t4">{reviews.heading}</h3>
               <p>{reviews.text}</p>
               <ExternalLink className={moreLink} href={clinic.mapsListing} note={t('site.newTab')}>

@@ -10,7 +10,7 @@ export function CtaPanel({ id, heading, text, children }: Props) {
   return (
     <div
       id={id}
-      className={`dark ${terrain} mt-[clamp(40px,5vw,72px)] grid gap-6 overflow-clip rounded-large bg-spruce-950 p-tall text-white sm:grid-cols-[1fr_auto] sm:items-end print:hidden`}
+      className={`dark ${terrain} mt-[clamp(40px,5vw,72px)] grid gap-6 overflow-clip rounded-large bg-spruce-950 p-tall text-white md:grid-cols-[minmax(22rem,1fr)_auto] md:items-end md:gap-x-12 print:hidden`}
     >
       <div>
         <h2>{heading}</h2>

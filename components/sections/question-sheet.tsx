@@ -67,7 +67,7 @@ export function QuestionSheet({ locale }: { locale: Locale }) {
             {sheet.items.map(({ id, question }, i) => (
               <li
                 key={id}
-                className="relative grid pair:grid-cols-[1fr_1fr] gap-x-8 gap-y-0.5 border-line-2 border-b pt-3 pb-8.5 pl-9 leading-[1.4] [counter-increment:ask] before:absolute before:left-0 before:font-display before:font-heavy before:text-lg/[1.4] before:text-spruce-600 before:content-[counter(ask)] print:grid-cols-[1fr_1fr] print:border-black print:pt-[4pt] print:pb-[18pt] print:pl-[22pt] print:leading-[1.25]"
+                className="relative grid pair:grid-cols-[1fr_1fr] gap-x-8 gap-y-0.5 border-line-2 border-b pt-3 pb-8.5 pl-9 leading-[1.4] [counter-increment:ask] before:absolute before:top-2.5 before:left-0 before:font-display before:font-heavy before:text-lg/[1.4] before:text-spruce-600 before:content-[counter(ask)] print:grid-cols-[1fr_1fr] print:border-black print:pt-[4pt] print:pb-[18pt] print:pl-[22pt] print:leading-[1.25] print:before:top-[4pt]"
               >
                 <b className="font-semibold">{question}</b>
                 <span className={translation} lang={other}>

@@ -7,9 +7,9 @@ const time = tw`inline-block not-last:after:content-[',\a0']`
 /** Weekly hours, one line for consecutive days with the same hours. */
 export function HoursList({ groups, closed }: { groups: HoursGroup[]; closed: string }) {
   return (
-    <dl className="grid gap-1 tabular-nums">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 tabular-nums">
       {groups.map(({ days, ranges }) => (
-        <div key={days} className="grid grid-cols-[5.5em_1fr] gap-3">
+        <div key={days} className="contents">
           <dt className="font-semibold capitalize es:normal-case es:first-letter:uppercase dark:text-white print:text-black">
             {days}
           </dt>

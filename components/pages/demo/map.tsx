@@ -11,7 +11,11 @@ import { translator } from '@/lib/i18n/translator'
 export function MapToClinic({ locale }: { locale: Locale }) {
   return (
     <>
-      <AreaSketch className="h-25 w-full border-[1.5px] border-ink sm:h-45" label={pageOf('demo', locale).map.sketch} />
+      <AreaSketch
+        isWhole
+        className="w-full border-[1.5px] border-ink max-xs:[&_text]:text-[21px]"
+        label={pageOf('demo', locale).map.sketch}
+      />
       {hasOffices ? (
         offices.map((office) => <WayTo key={office.id} locale={locale} office={office} name={office.name} />)
       ) : (
