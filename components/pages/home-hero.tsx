@@ -14,7 +14,7 @@ import { translator } from '@/lib/i18n/translator'
 export function HomeHero({ locale }: { locale: Locale }) {
   const { hero, form, offer } = pageOf('home', locale)
   return (
-    <section className={`${terrain} before:mask-size-[max(1500px,100%)_auto] overflow-clip bg-mist lg:min-h-[930px]`}>
+    <section className={`${terrain} overflow-clip bg-mist lg:min-h-[930px]`}>
       <div
         className={`${wrap} grid gap-8 pt-14 pb-10 sm:gap-10 sm:pt-20 sm:pb-16 sm:max-lg:grid-cols-[1fr_1fr] lg:grid-cols-[minmax(0,auto)_minmax(0,1fr)_minmax(400px,444px)] lg:gap-0 lg:pt-19 lg:pb-18`}
       >
