@@ -18,4 +18,5 @@ export function showSegments(path: string[]) {
 /** `next/navigation` */
 export const useRouter = () => ({ push() {}, replace() {}, prefetch() {} })
 export const useSelectedLayoutSegments = () => segments
+export const usePathname = () => '/'
 export const useSearchParams = () => new URLSearchParams()
