@@ -8,7 +8,8 @@ import { KeepBoundary } from './later'
 /** Loads the page, unless this document is that already. */
 function loadOnce() {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (!loaded || loaded.name !== location.href.split('#')[0] || loaded.type !== 'reload') location.reload()
+  const isThis = loaded?.name.split('#')[0] === location.href.split('#')[0]
+  if (!isThis || loaded?.type !== 'reload') location.reload()
 }
 
 type Props = { failed: string; again: string; children: ReactNode }
