@@ -28,7 +28,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One part of the body: what calls for 911, what for a physician, what it often is, what the clinic can do, where to read on. */
+/** One part of the body: what calls for 911, what for a physician, what it often is, what the clinic can do, where to read on, and back to the map. */
 export function TriageRegion({ region, words, titles, locale, children }: Props) {
   const t = translator(locale)
   const { id, name, signs, often, help, rules } = region
@@ -40,7 +40,7 @@ export function TriageRegion({ region, words, titles, locale, children }: Props)
     help,
     `### ${parts.pages}`,
     rules.pages.map(({ path }) => `- [${titles[path]}](${path})`).join('\n'),
-    `[${t('triage.sources')}](#sources)`,
+    `[${t('triage.sources')}](#sources) · [${t('triage.another')}](#map)`,
   ].join('\n\n')
   return (
     <section id={id} aria-labelledby={`${id}-name`}>

@@ -1,10 +1,10 @@
 import { FormSlot } from '@/components/sections/form-slot'
-import { NumberedList } from '@/components/sections/numbered-list'
 import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
 import { wrap } from '@/components/ui/classes'
 import { columns, stack } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
+import { Prose } from '@/components/ui/prose'
 import { dollars } from '@/lib/clinic/dollars'
 import { clinic } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
@@ -61,16 +61,21 @@ export function WayForm({ way, locale, className }: Props & { className?: string
   return <FormSlot className={className} locale={locale} id={wayIds[way]} {...slot} />
 }
 
-/** The way that is not the page's own, with its form. */
+/** The way that is not the page's own, with what it leaves out as its own page says it, and its form. */
 export function OtherWay({ way, locale }: Props) {
   const { title, cost, items } = termsOf(way, locale)
+  const { body } =
+    way === 'talk'
+      ? pageOf('free-consultation', locale).sections.costs
+      : pageOf('new-patient-special', locale).sections.includes
   return (
     <section className={band({ ground: 'mist' })} aria-labelledby="other-way">
       <div className={`${wrap} ${columns({ split: 'even' })}`}>
         <div className={stack}>
           <h2 id="other-way">{title}</h2>
           <p className={lead()}>{cost}</p>
-          <NumberedList items={items} />
+          <Prose className="prose ruled" markdown={items.map((item) => `- ${item}`).join('\n')} locale={locale} />
+          <Prose markdown={body} locale={locale} />
         </div>
         <WayForm way={way} locale={locale} />
       </div>

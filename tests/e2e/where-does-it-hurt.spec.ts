@@ -76,13 +76,18 @@ inBothLanguages((locale) => {
     await expect(page.locator('#knee')).toBeInViewport()
   })
 
-  test('the same parts are in a list, and an address leads to a part', once, async ({ page }) => {
+  test('the same parts are in a list, an address leads to a part, and that back to the map', once, async ({ page }) => {
     await page.goto(to(`${path}#lower-back`))
     await expect(page.locator('#lower-back')).toBeInViewport()
     const { regions } = guideOf(locale)
     await expect(page.getByRole('navigation', { name: t('triage.list') }).getByRole('link')).toHaveText(
       regions.map(({ name }) => name),
     )
+    await page
+      .locator('#lower-back')
+      .getByRole('link', { name: t('triage.another') })
+      .click()
+    await expect(page.getByRole('heading', { name: pageOf('where-does-it-hurt', locale).map.heading })).toBeInViewport()
   })
 
   test('with the keyboard alone: a part, the questions, an answer with pages', once, async ({ page, baseURL }) => {
