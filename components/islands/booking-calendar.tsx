@@ -3,7 +3,7 @@
 import { Field as Choice, Description, Label, Radio, RadioGroup } from '@headlessui/react'
 import { domAnimation, LazyMotion, MotionConfig } from 'framer-motion'
 import * as m from 'framer-motion/m'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { actions, buttonClass, note } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
@@ -12,11 +12,12 @@ import { clinicTime } from '@/lib/clinic/local-time'
 import type { Opening } from '@/lib/clinic/opening'
 import type { FieldSpec, FormWords } from '@/lib/forms/fields'
 import { type OpenDay, openDays } from '@/lib/forms/slots'
+import type { Values } from '@/lib/forms/validate'
 import type { Locale } from '@/lib/i18n/locales'
 import { BookingField } from './booking-field'
 import { ProblemSummary } from './field'
 import { Received, type ReceivedWords } from './received'
-import { answerOf, focusField, useForm } from './use-form'
+import { answerOf, focusField, useForm, valuesOf } from './use-form'
 
 export type CalendarWords = {
   form: FormWords
@@ -76,6 +77,8 @@ export default function BookingCalendar({ locale, offices, details, words, ...ma
   const [slot, setSlot] = useState('')
   const [picked, setPicked] = useState(false)
   const [answers, setAnswers] = useState<[string, string][]>()
+  /** The contact details, while the times are shown again. */
+  const kept = useRef<Values>({})
 
   /** Updates and returns the available days. */
   function look(hours = opening): OpenDay[] {
@@ -98,10 +101,13 @@ export default function BookingCalendar({ locale, offices, details, words, ...ma
 
   if (answers) {
     const again = () => {
-      setAnswers(undefined)
-      setPicked(false)
-      setSlot('')
-      look()
+      kept.current = {}
+      turn(() => {
+        setAnswers(undefined)
+        setPicked(false)
+        setSlot('')
+        look()
+      })
     }
     return <Received answers={answers} words={words.received} onAgain={again} />
   }
@@ -125,8 +131,13 @@ export default function BookingCalendar({ locale, offices, details, words, ...ma
   /** Whether the chosen time is still in the future, should the page have been left open. */
   const isFree = () => look().some((item) => item.date === date && item.times.includes(slot))
 
+  const keep = () => {
+    if (form.current) kept.current = valuesOf(form.current)
+  }
+
   /** Goes back to the times, none of them chosen: the next day may have the same one. */
   function refuse() {
+    keep()
     flushSync(() => {
       setPicked(false)
       setSlot('')
@@ -149,6 +160,12 @@ export default function BookingCalendar({ locale, offices, details, words, ...ma
       [words.slot, chosen()],
       ...details.map((spec): [string, string] => [spec.label, answerOf(spec, values)]),
     ])
+  }
+
+  function goBack() {
+    keep()
+    show({})
+    turn(() => setPicked(false))
   }
 
   /** Chooses, and takes back what was said about the time before. */
@@ -184,7 +201,13 @@ export default function BookingCalendar({ locale, offices, details, words, ...ma
                 </h2>
                 <p className={`font-semibold ${css.full}`}>{chosen()}</p>
                 {details.map((spec) => (
-                  <BookingField key={spec.name} spec={spec} words={words.form} problem={problems[spec.name]} />
+                  <BookingField
+                    key={spec.name}
+                    spec={spec}
+                    words={words.form}
+                    problem={problems[spec.name]}
+                    value={kept.current[spec.name]}
+                  />
                 ))}
               </>
             ) : (
@@ -267,11 +290,7 @@ export default function BookingCalendar({ locale, offices, details, words, ...ma
               {picked ? words.send : words.next}
             </button>
             {picked && (
-              <button
-                type="button"
-                className={buttonClass('outline', 'small')}
-                onClick={() => turn(() => setPicked(false))}
-              >
+              <button type="button" className={buttonClass('outline', 'small')} onClick={goBack}>
                 {words.back}
               </button>
             )}

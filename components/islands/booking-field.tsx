@@ -4,26 +4,29 @@ import { Checkbox, Description, Field, Input, Label } from '@headlessui/react'
 import { useState } from 'react'
 import { note } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
-import type { FieldSpec } from '@/lib/forms/fields'
 import { type FieldProps, problemText } from './field'
 import { controlId } from './use-form'
 
+type Props = FieldProps & { /** What it holds at first. */ value?: string }
+
+const yes = 'yes'
+
 /** A sentence to agree to. */
-function Agreement({ name, label }: FieldSpec) {
-  const [isGiven, setIsGiven] = useState(false)
+function Agreement({ spec: { name, label }, value }: Pick<Props, 'spec' | 'value'>) {
+  const [isGiven, setIsGiven] = useState(value === yes)
   return (
     <Field className={`${css.agree} ${css.full}`}>
       <Checkbox className={css.tick} checked={isGiven} onChange={setIsGiven} />
       <Label className="cursor-pointer">{label}</Label>
-      <input type="hidden" data-field={name} value={isGiven ? 'yes' : ''} />
+      <input type="hidden" data-field={name} value={isGiven ? yes : ''} />
     </Field>
   )
 }
 
 /** A field of the booking calendar, like those of the other forms (field.tsx), which have to work without script. */
-export function BookingField({ spec, words, problem }: FieldProps) {
+export function BookingField({ spec, words, problem, value }: Props) {
   const { name, label, type, hint, required, autoComplete } = spec
-  if (type === 'check') return <Agreement {...spec} />
+  if (type === 'check') return <Agreement spec={spec} value={value} />
   const id = controlId(name)
   return (
     <Field className={type === 'text' ? `${css.field} ${css.full}` : css.field}>
@@ -35,6 +38,7 @@ export function BookingField({ spec, words, problem }: FieldProps) {
         className={css.control}
         type={type}
         data-field={name}
+        defaultValue={value}
         required={required}
         autoComplete={autoComplete}
         invalid={problem !== undefined}

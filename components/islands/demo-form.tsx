@@ -29,7 +29,7 @@ type Props = { steps: Step[]; words: DemoWords }
  * form that leads to `#ends`.
  */
 export function DemoForm({ steps, words }: Props) {
-  const { form, problems, check, recheck } = useForm()
+  const { form, problems, check, recheck, show } = useForm()
   const [live, setLive] = useState(false)
   const [step, setStep] = useState(0)
   const [answers, setAnswers] = useState<[string, string][]>()
@@ -49,6 +49,7 @@ export function DemoForm({ steps, words }: Props) {
   }, [many])
 
   function go(to: number) {
+    show({})
     flushSync(() => setStep(to))
     legend.current?.focus()
     motion.current?.moveStepIn(legend.current?.parentElement, to < step)
@@ -67,8 +68,11 @@ export function DemoForm({ steps, words }: Props) {
 
   if (answers) {
     const again = () => {
-      setAnswers(undefined)
-      setStep(0)
+      flushSync(() => {
+        setAnswers(undefined)
+        setStep(0)
+      })
+      legend.current?.focus()
     }
     return <Received answers={answers} words={words.received} onAgain={again} />
   }

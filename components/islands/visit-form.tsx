@@ -26,6 +26,10 @@ type Problem = { text: string; wrong: string[] }
 
 const none: Problem = { text: '', wrong: [] }
 
+/** The last day whose year has four digits: browsers take years of six. */
+const lastDay = '9999-12-31'
+const isWrong = (value: string) => value.length > lastDay.length
+
 /** Date and time of an appointment, and a calendar file to download. Values entered before hydration are kept. */
 export function VisitForm({ offices, file, words, ...main }: Props) {
   const group = useRef<HTMLFieldSetElement>(null)
@@ -44,12 +48,12 @@ export function VisitForm({ offices, file, words, ...main }: Props) {
   function look() {
     const { date, time } = answers()
     setProblem(none)
-    setNote(date && time && !isOpenAt(hours(), date, time) ? words.closed : '')
+    setNote(date && time && !isWrong(date) && !isOpenAt(hours(), date, time) ? words.closed : '')
   }
 
   async function save() {
     const when = answers()
-    const empty = fields().filter(({ value }) => !value)
+    const empty = fields().filter(({ value }) => !value || isWrong(value))
     const { timeZone } = hours()
     const isPast = empty.length === 0 && clinicMoment(when, timeZone) < new Date()
     const wrong = isPast ? fields().slice(0, 1) : empty
@@ -73,10 +77,10 @@ export function VisitForm({ offices, file, words, ...main }: Props) {
   }
 
   const field = (type: 'date' | 'time') => {
-    const isWrong = problem.wrong.includes(type)
+    const isNamed = problem.wrong.includes(type)
     // A note is about both fields, a problem only about those that are wrong.
-    const isMeant = problem.text ? isWrong : note
-    return { type, onChange: look, 'aria-invalid': isWrong, 'aria-describedby': isMeant ? 'visit-says' : undefined }
+    const isMeant = problem.text ? isNamed : note
+    return { type, onChange: look, 'aria-invalid': isNamed, 'aria-describedby': isMeant ? 'visit-says' : undefined }
   }
   return (
     <fieldset className="grid noscript:hidden gap-4 bg-mist px-7 pt-6.5 pb-7 sm:grid-cols-2" ref={group}>
@@ -95,7 +99,7 @@ export function VisitForm({ offices, file, words, ...main }: Props) {
       )}
       <label className={label}>
         {words.day}
-        <input className={input} {...field('date')} />
+        <input className={input} max={lastDay} {...field('date')} />
       </label>
       <label className={label}>
         {words.time}

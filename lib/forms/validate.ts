@@ -20,7 +20,9 @@ export const amount = (value: number) => value.toLocaleString('en-US')
 
 /** Whether a text is a US number of ten digits, or an international one with `+` and 8 to 15 digits (ITU-T E.164). */
 export function isPhone(text: string): boolean {
-  const number = text.trim().replace(/\s*(x|ext\.?)\s*\d{1,6}$/i, '')
+  // Pasted from elsewhere it may have marks of the direction of writing, and other hyphens.
+  const plain = text.replace(/\p{Cf}/gu, '').replace(/\p{Pd}/gu, '-')
+  const number = plain.trim().replace(/\s*(x|ext\.?)\s*\d{1,6}$/i, '')
   if (!/^\+?[\d\s().-]+$/.test(number)) return false
   const digits = number.replace(/\D/g, '')
   const us = /^1?[2-9]\d{2}[2-9]\d{6}$/

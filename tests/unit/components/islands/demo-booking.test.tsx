@@ -96,6 +96,32 @@ describe.each(locales)('in %s', (locale: Locale) => {
     expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent(t('forms.yes'))
   })
 
+  test('back at the times, what was wrong is taken back, and the details that were given are kept', async () => {
+    jest.setSystemTime(new Date('2025-03-03T21:40:00Z'))
+    await open(locale)
+    fireEvent.click(times(t)[0] as HTMLElement)
+    press(t('demo.next'))
+    const name = () => screen.getByRole('textbox', { name: t('forms.name') })
+    fireEvent.input(name(), { target: { value: 'Ana' } })
+    fireEvent.click(screen.getByRole('checkbox'))
+    const tel = () => screen.getByRole('textbox', { name: new RegExp(t('forms.phone')) })
+    press(t('cta.bookAppointment'))
+    expect(tel()).toBeInvalid()
+    press(t('demo.back'))
+    press(t('demo.next'))
+    expect(tel()).toBeValid()
+    expect(name()).toHaveValue('Ana')
+    expect(screen.getByRole('checkbox')).toBeChecked()
+
+    fireEvent.input(tel(), { target: { value: '479 555 0142' } })
+    press(t('cta.bookAppointment'))
+    press(t('demo.again'))
+    expect(screen.getByText(t('booking.day'))).toHaveFocus()
+    fireEvent.click(times(t)[0] as HTMLElement)
+    press(t('demo.next'))
+    expect(name()).toHaveValue('')
+  })
+
   test('choosing another day clears the time', async () => {
     jest.setSystemTime(new Date('2025-03-03T21:40:00Z'))
     await open(locale)

@@ -80,6 +80,7 @@ describe.each(locales)('contact in %s', (locale: Locale) => {
     expect(container.querySelector('img, form')).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: t('demo.again') }))
     expect(screen.getByRole('textbox', { name: t('forms.name') })).toHaveValue('')
+    expect(screen.getByText(t('forms.name')).closest('fieldset')?.querySelector('legend')).toHaveFocus()
   })
 
   test('ten thousand characters are refused, counted and kept', () => {

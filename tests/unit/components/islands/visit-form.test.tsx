@@ -77,6 +77,13 @@ describe.each(locales)('the calendar file of a visit in %s', (locale) => {
     expect(day()).toHaveAccessibleDescription(t('newPatient.past'))
     expect(time()).toBeValid()
     expect(time()).not.toHaveAccessibleDescription()
+
+    // A digit too many in the year.
+    write(day(), '20265-12-01')
+    await save()
+    expect(day()).toHaveFocus()
+    expect(day()).toHaveAccessibleDescription(t('newPatient.missing'))
+    expect(visitFile).not.toHaveBeenCalled()
   })
 
   test('an hour at which the clinic is closed is a hint for both fields', () => {

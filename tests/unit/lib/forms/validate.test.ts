@@ -11,6 +11,8 @@ test.each([
   '1-479-555-0142',
   '+52 55 1234 5678',
   ' 479 555 0142 ',
+  '\u202a(479) 555-0142\u202c',
+  '479\u2011555\u20130142',
 ])('%s is a phone number', (text) => {
   expect(isPhone(text)).toBe(true)
 })
