@@ -1,18 +1,31 @@
 'use client'
 
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { splitLocale } from '@/lib/i18n/locales'
 import { usePath } from './use-path'
 
 /** Scroll positions by history entry; survive the remount of the shell in the other language. */
 const places = new Map<string, number>()
 let wanted: { href: string; top: number } | undefined
+/** The address that a step back or forward led to last. */
+let returned: string | undefined
 
 /**
- * Restores the scroll position on back and forward at URLs with a fragment, where the browser would scroll to the fragment,
- * because the page is not rendered yet. Requires the Navigation API; other browsers scroll to the fragment.
+ * Begins new pages at their top: the router does not scroll where their beginning is in view already. On back and forward at URLs
+ * with a fragment it restores the scroll position, where the browser would scroll to the fragment, because the page is not
+ * rendered yet. That requires the Navigation API; other browsers scroll to the fragment.
  */
 export function ReturnPlace() {
   const path = usePath()
+  const shown = useRef(path)
+
+  useEffect(() => {
+    const note = () => {
+      returned = location.href
+    }
+    window.addEventListener('popstate', note)
+    return () => window.removeEventListener('popstate', note)
+  }, [])
 
   useEffect(() => {
     if (!('navigation' in window)) return
@@ -29,6 +42,14 @@ export function ReturnPlace() {
       window.removeEventListener('popstate', ask)
     }
   }, [])
+
+  useLayoutEffect(() => {
+    const isSame = splitLocale(shown.current).path === splitLocale(path).path
+    const isReturn = returned === location.href
+    shown.current = path
+    returned = undefined
+    if (!isSame && !isReturn && !location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [path])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each navigation
   useLayoutEffect(() => {

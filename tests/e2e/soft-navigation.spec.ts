@@ -31,6 +31,24 @@ inBothLanguages((locale) => {
   const other = locale === 'en' ? 'es' : 'en'
 
   test(
+    'a new page begins at its top, and back leads to where the visitor was',
+    alternating(locale),
+    async ({ page }) => {
+      await openAwake(page, locale, '/about')
+      // The beginning of the next page would be in view.
+      await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }))
+      const next = localePath('/contact', locale)
+      await page.evaluate((href) => document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click(), next)
+      await expectAddress(page, next)
+      await expect(page.locator(`link[rel=canonical][href$="${next}"]`)).toBeAttached()
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+      await page.goBack()
+      await expectAddress(page, localePath('/about', locale))
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(100)
+    },
+  )
+
+  test(
     'a change of pages asks for one file of data, once, and for no style sheet',
     alternating(locale),
     async ({ page, isMobile }) => {
