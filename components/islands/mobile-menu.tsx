@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { minWidth } from '@/lib/screens'
 import { OutOfView } from './out-of-view'
-import { useNewPage } from './use-new-page'
+import { useNewPlace } from './use-new-page'
 import { usePath } from './use-path'
 
 type Props = { summary: ReactNode; children: ReactNode }
@@ -31,16 +31,24 @@ export function MobileMenu({ summary, children }: Props) {
 
   useEffect(() => {
     sync()
+    // Wherever the focus is: a click on plain text leaves it on the page.
+    const onEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu.current?.open) return
+      close()
+      menu.current.querySelector('summary')?.focus()
+    }
+    document.addEventListener('keydown', onEscape)
     const wide = matchMedia(minWidth('lg'))
     wide.addEventListener('change', close)
     return () => {
+      document.removeEventListener('keydown', onEscape)
       wide.removeEventListener('change', close)
       close()
     }
   }, [sync, close])
 
   // Close the menu after navigation.
-  useNewPage(path, close)
+  useNewPlace(path, close)
 
   /** Links close the menu, including one to the current page. */
   function onClick(event: MouseEvent<HTMLDetailsElement>) {
@@ -52,10 +60,6 @@ export function MobileMenu({ summary, children }: Props) {
     if (!details.open) return
     const stops = [...details.querySelectorAll<HTMLElement>('summary, a')].filter((stop) => stop.checkVisibility())
     const button = stops[0]
-    if (event.key === 'Escape') {
-      close()
-      button?.focus()
-    }
     if (event.key !== 'Tab') return
     const from = event.shiftKey ? button : stops.at(-1)
     if (document.activeElement === from) {

@@ -8,7 +8,7 @@ import { loadLater } from './load-later'
 import { isModifiedClick } from './modified-click'
 import type { DialogProps, DialogWords } from './search-dialog'
 import { onDevice } from './storage'
-import { useNewPage } from './use-new-page'
+import { useNewPlace } from './use-new-page'
 import { usePath } from './use-path'
 
 const load = () => import('./search-dialog')
@@ -47,7 +47,7 @@ export function SearchLink({ locale, name, words }: Props) {
   }, [])
 
   // Back leads to another page, which the dialog must not cover.
-  useNewPage(
+  useNewPlace(
     usePath(),
     useCallback(() => setOpen(false), []),
   )

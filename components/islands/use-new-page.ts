@@ -11,3 +11,12 @@ export function useNewPage(path: string, action: () => void) {
     action()
   }, [path, action])
 }
+
+/** The same, and at each step back or forward, within a page too. */
+export function useNewPlace(path: string, action: () => void) {
+  useNewPage(path, action)
+  useEffect(() => {
+    window.addEventListener('popstate', action)
+    return () => window.removeEventListener('popstate', action)
+  }, [action])
+}

@@ -71,6 +71,18 @@ test('while it is open, everything outside it is inert', async () => {
   await closed()
 })
 
+test('Escape closes it where a click on plain text has left the focus on the page, and so does a step back', async () => {
+  await open()
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(menu().open).toBe(false)
+  expect(summary()).toHaveFocus()
+  await closed()
+  await open()
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  expect(menu().open).toBe(false)
+  await closed()
+})
+
 test('Escape closes it and returns focus to its button', async () => {
   await open()
   focus('Home')
