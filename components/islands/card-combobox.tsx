@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { note, tw } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
 import { type CardName, cardNames, findCards, type KindNames } from '@/lib/insurance/find-cards'
+import { ListInput } from './list-input'
 
 /** What can be chosen, with the id of its answer on the page. */
 type Choice = Pick<CardName, 'id' | 'name' | 'kind'>
@@ -22,7 +23,7 @@ export type ComboboxProps = {
   onReady: () => void
 }
 
-const option = tw`grid min-h-11 cursor-pointer content-center px-3 py-1.5 leading-[1.3] data-focus:bg-mist`
+const option = tw`grid min-h-11 cursor-pointer content-center px-3 py-1.5 leading-[1.3] data-focus:bg-mist data-focus:outline-2 data-focus:outline-ink data-focus:-outline-offset-2`
 
 /** Types a text into a field: React does not hear of a value that is set through the element itself. */
 function type(field: HTMLInputElement, text: string) {
@@ -62,6 +63,7 @@ export default function CardCombobox({ before, kinds, missing, words, chosen, on
       >
         <div className="relative">
           <ComboboxInput
+            as={ListInput}
             ref={input}
             className={css.control}
             placeholder={words.example}

@@ -35,6 +35,7 @@ const choices = (kinds: CoverageSent[]) =>
  */
 export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props) {
   const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'ready'>('idle')
   const [Combobox, setCombobox] = useState<ComponentType<ComboboxProps>>()
   const [chosen, setChosen] = useState<ComboboxProps['chosen']>()
@@ -76,6 +77,12 @@ export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props)
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
   }, [kinds])
+
+  function showAll() {
+    flushSync(() => setChosen(undefined))
+    // The button is gone.
+    list.current?.querySelector('summary')?.focus({ preventScroll: true })
+  }
 
   const { label, example, matches, all, failed, missing } = words
   const last = kinds.at(-1)
@@ -126,14 +133,14 @@ export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props)
               type="button"
               className="min-h-11 cursor-pointer font-semibold text-spruce-600 underline"
               {...replayed}
-              onClick={() => setChosen(undefined)}
+              onClick={showAll}
             >
               {all}
             </button>
           )}
         </p>
       </div>
-      <div className="border-ink border-t-2" data-accordion="">
+      <div ref={list} className="border-ink border-t-2" data-accordion="">
         {kinds.map((item) =>
           kind && item !== kind ? null : (
             <CoverageSheet

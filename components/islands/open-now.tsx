@@ -56,7 +56,7 @@ export function OpenNow({ opening, words, locale, note, heading, days, built, ch
           <p className="font-semibold">{heading}</p>
           <ul>
             {ahead.map(({ date, day, name, hours }) => (
-              <li key={date} className="flex flex-wrap gap-x-4 border-line border-b py-1.5">
+              <li key={date} className="flex flex-wrap gap-x-4 border-line border-b py-1.5 max-xs:flex-col">
                 <time className="first-letter:uppercase" dateTime={date}>
                   {day}
                 </time>

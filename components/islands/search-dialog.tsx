@@ -19,6 +19,7 @@ import { type Locale, localePath } from '@/lib/i18n/locales'
 import { hitPath, resultsPath } from '@/lib/search/file'
 import { KeySwitch } from './key-switch'
 import { KeepBoundary } from './later'
+import { ListInput } from './list-input'
 import { moveIn } from './move-in'
 import { AnswerCard, HitText, NothingFound, ResultCount, SearchNote, searchField } from './search-parts'
 import { useSearch } from './use-search'
@@ -43,15 +44,6 @@ function enter(panel: HTMLElement | null) {
     moveIn(panel, 'translateY(-12px)', 180)
   })
 }
-
-/**
- * The field, as the pattern of WAI-ARIA for a combobox has it: expanded while its list is there. Headless UI says so as soon as
- * somebody types, results or not.
- */
-const Field = (props: ComponentProps<'input'>) => (
-  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is among the props
-  <input {...props} aria-expanded={props['aria-controls'] !== undefined} />
-)
 
 /** An option, selected while Enter takes it. To Headless UI the one is selected that the field holds, which here is none. */
 const Result = (props: ComponentProps<'div'>) => (
@@ -107,7 +99,7 @@ function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
         <DialogPanel
           ref={enter}
           data-search-dialog=""
-          className="mx-auto flex max-h-full max-w-170 flex-col border-hickory border-b-4 bg-white shadow-slot sm:mt-[6vh] sm:max-h-[84vh] sm:rounded-m"
+          className="mx-auto flex max-h-full max-w-170 flex-col border-hickory border-b-4 bg-white shadow-slot sm:mt-[6vh] sm:max-h-[84vh] sm:rounded-m forced-colors:border"
         >
           <DialogTitle className="sr-only">{words.label}</DialogTitle>
           <Combobox value={query} onChange={(path) => path && !isTabbing.current && go(path)}>
@@ -121,7 +113,7 @@ function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
             >
               <Icon name="magnifying-glass" className="ml-1" />
               <ComboboxInput
-                as={Field}
+                as={ListInput}
                 {...searchField}
                 autoFocus
                 aria-label={words.label}
@@ -159,7 +151,7 @@ function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
                         // biome-ignore lint/suspicious/noArrayIndexKey: to Headless UI the first is the one that came first
                         key={place}
                         value={hitPath(hit.path, hit.part?.id)}
-                        className="block cursor-pointer rounded-small px-3 py-2.5 data-focus:bg-mist"
+                        className="block cursor-pointer rounded-small px-3 py-2.5 data-focus:bg-mist data-focus:outline-2 data-focus:outline-ink data-focus:-outline-offset-2"
                       >
                         <HitText hit={hit} found={found} foreign={file.words.foreign} />
                       </ComboboxOption>

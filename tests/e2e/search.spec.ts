@@ -58,6 +58,8 @@ inBothLanguages((locale) => {
     await expect(dialogOf(page, locale).getByRole('status')).toHaveText(/\d/)
     expect(await seriousViolations(page)).toEqual([])
     await field.press('ArrowDown')
+    // A ground alone says too little, and nothing with forced colors.
+    await expect(options.and(page.locator('[aria-selected=true]'))).toHaveCSS('outline-style', 'solid')
     await field.press('ArrowUp')
     await field.press('Enter')
     await expectAddress(page, localePath(backPain, locale))

@@ -46,6 +46,8 @@ describe.each(locales)('in %s', (locale) => {
     expect(names()).toEqual(['Ambetter', t('cards.missing')])
     expect(said()).toEqual([t('cards.matches', { count: 1 })])
     expect(field).toHaveAttribute('aria-expanded', 'true')
+    type(field, '')
+    expect(field).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('a card that is chosen stands alone, with its answer; then all are there again', async () => {
@@ -65,6 +67,8 @@ describe.each(locales)('in %s', (locale) => {
     expect(sheets()).toHaveLength(kinds.length)
     expect(lines()).toHaveLength(kinds.reduce((sum, { cards }) => sum + cards.length + 1, 0))
     expect(field).toHaveValue('')
+    // The button that was pressed is gone.
+    expect(sheets()[0]?.querySelector('summary')).toHaveFocus()
   })
 
   test('a link to another card is followed where one stands alone', async () => {
