@@ -7,29 +7,35 @@ import { actions, buttonClass, note } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
 import { advise } from '@/lib/triage/advise'
 import type { Questions } from '@/lib/triage/load'
+import { type Answers, forgetAnswers, keepAnswers } from './kept-answers'
 import { moveStepIn } from './move-in'
 import { type SharedProps, TriageAnswer } from './triage-answer'
 
-type Props = Questions & { shared: SharedProps }
+type Props = Questions & { shared: SharedProps /** Given in the other language. */; before?: Answers }
 
 /** The value of the answer that no sign of danger is there. */
 const none = 'none'
 
 /**
  * Three questions about a part of the body, one at a time. As soon as an answer is an emergency, no more are asked. The answers stay
- * in this component: nothing is stored or sent but by the buttons of the answer.
+ * in this page: nothing is stored or sent but by the buttons of the answer.
  */
 export function TriageQuestions(props: Props) {
-  const { shared, words, titles, questions, answers, texts, rules, name, physician } = props
-  const [chosen, setChosen] = useState<(string | undefined)[]>([])
-  const [step, setStep] = useState(0)
-  const [isDone, setIsDone] = useState(false)
+  const { shared, words, titles, questions, answers, texts, rules, name, physician, before } = props
+  const [chosen, setChosen] = useState(before?.chosen ?? [])
+  const [step, setStep] = useState(before?.step ?? 0)
+  const [isDone, setIsDone] = useState(before?.isDone ?? false)
   const [isMissing, setIsMissing] = useState(false)
   const box = useRef<HTMLDivElement>(null)
 
   const titleOf = () => box.current?.querySelector<HTMLElement>('[tabindex="-1"]')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the questions come
-  useEffect(() => titleOf()?.focus(), [])
+  useEffect(() => {
+    // The focus stays on the language toggle.
+    if (!before) titleOf()?.focus()
+    return forgetAnswers
+  }, [])
+  useEffect(() => keepAnswers({ region: rules.id, chosen, step, isDone }, shared.locale))
 
   /** Shows something else, and moves focus to its heading. */
   function turn(change: () => void, isBack = false) {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { buttonClass } from '@/components/ui/classes'
 import { replayed } from '@/lib/loader/contract'
 import { loadQuestions } from '@/lib/triage/load'
+import { keptAnswers } from './kept-answers'
 import { Later } from './later'
 import type { SharedProps } from './triage-answer'
 
@@ -19,7 +20,9 @@ type Props = {
  * the lists beside it say all.
  */
 export function Triage({ shared, region, start }: Props) {
-  const [asked, setAsked] = useState(0)
+  // The visitor was at the questions when the language changed.
+  const [before] = useState(() => (typeof window === 'undefined' ? undefined : keptAnswers(region, shared.locale)))
+  const [asked, setAsked] = useState(before ? 1 : 0)
   const button = (
     <button
       type="button"
@@ -36,7 +39,9 @@ export function Triage({ shared, region, start }: Props) {
       import('./triage-questions'),
       loadQuestions(region, shared.locale),
     ])
-    return { default: (props: { shared: SharedProps }) => <TriageQuestions {...props} {...questions} /> }
+    return {
+      default: (props: { shared: SharedProps }) => <TriageQuestions {...props} {...questions} before={before} />,
+    }
   }
   return <Later key={asked} part="three questions" load={load} props={{ shared }} kept={button} />
 }

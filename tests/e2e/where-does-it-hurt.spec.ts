@@ -1,11 +1,21 @@
 import { expect, type Page } from '@playwright/test'
 import { pageOf } from '@/lib/content'
-import { type Locale, localePath } from '@/lib/i18n/locales'
+import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
 import { guideOf, type Region } from '@/lib/triage/guide'
 import { seriousViolations } from './accessibility'
 import { shell } from './shell'
 import { watch, words } from './site'
-import { expectAddress, inBothLanguages, once, onPhone, test, wake, withoutScript } from './visit'
+import {
+  expectAddress,
+  expectLanguage,
+  inBothLanguages,
+  once,
+  onPhone,
+  test,
+  toggleOf,
+  wake,
+  withoutScript,
+} from './visit'
 
 const path = '/where-does-it-hurt'
 
@@ -125,6 +135,41 @@ inBothLanguages((locale) => {
     expect(await seriousViolations(page, 'main')).toEqual([])
     expect(problems).toEqual([])
   })
+
+  test(
+    'the answers that were given are there in the other language too, and gone after another page',
+    once,
+    async ({ page }) => {
+      await page.goto(to(path))
+      await wake(page)
+      const other = otherLocale(locale)
+      const { start, began } = questionsAbout(page, locale, 'lower-back')
+      await start()
+      await began('strain')
+      await toggleOf(page, locale).click()
+      await expectLanguage(page, other)
+      const { questions } = pageOf('where-does-it-hurt', other)
+      const { section, answer, sign } = questionsAbout(page, other, 'lower-back')
+      await expect(section.getByText(questions.signs.label)).toBeVisible()
+      await expect(toggleOf(page, other)).toBeFocused()
+      await sign('bladder')
+      await toggleOf(page, other).click()
+      await expectLanguage(page, locale)
+      await expect(questionsAbout(page, locale, 'lower-back').answer).toHaveAttribute('data-urgency', 'emergency')
+      await page
+        .getByRole('contentinfo')
+        .locator(`a[href="${to('/about')}"]`)
+        .first()
+        .click()
+      await expectAddress(page, to('/about'))
+      await page.goBack()
+      await expectAddress(page, to(path))
+      await toggleOf(page, locale).click()
+      await expectLanguage(page, other)
+      await expect(section.getByRole('button', { name: questions.start })).toBeVisible()
+      await expect(answer).toBeHidden()
+    },
+  )
 
   test('an emergency shows 911 before anything else, and nothing that asks for a visit', async ({ page }) => {
     await page.goto(to(path))

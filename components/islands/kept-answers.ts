@@ -1,0 +1,22 @@
+import { type Locale, splitLocale } from '@/lib/i18n/locales'
+
+/** The answers to the three questions about a part of the body; the ids are the same in each language. */
+export type Answers = { region: string; chosen: (string | undefined)[]; step: number; isDone: boolean }
+
+/** The last ones, only in memory, for the page of the other language that may take this one's place. */
+let kept: (Answers & { locale: Locale; path: string }) | undefined
+
+const here = () => splitLocale(location.pathname).path
+
+export function keepAnswers(answers: Answers, locale: Locale) {
+  kept = { ...answers, locale, path: here() }
+}
+
+/** The answers that were given about a part on the page in the other language, if that was just there. */
+export const keptAnswers = (region: string, locale: Locale): Answers | undefined =>
+  kept?.region === region && kept.locale !== locale && kept.path === here() ? kept : undefined
+
+/** Forgets them, unless this page is still there, in whichever language. */
+export function forgetAnswers() {
+  if (kept?.path !== here()) kept = undefined
+}
