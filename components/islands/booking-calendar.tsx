@@ -270,7 +270,7 @@ export default function BookingCalendar({ locale, offices, details, words, ...ma
                   <Label className={css.label}>
                     {words.time} <span className={note}>{office?.zone ?? words.zone}</span>
                   </Label>
-                  <div className={css.times}>
+                  <div className={css.choices}>
                     <Answers
                       name="slot"
                       answers={(day?.times ?? []).map((time) => ({ value: time, lines: [formatTime(time, locale)] }))}
