@@ -83,7 +83,7 @@ export function VisitForm({ offices, file, words, ...main }: Props) {
     return { type, onChange: look, 'aria-invalid': isNamed, 'aria-describedby': isMeant ? 'visit-says' : undefined }
   }
   return (
-    <fieldset className="grid noscript:hidden gap-4 bg-mist px-7 pt-6.5 pb-7 sm:grid-cols-2" ref={group}>
+    <fieldset className="grid noscript:hidden gap-4 bg-mist px-7 pt-6.5 pb-7 max-large:px-3 sm:grid-cols-2" ref={group}>
       <legend className="float-left font-bold font-display text-t4/[1.2] sm:col-span-full">{words.legend}</legend>
       {offices && (
         <label className={`${label} sm:col-span-full`}>

@@ -6,7 +6,7 @@ type Props = { rows: [label: string, value: string][]; columns: 2 | 3 }
 export function Figures({ rows, columns }: Props) {
   return (
     <dl
-      className={`grid grid-cols-2 gap-x-8 gap-y-4 border-ink border-t-2 pt-5.5 ${columns === 3 ? 'sm:grid-cols-3' : ''}`}
+      className={`grid grid-cols-2 gap-x-8 gap-y-4 border-ink border-t-2 pt-5.5 max-large:grid-cols-1 ${columns === 3 ? 'sm:grid-cols-3' : ''}`}
     >
       {rows.map(([label, value]) => (
         <div key={label} className="flex flex-col-reverse justify-end">

@@ -36,7 +36,7 @@ export const buttonLooks = {
 }
 
 export const buttonSizes = {
-  normal: tw`min-h-13.5 px-6.5 py-3 text-body/[1.15]`,
+  normal: tw`min-h-13.5 px-6.5 py-3 text-body/[1.15] max-large:px-2`,
   bar: tw`min-h-12 px-2.5 py-2 text-base/[1.15]`,
   small: tw`min-h-11.5 px-4.5 py-2 text-base/[1.15]`,
 }

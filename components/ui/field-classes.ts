@@ -16,7 +16,7 @@ export const problem = tw`font-semibold text-redbud text-small`
 export const problems = tw`border-redbud border-l-4 bg-straw px-3.5 py-2.5 font-semibold text-ink text-small`
 
 /** Answers to tick. */
-export const choices = tw`mt-1 grid grid-cols-[repeat(auto-fill,minmax(132px,1fr))] gap-2`
+export const choices = tw`mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-2`
 export const choice = tw`flex min-h-11 cursor-pointer items-center gap-2 rounded-m border-[1.5px] border-line-2 px-2.5 py-1.5 leading-[1.2] has-aria-checked:border-spruce-950 has-checked:border-spruce-950 has-aria-checked:bg-mist has-checked:bg-mist has-aria-checked:font-semibold has-checked:font-semibold`
 export const box = tw`size-4.5 flex-none accent-spruce-950`
 /** A sentence to agree to, beside its box. */

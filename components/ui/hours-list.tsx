@@ -7,7 +7,7 @@ const time = tw`inline-block not-last:after:content-[',\a0']`
 /** Weekly hours, one line for consecutive days with the same hours. */
 export function HoursList({ groups, closed }: { groups: HoursGroup[]; closed: string }) {
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 tabular-nums">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 tabular-nums max-large:grid-cols-1">
       {groups.map(({ days, ranges }) => (
         <div key={days} className="contents">
           <dt className="font-semibold capitalize es:normal-case es:first-letter:uppercase dark:text-white print:text-black">

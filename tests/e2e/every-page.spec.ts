@@ -12,6 +12,7 @@ import {
   isMarked,
   mark,
   onDesktop,
+  onPhone,
   sharedPage,
   test,
   toggleOf,
@@ -135,6 +136,22 @@ for (const sample of samplePages) {
     },
   )
 }
+
+// A visitor's own size of text, which breakpoints react to (WCAG 1.4.4), in the language with the longer words.
+test('no page is wider than a phone at double text size', onPhone, async ({ browser }) => {
+  const page = await browser.newPage()
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  for (const { address, locale } of samplePages) {
+    if (locale === defaultLocale) continue
+    await test.step(address, async () => {
+      await page.goto(address)
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+      await expectToFit(page, [360, 390])
+    })
+  }
+  await page.close()
+})
 
 const others = sitePages.filter((page) => page.locale !== defaultLocale && !samplePages.includes(page))
 
