@@ -64,10 +64,11 @@ export default {
         scripts: ['system-ui', 'Segoe UI', 'Nirmala UI', 'Leelawadee UI', 'Noto Sans', 'Noto Sans Lao', 'sans-serif'],
       },
       fontSize: {
-        hero: 'clamp(2.75rem, 1.5rem + 4.6vw, 5.25rem)',
-        t1: 'clamp(2.5rem, 1.6rem + 3.4vw, 4.25rem)',
-        t2: 'clamp(2rem, 1.45rem + 2.2vw, 3.375rem)',
-        t3: 'clamp(1.5rem, 1.3rem + 0.8vw, 2rem)',
+        // At double text size on a phone as large as lets a long word stand on a line: in vw, which it never is at the usual size.
+        hero: 'min(14vw, clamp(2.75rem, 1.5rem + 4.6vw, 5.25rem))',
+        t1: 'min(12.5vw, clamp(2.5rem, 1.6rem + 3.4vw, 4.25rem))',
+        t2: 'min(12vw, clamp(2rem, 1.45rem + 2.2vw, 3.375rem))',
+        t3: 'min(11vw, clamp(1.5rem, 1.3rem + 0.8vw, 2rem))',
         t4: '1.3125rem',
         lead: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)',
         body: '1.0625rem',
@@ -82,13 +83,14 @@ export default {
         over: `calc(${sec} + 40px)`,
         wide: 'clamp(48px, 6vw, 88px)',
         tall: 'clamp(32px, 5vw, 64px)',
-        // The sticky header; where a column sticks below it, and where a target stops, on its own or with its question above it.
+        // The sticky header; where a column sticks below it, and where a target stops, on its own or with its question above it:
+        // header and sticky bar grow with the text.
         head: `${head}px`,
         'below-head': `${head + 36}px`,
-        target: `${head + 26}px`,
-        answer: `${head + 106}px`,
+        target: `${(head + 26) / 16}rem`,
+        answer: `${(head + 106) / 16}rem`,
         // What the sticky bar covers, and some space above it.
-        bar: '96px',
+        bar: '6rem',
       },
       // In em: a `ch` of the fallback fonts is another one, and lines would break elsewhere until the web fonts come.
       maxWidth: { page, wrap: `calc(${page} + 2 * ${gut})`, text: '43.6em' },

@@ -11,7 +11,7 @@ export function Slot({ id, heading, note, className = '', children }: Props) {
       aria-labelledby={`${id}-heading`}
     >
       <div className="dark bg-spruce-950 px-7 pt-5.5 pb-5 text-white">
-        <h2 className="text-[1.625rem]/[1.12]" id={`${id}-heading`}>
+        <h2 className="text-[min(11vw,1.625rem)]/[1.12]" id={`${id}-heading`}>
           {heading}
         </h2>
         <p className="mt-1.5 text-fog text-small/[1.45]">{note}</p>
