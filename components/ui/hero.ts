@@ -8,7 +8,7 @@ export const hero = tv({
     root: [contours, 'before:mask-position-[60%_30%] z-1 print:bg-transparent print:text-black print:before:hidden'],
     inner: [
       wrap,
-      'grid gap-9 pt-22 pb-wide md:items-center md:gap-18 print:grid-cols-1 print:gap-[10pt] print:py-[12pt]',
+      'grid gap-9 pt-[5.5rem] pb-wide md:items-center md:gap-18 print:grid-cols-1 print:gap-[10pt] print:py-[12pt]',
     ],
     // The breadcrumbs inside are truncated instead of widening it.
     words: 'min-w-0',
