@@ -97,16 +97,21 @@ export function Footer({ locale }: { locale: Locale }) {
   const named = new Intl.ListFormat(locale).format(towns)
   return (
     <footer
-      className={`dark bg-spruce-950 pb-24 text-fog sm:pb-28 print:break-inside-avoid print:bg-transparent print:pb-0 print:text-black max-sm:[content-visibility:auto] ${footerHeight}`}
+      className={`dark bg-spruce-950 pb-bar text-fog sm:pb-28 print:break-inside-avoid print:bg-transparent print:pb-0 print:text-black max-sm:[content-visibility:auto] ${footerHeight}`}
     >
       <div className="h-[clamp(72px,16vw,240px)] bg-cover bg-hickory bg-position-[50%_100%] bg-ridges bg-no-repeat print:hidden" />
       <div className={wrap}>
-        <div className="grid grid-cols-2 gap-x-8 gap-y-6 pt-8 sm:grid-cols-3 sm:gap-y-9 sm:pt-12 md:grid-cols-[1.7fr_1fr_1fr_1.2fr]">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-6 pt-8 max-large:grid-cols-1 sm:grid-cols-3 sm:gap-y-9 sm:pt-12 md:grid-cols-[1.7fr_1fr_1fr_1.2fr]">
           <div className="max-md:col-span-full">
             <Logo locale={locale} on="footer" />
             {hasOffices ? <Offices locale={locale} /> : <TheOffice locale={locale} />}
           </div>
-          <Column heading={t('footer.clinic')} links={menu.clinic} locale={locale} className="max-sm:row-span-2" />
+          <Column
+            heading={t('footer.clinic')}
+            links={menu.clinic}
+            locale={locale}
+            className="max-sm:row-span-2 max-large:row-auto"
+          />
           <Column heading={t('footer.start')} links={menu.start} locale={locale} />
           <Column
             heading={t('footer.areas')}
