@@ -16,7 +16,7 @@ export function HomeHero({ locale }: { locale: Locale }) {
   return (
     <section className={`${terrain} overflow-clip bg-mist lg:min-h-[930px]`}>
       <div
-        className={`${wrap} grid gap-8 pt-14 pb-10 max-large:pt-[4.5rem] sm:gap-10 sm:pt-20 sm:pb-16 sm:max-lg:grid-cols-[1fr_1fr] lg:grid-cols-[minmax(0,auto)_minmax(0,1fr)_minmax(400px,444px)] lg:gap-0 lg:pt-19 lg:pb-18`}
+        className={`${wrap} grid gap-8 pt-[3.5rem] pb-10 sm:gap-10 sm:pt-20 sm:pb-16 sm:max-lg:grid-cols-[1fr_1fr] lg:grid-cols-[minmax(0,auto)_minmax(0,1fr)_minmax(400px,444px)] lg:gap-0 lg:pt-19 lg:pb-18`}
       >
         <div className="lg:pt-7">
           <h1 className="font-heavy text-hero/[0.98] tracking-[-0.022em] sm:max-lg:text-[clamp(2.5rem,5.2vw,4rem)] lg:es:max-w-[7.08em] lg:max-w-[6.4em] lg:es:text-[clamp(3.25rem,4.3vw,4.5rem)] lg:text-[clamp(3.75rem,4.9vw,5rem)]">

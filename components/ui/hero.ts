@@ -23,6 +23,9 @@ export const hero = tv({
       river: { root: 'bg-river before:opacity-75' },
       straw: { root: 'bg-straw before:opacity-75' },
     },
-    columns: { 1: { inner: 'md:grid-cols-[1fr]' }, 2: { inner: 'md:grid-cols-[7fr_5fr]' } },
+    columns: {
+      1: { inner: 'md:grid-cols-[1fr]' },
+      2: { inner: 'md:grid-cols-[7fr_5fr]', heading: 'md:max-lg:text-[calc(1rem+3vw)]' },
+    },
   },
 })
