@@ -2,15 +2,13 @@
 
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { isModifiedClick } from './modified-click'
-
-/** Whether the navigation in progress was started by a pagination link. */
-let turned = false
+import { turning } from './turning'
 
 /** Pagination whose client-side navigations scroll smoothly to the top, or instantly with reduced motion. */
 export function PageTurn({ label, className, children }: { label: string; className: string; children: ReactNode }) {
   useEffect(() => {
-    if (!turned) return
-    turned = false
+    if (!turning.isOn) return
+    turning.isOn = false
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
   }, [])
@@ -18,7 +16,7 @@ export function PageTurn({ label, className, children }: { label: string; classN
   function onClick(event: MouseEvent<HTMLElement>) {
     if (isModifiedClick(event)) return
     const link = (event.target as Element).closest('a')
-    turned = link !== null && !link.hasAttribute('aria-current')
+    turning.isOn = link !== null && !link.hasAttribute('aria-current')
   }
 
   return (
