@@ -13,8 +13,11 @@ export function keepAnswers(answers: Answers, locale: Locale) {
 }
 
 /** The answers that were given about a part on the page in the other language, if that was just there. */
-export const keptAnswers = (region: string, locale: Locale): Answers | undefined =>
-  kept?.region === region && kept.locale !== locale && kept.path === here() ? kept : undefined
+export function keptAnswers(region: string, locale: Locale): Answers | undefined {
+  // The visitor went away and came back.
+  if (kept?.locale === locale) kept = undefined
+  return kept?.region === region && kept.path === here() ? kept : undefined
+}
 
 /** Forgets them, unless this page is still there, in whichever language. */
 export function forgetAnswers() {

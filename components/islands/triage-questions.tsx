@@ -1,7 +1,7 @@
 'use client'
 
 import { Field as Choice, Description, Label, Radio, RadioGroup } from '@headlessui/react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { actions, buttonClass, note } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
@@ -33,8 +33,9 @@ export function TriageQuestions(props: Props) {
   useEffect(() => {
     // The focus stays on the language toggle.
     if (!before) titleOf()?.focus()
-    return forgetAnswers
   }, [])
+  // At once, while the address is that of the page that comes.
+  useLayoutEffect(() => forgetAnswers, [])
   useEffect(() => keepAnswers({ region: rules.id, chosen, step, isDone }, shared.locale))
 
   /** Shows something else, and moves focus to its heading. */
