@@ -132,7 +132,7 @@ export default function BookingCalendar({ locale, offices, details, words, ...ma
   const isFree = () => look().some((item) => item.date === date && item.times.includes(slot))
 
   const keep = () => {
-    if (form.current) kept.current = valuesOf(form.current)
+    if (picked && form.current) kept.current = valuesOf(form.current)
   }
 
   /** Goes back to the times, none of them chosen: the next day may have the same one. */

@@ -108,6 +108,10 @@ describe.each(locales)('in %s', (locale: Locale) => {
     press(t('cta.bookAppointment'))
     expect(tel()).toBeInvalid()
     press(t('demo.back'))
+    // The time passes meanwhile, and another one is chosen.
+    jest.setSystemTime(new Date('2025-03-03T22:10:00Z'))
+    press(t('demo.next'))
+    fireEvent.click(times(t)[0] as HTMLElement)
     press(t('demo.next'))
     expect(tel()).toBeValid()
     expect(name()).toHaveValue('Ana')
