@@ -8,6 +8,7 @@ import sirv from 'sirv'
 import { runCommand } from './command'
 import { headersFor, parseHeaders } from './export/headers'
 import { hostFiles } from './export/hosts'
+import { upgradeDirective } from './export/policy'
 import { parseRedirects } from './export/redirects'
 import { siteFolder } from './site-folder'
 
@@ -15,6 +16,9 @@ import { siteFolder } from './site-folder'
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 const revalidated = 'public, max-age=0, must-revalidate'
+
+/** This server has no TLS: Safari would ask for everything by https and get nothing. */
+const withoutUpgrade = (header: string) => header.replace(`; ${upgradeDirective}`, '')
 
 /** The nearest 404.html: that of the path's folder, or of its closest ancestor that has one. */
 function nearestNotFound(folder: string, path: string): string | undefined {
@@ -57,7 +61,7 @@ export function createServer(folder: string): Server {
     }
     response.setHeader('Cache-Control', revalidated)
     const headers = headersFor(pathname, rules)
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, withoutUpgrade(value))
     if (hostFiles.includes(pathname.replace(/^\/+/, ''))) notFound(pathname, response)
     else files(request, response, () => notFound(pathname, response))
   }

@@ -11,5 +11,5 @@ const repository: Repository = JSON.parse(setting)
 
 await buildEditor(folder, repository)
 // The server joins the headers of rules that match: one for all addresses must leave the editor what it needs.
-writeFileSync(join(folder, '_headers'), headersFile(headerRules("default-src 'none'; frame-ancestors 'self'", true)))
+writeFileSync(join(folder, '_headers'), headersFile(headerRules("frame-ancestors 'self'", true)))
 console.log((await serve(folder, 0)).origin)

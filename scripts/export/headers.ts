@@ -3,7 +3,6 @@ import { archivePath, feeds, feedTypes } from '../../lib/seo/feed/addresses'
 import { manifestPath } from '../../lib/seo/manifest-path'
 import { twinType } from '../../lib/seo/twins'
 import { editorPath } from '../editor/headers'
-import { headerPart } from './policy'
 import { stopAt } from './problems'
 
 /** Headers of the addresses a pattern matches; `*` stands for any characters, as in Cloudflare's and Netlify's files. */
@@ -13,17 +12,17 @@ export type HeaderRule = { pattern: string; headers: Record<string, string> }
 const longestLine = 2000
 
 /**
- * The response headers of the site, from its policy. HTML has no Cache-Control here: hosts that read this file
- * revalidate it by default, and they would join two values for one address instead of replacing the first.
- * @param hasEditor whether the editor is at /admin, whose policy is not that of the pages. Of two rules for one address some
- * hosts send both: each page states its policy itself then, and the header says what only headers can.
+ * List the response headers of the site. HTML has no Cache-Control here: hosts that read this file revalidate it by
+ * default, and they would join two values for one address instead of replacing the first.
+ * @param policy the part of the security policy that only a header can state (see policyHeader)
+ * @param hasEditor whether the editor is published at /admin
  */
 export function headerRules(policy: string, hasEditor = false): HeaderRule[] {
   return [
     {
       pattern: '/*',
       headers: {
-        'Content-Security-Policy': hasEditor ? headerPart(policy) : policy,
+        'Content-Security-Policy': policy,
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -45,8 +44,8 @@ export function headerRules(policy: string, hasEditor = false): HeaderRule[] {
     { pattern: '/icons.svg', headers: { 'Cache-Control': 'public, max-age=3600' } },
     // Another type makes Next's router give up soft navigation and reload the page.
     { pattern: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
-    // Twins are for readers of Markdown; people find the pages themselves.
     { pattern: '/*.vcf', headers: { 'Content-Type': 'text/vcard; charset=utf-8' } },
+    // Markdown copies are for language models; keep them out of search results.
     { pattern: '/*.md', headers: { 'Content-Type': `${twinType}; charset=utf-8`, 'X-Robots-Tag': 'noindex' } },
     // Hosts know the file names' endings only as XML and JSON of any kind.
     ...locales.flatMap((locale) =>
@@ -83,9 +82,7 @@ export function headersFile(rules: HeaderRule[]): string {
     '_headers',
     lines
       .filter((line) => line.length > longestLine)
-      .map(
-        (line) => `${line.slice(0, 60)}…: ${line.length} characters, ${longestLine} allowed: use fewer inline styles`,
-      ),
+      .map((line) => `${line.slice(0, 60)}…: ${line.length} characters, ${longestLine} allowed: shorten it`),
   )
   return `${lines.join('\n')}\n`
 }

@@ -9,13 +9,17 @@ export const isElement = (node: Node): node is Element => 'tagName' in node
  * Every element of a page in document order.
  * @param places whether each knows its place in the source (`sourceCodeLocation`), which takes as much memory again.
  */
-export function elementsOf(html: string, places = false): Element[] {
+export const elementsOf = (html: string, places = false): Element[] =>
+  elementsIn(parse(html, { sourceCodeLocationInfo: places }))
+
+/** List the elements below a node in document order. */
+export function elementsIn(root: Tree.Node): Element[] {
   const found: Element[] = []
   const visit = (node: Tree.Node) => {
     if ('tagName' in node) found.push(node)
     if ('childNodes' in node) for (const child of node.childNodes) visit(child)
   }
-  visit(parse(html, { sourceCodeLocationInfo: places }))
+  visit(root)
   return found
 }
 

@@ -1,4 +1,4 @@
-import { attribute, type Edit, type Element, escapeHtml, replaceElement } from './html'
+import { applyEdits, attribute, elementsOf, escapeHtml, replaceElement } from './html'
 
 /** An SVG as a URL. Only what a URL or an attribute cannot hold is encoded: the rest compresses better as it is. */
 const dataUrl = (svg: string) =>
@@ -8,16 +8,16 @@ const dataUrl = (svg: string) =>
     .replace(/[%#<>]/g, encodeURIComponent)}`
 
 /**
- * The edits that put the pictures of the first screen into a page, where they are the largest paint: a request of their
- * own would delay it.
- * @param read gives the text of a file of the export.
+ * Put the pictures of the first screen into a page, where they are the largest paint: a request of their own would delay it.
+ * @param read return the text of a file of the export
  */
-export const inlinePictures = (elements: Element[], read: (file: string) => string): Edit[] =>
-  elements
-    .filter((element) => attribute(element, 'data-first-screen') !== undefined)
-    .map((image) => {
-      const attributes = image.attrs
-        .filter(({ name }) => name !== 'loading' && name !== 'data-first-screen')
-        .map(({ name, value }) => ` ${name}="${escapeHtml(name === 'src' ? dataUrl(read(value.slice(1))) : value)}"`)
-      return replaceElement(image, `<img${attributes.join('')}/>`)
-    })
+export function inlinePictures(html: string, read: (file: string) => string): string {
+  const images = elementsOf(html, true).filter((element) => attribute(element, 'data-first-screen') !== undefined)
+  const edits = images.map((image) => {
+    const attributes = image.attrs
+      .filter(({ name }) => name !== 'loading' && name !== 'data-first-screen')
+      .map(({ name, value }) => ` ${name}="${escapeHtml(name === 'src' ? dataUrl(read(value.slice(1))) : value)}"`)
+    return replaceElement(image, `<img${attributes.join('')}/>`)
+  })
+  return applyEdits(html, edits)
+}

@@ -1,39 +1,46 @@
 import { createHash } from 'node:crypto'
 import type { EmbedSources } from '../../lib/embeds/providers'
-import { type Element, escapeHtml, textOf } from './html'
-import { stopAt } from './problems'
-
-/** The source expression that allows one inline script or style (CSP level 3, 2.3.1). */
-const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+import { attribute, type Element, escapeHtml, textOf } from './html'
+import { onEach } from './problems'
 
 type Parsed = { file: string; elements: Element[] }
 
-/** What a page holds that the policy would block. */
-function blockedIn({ file, elements }: Parsed): string[] {
-  return elements.flatMap((element) =>
-    element.attrs
+/** Return the source expression that allows one inline script or style (CSP level 3, 2.3.1). */
+const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+
+const inlineScriptTypes = [undefined, '', 'text/javascript', 'module']
+
+const isInlineScript = (element: Element) =>
+  element.tagName === 'script' &&
+  attribute(element, 'src') === undefined &&
+  inlineScriptTypes.includes(attribute(element, 'type'))
+
+const isStyle = ({ tagName }: Element) => tagName === 'style'
+
+const directive = (name: string, ...sources: string[]) => [name, ...new Set(sources)].join(' ')
+
+/** Name the style attributes and inline handlers of a page: no hash allows them. */
+export const policyProblems = onEach(({ elements }: Parsed) =>
+  elements.flatMap(({ tagName, attrs }) =>
+    attrs
       .filter(({ name }) => name === 'style' || name.startsWith('on'))
-      .map(({ name, value }) => `${file}: <${element.tagName} ${name}="${value}">: use a class or a listener instead`),
-  )
-}
+      .map(({ name, value }) => `<${tagName} ${name}="${value}">: use a class or a listener instead`),
+  ),
+)
 
 /**
- * The one Content-Security-Policy of some pages, or of all. The only inline script is the loader, the only inline style the
- * sheet that inline-styles.ts puts into the pages.
- * Other origins come from the settings alone: those of the embeds, and those of a translation widget (`widget`), which
- * brings scripts, styles and pictures. The site may be framed by itself, because its own demo pages are, and by nobody
- * else: hosts would join a second policy for those pages instead of replacing this one.
- * @throws when a page has style attributes or inline handlers, which no hash allows.
+ * Build the Content-Security-Policy that a page states itself. It allows the page's own inline scripts and styles by their
+ * hashes, the site's own files, and the origins that the settings name. So it grows neither with the number of pages nor
+ * with that of their inline styles.
+ * @param embeds origins of the frames' providers
+ * @param widget origins of the translation widget, which brings scripts, styles and pictures
  */
-export function contentPolicy(loader: string, pages: Parsed[], embeds: EmbedSources, widget: string[] = []): string {
-  stopAt('policy', pages.flatMap(blockedIn))
-  const inline = pages.flatMap(({ elements }) => elements.filter(({ tagName }) => tagName === 'style').map(textOf))
-  const styles = [...new Set(inline)].map(hashOf).sort()
-  const directive = (name: string, ...sources: string[]) => [name, ...new Set(sources)].join(' ')
+export function pagePolicy({ elements }: Parsed, embeds: EmbedSources, widget: string[] = []): string {
+  const hashes = (isMeant: (element: Element) => boolean) => elements.filter(isMeant).map(textOf).map(hashOf)
   return [
     "default-src 'none'",
-    directive('script-src', "'self'", hashOf(loader), ...embeds.script, ...widget),
-    directive('style-src', "'self'", ...styles, ...widget),
+    directive('script-src', "'self'", ...hashes(isInlineScript), ...embeds.script, ...widget),
+    directive('style-src', "'self'", ...hashes(isStyle), ...widget),
     directive('img-src', "'self'", 'data:', ...widget),
     "font-src 'self'",
     directive('connect-src', "'self'", ...embeds.connect, ...widget),
@@ -41,22 +48,30 @@ export function contentPolicy(loader: string, pages: Parsed[], embeds: EmbedSour
     "manifest-src 'self'",
     "base-uri 'none'",
     directive('form-action', "'self'", ...embeds.form),
-    directive('frame-ancestors', ...embeds.ancestors),
-    'upgrade-insecure-requests',
   ].join('; ')
 }
 
-/** What only works in a header (CSP level 3, 3.3, "The meta element"). */
-const isForHeaders = (directive: string) => directive.startsWith('frame-ancestors ')
+/** The directive that makes browsers ask for `http:` addresses by `https:`. A server without TLS must leave it out. */
+export const upgradeDirective = 'upgrade-insecure-requests'
 
-/** What is left to a header when pages state their policy themselves. */
-export const headerPart = (policy: string): string => policy.split('; ').filter(isForHeaders).join('; ')
+/**
+ * Build the part of the policy that hosts send as a header: who may frame the site, which a page cannot state itself (CSP
+ * level 3, 3.3), and the upgrade to https. Only the site itself may frame its pages, because its demo pages are frames.
+ */
+export const policyHeader = ({ ancestors }: EmbedSources): string =>
+  [directive('frame-ancestors', ...ancestors), upgradeDirective].join('; ')
 
-/** A page that states its policy itself, before anything that it governs. @throws when its head begins with no charset. */
+/** Only a header can state this one. */
+const isForHeaders = (text: string) => text.startsWith('frame-ancestors ')
+
+/**
+ * Put a policy into a page, before anything that it governs.
+ * @throws if the head of the page does not begin with its character set
+ */
 export function statePolicy({ file, html }: { file: string; html: string }, policy: string): string {
   const [start] = /<head>\s*<meta charset="utf-8"\s*\/?>/i.exec(html) ?? []
   if (!start) throw new Error(`${file}: its head must begin with <meta charset="utf-8">: its policy comes after that`)
-  const stated = policy.split('; ').filter((directive) => !isForHeaders(directive))
+  const stated = policy.split('; ').filter((text) => !isForHeaders(text))
   const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(stated.join('; '))}">`
   return html.replace(start, () => start + meta)
 }

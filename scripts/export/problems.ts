@@ -7,9 +7,9 @@ export function stopAt(step: string, problems: string[]): void {
   throw new Error(`${step}: ${problems.length} found\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
 }
 
-/** What to do when Next's output is not what a file of scripts/export expects. */
+/** Say what to do when the output of Next is not what a file of scripts/export/next expects. */
 export const orAdapt = (file: string) =>
-  `return to the version of Next that was built with before, or adapt scripts/export/${file}`
+  `build with SITE_PLAIN=1, return to the version of Next that was built with before, or adapt scripts/export/next/${file}`
 
 /** Runs a step on one file. @throws what the step throws, with the file's name before it. */
 export function inFile<Result>(file: string, step: () => Result): Result {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { translationSetting, translationSources } from '@/lib/embeds/translation'
-import { contentPolicy } from '@/scripts/export/policy'
+import { pagePolicy } from '@/scripts/export/policy'
 
 const on = {
   on: true,
@@ -10,7 +10,7 @@ const on = {
   languages: [{ code: 'vi', name: 'Tiếng Việt' }],
 }
 const none = { frame: [], script: [], connect: [], form: [], ancestors: [] }
-const policyWith = (origins: string[]) => contentPolicy('', [], none, origins)
+const policyWith = (origins: string[]) => pagePolicy({ file: 'about.html', elements: [] }, none, origins)
 
 test('off by default: no setting, and nothing in the policy', () => {
   expect(translationSetting()).toBeUndefined()

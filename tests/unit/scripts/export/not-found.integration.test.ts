@@ -5,7 +5,7 @@ import { listFiles } from '@/lib/content/files'
 import { placeNotFound } from '@/scripts/export/not-found'
 import { temporaryFolder } from '../../temporary-folder'
 import { complaint, folderWith, route } from './fixtures'
-import { buildTime, tinyExport } from './tiny-app'
+import { buildTime, tinyExport } from './next/tiny-app'
 
 const routes = [
   route('/about'),

@@ -1,18 +1,18 @@
 import { readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from '../../lib/content/files'
-import { attribute, type Element } from './html'
-import { orAdapt, stopAt } from './problems'
+import { listFiles } from '../../../lib/content/files'
+import { attribute, type Element } from '../html'
+import { orAdapt, stopAt } from '../problems'
 
 /**
- * Removes the files in which Next exports every page a second and third time for its own prefetching (`__next._tree.txt`
- * and its like): our links fetch a page's whole data instead (components/islands/warm-links.tsx), so nothing asks for them.
- * @throws when there is none: they have another name, and would stay.
+ * Remove the files in which Next exports every page a second and third time for its own prefetching (`__next._tree.txt` and
+ * the like). Our links turn that prefetching off and fetch a page's whole data instead, so nothing asks for these files.
+ * @throws if there is none: then they have another name, and would stay
  */
 export function removeSegments(folder: string): void {
   const segments = listFiles(folder).filter((file) => /(^|\/)__next\.[^/]+\.txt$/.test(file))
   if (segments.length === 0)
-    stopAt('output of Next', [`${folder}: no page has data in segments (__next.….txt): ${orAdapt('unasked.ts')}`])
+    stopAt('output of Next', [`${folder}: no page has data in segments (__next.….txt): ${orAdapt('remove-unused.ts')}`])
   for (const file of segments) rmSync(join(folder, file))
   const folders = new Set(segments.map((file) => join(folder, file, '..')))
   // Deepest first: a folder may be empty once those in it are gone.
@@ -20,7 +20,7 @@ export function removeSegments(folder: string): void {
     if (readdirSync(path).length === 0) rmdirSync(path)
 }
 
-/** The scripts of a page for browsers without modules, which the exported pages no longer load. */
+/** List the scripts of a page for browsers without modules. Exported pages no longer load them. */
 export const legacyScripts = (elements: Element[]) =>
   elements
     .filter((element) => attribute(element, 'nomodule') !== undefined)

@@ -1,7 +1,7 @@
-import { pageDataAttribute, scriptListId } from '../../lib/loader/contract'
-import { dataFile, splitInline, startScript } from './flight'
-import { attribute, type Edit, type Element, replaceElement, textOf } from './html'
-import { onEach } from './problems'
+import { pageDataAttribute, scriptListId } from '../../../lib/loader/contract'
+import { attribute, type Edit, type Element, replaceElement, textOf } from '../html'
+import { onEach } from '../problems'
+import { dataFile, splitInline, startScript } from './page-data'
 
 /** A page as Next exported it, parsed. */
 export type Source = { file: string; elements: Element[] }
@@ -39,7 +39,7 @@ function startOfHead(elements: Element[]): number {
   )
 }
 
-/** Why a page cannot go through this step, each with the fix. */
+/** Name what keeps a page from going through this step, each with the fix. */
 export const deferProblems = onEach(({ elements }: Source) => [
   elements.some((element) => attribute(element, 'id') === scriptListId) &&
     'is exported already: run `next build` first',
@@ -47,10 +47,22 @@ export const deferProblems = onEach(({ elements }: Source) => [
 ])
 
 /**
- * Takes all executable scripts out of a page and lists them for the loader. Last comes one script of our own, the same
- * for every page: it runs Next's inline code once the page's data is there. Data blocks (JSON-LD) stay.
- * Scripts for browsers without modules are dropped: those browsers get the plain page.
- * @returns the edits to the page, that last script, and the data, which must be what the page's data file holds.
+ * Put the loader and the list of scripts that it inserts into a page.
+ * @param scripts their addresses in order; none if the page loads its scripts itself
+ * @param data the address of the page's data, if there are scripts
+ */
+export function insertLoader(elements: Element[], loader: string, scripts: string[], data?: string): Edit {
+  const offset = startOfHead(elements)
+  const address = data ? ` ${pageDataAttribute}="${data}"` : ''
+  const list = `<script type="application/json" id="${scriptListId}"${address}>${JSON.stringify(scripts)}</script>`
+  return { start: offset, end: offset, text: `<script>${loader}</script>${list}` }
+}
+
+/**
+ * Take all executable scripts out of a page and list them for the loader. Last comes one script of our own, the same for
+ * every page: it runs Next's inline code once the page's data is there. Data blocks (JSON-LD) stay. Scripts for browsers
+ * without modules are dropped: those browsers get the plain page.
+ * @returns the edits to the page, that last script, and the data, which must be what the page's data file holds
  */
 export function deferScripts({ file, elements }: Source, loader: string) {
   const scripts = elements.filter(isExecutable)
@@ -60,11 +72,8 @@ export function deferScripts({ file, elements }: Source, loader: string) {
   )
   const start = startScript(code)
   const sources = wanted.map((script) => attribute(script, 'src')).filter((src) => src !== undefined)
-  const list = JSON.stringify([...new Set(sources), `/${start.file}`])
-  const offset = startOfHead(elements)
-  const insertion = `<script>${loader}</script><script type="application/json" id="${scriptListId}" ${pageDataAttribute}="/${dataFile(file)}">${list}</script>`
+  const list = [...new Set(sources), `/${start.file}`]
   const hints = elements.filter((element) => isScriptPreload(element) || isFontConnection(element))
   const removed = [...scripts, ...hints].map((element) => replaceElement(element))
-  const edits: Edit[] = [...removed, { start: offset, end: offset, text: insertion }]
-  return { edits, start, data }
+  return { edits: [...removed, insertLoader(elements, loader, list, `/${dataFile(file)}`)], start, data }
 }

@@ -1,22 +1,22 @@
 /** @jest-environment node */
 import { applyEdits, elementsOf } from '@/scripts/export/html'
-import { inlineStyles, sheetProblems, sheetsOf, sheetText } from '@/scripts/export/inline-styles'
+import { inlineStyles, joinSheets, sheetProblems, sheetsOf } from '@/scripts/export/next/inline-styles'
 
 const html =
   '<head><title>T</title><link rel="stylesheet" href="/_next/c/a.css" data-precedence="next"/><link rel="stylesheet" href="/_next/c/b.css" data-precedence="next"/></head><body>x</body>'
 const page = (file: string, source: string) => ({ file, sheets: sheetsOf(elementsOf(source)) })
 
-test('the sheets become one style element, their links stay for React with new addresses and load nothing', () => {
+test('the sheets become one style element, their links stay for React and load nothing', () => {
   const elements = elementsOf(html, true)
   expect(sheetsOf(elements)).toEqual(['/_next/c/a.css', '/_next/c/b.css'])
-  expect(applyEdits(html, inlineStyles(elements, 'p{}', new Map([['/_next/c/b.css', '/_next/c/d.css']])))).toBe(
-    '<head><title>T</title><style>p{}</style><link rel="stylesheet" href="/_next/c/a.css" data-precedence="next" disabled=""/><link rel="stylesheet" href="/_next/c/d.css" data-precedence="next" disabled=""/></head><body>x</body>',
+  expect(applyEdits(html, inlineStyles(elements, 'p{}'))).toBe(
+    '<head><title>T</title><style>p{}</style><link rel="stylesheet" href="/_next/c/a.css" data-precedence="next" disabled=""/><link rel="stylesheet" href="/_next/c/b.css" data-precedence="next" disabled=""/></head><body>x</body>',
   )
 })
 
 test('addresses that are relative to a sheet become absolute, the others stay', () => {
   const css = 'a{b:url(../m/f.woff2?1#x)}c{d:url("g.svg")}e{f:url(/h.svg)}i{j:url(data:x)}k{l:url(#m)}'
-  expect(sheetText(['/_next/c/a.css'], (file) => (file === '_next/c/a.css' ? css : ''))).toBe(
+  expect(joinSheets(['/_next/c/a.css'], (file) => (file === '_next/c/a.css' ? css : ''))).toBe(
     'a{b:url(/_next/m/f.woff2?1#x)}c{d:url("/_next/c/g.svg")}e{f:url(/h.svg)}i{j:url(data:x)}k{l:url(#m)}',
   )
 })
@@ -29,10 +29,10 @@ test('a page with other sheets, or none, is named', () => {
   ])
   const none = page('a.html', '<p>')
   expect(sheetProblems(none, none)).toEqual([
-    expect.stringMatching(/^a\.html links no style sheet: .*adapt scripts\/export\/inline-styles\.ts$/),
+    expect.stringMatching(/^a\.html links no style sheet: .*adapt scripts\/export\/next\/inline-styles\.ts$/),
   ])
 })
 
 test('a sheet that would end its element is refused', () => {
-  expect(() => sheetText(['/a.css'], () => 'p{content:"</style>"}')).toThrow('"</style"')
+  expect(() => joinSheets(['/a.css'], () => 'p{content:"</style>"}')).toThrow('"</style"')
 })

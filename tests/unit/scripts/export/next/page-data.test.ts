@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readData, splitInline, startScript } from '@/scripts/export/flight'
-import { folderWith } from './fixtures'
+import { readData, splitInline, startScript } from '@/scripts/export/next/page-data'
+import { folderWith } from '../fixtures'
 
 const data = (text: string) => `self.__next_f.push(${JSON.stringify([1, text])})`
 
@@ -10,13 +10,15 @@ test('data and code are told apart, each in its order, the code closed off', () 
 })
 
 test('data that is no text is named', () => {
-  expect(() => splitInline(['self.__next_f.push([3,"AAEC"])'])).toThrow(/kind 3: .*adapt scripts\/export\/flight\.ts/)
+  expect(() => splitInline(['self.__next_f.push([3,"AAEC"])'])).toThrow(
+    /kind 3: .*adapt scripts\/export\/next\/page-data\.ts/,
+  )
 })
 
 test('the data of a page is the file beside it; without it the build stops', () => {
   const folder = folderWith({ 'blog/not-found.txt': '0:data' })
   expect(readData(folder, 'blog/404.html')).toBe('0:data')
-  expect(() => readData(folder, 'about.html')).toThrow(/^its data, about\.txt, is not beside it: .*flight\.ts$/)
+  expect(() => readData(folder, 'about.html')).toThrow(/^its data, about\.txt, is not beside it: .*page-data\.ts$/)
 })
 
 /** Runs the first script in a page to whose loader the data was answered with `status`. */

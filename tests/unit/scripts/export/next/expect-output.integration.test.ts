@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { elementsOf } from '@/scripts/export/html'
-import { outputProblems } from '@/scripts/export/next-output'
+import { outputProblems } from '@/scripts/export/next/expect-output'
 import { stopAt } from '@/scripts/export/problems'
-import { complaint } from './fixtures'
+import { complaint } from '../fixtures'
 import { buildTime, tinyPage } from './tiny-app'
 
 let html = ''
@@ -24,6 +24,11 @@ test.each([
   ['data announced and not given', () => html.replaceAll('.push([1,', '.push([4,'), 'no data for React'],
   ['no script file', () => html.replace(/<script src="[^"]*"[^>]*><\/script>/g, ''), 'no script file of Next'],
   ['script files elsewhere', () => html.replaceAll('src="/_next/', 'src="/_chunks/'), 'no script file of Next'],
+  [
+    'a start script in a file',
+    () => html.replace(/<script id="_R_">.*?<\/script>/s, '<script src="/_next/start.js" id="_R_"></script>'),
+    'no inline start script',
+  ],
   ['speculation rules', () => withScript('type="speculationrules"'), 'a script of the type "speculationrules"'],
   ['an import map', () => withScript('type="importmap"'), 'a script of the type "importmap"'],
   ['a module of Next', () => withScript('type="module" src="/_next/static/a.js"'), 'a script of the type "module"'],
@@ -33,5 +38,7 @@ test.each([
   expect(changed).not.toBe(html)
   const message = complaint(() => stopAt('output of Next', problems(changed)))
   expect(message).toContain(`about.html: ${reason}`)
-  expect(message).toMatch(/: return to the version of Next .* or adapt scripts\/export\/defer-scripts\.ts$/)
+  expect(message).toMatch(
+    /: build with SITE_PLAIN=1, return to the version of Next .* or adapt scripts\/export\/next\/defer-scripts\.ts$/,
+  )
 })

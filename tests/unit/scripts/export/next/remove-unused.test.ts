@@ -2,8 +2,8 @@
 
 import { listFiles } from '@/lib/content/files'
 import { elementsOf } from '@/scripts/export/html'
-import { legacyScripts, removeSegments } from '@/scripts/export/unasked'
-import { folderWith } from './fixtures'
+import { legacyScripts, removeSegments } from '@/scripts/export/next/remove-unused'
+import { folderWith } from '../fixtures'
 
 test('the prefetch files of Next go, and folders that held nothing else', () => {
   const folder = folderWith({
@@ -20,7 +20,9 @@ test('the prefetch files of Next go, and folders that held nothing else', () => 
 })
 
 test('an output without such files stops the build: they have another name by now', () => {
-  expect(() => removeSegments(folderWith({ 'index.txt': '' }))).toThrow(/no page has data in segments.*unasked\.ts/)
+  expect(() => removeSegments(folderWith({ 'index.txt': '' }))).toThrow(
+    /no page has data in segments.*remove-unused\.ts/,
+  )
 })
 
 test('scripts for browsers without modules are told apart', () => {

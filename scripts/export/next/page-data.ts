@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageDataKey } from '../../lib/loader/contract'
-import { orAdapt } from './problems'
+import { pageDataKey } from '../../../lib/loader/contract'
+import { orAdapt } from '../problems'
 
 /** `self.__next_f.push([1,"…"])`: how Next writes the data React starts from into a page, in pieces. */
 const piece = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\)$/
@@ -13,7 +13,7 @@ export const dataFile = (file: string) => file.replace(/(^|\/)404\.html$/, '$1no
 /** The data that Next wrote beside a page. @throws when there is none. */
 export function readData(folder: string, file: string): string {
   const path = join(folder, dataFile(file))
-  if (!existsSync(path)) throw new Error(`its data, ${dataFile(file)}, is not beside it: ${orAdapt('flight.ts')}`)
+  if (!existsSync(path)) throw new Error(`its data, ${dataFile(file)}, is not beside it: ${orAdapt('page-data.ts')}`)
   return readFileSync(path, 'utf8')
 }
 
@@ -33,7 +33,7 @@ export function splitInline(scripts: string[]): { data: string; code: string } {
     }
     const [kind, text] = JSON.parse(list) as [number, unknown]
     if (kind === 1 && typeof text === 'string') data += text
-    else if (kind !== 0) throw new Error(`a piece of data of kind ${kind}: ${orAdapt('flight.ts')}`)
+    else if (kind !== 0) throw new Error(`a piece of data of kind ${kind}: ${orAdapt('page-data.ts')}`)
   }
   return { data, code }
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { deferProblems, deferScripts } from '@/scripts/export/defer-scripts'
+
 import { applyEdits, elementsOf } from '@/scripts/export/html'
+import { deferProblems, deferScripts } from '@/scripts/export/next/defer-scripts'
 import { buildTime, tinyFile, tinyPage } from './tiny-app'
 
 const page = (source: string, file = 'index.html') => ({ file, elements: elementsOf(source, true) })

@@ -1,6 +1,6 @@
+import { attribute, type Element, textOf } from '../html'
+import { onEach, orAdapt } from '../problems'
 import { isExecutable, type Source } from './defer-scripts'
-import { attribute, type Element, textOf } from './html'
-import { onEach, orAdapt } from './problems'
 
 /** Types whose content no browser runs. */
 const dataTypes = ['application/json', 'application/ld+json']
@@ -9,13 +9,20 @@ const fix = orAdapt('defer-scripts.ts')
 
 const srcOf = (script: Element) => attribute(script, 'src') ?? ''
 
+/**
+ * Whether a script is the one that starts Next: inline, after the chunks are known. In some versions it is a file instead,
+ * which would run before the page's data is there (React error 412).
+ */
+const isStart = (script: Element) =>
+  attribute(script, 'id') === '_R_' && attribute(script, 'src') === undefined && textOf(script).includes('TURBOPACK')
+
 /** A module of ours runs at once, in pages that stand in frames; one of Next's would wake the page unasked. */
 const isOwnModule = (script: Element) =>
   attribute(script, 'type') === 'module' && srcOf(script).startsWith('/') && !srcOf(script).startsWith('/_next/')
 
 /**
- * What of a page that `next build` left is not as the export expects it, each with the fix: its data, its chunks, and
- * scripts of which it is not known whether they run.
+ * Name what is not as the export expects it in a page that `next build` wrote, each with the fix: its data, its chunks, its
+ * start script, and scripts of which it is not known whether they run.
  */
 export const outputProblems = onEach(({ elements }: Source) => {
   const scripts = elements.filter(({ tagName }) => tagName === 'script')
@@ -31,5 +38,6 @@ export const outputProblems = onEach(({ elements }: Source) => {
     ),
     !hasData && `no data for React (self.__next_f.push): ${fix}`,
     !hasChunk && `no script file of Next's (/_next/….js): ${fix}`,
+    !executable.some(isStart) && `no inline start script (<script id="_R_">): ${fix}`,
   ]
 })

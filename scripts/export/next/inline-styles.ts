@@ -1,0 +1,48 @@
+import { attribute, type Edit, type Element, escapeHtml, replaceElement } from '../html'
+import { orAdapt } from '../problems'
+
+const isSheet = (element: Element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet'
+
+/** A page and the addresses of the style sheets it links. */
+type Linking = { file: string; sheets: string[] }
+
+/** List the addresses of the style sheets that a page links. */
+export const sheetsOf = (elements: Element[]) => elements.filter(isSheet).map((link) => attribute(link, 'href') ?? '')
+
+/** Make the relative addresses of a sheet absolute, so that it can stand in a page. */
+const withAbsoluteUrls = (href: string, css: string) =>
+  css.replace(/url\((["']?)(?![a-z]+:|[/#])([^"')]+)/g, (_, quote: string, address: string) => {
+    const { origin, href: whole } = new URL(address, `http://host${href}`)
+    return `url(${quote}${whole.slice(origin.length)}`
+  })
+
+/** Name a page that links no style sheet, or other ones than the first page: going from one to the other would wait for them. */
+export function sheetProblems(page: Linking, first: Linking): string[] {
+  if (first.sheets.length === 0) return [`${first.file} links no style sheet: ${orAdapt('inline-styles.ts')}`]
+  if (page.sheets.join() === first.sheets.join()) return []
+  const list = ({ file, sheets }: Linking) => `${file} links [${sheets.join(', ')}]`
+  return [`${list(page)}, ${list(first)}: import every sheet in app/globals.css`]
+}
+
+/**
+ * Join style sheets to one text that can stand in a `<style>` element.
+ * @param read return the text of a file of the export
+ * @throws if a sheet could end its own element
+ */
+export function joinSheets(sheets: string[], read: (file: string) => string): string {
+  const text = sheets.map((href) => withAbsoluteUrls(href, read(href.slice(1)).trim())).join('')
+  if (/<\/style/i.test(text)) throw new Error('styles: a sheet contains "</style": take it out')
+  return text
+}
+
+/**
+ * List the edits that put styles into a page in place of its style sheets. Their links stay, disabled: a browser does not
+ * fetch them (HTML, "link", the disabled attribute), and React, which looks for `link[rel=stylesheet][href]`, takes their
+ * sheets for loaded, both when it hydrates the page and when the data of another page names them.
+ */
+export function inlineStyles(elements: Element[], styles: string): Edit[] {
+  return elements.filter(isSheet).map((link, i) => {
+    const attributes = link.attrs.map(({ name, value }) => ` ${name}="${escapeHtml(value)}"`).join('')
+    return replaceElement(link, `${i === 0 ? `<style>${styles}</style>` : ''}<link${attributes} disabled=""/>`)
+  })
+}
