@@ -59,6 +59,14 @@ const shellForCI = () => (process.env.CI ? debianPackage(shell) : undefined)
 export const findTestBrowser = async () => namedBrowser() ?? onPath(shell) ?? shellForCI() ?? (await findBrowser())
 
 /**
+ * Find a Chromium that is already there, from CHROMIUM_PATH, the system, or Playwright's download.
+ * @returns {Promise<string | undefined>} its path
+ * @throws if CHROMIUM_PATH names no file
+ */
+export const findInstalledBrowser = async () =>
+  namedBrowser() ?? onPath(shell) ?? systemBrowser() ?? (await playwrightBrowser())
+
+/**
  * The path of a Chromium: from CHROMIUM_PATH, the system, or Playwright's download; else it is installed.
  * @returns {Promise<string>}
  * @throws when CHROMIUM_PATH names no file, or when no way of installing one works.
