@@ -96,26 +96,6 @@ test('the file for Apache holds the same redirects, headers, clean addresses and
   for (const file of hostFiles) expect(text).toContain(file.replaceAll('.', '\\.'))
 })
 
-test.each([
-  ['/index.html', '/'],
-  ['/index', '/'],
-  ['/es/index.html?a=1', '/es/'],
-  ['/about.html', '/about'],
-  ['/es/blog/sleep.html?a=1', '/es/blog/sleep'],
-  ['/about', undefined],
-  ['/indexes', undefined],
-  ['/?back=/about.html', undefined],
-  // What looks like another host is not led there.
-  ['//evil.example/about.html', undefined],
-  ['//evil.example/index.html', undefined],
-])('nginx leads %s to %s', (address, to) => {
-  const text = nginxFile(rules, redirects, exported)
-  const expressions = [...text.matchAll(/if \(\$request_uri ~ (.+)\) \{/g)].map(([, expression = '']) => expression)
-  expect(expressions).toHaveLength(2)
-  const found = expressions.map((expression) => new RegExp(expression).exec(address)?.[1])
-  expect(found.find((target) => target !== undefined)).toBe(to)
-})
-
 test('the nginx file holds the same headers, redirects and not-found pages', () => {
   const text = nginxFile(rules, redirects, exported)
   expect(text).toContain(`add_header Content-Security-Policy "default-src 'none'" always;`)
