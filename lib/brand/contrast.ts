@@ -1,4 +1,4 @@
-import { once } from '../content/once'
+import { once } from '../util/once'
 import { type BrandColors, type ColorName, colorNames, drawnColors } from './colors'
 import { contrastOf, hexOf, oklabOf } from './oklab'
 import { least, pairs } from './pairs'

@@ -1,6 +1,6 @@
-import { itemOf } from '../content/item-of'
 import type { Locale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
+import { itemOf } from '../util/item-of'
 import { clinic } from './facts'
 
 /** How many patients of a group the clinic claims. @throws for a group that clinic.yaml does not list. */

@@ -1,6 +1,6 @@
-import { itemOf } from '../content/item-of'
 import { type FurtherOffice, mainId, mainName } from '../content/schemas/office'
 import type { Point } from '../content/schemas/places'
+import { itemOf } from '../util/item-of'
 import { addressLine, clinic, inOneLine, phone, phoneLinks } from './facts'
 import type { Hours } from './hours'
 import { nearestOf } from './miles'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { byLocale, defaultLocale, type Locale, locales } from '../i18n/locales'
 import { kindNames, kindOf } from '../kinds'
 import type { Content, Kind } from '../kinds/kind'
-import { once } from './once'
+import { once } from '../util/once'
 import { type ListName, lists, type SettingsName, settings } from './schemas'
 import { text } from './schemas/fields'
 

@@ -1,4 +1,5 @@
-import { type Entry, isRecord, valueAt } from './read'
+import { isRecord } from '../util/is-record'
+import { type Entry, valueAt } from './read'
 
 /*
  * Reading what may not be valid, as checks and editors do: what is not of the form that is asked for is left out.

@@ -1,6 +1,6 @@
+import { once } from '../util/once'
 import { schemaOf } from './collections'
 import { fileIn } from './lists'
-import { once } from './once'
 import type { Entry } from './read'
 import type { Settings, SettingsName } from './schemas'
 

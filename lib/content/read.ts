@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { LineCounter, parseDocument, YAMLParseError } from 'yaml'
 import { defaultLocale, type Locale, locales } from '../i18n/locales'
+import { listFiles } from '../util/files'
+import { isRecord } from '../util/is-record'
+import { once } from '../util/once'
 import { type CollectionName, placeOf } from './collections'
-import { listFiles } from './files'
 import { splitFrontMatter } from './front-matter'
 import { lineFinder, newlines } from './lines'
-import { once } from './once'
 import type { SettingsName } from './schemas'
 
 /** A problem with the content: file, field, line if known, and what to do. */
@@ -23,10 +24,6 @@ export type Entry = {
   /** Finds the line on which a field begins (`lead`, `seo.title`, `body, {#care}`); absent for text that is not from a file. */
   lineOf?: (field: string) => number | undefined
 }
-
-/** Whether a value is an object with fields. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The value at a path of fields: `claims.patients`; undefined where there is none. */
 export const valueAt = (data: unknown, path: string): unknown =>

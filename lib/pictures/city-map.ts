@@ -1,6 +1,6 @@
 import { settings } from '../content/data'
-import { itemOf } from '../content/item-of'
 import type { Point } from '../content/schemas/places'
+import { itemOf } from '../util/item-of'
 
 const area = settings.places
 

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { fileOf } from '../content/collections'
-import { once } from '../content/once'
 import type { Locale } from '../i18n/locales'
 import { kindOf } from '../kinds'
 import type { Route } from '../kinds/kind'
+import { once } from '../util/once'
 
 /** The day of the last change of each content file, or the reason why it is unknown. */
 export type History = { days: Map<string, string>; gap?: string }

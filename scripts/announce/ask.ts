@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRecord } from '../../lib/content/read'
+import { isRecord } from '../../lib/util/is-record'
 import { type Manifest, manifestFile } from '../export/manifest'
 
 /** Asks an address. @throws when no answer comes, saying which address and why. */

@@ -1,13 +1,13 @@
 import { type CollectionName, collections, fileOf } from '../../lib/content/collections'
 import { fileIn, itemsAt, recordsAt, textsAt } from '../../lib/content/lists'
 import { linksOf } from '../../lib/content/markdown'
-import { once } from '../../lib/content/once'
 import { type Entry, lineWith, type Problem, problem, problemsOf, textsOf } from '../../lib/content/read'
-import { repeats } from '../../lib/content/repeats'
 import { lists, settings } from '../../lib/content/schemas'
 import { defaultLocale, languageName, localePath, locales, splitLocale } from '../../lib/i18n/locales'
 import type { ContentFile, Kind, Route } from '../../lib/kinds/kind'
 import { buildRoutes } from '../../lib/routes/build'
+import { once } from '../../lib/util/once'
+import { repeats } from '../../lib/util/repeats'
 import { leavesWayOpen, wayIds } from '../../lib/visit/ways'
 
 /** Slugs and aliases of the content files of each kind, from the files of the default language. */

@@ -1,8 +1,8 @@
 import { itemsAt, listAt, recordsAt } from '../../lib/content/lists'
-import { once } from '../../lib/content/once'
 import { settingsIn } from '../../lib/content/parsed'
 import { type Entry, type Problem, problemsOf, textsOf, valueAt } from '../../lib/content/read'
 import { outside } from '../../lib/content/schemas/places'
+import { once } from '../../lib/util/once'
 import { withOriginals } from './pairs'
 
 /** A figure that should come from clinic.yaml: `500+`, `12 min`, `3 millas`, `400 patients`. */

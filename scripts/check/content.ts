@@ -1,7 +1,6 @@
 import { type CollectionName, collections, isSettings } from '../../lib/content/collections'
 import { placeholderNames, placeholdersOf } from '../../lib/content/fill'
 import { toText } from '../../lib/content/markdown'
-import { once } from '../../lib/content/once'
 import { parsed } from '../../lib/content/parsed'
 import {
   type Entry,
@@ -16,6 +15,7 @@ import {
   textsOf,
 } from '../../lib/content/read'
 import { defaultLocale, languageName, locales } from '../../lib/i18n/locales'
+import { once } from '../../lib/util/once'
 import { checkAddresses, routesIn } from './addresses'
 import { checkArticles } from './articles'
 import { checkCities } from './cities'

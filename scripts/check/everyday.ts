@@ -1,8 +1,8 @@
 import { itemsAt, textsAt } from '../../lib/content/lists'
-import { once } from '../../lib/content/once'
 import { type Entry, type Problem, problem, problemsOf } from '../../lib/content/read'
-import { repeats } from '../../lib/content/repeats'
 import { defaultLocale, languageName, splitLocale } from '../../lib/i18n/locales'
+import { once } from '../../lib/util/once'
+import { repeats } from '../../lib/util/repeats'
 import { allRoutesIn } from './addresses'
 
 type Place = { field: string; value: string }

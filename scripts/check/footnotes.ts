@@ -1,7 +1,8 @@
 import { fieldsIn, isSettings } from '../../lib/content/collections'
 import { notesOf } from '../../lib/content/footnotes'
 import { listAt } from '../../lib/content/lists'
-import { type Entry, isRecord, lineWith, type Problem, problemsOf, textsOf } from '../../lib/content/read'
+import { type Entry, lineWith, type Problem, problemsOf, textsOf } from '../../lib/content/read'
+import { isRecord } from '../../lib/util/is-record'
 
 /** Where footnotes may stand: what these places hold is rendered with links. */
 const places = /^(?:body|terms\.items\.\d+\.text)$/

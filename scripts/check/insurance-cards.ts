@@ -1,9 +1,9 @@
 import { itemsAt, listAt } from '../../lib/content/lists'
 import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
-import { repeats } from '../../lib/content/repeats'
 import { defaultLocale } from '../../lib/i18n/locales'
 import { fold } from '../../lib/insurance/find-cards'
 import type { Route } from '../../lib/kinds/kind'
+import { repeats } from '../../lib/util/repeats'
 import { notOfferedIn } from './addresses'
 import { leads } from './offered'
 

@@ -2,7 +2,6 @@ import { dirname } from 'node:path'
 import { fileIn, listAt, recordsAt } from '../../lib/content/lists'
 import {
   type Entry,
-  isRecord,
   type Problem,
   problem,
   problemsOf,
@@ -15,6 +14,7 @@ import { frames } from '../../lib/embeds/frames'
 import { defaultLocale, languageName, locales } from '../../lib/i18n/locales'
 import { type History, readHistory } from '../../lib/seo/history'
 import { siteOrigin } from '../../lib/seo/site'
+import { isRecord } from '../../lib/util/is-record'
 import { photosOf } from '../photos/uses'
 import launchItems from './launch-items.json'
 import { withOriginals } from './pairs'

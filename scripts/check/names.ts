@@ -1,10 +1,10 @@
 import { type CollectionName, fieldsIn, isSettings } from '../../lib/content/collections'
 import { fileIn, recordsAt } from '../../lib/content/lists'
-import { once } from '../../lib/content/once'
 import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
 import type { SettingsName } from '../../lib/content/schemas'
 import { type NamesIn, view } from '../../lib/content/schemas/fields'
 import { defaultLocale } from '../../lib/i18n/locales'
+import { once } from '../../lib/util/once'
 import { sectionsOf } from './passages'
 
 /** The items of a list in a settings file (`claims.patients` of clinic.yaml). */

@@ -1,9 +1,10 @@
 import { nearestOf } from '../../lib/clinic/miles'
 import { settingsIn } from '../../lib/content/parsed'
-import { type Entry, isRecord, type Problem, problem } from '../../lib/content/read'
+import { type Entry, type Problem, problem } from '../../lib/content/read'
 import { mainId } from '../../lib/content/schemas/office'
 import { outside, type Point } from '../../lib/content/schemas/places'
 import { defaultLocale } from '../../lib/i18n/locales'
+import { isRecord } from '../../lib/util/is-record'
 import { itemsOf } from './names'
 
 type Pinned = { id: string; geo: Point }

@@ -1,9 +1,9 @@
 import { Marked, type Token } from 'marked'
 import { collections, isSettings } from '../../lib/content/collections'
 import { toText } from '../../lib/content/markdown'
-import { once } from '../../lib/content/once'
 import type { Entry } from '../../lib/content/read'
 import { splitSections } from '../../lib/content/sections'
+import { once } from '../../lib/util/once'
 
 /** A piece of visible text as plain text: a heading, a paragraph, a list item. */
 export type Passage = {

@@ -1,5 +1,6 @@
-import { type Entry, isRecord, type Problem, problemsOf } from '../../lib/content/read'
+import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
 import { defaultLocale, type Locale, languageName, locales } from '../../lib/i18n/locales'
+import { isRecord } from '../../lib/util/is-record'
 import { photosOf, photoUses } from '../photos/uses'
 import { languageOf, ordinaryWords } from './editorial/language'
 import { itemsOf } from './names'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { diffArrays } from 'diff'
-import { once } from '../../lib/content/once'
 import { type Entry, type Problem, problemsOf, readContent } from '../../lib/content/read'
 import { defaultLocale, languageName } from '../../lib/i18n/locales'
+import { once } from '../../lib/util/once'
 import { withOriginals } from './pairs'
 import { type Passage, passagesOf } from './passages'
 

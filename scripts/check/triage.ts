@@ -1,10 +1,10 @@
 import { fileIn, recordsAt } from '../../lib/content/lists'
 import { settingsIn } from '../../lib/content/parsed'
 import { type Entry, type Problem, problemsOf, type Reason } from '../../lib/content/read'
-import { repeats } from '../../lib/content/repeats'
 import type { TriageRules } from '../../lib/content/schemas/triage'
 import { advise, allAnswers } from '../../lib/triage/advise'
 import { offeredRules, rulesFor } from '../../lib/triage/rules'
+import { repeats } from '../../lib/util/repeats'
 import { allRoutesIn, notOfferedIn } from './addresses'
 import { itemsOf } from './names'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { listFiles } from '../../lib/content/files'
 import type { Problem } from '../../lib/content/read'
+import { listFiles } from '../../lib/util/files'
 
 /** The folders that the outcome of the content check depends on: what it reads, and its own code. */
 const folders = ['content', 'messages', 'lib', 'scripts']

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { structuredPatch } from 'diff'
-import { listFiles } from '../../lib/content/files'
+import { listFiles } from '../../lib/util/files'
 import { linesOf } from '../desk/analysis/compare'
 import { pathOf, readPages } from '../export/pages'
 import { withoutHashes } from './hashes'

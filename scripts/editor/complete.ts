@@ -1,6 +1,6 @@
 import { toText } from '../../lib/content/markdown'
-import { isRecord } from '../../lib/content/read'
 import type { Locale } from '../../lib/i18n/locales'
+import { isRecord } from '../../lib/util/is-record'
 
 type Fields = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 import { isScalar, parseDocument } from 'yaml'
 import { splitFrontMatter } from '../../lib/content/front-matter'
-import { isRecord } from '../../lib/content/read'
 import { inEachLocale, onceIfAlike } from '../../lib/content/schemas/fields'
+import { isRecord } from '../../lib/util/is-record'
 import { editYaml, filled, type Style } from '../yaml/edit'
 
 /** Where the editor carries a file's text as it was read, beside its fields, until it writes the file again. */

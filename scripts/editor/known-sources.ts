@@ -1,6 +1,6 @@
 import type { CmsConfig, Field } from '@sveltia/cms'
-import { isRecord } from '../../lib/content/read'
 import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales'
+import { isRecord } from '../../lib/util/is-record'
 import type { Draft } from './refuse'
 import type { Source } from './tasks/sources'
 

@@ -1,5 +1,5 @@
-import { isRecord } from '../../lib/content/read'
 import type { Repository } from '../../lib/content/schemas/editor'
+import { isRecord } from '../../lib/util/is-record'
 import { apiSource, hostName } from './repository'
 
 const kept = 'What you typed is still here'

@@ -1,7 +1,7 @@
-import { repeats } from '../../lib/content/repeats'
 import { localePath, locales, splitLocale } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/kinds/kind'
 import { absoluteUrl } from '../../lib/seo/site'
+import { repeats } from '../../lib/util/repeats'
 import { attribute } from './html'
 import { onEach, stopAt } from './problems'
 import { metaOf, type ParsedPage, type Site, titleOf } from './site'

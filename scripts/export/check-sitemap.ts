@@ -1,7 +1,7 @@
 import type { ISitemapField } from 'next-sitemap'
-import { repeats } from '../../lib/content/repeats'
 import { splitLocale } from '../../lib/i18n/locales'
 import { absoluteUrl } from '../../lib/seo/site'
+import { repeats } from '../../lib/util/repeats'
 import { isNotFound } from './pages'
 import { stopAt } from './problems'
 import { metaOf, type ParsedPage, type Site } from './site'

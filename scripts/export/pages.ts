@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { listFiles } from '../../lib/content/files'
+import { listFiles } from '../../lib/util/files'
 
 /** An exported HTML file: `file` is its place in the folder (`es/about.html`), `path` the address it is served at (`/es/about`). */
 export type Page = { file: string; path: string; html: string }

@@ -1,6 +1,6 @@
-import { once } from '../../lib/content/once'
 import { type Locale, splitLocale } from '../../lib/i18n/locales'
 import { pageDataAttribute, scriptListId } from '../../lib/loader/contract'
+import { once } from '../../lib/util/once'
 import { attribute, type Element, elementsOf, type Node, textOf } from './html'
 import type { Page } from './pages'
 

@@ -1,5 +1,5 @@
-import { listFiles } from '../../lib/content/files'
 import { routes } from '../../lib/routes'
+import { listFiles } from '../../lib/util/files'
 import { type HeaderRule, headersFile } from './headers'
 import { apacheFile, nginxFile, vercelFile } from './hosts'
 import { writeBelow } from './pages'

@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { splitFrontMatter } from '../../lib/content/front-matter'
-import { isRecord } from '../../lib/content/read'
+import { isRecord } from '../../lib/util/is-record'
 import { setFields } from '../yaml/set-fields'
 
 /** The files of a content folder by their paths below it. */

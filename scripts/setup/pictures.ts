@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename, isAbsolute, resolve } from 'node:path'
-import { isRecord } from '../../lib/content/read'
+import { isRecord } from '../../lib/util/is-record'
 import type { Refusal } from './contradictions'
 
 /** The files of logo and photos: their paths below content/, and where they are now. */

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { listFiles } from '../../lib/content/files'
 import { isContent } from '../../lib/content/read'
+import { listFiles } from '../../lib/util/files'
 import type { Changes } from './apply'
 import type { Files } from './pages'
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { listFiles } from '../../lib/content/files'
+import { listFiles } from '../../lib/util/files'
 import { runCommand } from '../command'
 import { siteFolder } from '../site-folder'
 

@@ -1,5 +1,5 @@
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, type ToStringOptions, YAMLMap } from 'yaml'
-import { isRecord } from '../../lib/content/read'
+import { isRecord } from '../../lib/util/is-record'
 import { keepLines } from './kept-lines'
 import { pairItems } from './pair-items'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/content/read'
+import { isRecord } from '../../lib/util/is-record'
 
 /** What an item of a list is called, by which it is found again. */
 const nameOf = (item: unknown) => (isRecord(item) ? (item.id ?? item.name) : undefined)

@@ -1,5 +1,5 @@
 import { isScalar, Pair, Scalar, visit } from 'yaml'
-import { isRecord } from '../../lib/content/read'
+import { isRecord } from '../../lib/util/is-record'
 import { editYaml, type Style } from './edit'
 
 const isPlain = (value: unknown) => !isRecord(value) && !Array.isArray(value)

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listFiles } from '../../lib/content/files'
+import { listFiles } from '../../lib/util/files'
 import { serve } from '../../scripts/serve'
 
 /** Copies an export, with some of its files changed. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
-import { listFiles } from '@/lib/content/files'
+import { listFiles } from '@/lib/util/files'
 
 /** Where colors stand: what the drawings are drawn in, and what other companies show links in. */
 const places = ['lib/brand/colors.ts', 'scripts/desk/ui/platforms.css']

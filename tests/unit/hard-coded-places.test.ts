@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { settings } from '@/lib/content/data'
-import { listFiles } from '@/lib/content/files'
+import { listFiles } from '@/lib/util/files'
 
 /** Names every state. */
 const places = ['lib/clinic/states.json']

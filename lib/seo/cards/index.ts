@@ -1,9 +1,9 @@
 import { pagesOf } from '../../content'
-import { once } from '../../content/once'
 import { defaultLocale, type Locale } from '../../i18n/locales'
 import { kindOf } from '../../kinds'
 import type { Route } from '../../kinds/kind'
 import { routes } from '../../routes'
+import { once } from '../../util/once'
 import { designOf } from './content'
 
 /** An image that the build renders: its path on the site and its size in pixels. */

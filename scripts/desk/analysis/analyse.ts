@@ -1,5 +1,5 @@
-import { repeats } from '../../../lib/content/repeats'
 import { byLocale, type Locale } from '../../../lib/i18n/locales'
+import { repeats } from '../../../lib/util/repeats'
 import { isSameAddress } from '../../export/check-metadata'
 import { type CheckName, checks } from './checks/catalogue'
 import { full } from './checks/finding'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { listFiles } from '../../../lib/content/files'
+import { listFiles } from '../../../lib/util/files'
 
 const standIn = resolve('scripts/editor/preview/next.ts')
 

@@ -1,5 +1,6 @@
-import { isRecord, readSources } from '../../../lib/content/read'
+import { readSources } from '../../../lib/content/read'
 import { byLocale, defaultLocale, type Locale, locales } from '../../../lib/i18n/locales'
+import { isRecord } from '../../../lib/util/is-record'
 import type { Files } from '../../setup/pages'
 
 /** A source as a file of content/ has it. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/content/read'
+import { isRecord } from '../../../lib/util/is-record'
 
 /** A thing in a graph. */
 export type Node = Record<string, unknown>

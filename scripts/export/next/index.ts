@@ -4,7 +4,7 @@
  */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { once } from '../../../lib/content/once'
+import { once } from '../../../lib/util/once'
 import { applyEdits, elementsOf } from '../html'
 import { reduceStyles } from '../page-styles'
 import { pageFiles, writeBelow } from '../pages'

@@ -1,6 +1,6 @@
 import { readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from '../../../lib/content/files'
+import { listFiles } from '../../../lib/util/files'
 import { attribute, type Element } from '../html'
 import { orAdapt, stopAt } from '../problems'
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from '@/lib/content/files'
+import { listFiles } from '@/lib/util/files'
 import { placeNotFound } from '@/scripts/export/not-found'
 import { temporaryFolder } from '../../temporary-folder'
 import { complaint, folderWith, route } from './fixtures'

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from '@/lib/content/files'
+import { listFiles } from '@/lib/util/files'
 import { putBack } from '@/scripts/setup/write'
 import { temporaryFolder } from '../../temporary-folder'
 

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { listFiles } from '@/lib/content/files'
+import { listFiles } from '@/lib/util/files'
 import { readFiles, writeChanges } from '@/scripts/setup/write'
 import { temporaryFolder } from '../../temporary-folder'
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { listFiles } from '@/lib/content/files'
+import { listFiles } from '@/lib/util/files'
 import { elementsOf } from '@/scripts/export/html'
 import { legacyScripts, removeSegments } from '@/scripts/export/next/remove-unused'
 import { folderWith } from '../fixtures'

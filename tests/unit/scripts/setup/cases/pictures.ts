@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { listFiles } from '@/lib/content/files'
+import { listFiles } from '@/lib/util/files'
 import { readAnswers } from '@/scripts/setup/answers'
 import { applyAnswers, changed } from '@/scripts/setup/apply'
 import { describedBy, newPictures, photosFor, pictureProblems } from '@/scripts/setup/photos'
