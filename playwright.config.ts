@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { siteFolder } from './scripts/site-folder'
+import { siteFolder } from './scripts/shared/site-folder'
 import { findTestBrowser } from './scripts/verify/find-browser.mjs'
 
 /** The first of two consecutive ports. */

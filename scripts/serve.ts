@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
-import { runCommand } from './command'
 import { headersFor, parseHeaders } from './export/headers'
 import { hostFiles } from './export/hosts'
 import { upgradeDirective } from './export/policy'
 import { parseRedirects } from './export/redirects'
-import { siteFolder } from './site-folder'
+import { runCommand } from './shared/command'
+import { siteFolder } from './shared/site-folder'
 
 /** The type of `compression`, without Express. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void

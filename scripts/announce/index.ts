@@ -5,8 +5,8 @@
 import { parseArgs } from 'node:util'
 import { indexNowKey } from '../../lib/seo/indexnow'
 import { siteOrigin } from '../../lib/seo/site'
-import { runCommand } from '../command'
-import { siteFolder } from '../site-folder'
+import { runCommand } from '../shared/command'
+import { siteFolder } from '../shared/site-folder'
 import { announce } from './announce'
 
 async function run() {

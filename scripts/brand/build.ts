@@ -10,11 +10,11 @@ import { hasCard } from '../../lib/seo/cards'
 import { cardWords, designOf } from '../../lib/seo/cards/content'
 import { layOut } from '../../lib/seo/cards/layout'
 import { printJson } from '../../lib/seo/structured-data/print'
-import { bundleScript, bundleStyles, embeddedFonts } from '../bundle'
 import { loadTypefaces } from '../cards'
 import { cardSvg } from '../cards/card'
 import { loadLogo } from '../cards/logo'
-import { fromTemplate } from '../export/template'
+import { bundleScript, bundleStyles, embeddedFonts } from '../shared/bundle'
+import { fromTemplate } from '../shared/template'
 import type { Interface } from './server'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))

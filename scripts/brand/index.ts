@@ -1,10 +1,10 @@
 /** `npm run brand [port]`: a page to try the colors and corners of content/brand.yaml, with what they look like beside them. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { runCommand } from '../command'
-import { openInBrowser } from '../open'
 import { listen } from '../serve'
-import { siteFolder } from '../site-folder'
+import { runCommand } from '../shared/command'
+import { openInBrowser } from '../shared/open'
+import { siteFolder } from '../shared/site-folder'
 
 async function run([port = '4190']: string[]) {
   if (!existsSync('.content/logo.json')) {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { z } from 'zod'
 import { colorNames } from '../../lib/brand/colors'
-import { bodyOf, isHere, send } from '../editor/local-server'
+import { bodyOf, isHere, send } from '../shared/local-server'
 import { changedBrand } from './save'
 
 /** The page of the tool and what it loads, made by build.ts. */

@@ -4,7 +4,7 @@
  */
 
 // First: the others cannot even be loaded with a kind that has no content.
-import './kinds'
+import '../check/require-complete-kinds'
 
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,10 +15,10 @@ import { prepareLogo } from '../brand/logo'
 import { launchProblems } from '../check/launch'
 import { allProblems, reportContent } from '../check/report'
 import { unlessUnchanged } from '../check/unchanged'
-import { writeBelow } from '../export/pages'
 import { inspectPhotos } from '../photos/inspect'
 import { makePhotos } from '../photos/make'
 import { photoTasks } from '../photos/uses'
+import { writeBelow } from '../shared/pages'
 
 const target = '.content'
 

@@ -9,11 +9,11 @@ import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
 import { phone } from '../../lib/clinic/facts'
 import { listFiles } from '../../lib/util/files'
-import { charactersOf } from '../cards/fonts'
-import { runCommand } from '../command'
 import { brandFaces, brandFamily, fontFaces } from '../fonts/brand'
 import type { Face, Role } from '../fonts/families'
 import { scalesOf, standIns } from '../fonts/stand-ins'
+import { charactersOf } from '../fonts/typeface'
+import { runCommand } from '../shared/command'
 
 const folder = 'app/fonts'
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { siteFolder, stagingFolder } from '../site-folder'
+import { siteFolder, stagingFolder } from '../shared/site-folder'
 
 // The finished site takes the place of this folder: a name given by mistake must not cost anyone's files.
 if (existsSync(siteFolder) && readdirSync(siteFolder).length > 0 && !existsSync(join(siteFolder, '_next'))) {

@@ -2,8 +2,8 @@ import type { Ground } from '../../lib/kinds/card'
 import type { Art, CardWords } from '../../lib/seo/cards/content'
 import { lineHeight } from '../../lib/seo/cards/headline'
 import { type Area, cardSize, edge, foot, type Layout, margin } from '../../lib/seo/cards/layout'
+import type { Typeface } from '../fonts/typeface'
 import { drawing, fog, hickory, ink, mapIn, mist, river, spruce, straw, viewIn } from './drawings'
-import type { Typeface } from './fonts'
 import { type CardLogo, signature } from './logo'
 
 /** The font weights of a card. */

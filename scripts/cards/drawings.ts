@@ -17,7 +17,7 @@ import { type ViewName, viewOf } from '../../lib/pictures/drawings'
 import type { Area } from '../../lib/seo/cards/layout'
 import tokens from '../../tailwind.config'
 import { readDrawing } from '../brand/drawings'
-import type { Typeface } from './fonts'
+import type { Typeface } from '../fonts/typeface'
 
 export const { ink, spruce, mist, river, straw, fog, hickory } = tokens.theme.extend.colors
 const { redbud } = tokens.theme.extend.colors

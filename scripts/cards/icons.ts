@@ -3,7 +3,7 @@ import { locales } from '../../lib/i18n/locales'
 import { drawnIcons, faviconSizes, webManifest } from '../../lib/seo/app-icons'
 import { manifestPath } from '../../lib/seo/manifest-path'
 import { hasOwnMark, readDrawing } from '../brand/drawings'
-import { writeBelow } from '../export/pages'
+import { writeBelow } from '../shared/pages'
 
 const source = 'public/drawings/mark.svg'
 

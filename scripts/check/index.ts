@@ -1,8 +1,8 @@
 /** Checks a content folder, by default content/: `npm run check`. Exits with 1 when the site cannot be built. */
 // First: a kind that lacks a part would stop the others with an error that does not name it.
-import '../build/kinds'
+import './require-complete-kinds'
 import { existsSync } from 'node:fs'
-import { runCommand } from '../command'
+import { runCommand } from '../shared/command'
 import { reportContent } from './report'
 
 await runCommand(() => {

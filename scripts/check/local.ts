@@ -3,9 +3,9 @@ import { fileIn, textsAt } from '../../lib/content/lists'
 import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
 import { locales } from '../../lib/i18n/locales'
 import { once } from '../../lib/util/once'
+import { passagesOf } from '../shared/passages'
 import { routesIn } from './addresses'
 import { splitSentences } from './editorial/sentences'
-import { passagesOf } from './passages'
 
 /** A passage that is only true of the clinic's town: a sentence, or a whole file (without line, field and text). */
 export type LocalPassage = { file: string; address?: string; line?: number; field?: string; text?: string }

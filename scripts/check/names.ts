@@ -5,7 +5,7 @@ import type { SettingsName } from '../../lib/content/schemas'
 import { type NamesIn, view } from '../../lib/content/schemas/fields'
 import { defaultLocale } from '../../lib/i18n/locales'
 import { once } from '../../lib/util/once'
-import { sectionsOf } from './passages'
+import { sectionsOf } from '../shared/passages'
 
 /** The items of a list in a settings file (`claims.patients` of clinic.yaml). */
 export const itemsOf = (entries: Entry[], file: SettingsName, list: string) =>

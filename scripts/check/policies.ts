@@ -1,8 +1,8 @@
 import { type PlaceholderName, placeholdersOf } from '../../lib/content/fill'
 import { type Entry, type Problem, problem, problemsOf } from '../../lib/content/read'
 import { defaultLocale } from '../../lib/i18n/locales'
+import { sectionsOf } from '../shared/passages'
 import { withOriginals } from './pairs'
-import { sectionsOf } from './passages'
 
 /** Placeholders that each policy must use. */
 const facts: Record<string, PlaceholderName[]> = {

@@ -3,8 +3,8 @@ import { diffArrays } from 'diff'
 import { type Entry, type Problem, problemsOf, readContent } from '../../lib/content/read'
 import { defaultLocale, languageName } from '../../lib/i18n/locales'
 import { once } from '../../lib/util/once'
+import { type Passage, passagesOf } from '../shared/passages'
 import { withOriginals } from './pairs'
-import { type Passage, passagesOf } from './passages'
 
 /*
  * Every translation records in `translatedFrom` the state of the original it was made from: a short hash of each field and

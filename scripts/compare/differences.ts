@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { structuredPatch } from 'diff'
+import { linesOf } from '../../lib/seo/structured-data/nodes'
 import { listFiles } from '../../lib/util/files'
-import { linesOf } from '../desk/analysis/compare'
-import { pathOf, readPages } from '../export/pages'
+import { pathOf, readPages } from '../shared/pages'
 import { withoutHashes } from './hashes'
 import { fragmentsIn, pageLines } from './page-lines'
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { runCommand } from '../command'
+import { runCommand } from '../shared/command'
 import { differences } from './differences'
 import { compareLooks, tolerance } from './look'
 

@@ -1,6 +1,6 @@
 import { html as parser } from 'parse5'
-import { linesOf } from '../desk/analysis/compare'
-import { attribute, type Element, elementsOf, isElement, type Node, nodesOf, textOf, written } from '../export/html'
+import { linesOf } from '../../lib/seo/structured-data/nodes'
+import { attribute, type Element, elementsOf, isElement, type Node, nodesOf, textOf, written } from '../shared/html'
 import { withoutHashes } from './hashes'
 
 const skipped = new Set(['script', 'style', 'template'])

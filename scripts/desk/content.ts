@@ -1,5 +1,5 @@
 import { readContent } from '../../lib/content/read'
-import { passagesOf } from '../check/passages'
+import { passagesOf } from '../shared/passages'
 import { plainWords } from './analysis/checks/phrase'
 import { type PageFacts, purposeOf } from './analysis/facts'
 import type { ContentFacts } from './analysis/findings'

@@ -1,6 +1,6 @@
 /** `npm run desk`: what search engines and shared links show of every page, what is wrong with it, and what changed. */
 import { existsSync } from 'node:fs'
-import { runCommand } from '../command'
+import { runCommand } from '../shared/command'
 
 await runCommand(async () => {
   if (!existsSync('.content/build.json')) throw new Error('There is no site to look at yet: run npm run build first')

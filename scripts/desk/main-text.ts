@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio'
 import { serializeOuter } from 'parse5'
-import { type Element, escapeHtml } from '../export/html'
 import { headings, isInline, type Node, plain } from '../export/plain'
+import { type Element, escapeHtml } from '../shared/html'
 import type { Block } from './analysis/facts'
 
 const picture = 'figure, img:not([alt=""]), svg[role="img"]'

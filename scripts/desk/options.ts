@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { siteFolder } from '../site-folder'
+import { siteFolder } from '../shared/site-folder'
 
 const usage = `npm run desk -- [FOLDER] [options]
   FOLDER            the export to look at (out)

@@ -4,13 +4,11 @@ import { fileOf } from '../../lib/content/collections'
 import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/kinds/kind'
 import { cardOf, hasCard, type Picture, picturesOf } from '../../lib/seo/cards'
-import { jpegSize } from './jpeg'
-import { pngSize } from './png'
-import { stopAt } from './problems'
-import type { Site } from './site'
-
-/** How heavy a picture may be, in kilobytes: what messengers and networks load at once. */
-export const limits = { card: 300, article: 150 }
+import { limits } from '../cards/limits'
+import { jpegSize } from '../shared/jpeg'
+import { pngSize } from '../shared/png'
+import { stopAt } from '../shared/problems'
+import type { Site } from '../shared/site'
 
 function problemWith({ folder, files }: Site, { path, width, height }: Picture, limit: number): string | undefined {
   const [, ending = ''] = /\.(png|jpg)$/.exec(path) ?? []

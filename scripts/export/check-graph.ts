@@ -1,13 +1,13 @@
 import { localePath, locales } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/kinds/kind'
 import { absoluteUrl, siteOrigin } from '../../lib/seo/site'
+import { isNode, type Node, readGraph, typesOf, type Value } from '../../lib/seo/structured-data/nodes'
+import { graphProblems } from '../../lib/seo/structured-data/rules'
+import { attribute, textOf } from '../shared/html'
+import { onEach, stopAt } from '../shared/problems'
+import type { ParsedPage, Site } from '../shared/site'
 import { fileAt } from './check-links'
-import { isNode, type Node, readGraph, typesOf, type Value } from './graph/nodes'
-import { graphProblems } from './graph/rules'
-import { crumbProblem, unshown } from './graph/shown'
-import { attribute, textOf } from './html'
-import { onEach, stopAt } from './problems'
-import type { ParsedPage, Site } from './site'
+import { crumbProblem, unshown } from './graph-shown'
 
 /** The structured data of a page, as its script elements have it. */
 export const graphsIn = ({ elements }: ParsedPage) =>

@@ -4,10 +4,10 @@ import { demoOrigin } from '../../lib/embeds/providers'
 import { splitLocale } from '../../lib/i18n/locales'
 import { siteOrigin } from '../../lib/seo/site'
 import { once } from '../../lib/util/once'
-import { attribute, elementsOf } from './html'
-import { isNotFound } from './pages'
-import { onEach, stopAt } from './problems'
-import { type ParsedPage, type Reference, referencesOf, type Site } from './site'
+import { attribute, elementsOf } from '../shared/html'
+import { isNotFound } from '../shared/pages'
+import { onEach, stopAt } from '../shared/problems'
+import { type ParsedPage, type Reference, referencesOf, type Site } from '../shared/site'
 
 /** Schemes that lead out of the web, or carry their own content. */
 const otherSchemes = ['tel:', 'sms:', 'mailto:', 'data:']

@@ -2,9 +2,9 @@ import { localePath, locales, splitLocale } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/kinds/kind'
 import { absoluteUrl } from '../../lib/seo/site'
 import { repeats } from '../../lib/util/repeats'
-import { attribute } from './html'
-import { onEach, stopAt } from './problems'
-import { metaOf, type ParsedPage, type Site, titleOf } from './site'
+import { attribute } from '../shared/html'
+import { onEach, stopAt } from '../shared/problems'
+import { metaOf, type ParsedPage, type Site, titleOf } from '../shared/site'
 
 /** Addresses of `<link rel>` by language; a canonical link has none. */
 export function headLinksOf({ elements }: ParsedPage, rel: string): Map<string, string> {

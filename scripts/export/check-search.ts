@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib'
 import { type Locale, localePath, locales } from '../../lib/i18n/locales'
 import { headingId } from '../../lib/i18n/slug'
 import { type SearchFile, type SearchTexts, searchFilePath, searchTextsPath } from '../../lib/search/file'
-import { attribute } from './html'
-import { stopAt } from './problems'
-import type { Site } from './site'
+import { attribute } from '../shared/html'
+import { stopAt } from '../shared/problems'
+import type { Site } from '../shared/site'
 
 const KB = 1024
 

@@ -2,9 +2,9 @@ import type { ISitemapField } from 'next-sitemap'
 import { splitLocale } from '../../lib/i18n/locales'
 import { absoluteUrl } from '../../lib/seo/site'
 import { repeats } from '../../lib/util/repeats'
-import { isNotFound } from './pages'
-import { stopAt } from './problems'
-import { metaOf, type ParsedPage, type Site } from './site'
+import { isNotFound } from '../shared/pages'
+import { stopAt } from '../shared/problems'
+import { metaOf, type ParsedPage, type Site } from '../shared/site'
 
 /** The path of an address of this site; home is `/`, as in `Page.path`. */
 const pathOf = (address: string) => new URL(address).pathname

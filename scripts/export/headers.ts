@@ -3,7 +3,7 @@ import { archivePath, feeds, feedTypes } from '../../lib/seo/feed/addresses'
 import { manifestPath } from '../../lib/seo/manifest-path'
 import { twinType } from '../../lib/seo/twins'
 import { editorPath } from '../editor/headers'
-import { stopAt } from './problems'
+import { stopAt } from '../shared/problems'
 
 /** Headers of the addresses a pattern matches; `*` stands for any characters, as in Cloudflare's and Netlify's files. */
 export type HeaderRule = { pattern: string; headers: Record<string, string> }

@@ -1,8 +1,8 @@
 import { siteOrigin } from '../../lib/seo/site'
+import { isNotFound } from '../shared/pages'
+import { fromTemplate } from '../shared/template'
 import type { HeaderRule } from './headers'
-import { isNotFound } from './pages'
 import type { Redirect } from './redirects'
-import { fromTemplate } from './template'
 
 /** Configuration files of hosts, which visitors cannot request. */
 export const hostFiles = ['_headers', '_redirects', 'nginx.conf', 'vercel.json', '.htaccess', '.nojekyll']

@@ -1,4 +1,4 @@
-import { applyEdits, attribute, elementsOf, escapeHtml, replaceElement } from './html'
+import { applyEdits, attribute, elementsOf, escapeHtml, replaceElement } from '../shared/html'
 
 /** An SVG as a URL. Only what a URL or an attribute cannot hold is encoded: the rest compresses better as it is. */
 const dataUrl = (svg: string) =>

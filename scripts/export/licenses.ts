@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type manifest from '../../package.json'
 import { fontPackages } from '../fonts/brand'
-import { stopAt } from './problems'
+import { stopAt } from '../shared/problems'
 
 /**
  * What of each dependency ends up in the browser, as the packages whose license texts that asks for: none where only the

@@ -11,10 +11,10 @@ import type { Route } from '../../lib/kinds/kind'
 import { absoluteUrl, siteOrigin } from '../../lib/seo/site'
 import { twinOf } from '../../lib/seo/twins'
 import { sourceParameter } from '../../lib/visit/attribution'
-import { escapeHtml } from './html'
+import { escapeHtml } from '../shared/html'
+import { stopAt } from '../shared/problems'
+import { metaOf, type ParsedPage, type Site, titleOf } from '../shared/site'
 import { plain } from './plain'
-import { stopAt } from './problems'
-import { metaOf, type ParsedPage, type Site, titleOf } from './site'
 
 /** A page's words as Markdown: its place in the export, its text, and the page's own address. */
 export type Twin = { file: string; text: string; url: string }

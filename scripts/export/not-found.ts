@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { localePath, locales } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/kinds/kind'
-import { stopAt } from './problems'
+import { stopAt } from '../shared/problems'
 
 /**
  * Puts a 404.html into each folder that has a not-found page of its own: hosts serve the nearest one.

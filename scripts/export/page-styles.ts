@@ -2,7 +2,7 @@ import { parse } from 'parse5'
 import postcss from 'postcss'
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss'
 import { frameLoadedClass, knownId } from '../../lib/loader/contract'
-import { elementsIn } from './html'
+import { elementsIn } from '../shared/html'
 
 /** Set by scripts before the whole style sheet has loaded, so no page has them in its HTML. */
 const setByScripts = [knownId, frameLoadedClass]

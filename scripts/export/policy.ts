@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EmbedSources } from '../../lib/embeds/providers'
-import { attribute, type Element, escapeHtml, textOf } from './html'
-import { onEach } from './problems'
+import { attribute, type Element, escapeHtml, textOf } from '../shared/html'
+import { onEach } from '../shared/problems'
 
 type Parsed = { file: string; elements: Element[] }
 

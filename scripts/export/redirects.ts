@@ -1,9 +1,9 @@
 import { type Locale, localePath, locales } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/kinds/kind'
 import { absoluteUrl } from '../../lib/seo/site'
-import { escapeHtml } from './html'
-import { stopAt } from './problems'
-import { fromTemplate } from './template'
+import { escapeHtml } from '../shared/html'
+import { stopAt } from '../shared/problems'
+import { fromTemplate } from '../shared/template'
 
 /** An old address and the page it leads to. */
 export type Redirect = { from: string; to: string; locale: Locale }

@@ -7,10 +7,10 @@ import { phoneWidth } from '../../lib/pictures/photo-shapes'
 import { once } from '../../lib/util/once'
 import { brandFaces } from '../fonts/brand'
 import { phoneBudget } from '../photos/encode'
-import { attribute, type Element, textOf } from './html'
+import { attribute, type Element, textOf } from '../shared/html'
+import { stopAt } from '../shared/problems'
+import { deferredFiles, type ParsedPage, referencesOf, type Site } from '../shared/site'
 import { inlineScriptBudget } from './minify-loader'
-import { stopAt } from './problems'
-import { deferredFiles, type ParsedPage, referencesOf, type Site } from './site'
 
 /** What is measured of a page, and in what. */
 const units = {

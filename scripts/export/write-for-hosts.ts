@@ -1,10 +1,10 @@
 import { routes } from '../../lib/routes'
 import { listFiles } from '../../lib/util/files'
+import { writeBelow } from '../shared/pages'
+import { type ParsedPage, parsePage } from '../shared/site'
 import { type HeaderRule, headersFile } from './headers'
 import { apacheFile, nginxFile, vercelFile } from './hosts'
-import { writeBelow } from './pages'
 import { redirectPage, redirectsFile, redirectsOf } from './redirects'
-import { type ParsedPage, parsePage } from './site'
 
 /**
  * Write what each host reads: headers, redirects of former addresses, one address for each page.

@@ -4,8 +4,8 @@ import { feedArchives } from '../../lib/seo/feed/archives'
 import { historyGap } from '../../lib/seo/history'
 import { indexNowKey } from '../../lib/seo/indexnow'
 import { llmsFile, llmsPath } from '../../lib/seo/llms'
+import { writeBelow } from '../shared/pages'
 import { type Manifest, manifestFile } from './manifest'
-import { writeBelow } from './pages'
 import { robotsFile, sitemapFile, sitemapPath } from './sitemap'
 
 /** Write what search engines and language models read beside the pages. */

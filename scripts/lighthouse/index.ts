@@ -1,7 +1,8 @@
 /** Runs Lighthouse with its mobile defaults on the exported site: `npm run lighthouse [-- /path …]`. */
-import { runCommand } from '../command'
+
 import { serve } from '../serve'
-import { siteFolder } from '../site-folder'
+import { runCommand } from '../shared/command'
+import { siteFolder } from '../shared/site-folder'
 import { findBrowser } from '../verify/find-browser.mjs'
 import { audit, firstPages, type Report } from './audit'
 

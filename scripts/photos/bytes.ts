@@ -1,4 +1,4 @@
-import { jpegFrame } from '../export/jpeg'
+import { jpegFrame } from '../shared/jpeg'
 
 /** The most a photo file may weigh: 25 MB, as computers and phones count them. */
 export const heaviest = 25_000_000

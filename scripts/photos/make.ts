@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path'
 import { optimize } from 'svgo'
 import { type PhotoFile, type PhotoVariant, type Shape, shapes, variantsOf } from '../../lib/pictures/photo-shapes'
-import { sideBySide } from '../cards/png'
+import { sideBySide } from '../shared/pictures'
 import { cutPhoto } from './cut'
 import { encode } from './encode'
 

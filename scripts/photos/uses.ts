@@ -2,7 +2,7 @@ import { basename, join } from 'node:path'
 import { fileIn, itemsAt, listAt } from '../../lib/content/lists'
 import { type Entry, photoFolder } from '../../lib/content/read'
 import { type PhotoFile, pageShapes, type Shape } from '../../lib/pictures/photo-shapes'
-import { sectionsOf } from '../check/passages'
+import { sectionsOf } from '../shared/passages'
 
 /** A place in the content that names a photo, and the shapes in which pages show it there. */
 export type PhotoUse = { entry: Entry; field: string; name: string; shapes: readonly Shape[] }

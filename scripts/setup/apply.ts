@@ -13,16 +13,14 @@ import { slugOf } from '../../lib/i18n/slug'
 import { isRecord } from '../../lib/util/is-record'
 import { allRoutesIn } from '../check/addresses'
 import { fits, unused } from '../check/local'
+import type { Changes } from '../shared/content-files'
+import { bareName, completed, type Files, fieldsOf, pageIn, pagesIn, withoutRelated } from '../shared/content-pages'
 import { setFields } from '../yaml/set-fields'
 import type { Answers } from './answers'
 import { type Passage, passagesFor, reworded, unlinked, withRecords } from './elsewhere'
-import { bareName, completed, type Files, fieldsOf, pageIn, pagesIn, withoutRelated } from './pages'
 import { describedBy } from './photos'
 import { withoutReferences } from './references'
 import { type CityPage, patientsOf, placesFor, travelFrom } from './towns'
-
-/** What changes in a content folder: the new text or picture of each file, `null` for files that go. */
-export type Changes = Map<string, string | Buffer | null>
 
 type Facts = Settings['clinic']
 type Raw = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { readSources } from '../../lib/content/read'
 import type { Settings } from '../../lib/content/schemas'
 import { recordsOf, withRecord } from '../check/translations'
-import type { Files } from './pages'
+import type { Files } from '../shared/content-pages'
 
 /** A passage of a file, and how it reads otherwise. */
 export type Passage = Settings['local']['elsewhere'][number]

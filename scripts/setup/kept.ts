@@ -3,10 +3,10 @@ import { constants } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { stringify } from 'yaml'
+import { interruptions } from '../shared/content-files'
 import { checkAnswers } from './answers'
 import type { Ask } from './ask'
 import type { Given } from './questions'
-import { interruptions } from './write'
 
 /** A file beside content/ that is not there yet: `setup-answers.yaml`, `setup-answers-2.yaml`. */
 function freeFile(folder: string, number = 1): string {

@@ -7,11 +7,11 @@ import { isRecord } from '../../lib/util/is-record'
 import { prepareLogo } from '../brand/logo'
 import { checkPhotos } from '../check/photos'
 import { inspectPhotos } from '../photos/inspect'
+import type { Changes } from '../shared/content-files'
+import { writeChanges } from '../shared/content-files'
+import { completed, type Files, fieldsOf } from '../shared/content-pages'
 import { setFields } from '../yaml/set-fields'
-import type { Changes } from './apply'
-import { completed, type Files, fieldsOf } from './pages'
 import { type Pictures, takePictures } from './pictures'
-import { writeChanges } from './write'
 
 type Raw = Record<string, unknown>
 type RawPhoto = { file: string; name: string }

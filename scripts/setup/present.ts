@@ -1,7 +1,7 @@
 import { clinic } from '../../lib/content/schemas/clinic'
 import { places } from '../../lib/content/schemas/places'
 import { slugOf } from '../../lib/i18n/slug'
-import { type Files, fieldsOf, pagesIn } from './pages'
+import { type Files, fieldsOf, pagesIn } from '../shared/content-pages'
 import { type CityPage, written } from './towns'
 
 /** The towns that the clinic serves as its files have them: those with a page, then the other towns of the map. */

@@ -1,6 +1,6 @@
 import { recordsAt, textsAt } from '../../lib/content/lists'
+import { type Files, fieldsOf } from '../shared/content-pages'
 import { setFields } from '../yaml/set-fields'
-import { type Files, fieldsOf } from './pages'
 
 type Item = Record<string, unknown>
 

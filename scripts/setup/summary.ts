@@ -6,9 +6,9 @@ import { type Entry, type Problem, readSources, valueAt } from '../../lib/conten
 import { defaultLocale } from '../../lib/i18n/locales'
 import { checkEntries } from '../check/content'
 import { type LocalPassage, localPassages } from '../check/local'
-import { passagesOf } from '../check/passages'
-import type { Changes } from './apply'
-import { bareName, type Files, fieldsOf } from './pages'
+import type { Changes } from '../shared/content-files'
+import { bareName, type Files, fieldsOf } from '../shared/content-pages'
+import { passagesOf } from '../shared/passages'
 import { unofferedPassages } from './unoffered'
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listFiles } from '../../lib/util/files'
-import { runCommand } from '../command'
-import { siteFolder } from '../site-folder'
+import { runCommand } from '../shared/command'
+import { siteFolder } from '../shared/site-folder'
 
 const again = `${siteFolder}-again`
 

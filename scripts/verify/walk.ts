@@ -6,9 +6,9 @@ import { chromium, type Page } from '@playwright/test'
 import { defaultLocale, localePath, otherLocale } from '../../lib/i18n/locales'
 import { translator } from '../../lib/i18n/translator'
 import { awakeEvent } from '../../lib/loader/contract'
-import { runCommand } from '../command'
 import { serve } from '../serve'
-import { siteFolder } from '../site-folder'
+import { runCommand } from '../shared/command'
+import { siteFolder } from '../shared/site-folder'
 import { findInstalledBrowser } from './find-browser.mjs'
 
 /** A busy machine may take long; a site that works takes a second for each step. */

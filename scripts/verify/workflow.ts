@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { runCommand } from '../command'
+import { runCommand } from '../shared/command'
 
 type Job = { if?: string; steps: { run?: string }[] }
 

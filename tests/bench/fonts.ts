@@ -9,7 +9,7 @@ import { chromium, type Page } from '@playwright/test'
 import { knownId } from '../../lib/loader/contract'
 import { listFiles } from '../../lib/util/files'
 import { serve } from '../../scripts/serve'
-import { siteFolder } from '../../scripts/site-folder'
+import { siteFolder } from '../../scripts/shared/site-folder'
 import { findTestBrowser } from '../../scripts/verify/find-browser.mjs'
 
 const widths = [320, 344, 360, 375, 384, 390, 393, 402, 412, 430]

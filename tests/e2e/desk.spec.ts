@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test'
 import jsQR from 'jsqr'
 import type { DeskPage, DeskReport } from '@/scripts/desk/analysis/report'
 import { passes } from '@/scripts/desk/analysis/score'
-import { siteFolder } from '@/scripts/site-folder'
+import { siteFolder } from '@/scripts/shared/site-folder'
 import { allViolations } from './accessibility'
 import { once, ownContext } from './visit'
 

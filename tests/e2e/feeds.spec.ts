@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
-import { attribute, elementsOf } from '@/scripts/export/html'
+import { attribute, elementsOf } from '@/scripts/shared/html'
 import { words } from './site'
 import { inBothLanguages, once, test } from './visit'
 

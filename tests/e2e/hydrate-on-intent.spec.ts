@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { translationSetting } from '@/lib/embeds/translation'
 import { localePath } from '@/lib/i18n/locales'
-import { attribute, elementsOf, textOf } from '@/scripts/export/html'
+import { attribute, elementsOf, textOf } from '@/scripts/shared/html'
 import { shell } from './shell'
 import { awake, samplePages } from './site'
 import { alternating, inBothLanguages, isMarked, mark, once, onDesktop, onPhone, test, toggleOf } from './visit'

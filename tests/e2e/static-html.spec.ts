@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { localePath, otherLocale, splitLocale } from '@/lib/i18n/locales'
 import { routes } from '@/lib/routes'
 import { metadataFor } from '@/lib/seo/metadata'
-import { attribute, elementsOf, textOf } from '@/scripts/export/html'
+import { attribute, elementsOf, textOf } from '@/scripts/shared/html'
 import { inBothLanguages, once, test } from './visit'
 
 /** Resource hints, which open connections before any request. */

@@ -1,7 +1,7 @@
 import { type Entry, type Problem, problemsOf, type Reason } from '../../../lib/content/read'
 import { type Locale, languageName } from '../../../lib/i18n/locales'
 import { once } from '../../../lib/util/once'
-import { beginning, type Passage, passagesOf } from '../passages'
+import { beginning, type Passage, passagesOf } from '../../shared/passages'
 import { claimsInText } from './claims'
 import { languageOf, ordinaryWords } from './language'
 import { checkReadingLevel } from './reading-level'

@@ -4,7 +4,7 @@ import { collections, isSettings } from '../../../lib/content/collections'
 import { type Entry, type Problem, problem } from '../../../lib/content/read'
 import type { Locale } from '../../../lib/i18n/locales'
 import { once } from '../../../lib/util/once'
-import { beginning, type Passage } from '../passages'
+import { beginning, type Passage } from '../../shared/passages'
 import { splitSentences, splitWords } from './sentences'
 import { countSyllables } from './syllables-es'
 

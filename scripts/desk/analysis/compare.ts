@@ -1,4 +1,4 @@
-import { isNode } from '../../export/graph/nodes'
+import { linesOf } from '../../../lib/seo/structured-data/nodes'
 import type { ExportFacts, PageFacts } from './facts'
 import type { Level, PageChange } from './report'
 
@@ -21,20 +21,6 @@ function vanished(path: string, after: Facts): PageChange {
   return exists
     ? { kind: 'redirected', ...base, after: to, level: 'good' }
     : { kind: 'redirected', ...base, after: to, level: 'problem', reason: `leads to ${to}, which is no page either` }
-}
-
-/** Structured data as sorted lines of place and value, so that the order of properties makes no difference. */
-export function linesOf(value: unknown, place = ''): string[] {
-  if (Array.isArray(value))
-    return value.flatMap((item, i) => {
-      const id = isNode(item) && typeof item['@id'] === 'string' ? item['@id'] : undefined
-      return linesOf(item, `${place}[${id ?? i}]`)
-    })
-  if (isNode(value))
-    return Object.keys(value)
-      .sort()
-      .flatMap((key) => linesOf(value[key], place ? `${place}.${key}` : key))
-  return value === null || value === undefined ? [] : [`${place}: ${JSON.stringify(value)}`]
 }
 
 function graphChange(before: PageFacts, after: PageFacts, moved: (text: string) => string): PageChange[] {

@@ -1,5 +1,5 @@
 import type { Route } from '../../../lib/kinds/kind'
-import type { Actions } from '../local-server'
+import type { Actions } from '../../shared/local-server'
 import type { MakeSite } from '../publish/affected'
 import { confirmTranslation, outlook, pagesAffected, publish } from '../publish/publish'
 import { addHoliday } from './holiday'

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { type Locale, languageName, locales } from '../../../lib/i18n/locales'
-import { bundleStyles } from '../../bundle'
-import { fromTemplate } from '../../export/template'
+import { bundleStyles } from '../../shared/bundle'
+import { fromTemplate } from '../../shared/template'
 import { usualQuestion } from '../complete'
 
 /** An example of a holiday's name. */

@@ -4,7 +4,7 @@ import { type Problem, valueAt } from '../../../lib/content/read'
 import { locales } from '../../../lib/i18n/locales'
 import { slugOf } from '../../../lib/i18n/slug'
 import { faultOfPhoto } from '../../photos/inspect'
-import type { Files } from '../../setup/pages'
+import type { Files } from '../../shared/content-pages'
 import { setFields } from '../../yaml/set-fields'
 import { type FormProblem, missing, type Plan, type Values } from './task'
 

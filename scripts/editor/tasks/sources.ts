@@ -1,7 +1,7 @@
 import { readSources } from '../../../lib/content/read'
 import { byLocale, defaultLocale, type Locale, locales } from '../../../lib/i18n/locales'
 import { isRecord } from '../../../lib/util/is-record'
-import type { Files } from '../../setup/pages'
+import type { Files } from '../../shared/content-pages'
 
 /** A source as a file of content/ has it. */
 export type Source = { key: string; title: string; type: string; publisher: string; url: string; lang: string }

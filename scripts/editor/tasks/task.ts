@@ -2,8 +2,8 @@ import { basename } from 'node:path'
 import { type Problem, photoFilesIn, readSources } from '../../../lib/content/read'
 import { checkEntries } from '../../check/content'
 import { checkPhotos } from '../../check/photos'
-import type { Files } from '../../setup/pages'
-import { readFiles, writeChanges } from '../../setup/write'
+import { readFiles, writeChanges } from '../../shared/content-files'
+import type { Files } from '../../shared/content-pages'
 
 /** What has been typed into a form, by the names of its fields. */
 export type Values = Record<string, string>

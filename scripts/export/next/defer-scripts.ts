@@ -1,6 +1,6 @@
 import { pageDataAttribute, scriptListId } from '../../../lib/loader/contract'
-import { attribute, type Edit, type Element, replaceElement, textOf } from '../html'
-import { onEach } from '../problems'
+import { attribute, type Edit, type Element, replaceElement, textOf } from '../../shared/html'
+import { onEach } from '../../shared/problems'
 import { dataFile, splitInline, startScript } from './page-data'
 
 /** A page as Next exported it, parsed. */

@@ -1,5 +1,5 @@
-import { attribute, type Element, textOf } from '../html'
-import { onEach, orAdapt } from '../problems'
+import { attribute, type Element, textOf } from '../../shared/html'
+import { onEach, orAdapt } from '../../shared/problems'
 import { isExecutable, type Source } from './defer-scripts'
 
 /** Types whose content no browser runs. */

@@ -1,5 +1,5 @@
-import { attribute, type Edit, type Element, escapeHtml, replaceElement } from '../html'
-import { orAdapt } from '../problems'
+import { attribute, type Edit, type Element, escapeHtml, replaceElement } from '../../shared/html'
+import { orAdapt } from '../../shared/problems'
 
 const isSheet = (element: Element) => element.tagName === 'link' && attribute(element, 'rel') === 'stylesheet'
 

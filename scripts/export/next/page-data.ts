@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageDataKey } from '../../../lib/loader/contract'
-import { orAdapt } from '../problems'
+import { orAdapt } from '../../shared/problems'
 
 /** `self.__next_f.push([1,"…"])`: how Next writes the data React starts from into a page, in pieces. */
 const piece = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\)$/

@@ -1,8 +1,8 @@
 import { readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../../lib/util/files'
-import { attribute, type Element } from '../html'
-import { orAdapt, stopAt } from '../problems'
+import { attribute, type Element } from '../../shared/html'
+import { orAdapt, stopAt } from '../../shared/problems'
 
 /**
  * Remove the files in which Next exports every page a second and third time for its own prefetching (`__next._tree.txt` and

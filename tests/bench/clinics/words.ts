@@ -4,7 +4,7 @@ import { local } from '../../../lib/content/schemas/local'
 import { places } from '../../../lib/content/schemas/places'
 import { slugOf } from '../../../lib/i18n/slug'
 import { literal } from '../../../scripts/check/local'
-import { fieldsOf } from '../../../scripts/setup/pages'
+import { fieldsOf } from '../../../scripts/shared/content-pages'
 
 /** A word that only the former clinic says, and how it is found. */
 export type Trace = { word: string; pattern: RegExp }

@@ -8,10 +8,10 @@ import { stringify } from 'yaml'
 import { readContent } from '@/lib/content/read'
 import { photos as schema } from '@/lib/content/schemas/photos'
 import { type Locale, locales } from '@/lib/i18n/locales'
-import { attribute, type Element, elementsOf } from '@/scripts/export/html'
 import { inspectPhotos } from '@/scripts/photos/inspect'
 import { makePhotos } from '@/scripts/photos/make'
 import { photoTasks } from '@/scripts/photos/uses'
+import { attribute, type Element, elementsOf } from '@/scripts/shared/html'
 import { described, fill, phonePhoto, picture } from '../scripts/photos/fixtures'
 import { temporaryFolder } from '../temporary-folder'
 
@@ -226,7 +226,7 @@ test('a card with a photo, and the images of its article, are JPEG of the promis
   const { routes } = await import('@/lib/routes')
   const { articlePictures, cardOf } = await import('@/lib/seo/cards')
   const { drawCards } = await import('@/scripts/cards')
-  const { jpegSize } = await import('@/scripts/export/jpeg')
+  const { jpegSize } = await import('@/scripts/shared/jpeg')
   const post = routes.filter(({ path }) => path === '/blog/chronic-stress')
   const target = temporaryFolder()
   await drawCards(target, post)

@@ -1,6 +1,6 @@
 import { readingLevel, readingLimits } from '../../../check/editorial/reading-level'
 import { longestSentence, splitSentences, splitWords } from '../../../check/editorial/sentences'
-import { beginning } from '../../../check/passages'
+import { beginning } from '../../../shared/passages'
 import { type Block, definitionOf, type PageFacts } from '../facts'
 import { judge, type Outcome } from './finding'
 

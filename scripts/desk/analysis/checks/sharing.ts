@@ -1,5 +1,5 @@
 import { cardOf } from '../../../../lib/seo/cards'
-import { limits } from '../../../export/check-cards'
+import { limits } from '../../../cards/limits'
 import { sharedFields } from '../../../export/check-metadata'
 import { definitionOf, type PageFacts } from '../facts'
 import type { Card } from '../report'

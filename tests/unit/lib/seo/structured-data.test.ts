@@ -9,9 +9,9 @@ import { articlePictures } from '@/lib/seo/cards'
 import { absoluteUrl, siteOrigin } from '@/lib/seo/site'
 import { type Graph, graphFor } from '@/lib/seo/structured-data'
 import { specialHours, weekHours } from '@/lib/seo/structured-data/hours'
+import { isReference, type Node, readGraph, typesOf } from '@/lib/seo/structured-data/nodes'
 import { printJson } from '@/lib/seo/structured-data/print'
-import { isReference, type Node, readGraph, typesOf } from '@/scripts/export/graph/nodes'
-import { graphProblems } from '@/scripts/export/graph/rules'
+import { graphProblems } from '@/lib/seo/structured-data/rules'
 
 /** The parsed graph of a page. */
 const thingsOf = (route: Route, locale: 'en' | 'es' = 'en'): Node[] => {

@@ -12,9 +12,9 @@ import { cardAlt, cardWords } from '@/lib/seo/cards/content'
 import { llmsFile } from '@/lib/seo/llms'
 import { siteOrigin } from '@/lib/seo/site'
 import { graphFor } from '@/lib/seo/structured-data'
+import type { Node } from '@/lib/seo/structured-data/nodes'
 import { printJson } from '@/lib/seo/structured-data/print'
-import type { Node } from '@/scripts/export/graph/nodes'
-import { graphProblems } from '@/scripts/export/graph/rules'
+import { graphProblems } from '@/lib/seo/structured-data/rules'
 
 jest.mock('@/lib/content/data', () => jest.requireActual('../../two-offices').withOffices())
 

@@ -7,7 +7,7 @@ import { drawnIcons, webManifest } from '@/lib/seo/app-icons'
 import { articlePictures, cardOf } from '@/lib/seo/cards'
 import { drawCards } from '@/scripts/cards'
 import { drawIcons, fullSquare } from '@/scripts/cards/icons'
-import { toPngWithLogo } from '@/scripts/cards/png'
+import { toPngWithLogo } from '@/scripts/shared/pictures'
 import { temporaryFolder } from '../../temporary-folder'
 
 const [first, second] = [temporaryFolder(), temporaryFolder()]

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { mainText } from '@/scripts/desk/main-text'
-import { elementsOf } from '@/scripts/export/html'
+import { elementsOf } from '@/scripts/shared/html'
 
 function blocks(html: string, language = 'en') {
   const main = elementsOf(`<main>${html}</main>`).find(({ tagName }) => tagName === 'main')

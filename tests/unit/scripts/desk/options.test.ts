@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readOptions } from '@/scripts/desk/options'
-import { siteFolder } from '@/scripts/site-folder'
+import { siteFolder } from '@/scripts/shared/site-folder'
 
 const read = (...args: string[]) => readOptions(args, (path) => ['/', '/builds/june'].includes(path))
 

@@ -4,7 +4,7 @@ import { editorConfig } from '@/scripts/editor/config'
 import { withChosenSources, withKnownSources } from '@/scripts/editor/known-sources'
 import type { Draft } from '@/scripts/editor/refuse'
 import { sourceChoices } from '@/scripts/editor/tasks/sources'
-import { readFiles } from '@/scripts/setup/write'
+import { readFiles } from '@/scripts/shared/content-files'
 
 const source = (key: string, lang = 'en') => ({
   key,

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Route } from '@/lib/kinds/kind'
-import { pathOf } from '@/scripts/export/pages'
-import { parsePage, type Site } from '@/scripts/export/site'
+import { pathOf } from '@/scripts/shared/pages'
+import { parsePage, type Site } from '@/scripts/shared/site'
 import { temporaryFolder } from '../../temporary-folder'
 
 /** A new folder that holds the given files. */

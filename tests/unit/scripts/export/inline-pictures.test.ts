@@ -1,5 +1,5 @@
-import { elementsOf } from '@/scripts/export/html'
 import { inlinePictures } from '@/scripts/export/inline-pictures'
+import { elementsOf } from '@/scripts/shared/html'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#fff" d="M0 0h50%"/></svg>\n'
 const inlined = (html: string) => inlinePictures(html, () => svg)

@@ -10,7 +10,7 @@ import { twinOf } from '@/lib/seo/twins'
 import { headerRules, headersFor } from '@/scripts/export/headers'
 import { manifestOf } from '@/scripts/export/manifest'
 import { markdownOf, twinsOf } from '@/scripts/export/markdown'
-import { parsePage } from '@/scripts/export/site'
+import { parsePage } from '@/scripts/shared/site'
 import { complaint, route, siteWith } from './fixtures'
 
 const origin = 'https://www.example.com'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { headerRules, headersFile, headersFor, parseHeaders } from '@/scripts/export/headers'
-import { attribute, elementsOf } from '@/scripts/export/html'
 import { pagePolicy, policyHeader, policyProblems, statePolicy } from '@/scripts/export/policy'
+import { attribute, elementsOf } from '@/scripts/shared/html'
 import { complaint } from './fixtures'
 
 const own = ["'self'"]

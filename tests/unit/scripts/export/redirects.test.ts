@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { headerRules, headersFor } from '@/scripts/export/headers'
 import { apacheFile, expressionOf, hostFiles, nginxFile, vercelFile } from '@/scripts/export/hosts'
-import { attribute, elementsOf } from '@/scripts/export/html'
 import { parseRedirects, redirectPage, redirectsFile, redirectsOf } from '@/scripts/export/redirects'
+import { attribute, elementsOf } from '@/scripts/shared/html'
 import { complaint, route } from './fixtures'
 
 const redirects = redirectsOf([route('/faq'), route('/symptoms/back-pain', { aliases: ['/symptoms/back'] })])

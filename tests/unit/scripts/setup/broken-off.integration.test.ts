@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '@/lib/util/files'
-import { putBack } from '@/scripts/setup/write'
+import { putBack } from '@/scripts/shared/content-files'
 import { temporaryFolder } from '../../temporary-folder'
 
 const before = { 'a.yaml': 'a: 1\n', 'b.yaml': 'b: 1\n', 'c.yaml': 'c: 1\n' }
@@ -18,7 +18,7 @@ function writeUntil(signal: NodeJS.Signals, written: number) {
   const changes = [...Object.entries(after), ['b.yaml', null]]
   const script = `
     import { mkdirSync, writeFileSync } from 'node:fs'
-    import { writeChanges } from './scripts/setup/write.ts'
+    import { writeChanges } from './scripts/shared/content-files.ts'
     class Changes extends Map {
       *[Symbol.iterator]() {
         for (const [i, change] of [...super[Symbol.iterator]()].entries()) {

@@ -3,8 +3,8 @@ import { parse } from 'yaml'
 import { readSources } from '@/lib/content/read'
 import { checkEntries } from '@/scripts/check/content'
 import { type Answers, checkAnswers } from '@/scripts/setup/answers'
-import type { Files } from '@/scripts/setup/pages'
-import { readFiles } from '@/scripts/setup/write'
+import { readFiles } from '@/scripts/shared/content-files'
+import type { Files } from '@/scripts/shared/content-pages'
 import { knownFacts } from '@/tests/known-facts'
 
 /** The content of this site, with facts that tests know. */

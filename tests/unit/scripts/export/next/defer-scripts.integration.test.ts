@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { applyEdits, elementsOf } from '@/scripts/export/html'
 import { deferProblems, deferScripts } from '@/scripts/export/next/defer-scripts'
+import { applyEdits, elementsOf } from '@/scripts/shared/html'
 import { buildTime, tinyFile, tinyPage } from './tiny-app'
 
 const page = (source: string, file = 'index.html') => ({ file, elements: elementsOf(source, true) })

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { elementsOf } from '@/scripts/export/html'
+
 import { outputProblems } from '@/scripts/export/next/expect-output'
-import { stopAt } from '@/scripts/export/problems'
+import { elementsOf } from '@/scripts/shared/html'
+import { stopAt } from '@/scripts/shared/problems'
 import { complaint } from '../fixtures'
 import { buildTime, tinyPage } from './tiny-app'
 

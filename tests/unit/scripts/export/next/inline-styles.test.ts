@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { applyEdits, elementsOf } from '@/scripts/export/html'
+
 import { inlineStyles, joinSheets, sheetProblems, sheetsOf } from '@/scripts/export/next/inline-styles'
+import { applyEdits, elementsOf } from '@/scripts/shared/html'
 
 const html =
   '<head><title>T</title><link rel="stylesheet" href="/_next/c/a.css" data-precedence="next"/><link rel="stylesheet" href="/_next/c/b.css" data-precedence="next"/></head><body>x</body>'

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import { listFiles } from '@/lib/util/files'
-import { elementsOf } from '@/scripts/export/html'
 import { legacyScripts, removeSegments } from '@/scripts/export/next/remove-unused'
+import { elementsOf } from '@/scripts/shared/html'
 import { folderWith } from '../fixtures'
 
 test('the prefetch files of Next go, and folders that held nothing else', () => {

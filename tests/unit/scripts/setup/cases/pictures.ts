@@ -6,7 +6,7 @@ import { readAnswers } from '@/scripts/setup/answers'
 import { applyAnswers, changed } from '@/scripts/setup/apply'
 import { describedBy, newPictures, photosFor, pictureProblems } from '@/scripts/setup/photos'
 import { refusedByCheck } from '@/scripts/setup/summary'
-import { writeChanges } from '@/scripts/setup/write'
+import { writeChanges } from '@/scripts/shared/content-files'
 import { temporaryFolder } from '../../../temporary-folder'
 import { files } from '../fixture'
 

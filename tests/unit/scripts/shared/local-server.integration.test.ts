@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { connect } from 'node:net'
-import { localServer } from '@/scripts/editor/local-server'
 import { listen } from '@/scripts/serve'
+import { localServer } from '@/scripts/shared/local-server'
 
 test('what is no address is refused, and the server lives on', async () => {
   const server = localServer({}, (_, response) => response.end('file'))

@@ -2,8 +2,10 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSy
 import { dirname, join, resolve } from 'node:path'
 import { isContent } from '../../lib/content/read'
 import { listFiles } from '../../lib/util/files'
-import type { Changes } from './apply'
-import type { Files } from './pages'
+import type { Files } from './content-pages'
+
+/** The changes of a content folder: the new text or picture of each file, `null` for a file that is removed. */
+export type Changes = Map<string, string | Buffer | null>
 
 /** The files of a content folder by their paths below it. */
 export const readFiles = (folder: string): Files =>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import tailwind from '@tailwindcss/postcss'
 import { type BuildOptions, build } from 'esbuild'
 import postcss from 'postcss'
-import { fontFaces } from './fonts/brand'
+import { fontFaces } from '../fonts/brand'
 
 /** A script with all that it imports, as text for a `<script>`. @param entry path of the file that starts it */
 export async function bundleScript(entry: string, options: BuildOptions = {}): Promise<string> {

@@ -1,9 +1,10 @@
-import { locales } from '../../../lib/i18n/locales'
-import { translator } from '../../../lib/i18n/translator'
-import { siteOrigin } from '../../../lib/seo/site'
-import { attribute, type Element, textOf } from '../html'
-import { type ParsedPage, titleOf } from '../site'
-import { isNode, type Node, typesOf, type Value } from './nodes'
+import { locales } from '../../lib/i18n/locales'
+import { translator } from '../../lib/i18n/translator'
+import { siteOrigin } from '../../lib/seo/site'
+import { isNode, type Node, typesOf, type Value } from '../../lib/seo/structured-data/nodes'
+import { needsNoText, shownDays } from '../../lib/seo/structured-data/rules'
+import { attribute, type Element, textOf } from '../shared/html'
+import { type ParsedPage, titleOf } from '../shared/site'
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
@@ -22,36 +23,22 @@ function wordsOf(page: ParsedPage): string {
   return oneLine([titleOf(page), ...metas, ...(body ? body.childNodes.map(read) : [])].join(' \n'))
 }
 
-/** Values that only machines read: codes and names of the vocabulary. */
-const codes = [
-  'inLanguage',
-  'knowsLanguage',
-  'addressCountry',
-  'dayOfWeek',
-  'opens',
-  'closes',
-  'validFrom',
-  'validThrough',
-]
-/** Days that a page shows; when it last changed is known from its history. */
-const days = ['datePublished', 'lastReviewed']
-
-/** What of a graph's words, numbers to call, addresses to write to and days the page does not show. */
+/** List the words, phone numbers, mail addresses and days of a graph that the page does not show. */
 export function unshown(page: ParsedPage, values: Value[]): string[] {
   const words = wordsOf(page)
   const links = new Set(page.elements.map((element) => attribute(element, 'href')))
   const times = new Set(page.elements.map((element) => attribute(element, 'datetime')))
   const isShown = (property: string, value: string) => {
-    if (codes.includes(property) || property === 'dateModified' || URL.canParse(value)) return true
+    if (needsNoText.includes(property) || URL.canParse(value)) return true
     if (property === 'telephone') return links.has(`tel:${value}`)
     if (property === 'email') return links.has(`mailto:${value}`) || words.includes(value)
-    return days.includes(property) ? times.has(value) : words.includes(oneLine(value))
+    return shownDays.includes(property) ? times.has(value) : words.includes(oneLine(value))
   }
   return values.flatMap(({ field, property, value }) =>
     typeof value !== 'string' || isShown(property, value)
       ? []
       : [
-          `${field}: the page does not show "${value}": show it, take it out, or name the property in scripts/export/graph/shown.ts`,
+          `${field}: the page does not show "${value}": show it, take it out, or name the property in lib/seo/structured-data/rules.ts`,
         ],
   )
 }

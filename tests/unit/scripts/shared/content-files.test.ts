@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { listFiles } from '@/lib/util/files'
-import { readFiles, writeChanges } from '@/scripts/setup/write'
+import { readFiles, writeChanges } from '@/scripts/shared/content-files'
 import { temporaryFolder } from '../../temporary-folder'
 
 function copy() {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/util/is-record'
+import { isRecord } from '../../util/is-record'
 
 /** A thing in a graph. */
 export type Node = Record<string, unknown>
@@ -36,4 +36,18 @@ export function readGraph(things: unknown[]): { places: PlacedNode[]; values: Va
   }
   for (const thing of things) if (isNode(thing)) visit(thing, typesOf(thing).join('+') || 'a thing without type')
   return { places, values }
+}
+
+/** Return structured data as sorted lines of place and value, so that the order of properties makes no difference. */
+export function linesOf(value: unknown, place = ''): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, i) => {
+      const id = isNode(item) && typeof item['@id'] === 'string' ? item['@id'] : undefined
+      return linesOf(item, `${place}[${id ?? i}]`)
+    })
+  if (isNode(value))
+    return Object.keys(value)
+      .sort()
+      .flatMap((key) => linesOf(value[key], place ? `${place}.${key}` : key))
+  return value === null || value === undefined ? [] : [`${place}: ${JSON.stringify(value)}`]
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { pictureCache } from '@/scripts/cards/png'
+import { pictureCache } from '@/scripts/shared/pictures'
 import { temporaryFolder } from '../../temporary-folder'
 
 const square = (colour: string) =>

@@ -1,7 +1,7 @@
 /** Stops the build when a kind of page is not complete. */
 import { readdirSync } from 'node:fs'
 import { kinds } from '../../lib/kinds'
-import { kindProblems } from '../check/kinds'
+import { kindProblems } from './kinds'
 
 const problems = kindProblems(kinds, readdirSync('lib/kinds'))
 for (const problem of problems) console.error(problem)

@@ -15,9 +15,38 @@ const targets: [types: RegExp, properties: string[]][] = [
   [/^(BlogPosting|ItemList|Service)$/, ['mainEntity']],
 ]
 
-/** The properties that schema.org has replaced by others, as the declarations of schema-dts mark them. */
-const declarations = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8')
-const superseded = new Set([...declarations.matchAll(/@deprecated.*\s*\*\/\s*"(\w+)"/g)].map(([, name]) => name))
+/** Properties that a page need not show: codes, names of the vocabulary, and when it last changed. */
+export const needsNoText = [
+  'inLanguage',
+  'knowsLanguage',
+  'addressCountry',
+  'dayOfWeek',
+  'opens',
+  'closes',
+  'validFrom',
+  'validThrough',
+  'dateModified',
+]
+
+/** Days that a page must show in a `<time>`. */
+export const shownDays = ['datePublished', 'lastReviewed']
+
+const declarationsFile = 'node_modules/schema-dts/dist/schema.d.ts'
+
+/**
+ * Return the properties that schema.org has replaced by others, as the declarations of schema-dts mark them.
+ * @throws when no property is marked: then the package writes its marks in another way.
+ */
+export function supersededIn(declarations: string): Set<string> {
+  const names = [...declarations.matchAll(/@deprecated.*\s*\*\/\s*"(\w+)"/g)].map(([, name = '']) => name)
+  if (names.length === 0)
+    throw new Error(
+      `${declarationsFile} marks no property as @deprecated: adapt supersededIn in lib/seo/structured-data/rules.ts to how it marks them now`,
+    )
+  return new Set(names)
+}
+
+const superseded = supersededIn(readFileSync(declarationsFile, 'utf8'))
 
 /** Every object and value of a graph, one by one. */
 type Parts = ReturnType<typeof readGraph>
@@ -40,10 +69,10 @@ function nameProblems({ places }: Parts): string[] {
 function referenceProblem(property: string, { '@id': id }: Node, { places }: Parts): string | undefined {
   const target = places.find(({ node }) => node['@id'] === id && !isReference(node))
   const [wanted] = targets.find(([, properties]) => properties.includes(property)) ?? []
-  if (!wanted) return 'no reference is expected here: say in scripts/export/graph/rules.ts what it may point to'
+  if (!wanted) return 'no reference is expected here: say in lib/seo/structured-data/rules.ts what it may point to'
   if (!target || typesOf(target.node).some((type) => wanted.test(type))) return
   const types = typesOf(target.node).join(' and ')
-  return `points to ${id} of type ${types}, which it may not: point to another thing, or say in scripts/export/graph/rules.ts that it may`
+  return `points to ${id} of type ${types}, which it may not: point to another thing, or say in lib/seo/structured-data/rules.ts that it may`
 }
 
 function valueProblems(parts: Parts): string[] {
