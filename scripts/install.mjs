@@ -1,9 +1,26 @@
-// Installs what the commands of a fresh clone need, as `npm run site` does: `node scripts/install.mjs && …`.
+// Installs the dependencies where they are missing or not those of package-lock.json: `node scripts/install.mjs && …`.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 
-if (!existsSync('node_modules/tsx')) {
-  console.log('Installing what this needs, once …')
-  const { status } = spawnSync('npm ci --no-audit --no-fund --loglevel=error', { stdio: 'inherit', shell: true })
+/** What npm writes last, so that an installation broken off counts as none. */
+const installed = 'node_modules/.package-lock.json'
+
+const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+
+/** @returns {boolean} */
+function isInstalled() {
+  if (!existsSync(installed)) return false
+  const present = readPackages(installed)
+  return Object.entries(readPackages('package-lock.json')).every(
+    ([path, { version, optional }]) => !path || optional || present[path]?.version === version,
+  )
+}
+
+if (!isInstalled()) {
+  console.log('Installing the dependencies …')
+  const { status } = spawnSync('npm ci --include=dev --no-audit --no-fund --loglevel=error', {
+    stdio: 'inherit',
+    shell: true,
+  })
   process.exitCode = status ?? 1
 }

@@ -97,10 +97,19 @@ export async function serve(folder: string, port: number) {
   return { server, origin: await listen(server, port) }
 }
 
+/** Where the finished site is served, unless a port is named. */
+const usualPort = 4173
+
 if (process.argv[1]?.endsWith('serve.ts')) {
   const given = process.argv.slice(2)
   const isPort = (text: string) => /^\d+$/.test(text)
   const folder = given.find((text) => !isPort(text)) ?? siteFolder
-  const port = given.find(isPort) ?? '4173'
-  void runCommand(async () => console.log(`${folder} is served at ${(await serve(folder, Number(port))).origin}`))
+  const port = given.find(isPort)
+  void runCommand(async () => {
+    const { origin } = port
+      ? await serve(folder, Number(port))
+      : await serve(folder, usualPort).catch(() => serve(folder, 0))
+    const note = !port && !origin.endsWith(`:${usualPort}`) ? ` (port ${usualPort} is taken)` : ''
+    console.log(`${folder} is served at ${origin}${note}`)
+  })
 }

@@ -2,9 +2,8 @@
 // the tests' browser.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-
-const isRoot = process.getuid?.() === 0
 
 /** @param {string} name A program's name. @returns {string | undefined} Where PATH has it. */
 function onPath(name) {
@@ -12,12 +11,21 @@ function onPath(name) {
   return stdout?.split(/\r?\n/)[0] || undefined
 }
 
-const systemBrowser = () => ['chromium', 'chromium-browser', 'google-chrome'].map(onPath).find(Boolean)
+/** Where Chrome is on macOS and Windows, which do not put it on PATH. */
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ...[process.env.PROGRAMFILES, process.env.LOCALAPPDATA].map(
+    (folder) => `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
+  ),
+]
 
-/** Chromium without windows, Debian's package: the browser tests take a quarter less of the processor with it. */
+const systemBrowser = () =>
+  ['chromium', 'chromium-browser', 'google-chrome'].map(onPath).find(Boolean) ?? usualPlaces.find(existsSync)
+
+/** Chromium without windows, a package of Debian: the browser tests take a quarter less of the processor with it. */
 const shell = 'chromium-headless-shell'
 
-/** @returns {Promise<string | undefined>} The browser Playwright downloaded, if it is installed and did. */
+/** @returns {Promise<string | undefined>} the browser Playwright downloaded, if it did */
 async function playwrightBrowser() {
   try {
     const { chromium } = await import('@playwright/test')
@@ -28,35 +36,54 @@ async function playwrightBrowser() {
   }
 }
 
-/** Runs an installer; its output goes to stderr, so that stdout holds nothing but the path. */
+/** A browser that lacks a library of the system is there and cannot start. */
+const starts = (path) => spawnSync(path, ['--version']).status === 0
+
+/** Run an installer; its output goes to stderr, so that stdout holds nothing but the path. */
 function install(command, ...args) {
-  spawnSync(command, args, { stdio: ['ignore', 2, 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  console.error(`No Chromium here: ${[command.replace(process.execPath, 'node'), ...args].join(' ')} …`)
+  spawnSync(command, args, {
+    stdio: ['ignore', 2, 2],
+    // Where Playwright's host cannot be reached, the next way is tried soon.
+    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000', ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
 }
 
-/** Installs a package of Debian, if that is allowed here. @returns {string | undefined} the path of its program */
-function debianPackage(name) {
-  if (!isRoot || !onPath('apt-get')) return undefined
-  install('apt-get', 'update')
-  install('apt-get', 'install', '-y', name)
+/** Have Playwright download its browser. @returns {Promise<string | undefined>} its path, if it starts */
+async function downloadBrowser() {
+  install(process.execPath, resolve('node_modules/@playwright/test/cli.js'), 'install', 'chromium')
+  const path = await playwrightBrowser()
+  return path && starts(path) ? path : undefined
+}
+
+/** Install a package of Debian, where this is Debian and the user is root. @returns {string | undefined} its program */
+function installPackage(name) {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return undefined
+  install('apt-get', 'update', '-qq')
+  install('apt-get', 'install', '-qq', '--yes', name)
   return onPath(name)
 }
 
-/** @returns {string | undefined} The path in CHROMIUM_PATH. @throws when there is no such file. */
+/** @returns {string | undefined} the path in CHROMIUM_PATH @throws when there is no such file */
 function namedBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is "${named}": there is no such file`)
   return named || undefined
 }
 
-/** Where tests run on every change, the shell is worth a package more. */
-const shellForCI = () => (process.env.CI ? debianPackage(shell) : undefined)
+/** @param {string} debianPackage */
+async function installBrowser(debianPackage) {
+  const path = (await downloadBrowser()) ?? installPackage(debianPackage)
+  if (path) return path
+  throw new Error('No Chromium, and none could be installed: install one and set CHROMIUM_PATH to its path')
+}
 
 /**
- * The path of the browser for the tests: the headless shell if it is there, else any Chromium.
- * @returns {Promise<string>}
- * @throws as `findBrowser` does.
+ * Find a Chromium for the tests: the headless shell if it is there, else any; install one if there is none.
+ * @returns {Promise<string>} its path
+ * @throws as `findBrowser` does
  */
-export const findTestBrowser = async () => namedBrowser() ?? onPath(shell) ?? shellForCI() ?? (await findBrowser())
+export const findTestBrowser = async () => (await findInstalledBrowser()) ?? (await installBrowser(shell))
 
 /**
  * Find a Chromium that is already there, from CHROMIUM_PATH, the system, or Playwright's download.
@@ -67,19 +94,12 @@ export const findInstalledBrowser = async () =>
   namedBrowser() ?? onPath(shell) ?? systemBrowser() ?? (await playwrightBrowser())
 
 /**
- * The path of a Chromium: from CHROMIUM_PATH, the system, or Playwright's download; else it is installed.
- * @returns {Promise<string>}
- * @throws when CHROMIUM_PATH names no file, or when no way of installing one works.
+ * Find a Chromium with windows, from CHROMIUM_PATH, the system, or Playwright's download; install one if there is none.
+ * @returns {Promise<string>} its path
+ * @throws when CHROMIUM_PATH names no file, or when no way of installing one works
  */
-export async function findBrowser() {
-  const present = namedBrowser() ?? systemBrowser() ?? (await playwrightBrowser()) ?? debianPackage('chromium')
-  if (present) return present
-
-  install('npx', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium')
-  const downloaded = await playwrightBrowser()
-  if (downloaded) return downloaded
-  throw new Error('No Chromium, and none could be installed: install one and set CHROMIUM_PATH to its path')
-}
+export const findBrowser = async () =>
+  namedBrowser() ?? systemBrowser() ?? (await playwrightBrowser()) ?? (await installBrowser('chromium'))
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {

@@ -1,19 +1,15 @@
 // Everything that must hold, from a fresh clone on: `npm test`. The last line is always `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
+import { takeTurn } from './one-at-a-time.mjs'
+import { holdPorts } from './ports.mjs'
+import { listFlaky, readE2e, readUnit } from './reports.mjs'
 
 const reports = { unit: 'test-results/unit.json', e2e: 'test-results/e2e.json' }
-process.env.NEXT_TELEMETRY_DISABLED = '1'
-// The browser tests see the frames from an origin of their own (playwright.config.ts).
-process.env.DEMO_ORIGIN = `http://127.0.0.1:${Number(process.env.TEST_PORT ?? 4173) + 1}`
-// Whatever providers the clinic has: the tests do not write to them.
-process.env.DEMO_FRAMES = 'all'
-// The tools by their names, and only as installed here: npx would look for a missing one elsewhere.
-process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
 
-// The site that is tested has the frames of this machine in it: it must not stand where the one to publish does.
-process.env.SITE_FOLDER = 'test-results/site'
+/** Where to look for ports: beside those of `npm run site` (4173) and the tools (4180 to 4191). */
+const firstPort = 4200
 
 /**
  * The steps, in order. `minutes` is what one takes on two cores with nothing else to do; `needs` names the steps without
@@ -21,7 +17,7 @@ process.env.SITE_FOLDER = 'test-results/site'
  * that fails counts as one failure.
  */
 const steps = [
-  { name: 'install', minutes: 0.8, command: 'npm ci --include=dev --no-audit --no-fund --loglevel=error', needs: [] },
+  { name: 'install', minutes: 0.8, command: 'node scripts/install.mjs', needs: [] },
   { name: 'browser', minutes: 0, run: nameBrowser, needs: ['install'] },
   { name: 'content', minutes: 0.1, command: 'tsx scripts/build/content.ts', needs: ['install'] },
   {
@@ -37,7 +33,7 @@ const steps = [
     minutes: 1.8,
     command: `jest --json --outputFile=${reports.unit}`,
     needs: ['content'],
-    counts: countUnit,
+    counts: () => readUnit(reports.unit),
   },
   { name: 'build', minutes: 0.8, command: 'npm run build', needs: ['content'], streams: true },
   {
@@ -50,54 +46,65 @@ const steps = [
   {
     name: 'browser tests',
     minutes: 9.5,
+    run: testInBrowser,
     command: 'playwright test',
     needs: ['browser', 'build'],
     streams: true,
-    counts: countE2e,
+    counts: () => readE2e(reports.e2e),
   },
   { name: 'second build', minutes: 0.8, command: 'tsx scripts/verify/reproducible.ts', needs: ['build'] },
 ]
 
+let ports
+
+/** Sets the environment of all steps. */
+async function prepare() {
+  process.env.NEXT_TELEMETRY_DISABLED = '1'
+  // The tools by their names, and only as installed here: npx would look for a missing one elsewhere.
+  process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
+  // The site that is tested has the frames of this machine in it: it must not stand where the one to publish does.
+  process.env.SITE_FOLDER = 'test-results/site'
+  // Whatever providers the clinic has: the tests do not write to them.
+  process.env.DEMO_FRAMES = 'all'
+  ports = await holdPorts(Number(process.env.TEST_PORT || firstPort))
+  process.env.TEST_PORT = String(ports.port)
+  // The browser tests see the frames from an origin of their own (playwright.config.ts).
+  process.env.DEMO_ORIGIN = `http://127.0.0.1:${ports.port + 1}`
+}
+
 /** @param {number} minutes @returns {string} `about 3 min`, never less than one */
 const about = (minutes) => `about ${Math.max(1, Math.round(minutes))} min`
 
-/** How far the run is: `[7/11] unit tests: about 1 min, then about 12 min to go`. */
+/** Print how far the run is: `[7/11] unit tests: about 1 min, then about 12 min to go`. */
 function announce(step, index) {
   const left = steps.slice(index + 1).reduce((sum, { minutes }) => sum + minutes, 0)
   const own = step.minutes < 0.5 ? 'seconds' : about(step.minutes)
   console.log(`[${index + 1}/${steps.length}] ${step.name}: ${own}${left > 0 ? `, then ${about(left)} to go` : ''}`)
 }
 
-/** Puts the browser where playwright.config.ts looks for it. @returns {Promise<boolean>} whether there is one */
+/** Put the browser where playwright.config.ts looks for it. @returns {Promise<boolean>} whether there is one */
 async function nameBrowser() {
   const { findTestBrowser } = await import('./find-browser.mjs')
   process.env.CHROMIUM_PATH = await findTestBrowser()
   return true
 }
 
-/** Runs a command; its output is shown as it comes, or only when it fails. @returns {boolean} whether it passed */
+/** @returns {Promise<boolean>} whether all passed */
+async function testInBrowser(step) {
+  await ports.release()
+  return runCommand(step)
+}
+
+/** Run a command; its output is shown as it comes, or only when it fails. @returns {boolean} whether it passed */
 function runCommand({ command, streams }) {
   const stdio = ['ignore', streams ? 'inherit' : 'pipe', streams ? 'inherit' : 'pipe']
+  // A shell finds the tools on Windows, too, where each is a file that ends in .cmd.
   const { status, stdout, stderr } = spawnSync(command, { shell: true, stdio, maxBuffer: 2 ** 28 })
   if (status !== 0 && !streams) process.stdout.write(Buffer.concat([stdout, stderr]))
   return status === 0
 }
 
-const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
-
-/** Tests by Jest's report; a file that did not load counts as one failure. */
-function countUnit() {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = read(reports.unit)
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
-}
-
-/** Tests by Playwright's report; an error outside the tests counts as one failure. */
-function countE2e() {
-  const { stats, errors } = read(reports.e2e)
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
-}
-
-/** What a finished step adds to the sum. A step that failed is never without a failure, whatever its report says. */
+/** Return what a finished step adds to the sum. A step that failed counts at least once, whatever its report says. */
 function countOf({ counts }, ok) {
   try {
     const { passed, failed } = counts ? counts() : { passed: 0, failed: 0 }
@@ -107,16 +114,8 @@ function countOf({ counts }, ok) {
   }
 }
 
-const done = new Set()
-const total = { passed: 0, failed: 0 }
-mkdirSync('test-results', { recursive: true })
-for (const file of Object.values(reports)) rmSync(file, { force: true })
-for (const [index, step] of steps.entries()) {
-  if (!step.needs.every((name) => done.has(name))) {
-    console.log(`${step.name}: skipped, it needs ${step.needs.join(' and ')}`)
-    continue
-  }
-  announce(step, index)
+/** Run a step. @returns {Promise<{ passed: number, failed: number }>} */
+async function runStep(step) {
   const start = Date.now()
   let ok = false
   try {
@@ -124,11 +123,41 @@ for (const [index, step] of steps.entries()) {
   } catch (error) {
     console.log(error.message)
   }
-  const { passed, failed } = countOf(step, ok)
-  total.passed += passed
-  total.failed += failed
-  if (failed === 0) done.add(step.name)
-  console.log(`${step.name}: ${failed === 0 ? 'passed' : 'failed'} after ${Math.round((Date.now() - start) / 1000)} s`)
+  const count = countOf(step, ok)
+  const seconds = Math.round((Date.now() - start) / 1000)
+  console.log(`${step.name}: ${count.failed === 0 ? 'passed' : 'failed'} after ${seconds} s`)
+  return count
 }
+
+async function run() {
+  mkdirSync('test-results', { recursive: true })
+  await takeTurn('test-results/running')
+  await prepare()
+  for (const file of Object.values(reports)) rmSync(file, { force: true })
+  const done = new Set()
+  const total = { passed: 0, failed: 0 }
+  for (const [index, step] of steps.entries()) {
+    if (!step.needs.every((name) => done.has(name))) {
+      console.log(`${step.name}: skipped, it needs ${step.needs.join(' and ')}`)
+      continue
+    }
+    announce(step, index)
+    const { passed, failed } = await runStep(step)
+    total.passed += passed
+    total.failed += failed
+    if (failed === 0) done.add(step.name)
+  }
+  const flaky = listFlaky(reports.e2e)
+  if (flaky.length > 0) console.log(`flaky, passed at the second try:\n${flaky.map((name) => `  ${name}`).join('\n')}`)
+  return total
+}
+
+let total = { passed: 0, failed: 1 }
+try {
+  total = await run()
+} catch (error) {
+  console.log(error.message)
+}
+await ports?.release()
 process.exitCode = total.failed === 0 ? 0 : 1
 console.log(`${total.passed} passed, ${total.failed} failed`)

@@ -1,6 +1,6 @@
 /** Builds the site again from nothing, beside the finished one, and compares every file: one commit gives one site. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listFiles } from '../../lib/util/files'
 import { runCommand } from '../shared/command'
@@ -26,7 +26,10 @@ function withoutCaches<Result>(build: () => Result): Result {
   mkdirSync(dirname(aside), { recursive: true })
   // What an interrupted run moved aside is kept: .next holds only what its build left.
   if (existsSync(caches) && !existsSync(aside)) renameSync(caches, aside)
-  for (const folder of ['.next', '.content']) rmSync(folder, { recursive: true, force: true })
+  // `next dev` may be at work in .next/dev.
+  const left = readdirSync('.next').filter((name) => name !== 'dev')
+  for (const path of ['.content', ...left.map((name) => join('.next', name))])
+    rmSync(path, { recursive: true, force: true })
   try {
     return build()
   } finally {

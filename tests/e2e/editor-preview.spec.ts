@@ -8,15 +8,13 @@ import { once, ownContext } from './visit'
 
 test.use(ownContext)
 
-const port = '4176'
-const address = `http://127.0.0.1:${port}/admin`
 const files = contentFiles()
 
-useEditor(port)
+const editor = useEditor()
 
 async function open(page: Page, entry: string): Promise<FrameLocator> {
   await answerPicker(page)
-  await page.goto(address)
+  await page.goto(`${editor.origin}/admin`)
   await fillFolder(page, files)
   await page.getByRole('button', { name: 'Work with Local Repository' }).click()
   await expect(page.getByText('Blog posts').first()).toBeVisible()
@@ -35,7 +33,7 @@ const shown = (page: Page) =>
   }))
 
 test('the page follows what is typed, in both languages, before anything is saved', once, async ({ page }) => {
-  const problems = watch(page, address)
+  const problems = watch(page, editor.origin)
   const shownPage = await open(page, '/collections/post/entries/chronic-stress')
   await expect(shownPage.getByRole('heading', { level: 1 })).toHaveText(/^Chronic stress/)
 

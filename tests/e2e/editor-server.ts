@@ -1,14 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
 import { test } from '@playwright/test'
 
+/** Return a port that no program uses. */
+const findPort = () =>
+  new Promise<string>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(String(port)))
+    })
+  })
+
 /**
- * Runs `npm run editor` on a port while the tests of a file run, one after the other in one worker: they share it.
+ * Run `npm run editor` while the tests of a file run, one after the other in one worker: they share it.
  * @param prepare makes the folder of the website that is edited, and returns it; without it, this one.
+ * @returns its origin, known once a test runs
  */
-export function useEditor(port: string, prepare = () => process.cwd()): void {
+export function useEditor(prepare = () => process.cwd()): { origin: string } {
   test.describe.configure({ mode: 'default' })
+  const address = { origin: '' }
   let editor: ChildProcess
   test.beforeAll(async () => {
+    const port = await findPort()
+    address.origin = `http://127.0.0.1:${port}`
     editor = spawn(process.execPath, ['--import', 'tsx', 'scripts/editor/index.ts', port], {
       cwd: prepare(),
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -23,4 +37,5 @@ export function useEditor(port: string, prepare = () => process.cwd()): void {
     editor.kill()
     await ended
   })
+  return address
 }

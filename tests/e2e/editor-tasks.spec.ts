@@ -10,9 +10,6 @@ import { once, ownContext } from './visit'
 
 test.use(ownContext)
 
-const port = '4177'
-const address = `http://127.0.0.1:${port}/tasks`
-
 /** A copy of the website whose content may be changed, in a history of its own with a server to send to. */
 const root = mkdtempSync(join(tmpdir(), 'tasks-'))
 const [website, server] = [join(root, 'website'), join(root, 'server.git')]
@@ -23,7 +20,7 @@ const git = (folder: string, ...args: string[]) =>
     encoding: 'utf8',
   }).trim()
 
-useEditor(port, () => {
+const editor = useEditor(() => {
   git(root, 'init', '--quiet', '--bare', '--initial-branch=main', server)
   git(root, 'init', '--quiet', '--initial-branch=main', website)
   git(website, 'remote', 'add', 'origin', server)
@@ -39,8 +36,8 @@ useEditor(port, () => {
 test.afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 test('a holiday is entered, said in words and published', once, async ({ page }) => {
-  const problems = watch(page, address)
-  await page.goto(address)
+  const problems = watch(page, editor.origin)
+  await page.goto(`${editor.origin}/tasks`)
   await page.getByRole('link', { name: /^Close for a holiday/ }).click()
   await page.getByRole('button', { name: 'Save this day' }).click()
   const day = page.getByLabel('Day', { exact: true })
@@ -70,7 +67,7 @@ test(
   'a photo that cannot be used is told when it is chosen, and another takes the word back',
   once,
   async ({ page }) => {
-    await page.goto(`${address}#post`)
+    await page.goto(`${editor.origin}/tasks#post`)
     const choose = page.getByLabel('Take or choose a photo')
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0')
     await choose.setInputFiles({ name: 'walk.jpg', mimeType: 'image/jpeg', buffer: heic })
@@ -82,7 +79,7 @@ test(
 )
 
 test('a post is shown while it is written, and what is typed is not lost', once, async ({ page }) => {
-  await page.goto(`${address}#post`)
+  await page.goto(`${editor.origin}/tasks#post`)
   await page.locator('[name="en.title"]').fill('Lifting groceries')
   await page.locator('[name="es.title"]').fill('Cargar el mandado')
   const shown = page.frameLocator('iframe[title="The page as it would be published"]')

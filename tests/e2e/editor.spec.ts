@@ -9,18 +9,16 @@ import { once, ownContext } from './visit'
 
 test.use(ownContext)
 
-const port = '4175'
-const address = `http://127.0.0.1:${port}/admin`
 const post = '/collections/post/entries/chronic-stress'
 const [english, spanish] = ['content/posts/chronic-stress.en.md', 'content/posts/chronic-stress.es.md']
 const files = contentFiles()
 
-useEditor(port)
+const editor = useEditor()
 
 /** Opens the editor on a folder with the content of the site. */
 async function openFolder(page: Page): Promise<void> {
   await answerPicker(page)
-  await page.goto(address)
+  await page.goto(`${editor.origin}/admin`)
   await fillFolder(page, files)
   const start = page.getByRole('button', { name: 'Work with Local Repository' })
   const hint = await start.locator('..').evaluate((buttons) => getComputedStyle(buttons, '::after').content)
@@ -50,7 +48,7 @@ test(
   'a post is edited in both languages at once, the facts of the clinic keep their comments, and what is saved passes the check',
   once,
   async ({ page }) => {
-    const problems = watch(page, address)
+    const problems = watch(page, editor.origin)
     await openFolder(page)
     await openEntry(page, post)
     await field(page, 'description').fill('How stress settles into a back: what to try tonight.')
@@ -125,14 +123,14 @@ test('a browser that cannot open folders says which one can', once, async ({ pag
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'showDirectoryPicker')
   })
-  await page.goto(address)
+  await page.goto(`${editor.origin}/admin`)
   await expect(page.getByRole('heading', { name: 'Please open this page in Chrome or Edge' })).toBeVisible()
 })
 
 test('at a public address it says where the editor runs', once, async ({ page }) => {
   await page.route('http://clinic.example/**', async (route) => {
     const { pathname } = new URL(route.request().url())
-    await route.fulfill({ response: await route.fetch({ url: `http://127.0.0.1:${port}${pathname}` }) })
+    await route.fulfill({ response: await route.fetch({ url: editor.origin + pathname }) })
   })
   await page.goto('http://clinic.example/admin')
   await expect(page.getByRole('heading', { name: 'The editor runs on the clinic’s own computer' })).toBeVisible()
@@ -140,7 +138,7 @@ test('at a public address it says where the editor runs', once, async ({ page })
 })
 
 test('the page asks search engines to leave it out', once, async ({ page }) => {
-  await page.goto(address)
+  await page.goto(`${editor.origin}/admin`)
   await expect(page).toHaveTitle('Words of the website')
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex, nofollow')
 })
