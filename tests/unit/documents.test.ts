@@ -1,47 +1,121 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { sourceFiles } from './source-files'
 
-const documents = ['README.md', 'CONTRIBUTING.md', 'content/README.md']
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+const read = (file: string) => readFileSync(file, 'utf8')
 
-/** Paths in backticks that begin with a folder of the repository; capitals (`lib/kinds/NAME.ts`) are placeholders. */
+const foldersIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && !entry.name.startsWith('.') ? entry.name : [],
+  )
+
+/** Files below some folders that exist, except installed packages. */
+const filesBelow = (...folders: string[]) =>
+  folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+        join(folder, name).replaceAll('\\', '/'),
+      ),
+    )
+
+const docs = filesBelow('docs').filter((file) => file.endsWith('.md'))
+const readmes = filesBelow('scripts', 'tools').filter((file) => file.endsWith('/README.md'))
+const documents = ['README.md', 'CONTRIBUTING.md', 'content/README.md', ...docs, ...readmes]
+
+/** The most kilobytes of a document: one that grows beyond is about two questions. */
+const mostKilobytes = (document: string) => (document === 'README.md' ? 6 : document === 'content/README.md' ? 40 : 8)
+
+const { scripts } = JSON.parse(read('package.json'))
+
+const withoutBlocks = (text: string) => text.replace(/^ *```[\s\S]*?^ *```/gm, '')
+
+/** Find paths in backticks that begin with a folder of the repository; capitals (`lib/kinds/NAME.ts`) stand for any name. */
 const pathsIn = (text: string) =>
-  [...text.matchAll(/`((?:app|components|content|lib|messages|public|scripts|tests)\/[^`\s]*)`/g)]
+  [...text.matchAll(/`((?:app|components|content|docs|lib|messages|public|scripts|tests|tools)\/[^`\s]*)`/g)]
     .map(([, path = '']) => path)
-    .filter((path) => !/[A-Z*]/.test(path))
+    .filter((path) => !/[A-Z*]/.test(path.replace('README', '')))
 
-/** Targets of relative links outside code, without their fragments. */
+/** Find targets of relative links outside code. */
 const linksIn = (text: string) =>
-  [...text.replace(/`[^`]*`/g, '').matchAll(/\]\(([\w.-][^)\s:#]*)[^):]*\)/g)].map(([, path = '']) => path)
+  [...text.replace(/`[^`]*`/g, '').matchAll(/\]\(([\w.#-][^)\s:]*)\)/g)].map(([, target = '']) => target)
+
+/** Find the fragments that lead to the headings of a document, as GitHub makes them. */
+const anchorsIn = (text: string) =>
+  [...withoutBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+/** Test whether the target of a link in a document is there. */
+function leadsSomewhere(document: string, target: string): boolean {
+  const [path, fragment] = target.split('#')
+  const file = path ? join(dirname(document), path) : document
+  return existsSync(file) && (!fragment || anchorsIn(read(file)).includes(fragment))
+}
 
 describe.each(documents)('%s', (document) => {
-  const text = readFileSync(document, 'utf8').replace(/^ *```[\s\S]*?^ *```/gm, '')
+  const text = read(document)
 
   test('every path exists', () => {
-    const links = linksIn(text).map((path) => join(dirname(document), path))
-    expect([...pathsIn(text), ...links].filter((path) => !existsSync(path))).toEqual([])
+    expect(pathsIn(withoutBlocks(text)).filter((path) => !existsSync(path))).toEqual([])
+  })
+
+  test('every link leads somewhere', () => {
+    expect(linksIn(withoutBlocks(text)).filter((target) => !leadsSomewhere(document, target))).toEqual([])
   })
 
   test('every npm script exists', () => {
-    const names = [...readFileSync(document, 'utf8').matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
+    const names = [...text.matchAll(/npm run (?:--?\w+ )*([\w:-]+)/g)].map(([, name = '']) => name)
     expect(names.filter((name) => !(name in scripts))).toEqual([])
+  })
+
+  test('answers one question: it is short', () => {
+    expect(statSync(document).size).toBeLessThanOrEqual(mostKilobytes(document) * 1024)
   })
 })
 
-test.each(['lib', 'scripts'])(
-  'README.md names every folder of %s/ where it shows how the code is laid out',
+test('README.md names every folder and links to every page of docs/', () => {
+  const readme = read('README.md')
+  const generated = ['node_modules', 'out', 'desk', 'test-results', 'playwright-report']
+  const folders = foldersIn('.').filter((name) => !generated.includes(name))
+  expect(folders.filter((name) => !readme.includes(`\`${name}/\``))).toEqual([])
+  expect(docs.filter((file) => !linksIn(readme).includes(file))).toEqual([])
+})
+
+test.each(['lib', 'scripts', 'tools'].filter((folder) => existsSync(folder)))(
+  'docs/architecture.md names every folder of %s',
   (folder) => {
-    const [, layout = ''] =
-      /^## How the code is laid out\n+```\n([\s\S]*?)^```/m.exec(readFileSync('README.md', 'utf8')) ?? []
-    // The lines of a folder are those up to the next that begins without a space.
-    const [lines = ''] = new RegExp(`^${folder}/.*\\n(?: .*\\n)*`, 'm').exec(layout) ?? []
-    const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-    expect(folders.map(({ name }) => name).filter((name) => !lines.includes(` ${name}/`))).toEqual([])
+    const heading = new RegExp(`^## The folders of ${folder}\n([\\s\\S]*?)(?=^## )`, 'm')
+    const [, table = ''] = heading.exec(read('docs/architecture.md')) ?? []
+    expect(foldersIn(folder).filter((name) => !table.includes(`\`${name}/\``))).toEqual([])
   },
 )
 
+test('docs/deploy.md has every environment variable that the code reads', () => {
+  // Those of Node, Next and the operating system.
+  const others = ['NEXT_TELEMETRY_DISABLED', 'NODE_ENV', 'NODE_OPTIONS', 'PATH', 'PROGRAMFILES', 'LOCALAPPDATA']
+  const roots = readdirSync('.').filter((name) => /\.config\.(ts|mjs)$/.test(name))
+  const folders = ['app', 'components', 'lib', 'scripts', 'tools'].filter((folder) => existsSync(folder))
+  const sources = [...sourceFiles(...folders).map(({ source }) => source), ...roots.map(read)]
+  const names = sources.flatMap((source) =>
+    [...source.matchAll(/process\.env\.([A-Z_]+)/g)].map(([, name = '']) => name),
+  )
+  expect(names.length).toBeGreaterThan(5)
+  const table = read('docs/deploy.md')
+  expect([...new Set(names)].filter((name) => !others.includes(name) && !table.includes(`| \`${name}\``))).toEqual([])
+})
+
 test('a path that does not exist and a link to it are found', () => {
   expect(pathsIn('`lib/no-such.ts`, `lib/kinds/NAME.ts`, `out/`')).toEqual(['lib/no-such.ts'])
-  expect(linksIn('[a](no-such.md#part), [b](https://example.com), [c](#part), `[d](e)`')).toEqual(['no-such.md'])
+  expect(linksIn('[a](no-such.md#part), [b](https://example.com), [c](#part), `[d](e)`')).toEqual([
+    'no-such.md#part',
+    '#part',
+  ])
+  expect(leadsSomewhere('README.md', 'no-such.md')).toBe(false)
+  expect(leadsSomewhere('README.md', 'CONTRIBUTING.md#no-such-part')).toBe(false)
+  expect(leadsSomewhere('README.md', 'CONTRIBUTING.md#commits')).toBe(true)
 })
