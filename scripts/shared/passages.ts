@@ -51,7 +51,7 @@ export const passagesOf = once((entry: Entry): Passage[] => {
   if (isSettings(entry.collection)) return []
   const { words } = collections[entry.collection]
   const walk = (value: unknown, path: string[]): Passage[] => {
-    const field = path.join('../check')
+    const field = path.join('.')
     if (typeof value === 'string') return pieces(parser.lexer(value), field, entry.lineOf?.(field) ?? 1)
     if (typeof value !== 'object' || value === null) return []
     return Object.entries(value).flatMap(([key, item]) => (neutral.has(key) ? [] : walk(item, [...path, key])))
