@@ -25,7 +25,7 @@ const readmes = filesBelow('scripts', 'tools').filter((file) => file.endsWith('/
 const documents = ['README.md', 'CONTRIBUTING.md', 'content/README.md', ...docs, ...readmes]
 
 /** The most kilobytes of a document: one that grows beyond is about two questions. */
-const mostKilobytes = (document: string) => (document === 'README.md' ? 6 : document === 'content/README.md' ? 40 : 8)
+const mostKilobytes = (document: string) => (document === 'README.md' ? 6 : document === 'content/README.md' ? 12 : 8)
 
 const { scripts } = JSON.parse(read('package.json'))
 
@@ -83,7 +83,7 @@ test('README.md names every folder and links to every page of docs/', () => {
   const generated = ['node_modules', 'out', 'desk', 'test-results', 'playwright-report']
   const folders = foldersIn('.').filter((name) => !generated.includes(name))
   expect(folders.filter((name) => !readme.includes(`\`${name}/\``))).toEqual([])
-  expect(docs.filter((file) => !linksIn(readme).includes(file))).toEqual([])
+  expect(docs.filter((file) => dirname(file) === 'docs' && !linksIn(readme).includes(file))).toEqual([])
 })
 
 test.each(['lib', 'scripts', 'tools'].filter((folder) => existsSync(folder)))(
