@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Repository } from '@/lib/content/schemas/editor'
-import { buildEditor } from '@/scripts/editor/build'
 import { headerRules, headersFile } from '@/scripts/export/headers'
 import { serve } from '@/scripts/serve'
+import { buildEditor } from '@/tools/editor/build'
 
 const [folder = '', setting = ''] = process.argv.slice(2)
 const repository: Repository = JSON.parse(setting)

@@ -2,8 +2,8 @@ import { localePath, locales } from '../../lib/i18n/locales'
 import { archivePath, feeds, feedTypes } from '../../lib/seo/feed/addresses'
 import { manifestPath } from '../../lib/seo/manifest-path'
 import { twinType } from '../../lib/seo/twins'
-import { editorPath } from '../editor/headers'
 import { stopAt } from '../shared/problems'
+import { editorPath } from './editor'
 
 /** Headers of the addresses a pattern matches; `*` stands for any characters, as in Cloudflare's and Netlify's files. */
 export type HeaderRule = { pattern: string; headers: Record<string, string> }

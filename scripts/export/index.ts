@@ -13,8 +13,6 @@ import { listFiles } from '../../lib/util/files'
 import { recolorDrawings } from '../brand/drawings'
 import { drawCards, picturesFor } from '../cards'
 import { drawIcons } from '../cards/icons'
-import { buildEditor } from '../editor/build'
-import { exportedEditor } from '../editor/headers'
 import { pageFiles, pathOf, readPage, writeBelow } from '../shared/pages'
 import { pictureCache } from '../shared/pictures'
 import { stopAt } from '../shared/problems'
@@ -26,6 +24,7 @@ import { checkLinks } from './check-links'
 import { checkMetadata } from './check-metadata'
 import { checkSearch } from './check-search'
 import { checkSitemap } from './check-sitemap'
+import { exportedEditor } from './editor'
 import { headerRules } from './headers'
 import { inlineIcons, symbolsOf } from './inline-icons'
 import { inlinePictures } from './inline-pictures'
@@ -127,7 +126,7 @@ function publish() {
 }
 
 async function run() {
-  const editor = exportedEditor(settings.editor.repository)
+  const hasEditor = exportedEditor(settings.editor.repository) !== undefined
   recolorDrawings(folder)
   // The picture library draws on other cores meanwhile.
   const drawing = drawPictures()
@@ -135,15 +134,13 @@ async function run() {
   const { pages, manifest } = readPages()
   await drawing
 
-  write('licenses.txt', licensesFile(deliveredPackages(editor !== undefined)))
-  const redirects = writeForHosts(folder, headerRules(policyHeader(embedSources()), editor !== undefined))
+  write('licenses.txt', licensesFile(deliveredPackages(hasEditor)))
+  const redirects = writeForHosts(folder, headerRules(policyHeader(embedSources()), hasEditor))
   const entries = sitemapFields(routes)
   writeForMachines(folder, manifest, entries)
   const all = [...pages, ...redirects]
   statePolicies(all)
   checkSite({ folder, files: new Set(listFiles(folder)), pages: all }, entries)
-  // Last: the checks cover neither the editor's page nor its files, which nothing links to or lists.
-  if (editor) await buildEditor(folder, editor.repository)
   publish()
 }
 

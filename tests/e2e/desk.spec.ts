@@ -4,9 +4,9 @@ import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import jsQR from 'jsqr'
-import type { DeskPage, DeskReport } from '@/scripts/desk/analysis/report'
-import { passes } from '@/scripts/desk/analysis/score'
 import { siteFolder } from '@/scripts/shared/site-folder'
+import type { DeskPage, DeskReport } from '@/tools/desk/analysis/report'
+import { passes } from '@/tools/desk/analysis/score'
 import { allViolations } from './accessibility'
 import { once, ownContext } from './visit'
 
@@ -41,7 +41,7 @@ function makeEarlierBuild() {
 test.beforeAll(() => {
   test.setTimeout(180_000)
   makeEarlierBuild()
-  const command = ['--import', 'tsx', 'scripts/desk/index.ts', siteFolder, '--against', earlier, '--to', target]
+  const command = ['--import', 'tsx', 'tools/desk/index.ts', siteFolder, '--against', earlier, '--to', target]
   execFileSync(process.execPath, command)
   const [, json = ''] =
     /<script id="report" type="application\/json">(.*?)<\/script>/s.exec(

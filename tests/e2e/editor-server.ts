@@ -23,7 +23,7 @@ export function useEditor(prepare = () => process.cwd()): { origin: string } {
   test.beforeAll(async () => {
     const port = await findPort()
     address.origin = `http://127.0.0.1:${port}`
-    editor = spawn(process.execPath, ['--import', 'tsx', 'scripts/editor/index.ts', port], {
+    editor = spawn(process.execPath, ['--import', 'tsx', 'tools/editor/index.ts', port], {
       cwd: prepare(),
       stdio: ['ignore', 'pipe', 'inherit'],
     })

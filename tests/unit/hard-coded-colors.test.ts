@@ -4,7 +4,7 @@ import { extname } from 'node:path'
 import { listFiles } from '@/lib/util/files'
 
 /** Where colors stand: what the drawings are drawn in, and what other companies show links in. */
-const places = ['lib/brand/colors.ts', 'scripts/desk/ui/platforms.css']
+const places = ['lib/brand/colors.ts', 'tools/desk/ui/platforms.css']
 const kinds = ['.ts', '.tsx', '.mjs', '.css', '.html', '.json']
 const color =
   /(?<![\w&/])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(\s*[\d.]/gi

@@ -22,18 +22,23 @@ const may: Record<string, RegExp> = {
   components: /^(components|lib)\//,
   lib: /^(lib|messages)\//,
   scripts: /^(scripts|lib)\//,
+  tools: /^(tools|scripts|lib)\//,
 }
 
 /** What components/ui may import: nothing specific to this clinic. */
 const uiMay =
   /^(react|next(\/.+)?|tailwind-variants\/lite|components\/ui\/.+|lib\/(screens|i18n\/(locales|translator|full-load)|pictures\/(icons|drawings|photos|photo-shapes)|clinic\/hours|content\/(markdown|unbroken)))$/
 
-const ours = /^(app|components|content|lib|messages|scripts|tests)\//
+const ours = /^(app|components|content|lib|messages|scripts|tests|tools)\//
+
+const toolOf = (path: string) => path.split('/')[1]
+const isTool = (path: string) => path.startsWith('tools/')
 
 function wrongImports(path: string, source: string): string[] {
   const allowed = may[path.split('/')[0] ?? '']
   return importsOf(path, source)
     .filter(({ target }) => {
+      if (isTool(path) && isTool(target)) return toolOf(path) !== toolOf(target)
       if (path.startsWith('components/ui/')) return !uiMay.test(target)
       return ours.test(target) && !allowed?.test(target)
     })
@@ -43,7 +48,7 @@ function wrongImports(path: string, source: string): string[] {
 const isClient = (source: string) => /^(\/\*[\s\S]*?\*\/\s*|\/\/.*\s*)*['"]use client['"]/.test(source)
 const usesHooks = (source: string) => /\buse[A-Z]\w*\(|\bon[A-Z]\w+=\{/.test(source)
 
-const files = sourceFiles('app', 'components', 'lib', 'scripts')
+const files = sourceFiles('app', 'components', 'lib', 'scripts', 'tools')
 const components = files.filter(({ path }) => path.startsWith('components/'))
 
 test('imports point one way: app → components → lib → content', () => {
@@ -62,6 +67,10 @@ test.each([
   ['components/ui/link.tsx', '../sections/steps'],
   ['components/ui/link.tsx', 'framer-motion'],
   ['app/layout.tsx', '@/scripts/serve'],
+  ['scripts/export/index.ts', '../../tools/editor/build'],
+  ['lib/seo/llms.ts', '@/tools/desk/run'],
+  ['tools/brand/server.ts', '../editor/headers'],
+  ['tools/desk/run.ts', '../../components/ui/link'],
 ])('%s must not import %s', (path, target) => {
   expect(wrongImports(path, `import { a } from '${target}'\n`)).toHaveLength(1)
   expect(wrongImports(path, `import type {\n  a,\n} from '${target}'\n`)).toHaveLength(1)
@@ -108,10 +117,10 @@ test('islands do not bundle content, messages or schemas', () => {
   ).toEqual([])
 })
 
-test.each(['brand/index', 'desk/index', 'editor/index', 'setup/index', 'serve'])(
-  'scripts/%s starts in a fresh clone: nothing that it imports reads what a build prepares',
+test.each(['tools/brand/index', 'tools/desk/index', 'tools/editor/index', 'tools/setup/index', 'scripts/serve'])(
+  '%s starts in a fresh clone: nothing that it imports reads what a build prepares',
   (name) => {
-    const loaded = loadedWith(`scripts/${name}`, false)
+    const loaded = loadedWith(name, false)
     expect(loaded.size).toBeGreaterThan(2)
     expect([...loaded].filter((file) => /^(\.content\/|lib\/content\/data\.)/.test(file))).toEqual([])
   },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { headerRules } from '@/scripts/export/headers'
 import { nginxFile } from '@/scripts/export/hosts'
 import { redirectsOf } from '@/scripts/export/redirects'
-import { ask, type HostServer, hasNginx, startNginx } from '@/tests/bench/hosts/servers'
+import { ask, type HostServer, hasNginx, startNginx } from '@/tools/bench/hosts/servers'
 import { folderWith, route } from './fixtures'
 
 const site = {

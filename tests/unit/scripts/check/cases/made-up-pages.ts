@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkContent } from '@/scripts/check/content'
 import { presentRecords } from '@/scripts/check/translations'
-import { addPages, townOf } from '@/tests/bench/content'
+import { addPages, townOf } from '@/tools/bench/content'
 import { temporaryFolder } from '../../../temporary-folder'
 
 test('there are enough towns for the largest build, each with a name of its own', () => {

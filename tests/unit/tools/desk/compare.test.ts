@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { compare } from '@/tools/desk/analysis/compare'
+import type { PageChange } from '@/tools/desk/analysis/report'
+import { card, origin, page, site, siteWith } from './page-facts'
+
+const before = site()
+const without = (path: string) => ({ ...site(), pages: site().pages.filter((one) => one.path !== path) })
+
+test('identical builds have no changes', () => {
+  expect(compare(before, site())).toEqual([])
+})
+
+const vanished: [name: string, after: ReturnType<typeof site>, change: Partial<PageChange>][] = [
+  [
+    'a removed URL without a redirect is a problem',
+    without('/faq'),
+    { kind: 'removed', path: '/faq', level: 'problem', reason: expect.stringContaining('aliases') },
+  ],
+  [
+    'a removed URL that redirects to a page is reported',
+    { ...without('/faq'), redirects: [{ from: '/faq', to: '/about' }] },
+    { kind: 'redirected', path: '/faq', after: '/about', level: 'good' },
+  ],
+  [
+    'a removed URL that redirects to a missing page is a problem',
+    { ...without('/faq'), redirects: [{ from: '/faq', to: '/gone' }] },
+    { kind: 'redirected', path: '/faq', level: 'problem', reason: expect.stringContaining('/gone') },
+  ],
+]
+
+test.each(vanished)('%s', (_, after, change) => {
+  expect(compare(before, after)).toEqual([expect.objectContaining(change)])
+})
+
+test('a removed redirect is a problem; an unchanged one is not reported', () => {
+  const old = { ...before, redirects: [{ from: '/team', to: '/about' }] }
+  expect(compare(old, site())).toEqual([expect.objectContaining({ kind: 'removed', path: '/team', level: 'problem' })])
+  expect(compare(old, { ...site(), redirects: old.redirects })).toEqual([])
+})
+
+test('a new URL is reported', () => {
+  const after = { ...before, pages: [...before.pages, page({ route: '/new', title: 'New' })] }
+  expect(compare(before, after)).toEqual([{ kind: 'added', path: '/new', after: 'New', level: 'good' }])
+})
+
+const changed: [what: string, change: Parameters<typeof siteWith>[1], told: Partial<PageChange>][] = [
+  ['title', { title: 'Another' }, { kind: 'title', before: 'About /faq in en', after: 'Another' }],
+  ['description', { description: 'Another' }, { kind: 'description', after: 'Another' }],
+  ['canonical address', { canonical: `${origin}/about` }, { kind: 'canonical', level: 'advice' }],
+  ['listing', { noindex: true }, { kind: 'listing', before: 'index', after: 'noindex', level: 'advice' }],
+  [
+    'card',
+    { card: card({ hash: 'b', file: 'og/en-faq.png' }) },
+    { kind: 'card', before: 'cards-before/og/en-about.png', after: 'cards/og/en-faq.png', level: 'good' },
+  ],
+  ['missing card', { card: undefined }, { kind: 'card', level: 'problem' }],
+  [
+    'structured data',
+    { graph: { '@type': 'FAQPage', name: 'Questions' } },
+    { kind: 'graph', before: '@type: "AboutPage"', after: '@type: "FAQPage"\nname: "Questions"' },
+  ],
+]
+
+test.each(changed)('a changed %s is reported', (_, change, told) => {
+  expect(compare(before, siteWith('/faq', change))).toEqual([expect.objectContaining({ path: '/faq', ...told })])
+})
+
+test('the order of properties and of nodes with an @id does not matter', () => {
+  const graph = (nodes: unknown[]) => siteWith('/faq', { graph: { '@graph': nodes } })
+  const one = { '@id': '#a', name: 'A', url: 'u' }
+  const two = { '@id': '#b', name: 'B' }
+  expect(compare(graph([one, two]), graph([two, { url: 'u', name: 'A', '@id': '#a' }]))).toEqual([])
+})
+
+test('moving to another domain is not a change', () => {
+  const moved = JSON.parse(JSON.stringify(site()).replaceAll(origin, 'https://clinic.example')) as typeof before
+  expect(compare(before, moved)).toEqual([])
+})

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { pagesCsv } from '@/tools/desk/analysis/csv'
+import type { PageFacts } from '@/tools/desk/analysis/facts'
+import type { DeskPage } from '@/tools/desk/analysis/report'
+import { page } from './page-facts'
+
+const cells: [what: string, title: string, written: string][] = [
+  ['plain text', 'About', 'About'],
+  ['a comma', 'Rogers, AR', '"Rogers, AR"'],
+  ['quotes', 'the "best"', '"the ""best"""'],
+  ['a line break', 'one\r\ntwo', '"one\r\ntwo"'],
+  ['non-ASCII letters', 'Síntomas — ñ', 'Síntomas — ñ'],
+  ['an empty value', '', ''],
+  ['a formula', '=HYPERLINK("http://x")', '"\'=HYPERLINK(""http://x"")"'],
+  ['a leading plus', '+1', `"'+1"`],
+  ['a leading minus', '-1', `"'-1"`],
+  ['a leading at sign', '@SUM(1)', `"'@SUM(1)"`],
+  ['a leading tab', '\t=1', `"'\t=1"`],
+]
+
+/** A page of the report. */
+const row = (change: Partial<PageFacts>): DeskPage => {
+  const { noindex, h1, blocks, ...facts } = page(change)
+  return { ...facts, linksIn: ['/'], orphan: false, findings: [], score: { search: 90, reading: 80, all: 85 } }
+}
+
+test.each(cells)('%s is written so that spreadsheets read it as text', (_, title, written) => {
+  expect(pagesCsv([row({ title })])).toContain(`,,${written},${[...title].length},`)
+})
+
+test('each page is a row with as many columns as the header', () => {
+  const [names = '', values = ''] = pagesCsv([row({ title: 'Who we are', description: 'Short' })]).split('\r\n')
+  expect(names).toMatch(/^\uFEFFAddress,Language,/)
+  expect(values).toContain(',90,80,')
+  expect(values.split(',')).toHaveLength(names.split(',').length)
+})

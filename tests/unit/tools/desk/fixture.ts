@@ -1,0 +1,96 @@
+import { localePath } from '@/lib/i18n/locales'
+import type { DeskPage, DeskReport, Finding } from '@/tools/desk/analysis/report'
+
+const origin = 'https://www.example.com'
+
+/** A passed check, with the changes a test makes. */
+export const finding = (change: Partial<Finding>): Finding => ({
+  check: 'title-room',
+  group: 'search',
+  level: 'good',
+  points: 9,
+  of: 9,
+  reason: 'The title is shown whole.',
+  file: 'content/pages/about.en.md',
+  field: 'seo.title',
+  ...change,
+})
+
+/** A page without faults, with the changes a test makes. */
+function page(route: string, locale: DeskPage['locale'], change: Partial<DeskPage> = {}): DeskPage {
+  const path = localePath(route, locale)
+  const title = change.title ?? `Title of ${path}`
+  // Open Graph titles omit the clinic: platforms show the site name next to them.
+  const topic = title.replace(/ \| .*/, '')
+  const description = change.description ?? `Description of ${path}`
+  return {
+    path,
+    url: origin + path,
+    route,
+    locale,
+    kind: 'about',
+    file: `content/pages${route}.${locale}.md`,
+    indexable: true,
+    title,
+    description,
+    canonical: origin + path,
+    alternates: {},
+    shared: {
+      'og:title': topic,
+      'og:description': description,
+      'twitter:card': 'summary_large_image',
+      'twitter:title': topic,
+      'twitter:description': description,
+    },
+    card: {
+      url: '',
+      file: `og/${locale}.png`,
+      width: 1200,
+      height: 630,
+      bytes: 90_000,
+      hash: '',
+      alt: `Card of ${path}`,
+    },
+    types: ['WebPage'],
+    graph: { '@type': 'WebPage' },
+    words: 400,
+    linksIn: ['/'],
+    linksOut: [],
+    external: [],
+    orphan: false,
+    sources: [],
+    score: { search: 90, reading: 90, all: 90 },
+    findings: [],
+    ...change,
+  }
+}
+
+const problem = finding({
+  check: 'description-room',
+  level: 'problem',
+  points: 0,
+  reason: 'The description has 20 characters: write 120 to 155.',
+  file: 'content/symptoms/back-pain.es.md',
+  field: 'seo.description',
+  line: 7,
+})
+
+/** Three pages in two languages: one has a problem in Spanish, one is an orphan in English. */
+export const report: DeskReport = {
+  origin,
+  clinic: 'Springdale Clinic',
+  problems: [],
+  pages: [
+    page('/about', 'en', { title: 'Meet the team | Springdale Clinic', words: 500 }),
+    page('/about', 'es', { title: 'Conozca al equipo', words: 620 }),
+    page('/symptoms/back-pain', 'en', { kind: 'symptom', title: 'Back pain', words: 900, focus: 'sore back' }),
+    page('/symptoms/back-pain', 'es', {
+      kind: 'symptom',
+      title: 'Dolor de espalda crónico',
+      words: 80,
+      findings: [problem],
+    }),
+    page('/blog/rest', 'en', { kind: 'post', title: 'A good night', words: 70, orphan: true, linksIn: [] }),
+    page('/blog/rest', 'es', { kind: 'post', title: '=Descanso, "sueño"', words: 1200 }),
+  ],
+}

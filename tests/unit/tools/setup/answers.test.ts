@@ -1,0 +1,205 @@
+import { checkAnswers, readAnswers, refusalOf } from '@/tools/setup/answers'
+import { written } from './fixture'
+
+const closed = Object.fromEntries(
+  ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [day, []]),
+)
+const address = { street: '640 NW Juniper Street', city: 'Bend', state: 'OR', zip: '97703' }
+const bend = { name: 'Bend', position: '44.0582, -121.3153' }
+
+const office = {
+  name: 'Redmond',
+  address: { street: '215 SW Cascade Row', city: 'Redmond', state: 'OR', zip: '97756' },
+  phone: '(541) 555-0138',
+  position: '44.2721, -121.1752',
+  hours: { ...closed, tuesday: ['09:00-13:00'] },
+}
+
+const refusedWith = (changes: Record<string, unknown>) => {
+  const result = checkAnswers({ ...written(), ...changes })
+  return 'refused' in result ? result.refused : []
+}
+
+test('the answers of the invented clinic are accepted', () => {
+  expect(refusedWith({})).toEqual([])
+})
+
+test.each<[string, Record<string, unknown>, string, string]>([
+  ['no name', { name: undefined }, 'name', 'is missing'],
+  ['an empty name', { name: ' ' }, 'name', 'is empty'],
+  ['HTML in a name', { name: 'High <b>Desert</b>' }, 'name', 'holds HTML (<b>)'],
+  ['HTML in a list', { insurers: ['Aetna', '<i>Cigna</i>'] }, 'insurers.1.name', 'holds HTML (<i>)'],
+  ['a name that no header holds', { name: 'Wellness '.repeat(9) }, 'name', 'has 80 characters; the header holds 60'],
+  ['a phone with eleven wrong digits', { phone: '123-4567' }, 'phone', 'is not a US phone number'],
+  ['an area code there is not', { phone: '(011) 555-0117' }, 'phone', 'is not a US phone number'],
+  ['no e-mail address', { email: 'desk at example' }, 'email', 'is not an e-mail address'],
+  ['a state written out', { address: { ...address, state: 'Oregon' } }, 'address.state', 'two-letter state code'],
+  ['a ZIP code without quotes', { address: { ...address, zip: 97703 } }, 'address.zip', 'five digits in quotes'],
+  [
+    'a ZIP code of another state',
+    { address: { ...address, zip: '72764' } },
+    'address.zip',
+    '72764 is no ZIP code of Oregon, where they begin with 970 to 979',
+  ],
+  ['a position without a comma', { position: '44.0582 -121.3153' }, 'position', 'write a position as'],
+  [
+    'a position in another state',
+    { position: '36.175, -94.1549', cities: [{ name: 'Bend', position: '36.175, -94.1549' }] },
+    'position',
+    '36.175, -94.1549 is not in Oregon',
+  ],
+  ['longitude first', { position: '-121.3153, 44.0582' }, 'position', 'latitude, longitude'],
+  ['a time zone that is an abbreviation', { timeZone: 'PST' }, 'timeZone', 'is no name of the IANA time zone database'],
+  [
+    'the time zone of another state',
+    { timeZone: 'America/New_York' },
+    'timeZone',
+    'America/New_York is no time zone of Oregon; there it is America/Los_Angeles',
+  ],
+  ['hours that never open', { hours: closed }, 'hours', 'never open: write at least one day’s hours'],
+  ['a day that is not there', { hours: { ...closed, monday: undefined } }, 'hours.monday', 'is missing'],
+  ['hours that end before they begin', { hours: { ...closed, monday: ['17:00-09:00'] } }, 'hours.monday.0', 'later'],
+  ['a language that is a word', { languages: ['English'] }, 'languages.0', 'must be a language code'],
+  ['a code of no language', { languages: ['en', 'xq'] }, 'languages.1', '"xq" is the code of no language'],
+  ['no insurer', { insurers: [] }, 'insurers', 'name at least one insurer'],
+  ['an insurer twice', { insurers: ['Aetna', { name: 'Aetna' }] }, 'insurers.1', '"Aetna" appears twice'],
+  ['an address that is none', { notOffered: ['pregnancy'] }, 'notOffered.0', 'write the address of a page'],
+  ['offices that are no list', { offices: {} }, 'offices', 'must be a list, each item behind a dash'],
+  ['photos that are text', { photos: 'door.jpg' }, 'photos', 'must be a list of "name: value" lines'],
+  ['an office without hours', { offices: [{ ...office, hours: closed }] }, 'offices.0.hours', 'never open'],
+  ['an office without an address', { offices: [{ ...office, address: undefined }] }, 'offices.0.address', 'is missing'],
+  [
+    'an office at the main address',
+    { offices: [{ ...office, address }] },
+    'offices.0.address',
+    'is the address of another office',
+  ],
+  [
+    'an office with the pin of another state',
+    { offices: [{ ...office, position: '36.175, -94.1549' }] },
+    'offices.0.position',
+    'is not in Oregon',
+  ],
+  ['two offices of one name', { offices: [office, office] }, 'offices.1.name', '"Redmond" appears twice'],
+  ['a practice that is none', { practice: 'dentistry' }, 'practice', 'must be one of chiropractic, physiotherapy'],
+  [
+    'a doctor with a name in one language',
+    { doctor: { name: { en: 'Dr. Ana Sample' }, credentials: 'DC' } },
+    'doctor.name.es',
+    'is missing',
+  ],
+  ['the law of no state', { governingLaw: 'Narnia' }, 'governingLaw', 'must be the name of a state in English'],
+  ['a sign in a fact', { region: { en: 'the {city} area', es: 'la zona' } }, 'region.en', 'holds a brace'],
+  [
+    'a sign in the Spanish name of the doctor',
+    { doctor: { name: { en: 'Dr. A', es: '{doctor}' }, credentials: 'DC' } },
+    'doctor.name.es',
+    'holds a brace',
+  ],
+  ['a sign in the name of an insurer', { insurers: ['{clinic}'] }, 'insurers.0', 'holds a brace'],
+  ['a sign in the name of a town', { cities: [{ ...bend, name: '{city}' }] }, 'cities.0.name', 'holds a brace'],
+  [
+    'towns without the clinic’s own',
+    { cities: [{ name: 'Redmond', position: '44.2726, -121.1739', minutes: 25 }] },
+    'cities',
+    'must name Bend, the town of the clinic',
+  ],
+  ...[-5, 0, 2.5, 'ten'].map((minutes): [string, Record<string, unknown>, string, string] => [
+    `a drive of ${minutes} minutes`,
+    { cities: [{ ...bend, minutes }] },
+    'cities.0.minutes',
+    'must be a whole number of minutes, at least 1',
+  ]),
+  ['no town', { cities: [] }, 'cities', 'name at least the town of the clinic'],
+  ['a town twice', { cities: [bend, bend] }, 'cities.1', '"Bend" appears twice'],
+  [
+    'a town in another part of the country',
+    { cities: [bend, { name: 'Springdale', position: '36.1867, -94.1288' }] },
+    'cities.1',
+    'miles from the clinic: nobody drives that far',
+  ],
+  [
+    'a drive that nobody can drive',
+    { cities: [bend, { name: 'Redmond', position: '44.2726, -121.1739', minutes: 5 }] },
+    'cities.1',
+    '5 minutes to Redmond, 16 miles away, cannot be: it takes at least 18',
+  ],
+  ...[200, 2000].map((minutes): [string, Record<string, unknown>, string, string] => [
+    `a drive of ${minutes} minutes to the next town`,
+    { cities: [bend, { name: 'Redmond', position: '44.2726, -121.1739', minutes }] },
+    'cities.1',
+    `${minutes} minutes to Redmond, 16 miles away, cannot be: it takes at most 119`,
+  ]),
+  [
+    'a provider of no frame',
+    { providers: { chat: { provider: 'demo' } } },
+    'providers.chat',
+    'embeds.yaml has no such field; known: survey, ',
+  ],
+  [
+    'a provider without https',
+    { providers: { map: { provider: 'iframe', url: 'http://maps.example.com' } } },
+    'providers.map.url',
+    'must be a full https:// address',
+  ],
+  [
+    'an unknown part of the logo',
+    { brand: { logo: { onLight: 'logo.svg' } } },
+    'brand.logo.onLight',
+    'is unknown; known: file, onDark, holdsName, icon',
+  ],
+  [
+    'an unknown part of the address',
+    { address: { ...address, planet: 'Earth' } },
+    'address.planet',
+    'is unknown; known: street, ',
+  ],
+  [
+    'the rest of a text behind a comma',
+    { parking: { en: 'In the street', es: 'En la calle', 'frente a la puerta.': null } },
+    'parking.frente a la puerta.',
+    'is unknown; known: en, es; if it is part of a text, put the whole text in quotes',
+  ],
+  [
+    'hours of a holiday',
+    { holidays: [{ date: '2026-12-24', hours: ['9-1'] }] },
+    'holidays.0.hours.0',
+    'write hours as',
+  ],
+  ['what is not asked', { owner: 'me' }, 'owner', 'is not asked; known: name, '],
+])('%s is refused', (_, changes, field, reason) => {
+  expect(refusedWith(changes)).toContainEqual({ field, reason: expect.stringContaining(reason) })
+})
+
+test('a position far from the town of the clinic is refused alone, not each town and office', () => {
+  const portland = { position: '45.5152, -122.6784' }
+  expect(refusedWith({ ...portland, offices: [office] })).toEqual([
+    { field: 'position', reason: expect.stringContaining('is 121 miles from Bend, the town of the clinic: copy both') },
+  ])
+})
+
+test('a file says the line of what it refuses', () => {
+  expect(readAnswers('name: A\nhours:\n  monday: ["9-5"]\n')).toEqual({
+    refused: expect.arrayContaining([
+      { field: 'hours.monday.0', line: 3, reason: 'write hours as "09:00-13:00" (24-hour clock)' },
+      { field: 'phone', reason: 'is missing' },
+    ]),
+  })
+  expect(readAnswers('name: [A\n')).toEqual({
+    refused: [{ field: 'file', line: expect.any(Number), reason: expect.stringContaining('is not valid YAML') }],
+  })
+  expect(readAnswers('- a\n')).toEqual({ refused: [{ field: 'file', reason: expect.stringContaining('list of') }] })
+})
+
+test('in the terminal an answer is compared with those before it', () => {
+  const given = { address, position: '44.0582, -121.3153' }
+  expect(refusalOf(given, 'timeZone', 'America/Chicago')).toContain('is no time zone of Oregon')
+  expect(refusalOf(given, 'timeZone', 'America/Los_Angeles')).toBeUndefined()
+  expect(refusalOf({}, 'timeZone', 'America/Chicago')).toBeUndefined()
+  expect(refusalOf(given, 'address', { ...address, zip: '10001' })).toContain('is no ZIP code of Oregon')
+  const towns = [{ name: 'Bend', position: '45.5152, -122.6784' }]
+  expect(refusalOf(given, 'cities', towns)).toMatch(/^Position of the front door: is 121 miles from Bend/)
+  expect(refusalOf(given, 'cities', [{ ...bend, name: 'Bent' }])).toContain(
+    'if that is not your town, correct the address',
+  )
+})

@@ -1,0 +1,368 @@
+import { parse, stringify } from 'yaml'
+import { readSources } from '@/lib/content/read'
+import { local } from '@/lib/content/schemas/local'
+import { recordsOf } from '@/scripts/check/translations'
+import { setFields } from '@/scripts/yaml/set-fields'
+import { type Answers, checkAnswers } from '@/tools/setup/answers'
+import { applyAnswers, changed, logoOf } from '@/tools/setup/apply'
+import type { Passage } from '@/tools/setup/elsewhere'
+import { presentAnswers } from '@/tools/setup/present'
+import { withoutReferences } from '@/tools/setup/references'
+import { changeLines, refusedByCheck, whatIsLeft } from '@/tools/setup/summary'
+import { answersWith, files, problemsIn, written } from '../fixture'
+
+describe('apply', () => {
+  const answers = answersWith()
+  const changes = applyAnswers(files, answers)
+  const after = changed(files, changes)
+  const clinic = () => parse(after.get('clinic.yaml') ?? '')
+
+  test('the content of another clinic passes the check', () => {
+    expect(problemsIn(after)).toEqual([])
+  })
+
+  test('a second time changes nothing', () => {
+    expect(applyAnswers(after, answers)).toEqual(new Map())
+  })
+
+  test('the answers that content/ already has change nothing', () => {
+    const result = checkAnswers(presentAnswers(files))
+    expect('answers' in result && applyAnswers(files, result.answers)).toEqual(new Map())
+  })
+
+  test('the facts stand in clinic.yaml and count as confirmed', () => {
+    expect(clinic()).toMatchObject({
+      name: 'High Desert Chiropractic',
+      logo: ['High Desert', 'Chiropractic'],
+      phone: '(541) 555-0117',
+      address: { city: 'Bend', state: 'OR' },
+      geo: { latitude: 44.0582, longitude: -121.3153 },
+      timeZone: 'America/Los_Angeles',
+      staffLanguages: ['en', 'es'],
+      governingLaw: 'Oregon',
+      arrival: { parking: { en: 'Free in front of the door.' } },
+      insurers: [
+        { name: 'Aetna', page: 'aetna' },
+        { name: 'Medicaid', page: 'medicaid' },
+        { name: 'Medicare', page: 'medicare' },
+        { name: 'Regence BlueCross BlueShield of Oregon', card: 'Regence' },
+      ],
+    })
+    expect(clinic().confirmed).toEqual(expect.arrayContaining(['name', 'phone', 'geo', 'hours']))
+    expect(clinic().confirmed).not.toEqual(expect.arrayContaining(['travel']))
+  })
+
+  test('a name that is the same in every language is written once', () => {
+    const doctorAfter = (name: unknown) => {
+      const wanted = answersWith({ doctor: { name, credentials: 'DC' } })
+      return parse(changed(files, applyAnswers(files, wanted)).get('clinic.yaml') ?? '').doctor.name
+    }
+    const [en, es] = ['Dr. Ana Sample', 'Dra. Ana Sample']
+    expect([doctorAfter({ en, es }), doctorAfter({ en, es: en }), doctorAfter(en)]).toEqual([{ en, es }, en, en])
+  })
+
+  test('what setup does not ask keeps its lines and comments', () => {
+    const [before, now] = [files, after].map((some) => new Set((some.get('clinic.yaml') ?? '').split('\n')))
+    const lost = [...(before ?? [])].filter((line) => !now?.has(line) && line.includes('#'))
+    // Comments beside a value that changed stay beside the new one.
+    for (const line of lost) expect(after.get('clinic.yaml')).toContain(line.slice(line.indexOf('#')))
+    expect([...(now ?? [])]).toEqual(
+      expect.arrayContaining(['rating: { stars: 5, reviews: 50 } # shown as "50+ reviews"']),
+    )
+  })
+
+  test('pages about the former towns go, and lists of related posts without them', () => {
+    const gone = [...changes].filter(([, text]) => text === null).map(([path]) => path)
+    expect(gone).toContain('cities/rogers-chiropractor.es.md')
+    expect(gone).toContain('posts/springdale-chiropractor-guide.en.md')
+    expect(after.get('posts/first-chiropractic-visit.en.md')).not.toMatch(/- springdale-/)
+    expect(changeLines(files, changes)).toContain('removes  content/cities/rogers-chiropractor (both languages)')
+  })
+
+  test('whoever wants to rewrite them keeps them', () => {
+    const kept = applyAnswers(files, answersWith({ localPages: 'keep' }))
+    expect([...kept].filter(([path, text]) => text === null && !path.startsWith('insurers/'))).toEqual([])
+  })
+
+  test('the same town keeps its pages, its map and its ways', () => {
+    const result = checkAnswers({ ...presentAnswers(files), phone: '(479) 555-0143' })
+    const only = 'answers' in result ? applyAnswers(files, result.answers) : new Map()
+    expect([...only.keys()]).toEqual(['clinic.yaml'])
+  })
+
+  test('the new towns are on the map, with the drives to the clinic from those without an office', () => {
+    const { map, towns, spots, signs, dashed } = parse(after.get('places.yaml') ?? '')
+    expect(towns.map(({ id }: { id: string }) => id)).toEqual(['bend', 'redmond', 'sisters'])
+    expect([...spots, ...signs, dashed]).toEqual([undefined])
+    expect(map.drawing).toBe('ground')
+    expect(clinic().travel.map(({ id, minutes }: Record<string, unknown>) => [id, minutes])).toEqual([['sisters', 30]])
+  })
+
+  test('the name of a town at the right edge of the map stands on its left', () => {
+    const [bend, near] = (written().cities as { name: string; position: string }[]).slice(0, 2)
+    const east = { name: 'Juniper Crossing', position: '44.06, -120.7' }
+    const done = changed(files, applyAnswers(files, answersWith({ cities: [bend, near, east] })))
+    const { towns } = parse(done.get('places.yaml') ?? '')
+    const sides = new Map(towns.map(({ name, label }: Record<string, string>) => [name, label]))
+    expect(sides.get('Juniper Crossing')).toBe('left')
+    expect(sides.get('Bend')).toBe('right')
+  })
+
+  test('no name of the former town is left: every local passage reads as it is true anywhere', () => {
+    const left = [...after].filter(([, text]) => /Springdale|Arkansas|Tontitown|Sunset/i.test(text))
+    expect(left.map(([path]) => path)).toEqual(['language-notices.yaml'])
+    expect(after.get('about.en.md')).toContain('every family in {city} and the towns around it')
+    expect(after.get('about.en.md')).toContain('Finding a home in {region}')
+    expect(after.get('pages/blog.en.md')).toContain('heading: "Notes from the clinic: spine')
+    expect(parse(after.get('local.yaml') ?? '').elsewhere).toEqual([])
+  })
+
+  test('every passage that reads otherwise elsewhere stands once in its file', () => {
+    const { elsewhere, without } = local.parse(parse(files.get('local.yaml') ?? ''))
+    const all: Passage[] = [...elsewhere, ...without.flatMap(({ passages }) => passages)]
+    const lost = all.filter(({ file, here }) => files.get(file)?.split(here).length !== 2)
+    expect(lost.map(({ file, here }) => `${file}: ${here}`)).toEqual([])
+  })
+
+  test('a local passage that somebody has rewritten stays, and is listed', () => {
+    const own = new Map(files).set(
+      'home.en.yaml',
+      (files.get('home.en.yaml') ?? '').replace('At home in the Ozark foothills', 'Far from the Ozark hills'),
+    )
+    const moved = changed(own, applyAnswers(own, answers))
+    expect(moved.get('home.en.yaml')).toContain('Far from the Ozark hills')
+    expect(whatIsLeft(moved).join('\n')).toMatch(/^ {2}\/\n {4}content\/home\.en\.yaml:\d+ {2}“Far from the Ozark/m)
+  })
+
+  test('both languages change together: no translation counts as behind its English', () => {
+    const { entries } = readSources(after)
+    const records = recordsOf(entries)
+    const behind = entries.filter(({ file, data }) => {
+      const record = records.get(file)
+      return record !== undefined && String(data.translatedFrom).trim() !== record
+    })
+    expect(behind.map(({ file }) => file)).toEqual([])
+  })
+
+  test('plans of another state go from the insurance cards, with their words', () => {
+    const cards = parse(after.get('insurance-cards.yaml') ?? '')
+    const ids = cards.kinds.map(({ id }: { id: string }) => id)
+    expect(ids).toContain('medicaid')
+    expect(ids).not.toContain('arhome')
+    expect(parse(after.get('insurance-kinds.es.yaml') ?? '').kinds.map(({ id }: { id: string }) => id)).toEqual(ids)
+    expect(JSON.stringify(cards)).not.toMatch(/"state"/)
+  })
+
+  test('a card from another state is none where it is at home', () => {
+    const cardsIn = (state: string) => {
+      const kept = { insurers: new Set<string>(), notOffered: [], state }
+      const cards = parse(withoutReferences(files, new Set(), kept).get('insurance-cards.yaml') ?? '')
+      const { cards: elsewhere } = cards.kinds.find(({ id }: { id: string }) => id === 'blue-elsewhere')
+      return elsewhere.map(({ id }: { id: string }) => id)
+    }
+    expect(cardsIn('OR')).toEqual(['anthem', 'blue-oklahoma', 'blue-texas'])
+    expect(cardsIn('IN')).toEqual(['blue-oklahoma', 'blue-texas'])
+    expect(cardsIn('TX')).toEqual(['anthem', 'blue-oklahoma'])
+  })
+
+  test('a service that is switched off is left to the check, which quotes the sentences', () => {
+    const off = answersWith({ notOffered: ['/symptoms/work-injury'] })
+    const without = changed(files, applyAnswers(files, off))
+    const left = whatIsLeft(without)
+    expect(left[0]).toMatch(/^\d+ places to mend before the site can be built/)
+    expect(left[1]).toContain('leads to /symptoms/work-injury, which is switched off')
+    expect(left.filter((line) => /insurance-(cards|kinds)\S*:\d+: kinds/.test(line))).toEqual([])
+    const kinds: { id: string; answer?: string }[] = parse(without.get('insurance-kinds.es.yaml') ?? '').kinds
+    expect(kinds.find(({ id }) => id === 'workers-compensation')?.answer).toBeUndefined()
+    expect(kinds.find(({ id }) => id === 'auto')?.answer).toBeDefined()
+  })
+
+  test('sentences about what the clinic does not have are listed with page and line, long pages by their number', () => {
+    const off = answersWith({ notOffered: [pregnancy, '/symptoms/work-injury'], insurers: ['Medicare', 'Regence'] })
+    const left = whatIsLeft(changed(files, applyAnswers(files, off))).join('\n')
+    expect(left).toMatch(
+      /^ {2}\/\n {4}content\/home\.en\.yaml:\d+ {2}“A fifth grader, a welder and someone eight months/m,
+    )
+    expect(left).toMatch(/content\/faq\.en\.yaml:\d+ {2}“Care in pregnancy is gentle here/)
+    expect(left).toMatch(/content\/faq\.es\.yaml:\d+ {2}“compensación para trabajadores/)
+    expect(left).toMatch(/content\/insurance-plans\.en\.md:\d+ {2}“Chiropractic insurance made plain: .* Aetna/)
+    expect(left).toMatch(/posts\/pregnancy-pediatric-chiropractic-wellness\.es\.md:2 {2}and on: \d+ sentences/)
+    expect(left).not.toMatch(/content\/services\/pregnancy-care/)
+    expect(whatIsLeft(files).join('\n')).not.toContain('that the clinic does not have')
+  })
+
+  const pregnancy = '/services/pregnancy-care'
+  const pediatrics = '/services/pediatric-care'
+
+  test.each([
+    [[pregnancy], 'the same town'],
+    [[pediatrics], 'another'],
+    [[pregnancy, pediatrics], 'another'],
+    [['/services/acupuncture'], 'another'],
+  ])('without %s no sentence leads there, in %s', (notOffered, town) => {
+    const here = checkAnswers({ ...presentAnswers(files), notOffered })
+    const some = town === 'another' ? answersWith({ notOffered }) : 'answers' in here && here.answers
+    // What came later than the passages of content/local.yaml is left to the check.
+    const { without } = local.parse(parse(files.get('local.yaml') ?? ''))
+    const known = new Set(without.flatMap(({ passages }) => passages.map(({ file }) => `content/${file}`)))
+    const left = some ? problemsIn(changed(files, applyAnswers(files, some))) : undefined
+    expect(left?.filter(({ file }) => known.has(file) || !file.startsWith('content/posts/'))).toEqual([])
+  })
+
+  test.each([
+    ['High Desert Chiropractic', ['High Desert', 'Chiropractic']],
+    ['Kline & Daughters Physical Therapy', ['Kline & Daughters', 'Physical Therapy']],
+    ['Tamarack Family Chiropractic', ['Tamarack', 'Family Chiropractic']],
+    ['Wellness of the Valley', ['Wellness of', 'the Valley']],
+    ['Backwell', ['Backwell', 'Bend']],
+  ])('the name %s in two lines', (name, lines) => {
+    expect(logoOf(name, 'Bend')).toEqual(lines)
+  })
+
+  test.each<[string, Record<string, unknown>, string, string]>([
+    ['the page of an insurer that there is not', { insurers: [{ name: 'A', page: 'a' }] }, 'insurers', 'has no file'],
+    ['a service that there is not', { notOffered: ['/services/dentistry'] }, 'notOffered.0', 'of no service'],
+  ])('%s is refused before anything is written', (_, wrong, field, reason) => {
+    const refused = refusedByCheck(files, changed(files, applyAnswers(files, answersWith(wrong))))
+    expect(refused).toContainEqual(
+      expect.objectContaining({ file: 'content/clinic.yaml', field, reason: expect.stringContaining(reason) }),
+    )
+  })
+
+  test('sentences that have to be rewritten refuse no answer', () => {
+    const off = answersWith({ notOffered: ['/services/pregnancy-care'] })
+    expect(refusedByCheck(files, changed(files, applyAnswers(files, off)))).toEqual([])
+  })
+
+  test('the further offices stand in clinic.yaml, and go when the clinic moves on without them', () => {
+    expect(clinic().offices).toMatchObject([
+      { id: 'redmond', name: 'Redmond', geo: { latitude: 44.2721, longitude: -121.1752 } },
+    ])
+    const result = checkAnswers({ ...presentAnswers(files), offices: undefined })
+    const back = changed(after, applyAnswers(after, 'answers' in result ? result.answers : answers))
+    expect(parse(back.get('clinic.yaml') ?? '').offices).toEqual([])
+  })
+
+  describe('what the answers do not mention', () => {
+    /** The clinic after setup, with its facts changed by somebody since. */
+    const withFacts = (change: (facts: Record<string, unknown[]>) => object) => {
+      const own = new Map(after)
+      return own.set(
+        'clinic.yaml',
+        setFields(own.get('clinic.yaml') ?? '', change(clinic()) as Record<string, unknown>),
+      )
+    }
+    const clinicAfter = (own: typeof after, changes: Record<string, unknown> = {}) => {
+      const done = applyAnswers(own, answersWith(changes))
+      return { lines: changeLines(own, done), facts: parse(changed(own, done).get('clinic.yaml') ?? '') }
+    }
+    const holidays = [{ date: '2026-12-25', name: { en: 'Christmas Day', es: 'Navidad' } }]
+    const network = { in: true, asOf: '2026-11-01' }
+
+    test('stays with an insurer of that name; what they mention is as they say', () => {
+      const own = withFacts(({ insurers = [] }) => ({
+        insurers: (insurers as { name: string }[]).map((item) =>
+          item.name === 'Medicare' ? { ...item, card: 'Part B', network } : item,
+        ),
+      }))
+      const { facts, lines } = clinicAfter(own, {
+        insurers: ['Aetna', 'Medicaid', { name: 'Medicare', card: 'Medicare' }],
+      })
+      expect(facts.insurers[2]).toEqual({ name: 'Medicare', page: 'medicare', card: 'Medicare', network })
+      expect(lines).toEqual([
+        'changes  content/clinic.yaml',
+        'removes  insurer Regence BlueCross BlueShield of Oregon from content/clinic.yaml',
+      ])
+    })
+
+    test('goes where it says how the former clinic stands with an insurer', () => {
+      const known = [{ name: 'Aetna', page: 'aetna', network }, 'Medicaid', 'Medicare']
+      const before = new Map(files)
+      const insurers = known.map((item) => (typeof item === 'string' ? { name: item } : item))
+      before.set('clinic.yaml', setFields(files.get('clinic.yaml') ?? '', { insurers }))
+      const factsAfter = (some: Answers) => parse(changed(before, applyAnswers(before, some)).get('clinic.yaml') ?? '')
+      const named = { insurers: ['Aetna'], notOffered: [] }
+      expect(factsAfter(answersWith(named)).insurers).toEqual([{ name: 'Aetna', page: 'aetna' }])
+      const here = checkAnswers({ ...presentAnswers(before), ...named })
+      if (!('answers' in here)) throw new Error(JSON.stringify(here.refused))
+      expect(factsAfter(here.answers).insurers).toEqual([known[0]])
+    })
+
+    test('stays with an office of that id, or of that name where the answers give no id', () => {
+      const own = withFacts(({ offices = [] }) => ({
+        offices: offices.map((office) => ({ ...(office as object), id: 'redmond-office', holidays })),
+      }))
+      expect(applyAnswers(own, answers)).toEqual(new Map())
+      const [{ parking, ...office } = {}] = written().offices as Record<string, unknown>[]
+      const renamed = { ...office, id: 'redmond-office', name: 'Cascade Row' }
+      expect(clinicAfter(own, { offices: [renamed] }).facts.offices).toMatchObject([
+        { id: 'redmond-office', name: 'Cascade Row', holidays, parking },
+      ])
+    })
+
+    test('is named where it goes after all', () => {
+      const own = withFacts(({ offices = [] }) => ({
+        offices: offices.map((office) => ({ ...(office as object), holidays })),
+      }))
+      const [office] = written().offices as Record<string, unknown>[]
+      expect(clinicAfter(own, { offices: [{ ...office, holidays: [] }] }).lines).toEqual([
+        'changes  content/clinic.yaml',
+        'removes  holidays of office Redmond from content/clinic.yaml',
+      ])
+      expect(clinicAfter(own, { offices: [] }).lines).toContain('removes  office Redmond from content/clinic.yaml')
+    })
+  })
+
+  test('hours of a single day stay behind when the clinic moves, unless the answers have them', () => {
+    const dates = (facts: { holidays: { date: string }[] }) => facts.holidays.map(({ date }) => date)
+    expect(dates(clinic())).toContain('2026-12-25')
+    expect(dates(clinic())).not.toContain('2026-12-24')
+    expect(clinic().confirmed).not.toContain('holidays')
+    expect(changeLines(files, changes)).toContain(
+      'removes  holiday 2026-12-24 (Christmas Eve) from content/clinic.yaml',
+    )
+    const holidays = [{ date: '2026-12-24', name: { en: 'Eve', es: 'Víspera' }, hours: ['08:00-10:00'] }]
+    const own = parse(changed(files, applyAnswers(files, answersWith({ holidays }))).get('clinic.yaml') ?? '')
+    expect([own.holidays, own.confirmed.includes('holidays')]).toEqual([holidays, true])
+  })
+
+  test('words of a photo that somebody has written since are named when the answers replace them', () => {
+    const photo = (alt: string) => `photos:\n  - { file: a.jpg, name: front, alt: { en: ${alt}, es: Puerta } }\n`
+    const before = new Map([['photos.yaml', photo('The green door')]])
+    expect(changeLines(before, new Map([['photos.yaml', photo('The door')]]))).toEqual([
+      'changes  content/photos.yaml',
+      'changes  the words of photo front in content/photos.yaml to those of the answers',
+    ])
+    expect(changeLines(before, new Map([['photos.yaml', `${photo('The green door')}# a`]]))).toHaveLength(1)
+  })
+
+  test('an office whose time zone nobody has said is named where its state has several', () => {
+    const leftWith = (timeZone?: string) => {
+      const facts = {
+        timeZone: 'America/Chicago',
+        offices: [{ name: 'Goodland', address: { state: 'KS' }, ...(timeZone && { timeZone }) }],
+      }
+      return whatIsLeft(new Map([['clinic.yaml', stringify(facts)]])).join('\n')
+    }
+    expect(leftWith()).toMatch(
+      /^Check: the hours of Goodland are told in America\/Chicago, .*; Kansas also has America\/Denver: if it is/m,
+    )
+    expect(leftWith('America/Chicago')).not.toContain('Check:')
+  })
+
+  test('sentences about children are found by the grade they are in', () => {
+    const off = answersWith({ notOffered: [pediatrics] })
+    expect(whatIsLeft(changed(files, applyAnswers(files, off))).join('\n')).toMatch(
+      /home\.en\.yaml:\d+ {2}“A fifth grader/,
+    )
+  })
+
+  test('a physical therapist is told which texts are about chiropractic', () => {
+    const therapist = changed(files, applyAnswers(files, answersWith({ practice: 'physiotherapy' })))
+    expect(parse(therapist.get('clinic.yaml') ?? '').practice).toBe('physiotherapy')
+    const left = whatIsLeft(therapist).join('\n')
+    expect(left).toMatch(/^\d+ files with words about chiropractic/m)
+    expect(left).toMatch(/^ {2}content\/about\.en\.md \(\d+\)$/m)
+    expect(whatIsLeft(after).join('\n')).not.toContain('words about chiropractic')
+  })
+})

@@ -1,0 +1,146 @@
+/**
+ * Whether the site can be that of another clinic: `npm run bench:clinics [-- NAME …] [--lighthouse]`. For each file of answers in
+ * tests/clinics, sets a copy of the repository up, checks and builds it, and looks for what is left of this clinic in every file of
+ * the result. `--turn` takes the one whose turn it is, by the commit, and leaves the desk's checks of its texts out.
+ */
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { parse } from 'yaml'
+import { brand } from '../../lib/content/schemas/brand'
+import { runCommand } from '../../scripts/shared/command'
+import { readFiles } from '../../scripts/shared/content-files'
+import { formerColors, formerInPictures } from './clinics/colors'
+import { type Leftover, scan } from './clinics/leftovers'
+import { tracesOf } from './clinics/words'
+import { copyRepository } from './copy'
+
+const folder = 'tests/clinics'
+const names = readdirSync(folder).flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? [])
+
+/** So many traces are printed. */
+const most = 40
+
+/** Runs a script of a copy, as it is built for publishing anywhere. */
+function run(copy: string, ...parameters: string[]) {
+  const { DEMO_ORIGIN: _, DEMO_FRAMES: __, SITE_URL: ___, ...env } = process.env
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', ...parameters], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: {
+      ...env,
+      PATH: [join(copy, 'node_modules/.bin'), env.PATH].join(delimiter),
+      SITE_FOLDER: 'out',
+      NEXT_TELEMETRY_DISABLED: '1',
+      NO_COLOR: '1',
+    },
+    maxBuffer: 2 ** 28,
+  })
+  return { status, stdout, all: stdout + stderr }
+}
+
+/** As `run`. @throws when the script fails, with the end of its output. */
+function mustRun(copy: string, ...parameters: string[]): string {
+  const { status, stdout, all } = run(copy, ...parameters)
+  if (status !== 0) throw new Error(`${parameters.join(' ')} stopped with ${status}:\n${all.slice(-4000)}`)
+  return stdout
+}
+
+/** Sets a copy up and builds it: the commands of `npm run build`, whose first one is the check. */
+function build(copy: string, name: string) {
+  copyRepository(process.cwd(), copy)
+  // What is drawn from the same source is the same picture.
+  const cache = '.next/cache/pictures'
+  if (existsSync(cache)) cpSync(cache, join(copy, cache), { recursive: true })
+  mustRun(copy, 'tools/setup', '--from', `${folder}/${name}.yaml`)
+  for (const script of ['content', 'icons', 'fonts', 'next']) mustRun(copy, `scripts/build/${script}.ts`)
+  mustRun(copy, 'scripts/export')
+}
+
+/** The pages of the desk's report that fail, with what they lose points for. */
+const failing = (report: string) =>
+  report.split(/^(?=pass {2}|FAIL {2}|The whole site|Since )/m).filter((part) => /^FAIL|^The whole site/.test(part))
+
+/** The colors of a content folder. */
+const colorsIn = (content: string) => brand.parse(parse(readFileSync(join(content, 'brand.yaml'), 'utf8'))).colors
+
+const lineOf = ({ file, line, word, around }: Leftover) => `out/${file}${line ? `:${line}` : ''}: ${word}: ${around}`
+
+/** What is wrong with a finished site: pages that the desk refuses, traces of this clinic. */
+async function faults(copy: string, name: string, isTurn: boolean): Promise<{ seen: string; faults: string[] }> {
+  const desk = isTurn ? undefined : run(copy, 'tools/desk', '--check')
+  // It stays open, as an invented clinic has confirmed little; it must be able to say so.
+  const launch = run(copy, 'scripts/check/print-launch.ts')
+  const words = tracesOf(readFiles('content'), readFileSync(join(folder, `${name}.yaml`), 'utf8'))
+  const [now, former] = [colorsIn(join(copy, 'content')), colorsIn('content')]
+  const colors = {
+    inTexts: formerColors(now, 'public/drawings', former),
+    inPictures: formerInPictures(now, former),
+  }
+  const { files, found } = await scan(join(copy, 'out'), words, colors)
+  return {
+    seen: `${files} files, ${words.length} words, ${colors.inTexts.length} colors`,
+    faults: [
+      ...(!desk || desk.status === 0
+        ? []
+        : [`desk --check:\n${failing(desk.stdout).join('') || desk.all.slice(-2000)}`]),
+      ...(/^(Not ready|Ready)/m.test(launch.stdout) ? [] : [`launch-check:\n${launch.all.slice(-2000)}`]),
+      ...found.slice(0, most).map(lineOf),
+      ...(found.length > most ? [`… and ${found.length - most} more`] : []),
+    ],
+  }
+}
+
+/** Pages for Lighthouse: home, a service and contact, that one in both languages. */
+function audited(site: string): string[] {
+  const [service = ''] = readdirSync(join(site, 'services')).filter(
+    (file) => file.endsWith('.html') && file !== 'not-found.html',
+  )
+  return ['/', `/services/${service.replace('.html', '')}`, '/contact', '/es/contact']
+}
+
+/** Sets up, checks and builds a clinic, and reads what came of it. @returns whether nothing is wrong. */
+async function bench(name: string, { lighthouse, turn }: { lighthouse: boolean; turn: boolean }): Promise<boolean> {
+  const begin = performance.now()
+  const seconds = () => Math.round((performance.now() - begin) / 1000)
+  const copy = mkdtempSync(join(tmpdir(), `${name}-`))
+  try {
+    build(copy, name)
+    const built = seconds()
+    const { seen, faults: wrong } = await faults(copy, name, turn)
+    console.log(`${name}: built in ${built} s, read in ${seconds() - built} s (${seen}): ${wrong.length} faults`)
+    for (const fault of wrong) console.log(`  ${fault}`)
+    if (!lighthouse) return wrong.length === 0
+    const audit = run(copy, 'tools/bench/lighthouse.ts', ...audited(join(copy, 'out')))
+    console.log(audit.all)
+    return wrong.length === 0 && audit.status === 0
+  } catch (error) {
+    console.log(`${name}: ${(error as Error).message}`)
+    return false
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+/** The one whose turn it is: always the same for a commit. */
+function inTurn(): string[] {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
+  // Outside of a repository, the first.
+  const commit = Number.parseInt(stdout?.slice(0, 8) ?? '', 16) || 0
+  return names.filter((_, i) => i === commit % names.length)
+}
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { lighthouse: { type: 'boolean', default: false }, turn: { type: 'boolean', default: false } },
+  })
+  const unknown = positionals.find((name) => !names.includes(name))
+  if (unknown) throw new Error(`${resolve(folder)} has no ${unknown}.yaml: it has ${names.join(', ')}`)
+  const wanted = positionals.length > 0 ? positionals : values.turn ? inTurn() : names
+  let clean = true
+  for (const name of wanted) clean = (await bench(name, values)) && clean
+  return clean
+})

@@ -1,0 +1,90 @@
+/**
+ * What the site costs as it grows: `npm run bench:growth [-- --pages 0,50]`. Builds copies of it that have 0, 500 and 2,500
+ * more pages, each in both languages, and prints seconds, memory, files and bytes. The full run is kept in
+ * tools/bench/growth.json.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { listFiles } from '../../lib/util/files'
+import { addPages } from './content'
+import { copyRepository } from './copy'
+import { type Measured, measure } from './run'
+
+const counts = [0, 500, 2500]
+const record = 'tools/bench/growth.json'
+
+type Result = Measured & { added: number; pages: number; files: number; bytes: number }
+
+const sizeOf = (folder: string, files: string[]) =>
+  files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
+
+/** Builds a copy of the repository with `added` more pages. */
+async function build(added: number): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'growth-'))
+  try {
+    copyRepository(process.cwd(), folder)
+    addPages(folder, added)
+    const run = (command: string, ...parameters: string[]) =>
+      execFileSync(command, parameters, { cwd: folder, stdio: 'pipe' })
+    run(process.execPath, 'node_modules/tsx/dist/cli.mjs', 'scripts/check/record-translations.ts', '--all')
+    // The days of change come from the history: one commit, as long as a real one with all its files.
+    run('git', 'init', '-q')
+    run('git', 'add', '-A', 'content')
+    run('git', '-c', 'user.name=bench', '-c', 'user.email=bench@example.com', 'commit', '-qm', 'All pages')
+    const measured = await measure('npm', ['run', 'build'], folder)
+    const out = join(folder, 'out')
+    const files = listFiles(out)
+    const present = new Set(files)
+    // Every page that is shown has its data beside it.
+    const pages = files.filter((file) => file.endsWith('.html') && present.has(file.replace(/html$/, 'txt'))).length
+    return { added, ...measured, pages, files: files.length, bytes: sizeOf(out, files) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A result as a line of the report; what a page adds is counted from the smallest build. */
+function lineOf(result: Result, base: Result): string {
+  const { added, pages, files, bytes, seconds, cpuSeconds, megabytes, phases } = result
+  const more = pages - base.pages
+  return [
+    `${added} added, ${pages} pages: ${seconds.toFixed(0)} s, ${cpuSeconds} s of processors`,
+    ...(more > 0
+      ? [
+          `${((seconds - base.seconds) / more).toFixed(3)} s a page added, ${((cpuSeconds - base.cpuSeconds) / more).toFixed(3)} of processors`,
+        ]
+      : []),
+    `${megabytes} MB at most`,
+    `${(files / pages).toFixed(2)} files and ${(bytes / pages / 1024).toFixed(0)} KB a page`,
+    Object.entries(phases)
+      .map(([phase, time]) => `${phase} ${time}`)
+      .join(', '),
+  ].join('; ')
+}
+
+const { values } = parseArgs({ options: { pages: { type: 'string' } } })
+const wanted = values.pages?.split(',').map(Number) ?? counts
+if (wanted.some((count) => !Number.isInteger(count) || count < 0))
+  throw new Error('--pages takes numbers: --pages 0,50')
+
+const results: Result[] = []
+for (const added of wanted) {
+  const result = await build(added)
+  results.push(result)
+  console.log(lineOf(result, results[0] ?? result))
+}
+if (!values.pages) {
+  const [processor] = cpus()
+  const machine = {
+    processor: processor?.model.trim(),
+    cores: availableParallelism(),
+    gigabytes: Math.round(totalmem() / 2 ** 30),
+    load: loadavg().map(Math.round).join(' '),
+    node: process.version,
+  }
+  writeFileSync(record, `${JSON.stringify({ machine, results }, null, 2)}\n`)
+  console.log(`kept in ${record}`)
+}

@@ -1,0 +1,190 @@
+/**
+ * How long a tap takes until the new heading is on the screen: `npm run build && npm run bench:taps [-- --runs 3 --early 20]`.
+ * A phone with a quarter of this machine's speed on slow 4G, against the same pages without any script; then `early` taps
+ * on the language toggle at random moments of the page's start, none of which may be lost or reload the page. The full run is
+ * kept in tools/bench/taps.json.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { rmSync, writeFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { siteFolder } from '../../scripts/shared/site-folder'
+import { findBrowser } from '../../scripts/verify/find-browser.mjs'
+import { machine, median } from './figures'
+import { withoutScripts } from './without-scripts'
+
+const record = 'tools/bench/taps.json'
+const path = '/symptoms/back-pain'
+/** Slow 4G: milliseconds, and bytes a second. */
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
+const slowdown = 4
+/** How long a finger rests on the screen, in milliseconds. */
+const touch = 80
+
+/** What is tapped, in the first screen of the page. */
+const taps = {
+  toggle: 'header a[data-replay=swap]',
+  link: 'main nav a[href="/symptoms"]',
+} as const
+type Tap = keyof typeof taps
+
+declare global {
+  interface Window {
+    headingShown: (time: number) => void
+  }
+}
+
+/** Calls `headingShown` with the time of the first frame after each change of the page's heading. It runs in the page. */
+function reportHeadings() {
+  let known = ''
+  // No function with a name in here: tsx would call a helper of its own, which the page does not have.
+  new MutationObserver(() => {
+    const heading = document.querySelector('main h1')?.textContent ?? ''
+    if (!heading || heading === known) return
+    known = heading
+    // The first task after the frame: work that the page put off until then does not delay what is seen.
+    requestAnimationFrame(() =>
+      scheduler.postTask(() => window.headingShown(Date.now()), { priority: 'user-blocking' }),
+    )
+  }).observe(document, { childList: true, subtree: true, characterData: true })
+}
+
+/**
+ * Serves a folder, and waits until it is served.
+ * @throws when nothing answers within 20 s.
+ */
+async function serve(folder: string, port: number): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', folder, String(port)], {
+    stdio: 'ignore',
+  })
+  for (const end = Date.now() + 20_000; ; await pause(100)) {
+    const fault = await fetch(`http://127.0.0.1:${port}`).then(
+      ({ ok }) => (ok ? undefined : 'an error page'),
+      (error) => error,
+    )
+    if (!fault) return server
+    if (Date.now() > end) throw new Error(`bench: no answer on port ${port}`, { cause: fault })
+  }
+}
+
+/** A phone on a slow network, and the times at which it showed a new heading. */
+async function openPhone(browser: Browser) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  const shown: number[] = []
+  await page.exposeFunction('headingShown', (time: number) => shown.push(time))
+  await page.addInitScript(reportHeadings)
+  await client.send('Network.emulateNetworkConditions', network)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return { context, page, client, shown }
+}
+
+/** Puts a finger on an element. @returns what lifts it, with the time at which it did. */
+async function press(page: Page, client: CDPSession, selector: string): Promise<() => Promise<number>> {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`bench: nothing to tap at ${selector}`)
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await pause(touch)
+  return async () => {
+    const lifted = Date.now()
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    return lifted
+  }
+}
+
+async function until<T>(find: () => T | undefined, what: string): Promise<T> {
+  for (const end = Date.now() + 20_000; Date.now() < end; await pause(5)) {
+    const found = find()
+    if (found !== undefined) return found
+  }
+  throw new Error(`bench: ${what} did not come within 20 s`)
+}
+
+/** Wakes a page, and waits until it has fetched what it fetches of its own accord: half a second without a request. */
+async function wake(page: Page) {
+  let last = Date.now()
+  const note = () => {
+    last = Date.now()
+  }
+  page.on('request', note)
+  page.on('requestfinished', note)
+  const awake = page.evaluate(() => new Promise((resolve) => addEventListener('awake', resolve, { once: true })))
+  await page.keyboard.press('Shift')
+  await awake
+  note()
+  await until(() => (Date.now() - last > 500 ? true : undefined), 'silence of a page that woke')
+}
+
+/** Milliseconds from the lifted finger to the first frame with the new heading. */
+async function timeTap(browser: Browser, origin: string, tap: Tap, isAwake: boolean): Promise<number> {
+  const { context, page, client, shown } = await openPhone(browser)
+  await page.goto(origin + path, { waitUntil: 'networkidle' })
+  if (isAwake) await wake(page)
+  const lift = await press(page, client, taps[tap])
+  const lifted = await lift()
+  const seen = await until(() => shown.find((time) => time > lifted), `the new heading after a tap on the ${tap}`)
+  await context.close()
+  return seen - lifted
+}
+
+/** Taps the language toggle early, half of the time while the page is waking. @returns whether it was lost or reloaded. */
+async function tapEarly(browser: Browser, origin: string, i: number): Promise<'lost' | 'reloaded' | undefined> {
+  const { context, page, client } = await openPhone(browser)
+  await page.goto(origin + path, { waitUntil: 'commit' })
+  await page.locator(taps.toggle).first().waitFor()
+  const loaded = await page.evaluate(() => performance.timeOrigin)
+  if (i % 2) await page.keyboard.press('Shift')
+  await pause(Math.random() * 3000)
+  await (await press(page, client, taps.toggle))()
+  try {
+    await page.waitForFunction(() => document.documentElement.lang === 'es', undefined, { timeout: 15_000 })
+    return (await page.evaluate(() => performance.timeOrigin)) === loaded ? undefined : 'reloaded'
+  } catch {
+    return 'lost'
+  } finally {
+    await context.close()
+  }
+}
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '7' }, early: { type: 'string', default: '200' } },
+})
+const folder = withoutScripts(siteFolder)
+const servers = [await serve(siteFolder, 4180), await serve(folder, 4181)]
+const [ours, plain] = ['http://127.0.0.1:4180', 'http://127.0.0.1:4181'] as const
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+try {
+  const times: Record<string, number> = {}
+  for (const tap of Object.keys(taps) as Tap[]) {
+    const samples: Record<'asleep' | 'awake' | 'plain', number[]> = { asleep: [], awake: [], plain: [] }
+    for (let run = 0; run < Number(values.runs); run++) {
+      samples.plain.push(await timeTap(browser, plain, tap, false))
+      samples.asleep.push(await timeTap(browser, ours, tap, false))
+      samples.awake.push(await timeTap(browser, ours, tap, true))
+    }
+    for (const [state, list] of Object.entries(samples)) times[`${tap}, ${state}`] = median(list)
+    const ratio = (state: 'asleep' | 'awake') => (median(samples[state]) / median(samples.plain)).toFixed(2)
+    console.log(
+      `${tap}: plain ${median(samples.plain)} ms, asleep ${median(samples.asleep)} (×${ratio('asleep')}), awake ${median(samples.awake)} (×${ratio('awake')})`,
+    )
+  }
+  const early = { taps: Number(values.early), lost: 0, reloaded: 0 }
+  for (let i = 0; i < early.taps; i++) {
+    const fault = await tapEarly(browser, ours, i)
+    if (fault) early[fault] += 1
+  }
+  console.log(`early taps on the toggle: ${early.taps}, lost ${early.lost}, reloaded ${early.reloaded}`)
+  if (values.runs === '7' && values.early === '200') {
+    writeFileSync(record, `${JSON.stringify({ machine: machine(), milliseconds: times, early }, null, 2)}\n`)
+  }
+} finally {
+  await browser.close()
+  for (const server of servers) server.kill()
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,23 @@
+/** `npm run brand [port]`: a page to try the colors and corners of content/brand.yaml, with what they look like beside them. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { listen } from '../../scripts/serve'
+import { runCommand } from '../../scripts/shared/command'
+import { openInBrowser } from '../../scripts/shared/open'
+import { siteFolder } from '../../scripts/shared/site-folder'
+
+async function run([port = '4190']: string[]) {
+  if (!existsSync('.content/logo.json')) {
+    const { status } = spawnSync('npm run --silent prepare-content', { stdio: 'inherit', shell: true })
+    if (status !== 0) return false
+  }
+  // These read what has just been prepared.
+  const { buildInterface } = await import('./build')
+  const { brandServer } = await import('./server')
+  const server = brandServer(await buildInterface('content'), 'content', siteFolder)
+  const address = `${await listen(server, Number(port), 'name another: npm run brand 4191')}/brand`
+  console.log(`The brand is at ${address}. Ctrl+C ends it; content/brand.yaml changes only when you save there.\n`)
+  openInBrowser(address)
+}
+
+await runCommand(() => run(process.argv.slice(2)))

@@ -1,0 +1,119 @@
+import { html as parser } from 'parse5'
+import { linesOf } from '../../lib/seo/structured-data/nodes'
+import {
+  attribute,
+  type Element,
+  elementsOf,
+  isElement,
+  type Node,
+  nodesOf,
+  textOf,
+  written,
+} from '../../scripts/shared/html'
+import { withoutHashes } from './hashes'
+
+const skipped = new Set(['script', 'style', 'template'])
+/** These run along with the text around them: no line ends at them. */
+const inline = new Set(
+  'a abbr b br button cite code em i img input label small span strong sub sup svg time use'.split(' '),
+)
+/** What assistive technology says of the text in it. */
+const roles = new Set('h1 h2 h3 h4 h5 h6 li dt dd th td caption figcaption label legend option summary'.split(' '))
+const landmarks = new Set('main nav header footer aside article form ul ol dl table figure details dialog'.split(' '))
+/** Their ends matter too: they say how far a click reaches. */
+const controls = new Set(['a', 'button', 'summary'])
+/** Of no weight to visitors, or an id that stands for words (the words are named instead). */
+const unseen =
+  /^(class|style|id|for|loading|decoding|fetchpriority|crossorigin|data-(?!src$).*|aria-(controls|labelledby|describedby|owns))$/
+const seenInDrawings = new Set(['role', 'aria-label', 'aria-hidden', 'href'])
+/** Links of the head that only say what to load when. */
+const hints = /^(stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch)$/
+
+type Attribute = { name: string; value: string }
+
+const tag = (name: string, attributes: Attribute[]) =>
+  `<${[name, ...attributes.map((item) => `${item.name}="${item.value}"`).sort()].join(' ')}>`
+
+/** The fragments that the links of a page lead to: `/faq#costs` → `costs`. */
+export const fragmentsIn = (html: string): string[] =>
+  [...html.matchAll(/href="[^"#]*#([^"]+)"/g)].map(([, fragment = '']) => fragment)
+
+/** Title, metadata and links in the order of their names, then structured data as lines of place and value. */
+function headLines(elements: Element[]): string[] {
+  const nameOf = (element: Element) =>
+    ['name', 'property', 'http-equiv', 'rel'].map((name) => attribute(element, name)).find(Boolean) ?? element.tagName
+  const listed = elements
+    .filter(
+      ({ tagName, namespaceURI }) => ['title', 'meta', 'link'].includes(tagName) && namespaceURI === parser.NS.HTML,
+    )
+    .filter((element) => element.tagName !== 'link' || !hints.test(nameOf(element)))
+    // Those of one name keep their order: the first picture counts.
+    .sort((a, b) => nameOf(a).localeCompare(nameOf(b)))
+  const data = elements.filter((element) => attribute(element, 'type') === 'application/ld+json')
+  return [
+    ...listed.map((element) => tag(element.tagName, element.attrs) + written(element)),
+    ...data.flatMap((script) => linesOf(JSON.parse(textOf(script)))),
+  ]
+}
+
+/** The words that ids stand for: an element's own, or under `for:ID` those of a field's label. */
+function labelReader(elements: Element[]): (ids: string) => string {
+  const words = new Map<string, string>()
+  for (const element of elements) {
+    const [id, field] = [attribute(element, 'id'), attribute(element, 'for')]
+    if (id) words.set(id, written(element))
+    if (field) words.set(`for:${field}`, written(element))
+  }
+  return (ids) => Array.from(ids.split(/\s+/), (id) => words.get(id) ?? '').join(' ')
+}
+
+/**
+ * What a page says to people, search engines and assistive technology, line by line: metadata and structured data, then
+ * the text in reading order with its headings, lists, landmarks, links, controls, labelled fields and pictures. Classes,
+ * styles, scripts, wrappers and the hashes of builds are not in it.
+ * @param targets the ids that links lead to; others are the page's own business.
+ * @throws when its structured data is no JSON.
+ */
+export function pageLines(html: string, targets: Set<string>): string[] {
+  const elements = elementsOf(html)
+  const wordsOf = labelReader(elements)
+  const lines = headLines(elements)
+  let line = ''
+  const endLine = (role: string) => {
+    const said = line.replace(/\s+/g, ' ').trim()
+    if (said) lines.push(role ? `${role}: ${said}` : said)
+    line = ''
+  }
+  const noticed = (element: Element): string => {
+    const isDrawing = element.namespaceURI === parser.NS.SVG
+    const attributes: Attribute[] = element.attrs.filter(({ name }) =>
+      isDrawing ? seenInDrawings.has(name) : !unseen.test(name),
+    )
+    const add = (name: string, value: string) => value && attributes.push({ name, value })
+    const id = attribute(element, 'id') ?? ''
+    add('id', targets.has(id) ? id : '')
+    add('label', wordsOf(attribute(element, 'aria-labelledby') ?? `for:${id}`))
+    add('description', wordsOf(attribute(element, 'aria-describedby') ?? ''))
+    const { tagName } = element
+    return attributes.length > 0 || landmarks.has(tagName) || controls.has(tagName) ? tag(tagName, attributes) : ''
+  }
+  const visit = (node: Node, role: string) => {
+    if ('value' in node) line += node.value
+    if (!isElement(node) || skipped.has(node.tagName)) return
+    const isBlock = !inline.has(node.tagName)
+    const own = roles.has(node.tagName) ? node.tagName : role
+    if (isBlock) endLine(role)
+    line += node.tagName === 'br' ? ' ' : noticed(node)
+    if (landmarks.has(node.tagName)) endLine('')
+    // What is in it is text to a browser that runs scripts.
+    const children = node.tagName === 'noscript' ? nodesOf(textOf(node)) : node.childNodes
+    for (const child of children) visit(child, own)
+    if (controls.has(node.tagName)) line += `</${node.tagName}>`
+    if (isBlock) endLine(own)
+  }
+  const [root] = elements
+  const body = elements.find(({ tagName }) => tagName === 'body')
+  if (root) lines.unshift(noticed(root))
+  if (body) visit(body, '')
+  return lines.map(withoutHashes)
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileOf } from '../../lib/content/collections'
+import { locales, splitLocale } from '../../lib/i18n/locales'
+import type { Route } from '../../lib/kinds/kind'
+import { isNode, typesOf } from '../../lib/seo/structured-data/nodes'
+import { splitWords } from '../../scripts/check/editorial/sentences'
+import { graphsIn } from '../../scripts/export/check-graph'
+import { headLinksOf } from '../../scripts/export/check-metadata'
+import { editorPath } from '../../scripts/export/editor'
+import { parseRedirects } from '../../scripts/export/redirects'
+import { attribute, type Element, textOf } from '../../scripts/shared/html'
+import { jpegSize } from '../../scripts/shared/jpeg'
+import { isNotFound, readPages } from '../../scripts/shared/pages'
+import { pngSize } from '../../scripts/shared/png'
+import { metaOf, type ParsedPage, parsePage, titleOf } from '../../scripts/shared/site'
+import type { ExportFacts, PageFacts } from './analysis/facts'
+import type { Card } from './analysis/report'
+import { mainText } from './main-text'
+
+const inside = ({ parentNode }: Element, tag: string): boolean =>
+  parentNode !== null && 'tagName' in parentNode && (parentNode.tagName === tag || inside(parentNode, tag))
+
+const unique = <Item>(items: Item[]) => [...new Set(items)]
+const named = ({ elements }: ParsedPage, tag: string) => elements.filter((element) => element.tagName === tag)
+
+const canonicalOf = (page: ParsedPage) => headLinksOf(page, 'canonical').get('') ?? ''
+
+/** Fields of the head that shared links read: by `property`, else by `name`. */
+function sharedFields(page: ParsedPage): Record<string, string> {
+  const metas = named(page, 'meta').map((meta) => [
+    attribute(meta, 'property') ?? attribute(meta, 'name') ?? '',
+    attribute(meta, 'content') ?? '',
+  ])
+  return Object.fromEntries(metas.filter(([name]) => /^(og|twitter|article|geo\.|ICBM|keywords)/.test(name ?? '')))
+}
+
+/** The types of things, not of their parts. */
+function typesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(typesIn)
+  return isNode(value) ? [...typesOf(value), ...typesIn(value['@graph'])] : []
+}
+
+function graphOf(page: ParsedPage): Pick<PageFacts, 'graph' | 'types' | 'graphError'> {
+  try {
+    const found: unknown[] = graphsIn(page).map((text) => JSON.parse(text))
+    const graph = found.length > 1 ? found : (found[0] ?? null)
+    return { graph, types: unique(typesIn(graph)) }
+  } catch (error) {
+    return { graph: null, types: [], graphError: (error as Error).message }
+  }
+}
+
+function cardOf(folder: string, origin: string, shared: Record<string, string>): Card | undefined {
+  const url = shared['og:image'] ?? ''
+  if (!URL.canParse(url, origin)) return
+  const file = decodeURI(new URL(url, origin).pathname).slice(1)
+  const path = join(folder, file)
+  if (!file || !existsSync(path)) return
+  const bytes = readFileSync(path)
+  const size = pngSize(bytes) ?? jpegSize(bytes) ?? { width: 0, height: 0 }
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+  return { url, file, ...size, bytes: bytes.length, hash, alt: shared['og:image:alt'] ?? '' }
+}
+
+function linksOf(page: ParsedPage, origin: string) {
+  const own = origin + page.path
+  const links = named(page, 'a').flatMap((element) => {
+    const href = attribute(element, 'href')
+    return href && URL.canParse(href, own) ? [{ element, href, url: new URL(href, own) }] : []
+  })
+  const inMain = links.filter(({ element }) => inside(element, 'main'))
+  const inText = inMain.filter(({ element }) => !inside(element, 'nav'))
+  const out = inText
+    .filter(({ url }) => url.origin === origin)
+    .map(({ url }) => url.pathname.replace(/(.)\/$/, '$1'))
+    .filter((path) => path !== page.path && splitLocale(path).locale === page.locale)
+  const external = inText.filter(({ url }) => /^https?:$/.test(url.protocol) && url.origin !== origin)
+  return {
+    linksOut: unique(out).sort(),
+    external: unique(external.map(({ url }) => url.href)).sort(),
+    followed: external.filter(({ element }) => !/\bnofollow\b/.test(attribute(element, 'rel') ?? '')).length,
+    sources: unique(links.flatMap(({ url }) => url.searchParams.get('source') || [])).sort(),
+    // Links to and from sources are no list of contents.
+    contents: inMain.filter(({ element, href }) => /^#./.test(href) && !attribute(element, 'role')).length >= 3,
+  }
+}
+
+function factsOf(page: ParsedPage, folder: string, origin: string, path: string, route?: Route): PageFacts {
+  const { locale } = page
+  const shared = sharedFields(page)
+  const alternates = [...headLinksOf(page, 'alternate')].filter(([language]) => language)
+  const main = named(page, 'main')[0]
+  const blocks = main ? mainText(main, locale) : []
+  return {
+    path: page.path,
+    url: origin + (page.path === '/' ? '' : page.path),
+    route: path,
+    locale,
+    kind: route?.kind ?? 'other',
+    file: route ? fileOf(route.kind, route.slug, locale) : page.file,
+    indexable: route?.indexable ?? true,
+    noindex: /noindex/.test(metaOf(page, 'robots') ?? ''),
+    title: titleOf(page),
+    description: metaOf(page, 'description') ?? '',
+    canonical: canonicalOf(page),
+    alternates: Object.fromEntries(alternates),
+    shared,
+    card: cardOf(folder, origin, shared),
+    ...graphOf(page),
+    words: blocks.flatMap(({ kind, text }) => (kind === 'picture' ? [] : splitWords(text))).length,
+    ...linksOf(page, origin),
+    h1: named(page, 'h1').map((h1) => textOf(h1).trim()),
+    blocks,
+  }
+}
+
+/** Addresses in the sitemaps of an export, nothing when it has none. */
+function sitemapOf(folder: string): string[] | undefined {
+  const files = readdirSync(folder).filter((file) => /^sitemap[\w-]*\.xml$/.test(file))
+  if (files.length === 0) return
+  return files.flatMap((file) => {
+    const xml = readFileSync(join(folder, file), 'utf8')
+    if (/<sitemapindex/.test(xml)) return []
+    return [...xml.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
+  })
+}
+
+/**
+ * Reads what an export folder shows to search engines and to those who share its pages.
+ * @param routes the registry; an address it does not know (of an earlier build) counts as a page of the kind `other`.
+ * @throws when the folder is missing or holds no export of this site, with the fix.
+ */
+export function readExport(folder: string, routes: Route[]): ExportFacts {
+  if (!existsSync(folder))
+    throw new Error(`${folder}: there is no such folder: run npm run build first, or name another`)
+  if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, 'es.html')))
+    throw new Error(`${folder}: is no export of this site (no index.html and es.html): name the folder a build wrote`)
+  const pages = readPages(folder)
+    .filter(({ file, path }) => !isNotFound(file) && path !== editorPath)
+    .map(parsePage)
+  const home = pages.find(({ path }) => path === '/')
+  const canonical = home ? canonicalOf(home) : ''
+  if (!URL.canParse(canonical))
+    throw new Error(`${folder}: is no export of this site: its index.html names no canonical address`)
+  const { origin } = new URL(canonical)
+  const known = new Map(routes.map((route, i) => [route.path, { route, place: i }]))
+  const facts = pages
+    .filter(({ isRedirect }) => !isRedirect)
+    .flatMap((page) => {
+      const { path } = splitLocale(page.path)
+      const route = known.get(path)?.route
+      return route || named(page, 'main').length > 0 ? [factsOf(page, folder, origin, path, route)] : []
+    })
+  const placeOf = ({ route, locale }: PageFacts) =>
+    (known.get(route)?.place ?? routes.length) * locales.length + locales.indexOf(locale)
+  const redirects = existsSync(join(folder, '_redirects'))
+    ? [...parseRedirects(readFileSync(join(folder, '_redirects'), 'utf8'))].map(([from, { to }]) => ({ from, to }))
+    : []
+  return {
+    folder,
+    origin,
+    pages: facts.sort((a, b) => placeOf(a) - placeOf(b) || a.path.localeCompare(b.path)),
+    redirects,
+    sitemap: sitemapOf(folder),
+  }
+}

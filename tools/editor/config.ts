@@ -1,0 +1,149 @@
+import type { CmsConfig, CollectionFile, EntryCollection, Field, SortableFields } from '@sveltia/cms'
+import { type CollectionName, collectionNames, collections, fieldsIn } from '../../lib/content/collections'
+import { settings } from '../../lib/content/schemas'
+import { defaultLocale, locales, otherLocale } from '../../lib/i18n/locales'
+import { kinds } from '../../lib/kinds'
+import { heaviest } from '../../scripts/photos/bytes'
+import { fieldsOf } from './fields'
+
+/** The name of the file format that keeps comments, quotes and order (registered by the editor's page). */
+export const pageFormat = 'page-frontmatter'
+export const dataFormat = 'data'
+
+/** What a collection is called: all of it, and one of it. */
+const labelOf = (name: CollectionName): [many: string, one: string] => {
+  if (name === 'insurance-kinds') return ['Insurance: what to know and ask', 'Insurance: what to know and ask']
+  if (name === 'testimonials') return ['Testimonials', 'Testimonials']
+  if (name === 'text-consent') return ['Consent to text messages', 'Consent to text messages']
+  return kinds[name].label
+}
+
+/** The text below the fields: as Markdown, never through a rich-text view, which would rewrite `{#ids}` and pictures. */
+const body: Field = {
+  name: 'body',
+  label: 'Text of the page',
+  hint: 'Begin headings with ##, keep the {#words in braces} behind them. Write a link as [words](/address) with the English address, in both languages.',
+  widget: 'text',
+  i18n: true,
+  use_emoji_autocomplete: false,
+}
+
+/** Pages of a kind are chosen by their titles. */
+const related = ({ name, label }: Field, collection: CollectionName): Field => ({
+  name,
+  label,
+  hint: 'Two or more, by their titles.',
+  widget: 'relation',
+  collection,
+  value_field: '{{slug}}',
+  display_fields: ['title'],
+  search_fields: ['title'],
+  multiple: true,
+  min: 2,
+  i18n: false,
+})
+
+/** The fields of a collection's files in both languages. */
+const fieldsInBoth = (name: CollectionName) =>
+  fieldsOf(fieldsIn(name, defaultLocale), fieldsIn(name, otherLocale(defaultLocale))).map((field): Field => {
+    const { related: kind } = collections[name]
+    return field.name === 'related' && kind ? related(field, kind) : field
+  })
+
+/** Lists begin with what is newest, or in the order the site shows. */
+function sorting(keys: string[]): SortableFields {
+  const fields = ['title', 'date', 'order'].filter((name) => keys.includes(name))
+  const [first] = fields.includes('date') ? ['date'] : fields.slice(-1)
+  return { fields, default: { field: first ?? 'title', direction: first === 'date' ? 'descending' : 'ascending' } }
+}
+
+function pagesCollection(name: CollectionName): EntryCollection {
+  const { at } = collections[name]
+  const fields = fieldsInBoth(name)
+  const [label, one] = labelOf(name)
+  return {
+    name,
+    label,
+    label_singular: one,
+    folder: `content/${at.replace('/*.md', '')}`,
+    extension: 'md',
+    format: pageFormat,
+    identifier_field: 'title',
+    summary: '{{fields.title}}',
+    slug: {
+      template: '{{fields.title}}',
+      editable: ['create'],
+      i18n: 'duplicate',
+      hint: 'The last part of the web address, in English: lowercase letters, digits and hyphens.',
+      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Use lowercase letters, digits and single hyphens.'],
+    },
+    i18n: true,
+    create: true,
+    delete: true,
+    duplicate: true,
+    sortable_fields: sorting(fields.map((field) => field.name)),
+    fields: [...fields, body],
+  }
+}
+
+function singlePage(name: CollectionName): CollectionFile {
+  const { at } = collections[name]
+  const fields = fieldsInBoth(name)
+  const markdown = at.endsWith('.md')
+  return {
+    name,
+    label: labelOf(name)[0],
+    file: `content/${at.replace('.', '.{{locale}}.')}`,
+    format: markdown ? pageFormat : dataFormat,
+    i18n: true,
+    fields: [...fields, ...(markdown ? [body] : [])],
+  }
+}
+
+/** The files of facts that the editor opens; who fills the frames is set by whoever builds the site. */
+const factsFiles = {
+  clinic: 'Clinic: hours, phone, address',
+  brand: 'Brand: colors, typefaces, logo',
+  photos: 'Photos',
+  'insurance-cards': 'Insurance: names on cards',
+  places: 'Map of the area: towns, roads, drives',
+  drawings: 'Drawings: the parts that pages show',
+  triage: 'Rules of “Where does it hurt?”',
+} as const
+
+function factsFile(name: keyof typeof factsFiles): CollectionFile {
+  return {
+    name,
+    label: factsFiles[name],
+    file: `content/${name}.yaml`,
+    format: dataFormat,
+    i18n: false,
+    fields: fieldsOf(settings[name].shape),
+  }
+}
+
+const isFolder = (name: CollectionName) => collections[name].at.includes('*')
+
+/**
+ * The editor's configuration, made from the schemas of the content (lib/content/schemas) each time it is built, so that
+ * it cannot know other fields than they do. It works on a folder of this computer; no account is configured.
+ */
+export const editorConfig: CmsConfig = {
+  load_config_file: false,
+  // Names the folder in the editor's words and its storage. There is no such account: only the local way in is shown.
+  backend: { name: 'gitea', repo: 'clinic/website', auth_methods: ['token'], app_id: 'none' },
+  app_title: 'Words of the website',
+  logo: { src: '/admin/mark.svg' },
+  show_preview_links: false,
+  media_folder: 'public/drawings',
+  public_folder: '/drawings',
+  media_libraries: { default: { config: { max_file_size: heaviest } }, stock_assets: { providers: [] } },
+  editor: { preview: false },
+  slug: { encoding: 'ascii', clean_accents: true, lowercase: true },
+  i18n: { structure: 'multiple_files', locales: [...locales], default_locale: defaultLocale },
+  collections: collectionNames.filter(isFolder).map(pagesCollection),
+  singletons: [
+    ...(Object.keys(factsFiles) as (keyof typeof factsFiles)[]).map(factsFile),
+    ...collectionNames.filter((name) => !isFolder(name)).map(singlePage),
+  ],
+}

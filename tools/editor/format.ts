@@ -1,0 +1,51 @@
+import { isScalar, parseDocument } from 'yaml'
+import { splitFrontMatter } from '../../lib/content/front-matter'
+import { inEachLocale, onceIfAlike } from '../../lib/content/schemas/fields'
+import { isRecord } from '../../lib/util/is-record'
+import { editYaml, filled, type Style } from '../../scripts/yaml/edit'
+
+/** Where the editor carries a file's text as it was read, beside its fields, until it writes the file again. */
+export const sourceKey = 'sourceText'
+
+type Value = Record<string, unknown>
+
+const style: Style = {
+  samePlace: true,
+  printer: { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' },
+  create(document, value) {
+    const node = document.createNode(value)
+    // Several lines stay lines, as commands that change them expect.
+    if (isScalar(node) && typeof value === 'string' && value.includes('\n')) node.type = 'BLOCK_LITERAL'
+    return node
+  },
+}
+
+/** Fields with the doctor’s name changed: its form has a field for each language, where a file may have one text for all. */
+function withDoctor(fields: Value, change: (name: unknown) => unknown): Value {
+  const { doctor } = fields
+  return isRecord(doctor) && 'name' in doctor ? { ...fields, doctor: { ...doctor, name: change(doctor.name) } } : fields
+}
+
+/** The fields of a file as the editor shows them; a page's Markdown is its `body`. @throws for YAML that cannot be read. */
+export function readFile(text: string, kind: 'page' | 'data'): Value {
+  const { front, body } = splitFrontMatter(kind === 'page' ? 'page.md' : 'data.yaml', text)
+  const document = parseDocument(front)
+  if (document.errors[0]) throw document.errors[0]
+  return {
+    ...withDoctor(document.toJS() ?? {}, inEachLocale),
+    ...(kind === 'page' ? { body: body.trim() } : {}),
+    [sourceKey]: text,
+  }
+}
+
+/** The text of a file with the fields as they are now (`editYaml`). */
+export function writeFile(content: Value, kind: 'page' | 'data'): string {
+  const { [sourceKey]: source = '', body = '', ...fields } = content
+  const read = splitFrontMatter(kind === 'page' ? 'page.md' : 'data.yaml', String(source).replaceAll('\r\n', '\n'))
+  const lines = read.front && `${read.front.trimEnd()}\n`
+  const written = withDoctor(fields, (name) => (isRecord(name) ? onceIfAlike(name) : name))
+  const yaml = editYaml(lines, style, (map, put) => put(map, filled(written)))
+  if (kind === 'data') return yaml
+  const [gap] = source ? (/^\n*/.exec(read.body) ?? ['']) : ['\n']
+  return `---\n${yaml}---\n${gap}${String(body).trim()}\n`
+}

@@ -1,0 +1,93 @@
+/**
+ * `npm run editor [port]`: serves the editor on this computer, shows the page of what is being written beside it, and says after
+ * each change whether the content is sound.
+ */
+import './production'
+import { spawnSync } from 'node:child_process'
+import { existsSync, rmSync, watch, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { allProblems } from '../../scripts/check/report'
+import { headersFile } from '../../scripts/export/headers'
+import { createServer, listen } from '../../scripts/serve'
+import { runCommand } from '../../scripts/shared/command'
+import { putBack } from '../../scripts/shared/content-files'
+import { localServer } from '../../scripts/shared/local-server'
+import { openInBrowser } from '../../scripts/shared/open'
+import { editorHeaders } from './headers'
+
+const portAdvice = 'is the editor open already? Else name another: npm run editor 4181'
+
+async function report() {
+  const problems = await allProblems('content')
+  for (const { file, field, reason } of problems) console.log(`${file}: ${field}: ${reason}`)
+  console.log(problems.length > 0 ? `${problems.length} to correct in content/\n` : 'content: every file is sound\n')
+}
+
+/** Reports once the files of a save have all been written. */
+function watchContent(changed: () => Promise<void>) {
+  let pending: NodeJS.Timeout | undefined
+  watch('content', { recursive: true }, () => {
+    clearTimeout(pending)
+    pending = setTimeout(async () => {
+      try {
+        await report()
+        await changed()
+      } catch (error) {
+        // An error here must not close the editor while somebody is writing.
+        console.error((error as Error).message)
+      }
+    }, 500)
+  })
+}
+
+/** @throws when an argument is no port, or that port is taken. */
+async function checkPort(port: string) {
+  if (!/^[1-9]\d{0,4}$/.test(port) || Number(port) > 65535)
+    throw new Error(
+      `"${port}" is no port: name a number from 1 to 65535, such as npm run editor 4181, or none: npm run editor`,
+    )
+  const probe = createHttpServer()
+  await listen(probe, Number(port), portAdvice)
+  await new Promise((resolve) => probe.close(resolve))
+}
+
+async function run([port = '4180']: string[]) {
+  // Before anything is removed: the folder may be that of an open editor.
+  await checkPort(port)
+  if (putBack('content')) console.log('The last save was broken off: what it had changed has been put back.\n')
+  const prepared = ['.content/logo.json', 'app/fonts/fonts.css', 'public/icons.svg'].every((file) => existsSync(file))
+  if (!prepared && spawnSync('npm run --silent prepare-build', { stdio: 'inherit', shell: true }).status !== 0)
+    return false
+  // Two editors may be open at once, on different ports.
+  const folder = join('.editor', port)
+  // These read what has just been prepared.
+  const { buildEditor } = await import('./build')
+  const { preparePreview } = await import('./preview/server')
+  const { buildTasks } = await import('./tasks/build')
+  const { taskActions } = await import('./tasks/actions')
+  rmSync(folder, { recursive: true, force: true })
+  await buildEditor(folder)
+  await buildTasks(folder)
+  const { answer, refresh, routes, site } = await preparePreview(folder, 'content')
+  writeFileSync(join(folder, '_headers'), headersFile([{ pattern: '/*', headers: editorHeaders }]))
+  writeFileSync(join(folder, '_redirects'), '/ /tasks 302\n')
+
+  // Image files of photos that are put in while the editor is open.
+  const photos = sirv('public', { dev: true })
+  const files = createServer(folder)
+  const server = localServer({ '/preview/page': answer, ...taskActions(routes, site) }, (request, response) => {
+    const others = () => void files.emit('request', request, response)
+    if (/^\/photos\//.test(request.url ?? '')) photos(request, response, others)
+    else others()
+  })
+  const origin = await listen(server, Number(port), portAdvice)
+  console.log(`Holidays, posts, prices and publishing: ${origin}/tasks`)
+  console.log(`The editor is at ${origin}/admin (open it in Chrome or Edge). Ctrl+C ends it.\n`)
+  watchContent(refresh)
+  openInBrowser(`${origin}/tasks`)
+  return true
+}
+
+await runCommand(() => run(process.argv.slice(2)))

@@ -1,0 +1,157 @@
+import { type CollectionName, collectionNames, fileOf, isSettings, placeOf } from '../../../lib/content/collections'
+import { compileContent } from '../../../lib/content/compile'
+import { listAt } from '../../../lib/content/lists'
+import { parsed } from '../../../lib/content/parsed'
+import { type Entry, type Problem, readContent } from '../../../lib/content/read'
+import { byLocale, defaultLocale, type Locale, localePath } from '../../../lib/i18n/locales'
+import { slugOf } from '../../../lib/i18n/slug'
+import { kindOf } from '../../../lib/kinds'
+import type { PhotoFile } from '../../../lib/pictures/photo-shapes'
+import { checkEntries } from '../../../scripts/check/content'
+import { type Draft, entriesOf, fieldToCorrect, isRecordField } from '../refuse'
+import { held } from './hold'
+import { renderPage, type Site } from './render'
+import { shownOn } from './shown-on'
+import { unsavedPhoto } from './unsaved'
+
+/** What the editor sends after a pause in typing. `path` is empty for a page that has never been saved. */
+export type Question = Draft & {
+  collection: string
+  /** The language of the page to show. */
+  locale: Locale
+  /** The field that is being edited, such as `seo.title`. */
+  field?: string
+  /** The page that is chosen to be shown, in the default language; by default the one on which the draft is best seen. */
+  page?: string
+  /** The photo of a post that is chosen and not saved yet: the page shows it under the name of `unsavedPhoto`. */
+  photo?: Pick<PhotoFile, 'width' | 'height' | 'focus'>
+}
+
+/** A problem of the check, at a field of the draft in a language, or without both where it is in another file. */
+export type DraftProblem = { field: string; locale?: Locale; reason: string; isMissing: boolean }
+
+export type Answer = {
+  problems: DraftProblem[]
+  /** The page that is shown, in the default language. */
+  address?: string
+  html?: string
+  /** Why there is no page. */
+  note?: string
+  /** The addresses of all pages, in the default language. */
+  pages: string[]
+}
+
+/** The path of a draft; for one that has never been saved, the one that it would get. */
+function pathOf({ path, collection, data }: Question, taken: ReadonlySet<string>): string {
+  const known = collectionNames.find((name) => name === collection)
+  if (path || !known) return path
+  const at = (slug: string) => fileOf(known as CollectionName, slug, defaultLocale)
+  const slug = slugOf(String(data.title ?? '')) || 'new-page'
+  return taken.has(at(slug)) ? at(`${slug}-1`) : at(slug)
+}
+
+/** Another page of the same kind and language: the last of them, which among posts is as good as any. */
+const similarTo = (entry: Entry, entries: Entry[]) =>
+  entries.findLast(({ collection, locale }) => collection === entry.collection && locale === entry.locale)
+
+const isNothing = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0)
+
+const isSame = (a: { file: string; field: string; reason: string }, b: typeof a) =>
+  a.file === b.file && a.field === b.field && a.reason === b.reason
+
+/** The files of photos with one more, which is not saved yet. */
+function withUnsaved(entry: Entry): Entry {
+  if (entry.collection !== 'photos') return entry
+  const photos = listAt(entry.data, 'photos')
+  const photo = { file: `${unsavedPhoto}.jpg`, name: unsavedPhoto, alt: byLocale(() => '…'), people: 'nobody' }
+  return { ...entry, data: { ...entry.data, photos: [...photos, photo] } }
+}
+
+/** A draft that shows that photo. */
+const showUnsaved = (entry: Entry): Entry =>
+  entry.locale === defaultLocale ? { ...entry, data: { ...entry.data, photo: unsavedPhoto } } : entry
+
+/** A draft in which files that are chosen and not saved yet have names; in the editor they have addresses inside the browser. */
+const withFileNames = (question: Question): Question =>
+  JSON.parse(JSON.stringify(question).replace(/"blob:[^"\s]*?([\w-]+)"/g, '"$1.jpg"'))
+
+let last: { base: Entry[]; problems: Problem[] } = { base: [], problems: [] }
+
+/** What the check says of the saved content: files that have not changed are the same objects each time. */
+function problemsIn(base: Entry[]): Problem[] {
+  const isSaved = base.length === last.base.length && base.every((entry, i) => entry === last.base[i])
+  if (!isSaved) last = { base, problems: checkEntries(base) }
+  return last.problems
+}
+
+/** The content with a draft in it, and what the check says of that. */
+function checked(draft: Draft, drafts: Entry[], base: Entry[]): DraftProblem[] {
+  const files = new Set(drafts.map(({ file }) => file))
+  const before = problemsIn(base)
+  return checkEntries([...base.filter(({ file }) => !files.has(file)), ...drafts]).flatMap((found) => {
+    const entry = drafts.find(({ file }) => file === found.file)
+    const { file, reason } = found
+    if (!entry)
+      return before.some((problem) => isSame(problem, found))
+        ? []
+        : [{ field: '', reason: `${file}: ${found.field}: ${reason}`, isMissing: false }]
+    if (isRecordField(entry, found.field)) return []
+    const field = fieldToCorrect(draft, entry, found.field.replace(/,.*/, ''))
+    const isMissing = isNothing(field.split('.').reduce<unknown>((at, key) => (at as never)?.[key], entry.data))
+    return [{ field, ...(!isSettings(entry.collection) && { locale: entry.locale }), reason, isMissing }]
+  })
+}
+
+/**
+ * Makes the page of drafts that have not been saved.
+ * @param site makes the pages of compiled content. @param folder that of the saved content, which is only read
+ */
+export function draftPages(site: (compiled: ReadonlyMap<string, unknown>) => Site, folder: string) {
+  return async (question: Question): Promise<Answer> => {
+    const { entries: base } = readContent(folder)
+    const savedFiles = new Map(base.map((entry) => [entry.file, entry]))
+    const path = pathOf(question, new Set(savedFiles.keys()))
+    const drafts = entriesOf({ ...question, path })
+    const place = placeOf(path.replace(/^content\//, ''))
+    if (!place || drafts.length === 0) return { problems: [], pages: [], note: 'This belongs to no page.' }
+    const problems = checked(question, entriesOf(withFileNames({ ...question, path })), base)
+
+    const isNew = !question.path
+    const modelOf = (entry: Entry) => savedFiles.get(entry.file) ?? similarTo(entry, base)
+    const files = new Set(drafts.map(({ file }) => file))
+    const rest = base
+      .filter(({ file }) => !files.has(file))
+      .map((entry) => (question.photo ? withUnsaved(entry) : entry))
+    const versions = [
+      drafts.map((entry) => held(entry, modelOf(entry), isNew)),
+      // Where the text cannot be shown either, such as without a section that its page needs.
+      drafts.map((entry) => held({ ...entry, body: modelOf(entry)?.body ?? entry.body }, modelOf(entry), isNew)),
+    ]
+    let note = 'The page appears as soon as enough is filled in.'
+    for (const version of versions) {
+      const shown = version.filter((entry) => entry !== undefined)
+      if (shown.length < version.length) continue
+      try {
+        const compiled = compileContent([
+          ...rest,
+          ...shown.map((entry) => (question.photo ? showUnsaved(entry) : entry)),
+        ])
+        if (question.photo)
+          compiled.set('photos.json', { [unsavedPhoto]: { ...question.photo, type: 'photo', hash: '0' } })
+        const made = site(compiled)
+        const pages = made.routes.filter(({ kind }) => !kindOf(kind).framed).map(({ path: address }) => address)
+        const address =
+          question.page && pages.includes(question.page)
+            ? question.page
+            : shownOn({ ...place, field: question.field }, made.routes)
+        return { problems, pages, address, html: await renderPage(made, localePath(address, question.locale)) }
+      } catch (error) {
+        const broken = rest.find((entry) => !parsed(entry).success)
+        note = broken
+          ? `The page is shown again once ${broken.file} is corrected.`
+          : `The page cannot be shown yet: ${(error as Error).message}`
+      }
+    }
+    return { problems, pages: [], note }
+  }
+}

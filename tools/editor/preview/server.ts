@@ -1,0 +1,56 @@
+import { cpSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compileContent } from '../../../lib/content/compile'
+import { readContent } from '../../../lib/content/read'
+import type { PhotoFile } from '../../../lib/pictures/photo-shapes'
+import { recolorDrawings } from '../../../scripts/brand/drawings'
+import { checkEntries } from '../../../scripts/check/content'
+import { inspectPhotos } from '../../../scripts/photos/inspect'
+import { makePhotos } from '../../../scripts/photos/make'
+import { photoTasks } from '../../../scripts/photos/uses'
+import { bundleStyles } from '../../../scripts/shared/bundle'
+import { bundlePages } from './bundle'
+import { draftPages } from './drafts'
+import { siteOf } from './render'
+
+/**
+ * Prepares the pages of drafts: writes what they load into the folder that the editor serves, beside the editor.
+ * @returns what answers the editor's questions, and what to do when content/ has changed.
+ */
+export async function preparePreview(folder: string, content: string) {
+  let photos: Record<string, PhotoFile> = {}
+
+  /** Makes the image files of photos that are new, and reads what a first answer would have to wait for. */
+  async function refresh() {
+    const { entries } = readContent(content)
+    photos = (await inspectPhotos(content)).files
+    await makePhotos(photoTasks(content, entries, photos), 'public/photos', '.next/cache/photos')
+    checkEntries(entries)
+  }
+
+  cpSync(realpathSync('public'), folder, { recursive: true })
+  recolorDrawings(folder)
+  cpSync(realpathSync('app/fonts'), join(folder, 'preview', 'fonts'), { recursive: true })
+  writeFileSync(join(folder, 'preview', 'panel.css'), await bundleStyles('tools/editor/preview/ui/panel.css'))
+  writeFileSync(join(folder, 'preview', 'site.css'), await bundleStyles('app/globals.css'))
+  // By this the editor's page knows that drafts are shown (ui/with-preview.ts).
+  const styles = '<link rel="stylesheet" id="preview-styles" href="/preview/panel.css">'
+  const page = join(folder, 'admin.html')
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${styles}\n</head>`))
+  const bundle = siteOf(await bundlePages())
+  const site: typeof bundle = (compiled) => {
+    const more = compiled.get('photos.json') as typeof photos | undefined
+    return bundle(new Map([...compiled, ['photos.json', { ...photos, ...more }]]))
+  }
+  await refresh()
+  const answer = draftPages(site, content)
+  /** The pages of the content as it is saved; none while that cannot be compiled. */
+  const routes = () => {
+    try {
+      return site(compileContent(readContent(content).entries)).routes
+    } catch {
+      return []
+    }
+  }
+  return { answer, refresh, routes, site }
+}

@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Problem } from '../../../lib/content/read'
+import type { Route } from '../../../lib/kinds/kind'
+import { allProblems } from '../../../scripts/check/report'
+import { presentRecords, staleTranslations, withRecord } from '../../../scripts/check/translations'
+import { readFiles } from '../../../scripts/shared/content-files'
+import { beginning } from '../../../scripts/shared/passages'
+import { affectedPages, type MakeSite } from './affected'
+import { type ChangeInWords, changesInWords, type FilePair } from './changes'
+import { ask, changedFiles, checkoutOf, GitError, git } from './git'
+
+/** What the page says before anything is sent. */
+export type Outlook = {
+  /** None where something that must be corrected cannot be said in a sentence. */
+  changes: ChangeInWords[]
+  /** What must be corrected first, one line each. */
+  problems: string[]
+  /** Spanish files that nobody has compared with the English since that has changed, with what has. */
+  behind: { file: string; text: string }[]
+  /** Where it goes, in a sentence. */
+  where: string
+  /** Stands for exactly these changes. */
+  state: string
+}
+
+async function pairsIn(folder: string, published: string): Promise<FilePair[]> {
+  const files = await changedFiles(folder, published)
+  return files.map(({ path, before, isGone }) => {
+    const file = join(folder, path)
+    const isThere = !isGone && existsSync(file)
+    return { path, before, ...(isThere && { after: readFileSync(file, 'utf8') }) }
+  })
+}
+
+const stateOf = (pairs: FilePair[]) =>
+  pairs.reduce((hash, { path, after = '' }) => hash.update(`${path}\0${after}\0`), createHash('sha256')).digest('hex')
+
+const whereTo = (remote: string | undefined, branch: string, target: string) =>
+  remote
+    ? `It is sent to “${target}” at ${remote}. ${target === 'main' ? 'From there the website is built, tested and published.' : 'It is on the website once somebody has taken it from there into “main”.'}`
+    : `This folder is connected to no server: the changes are recorded here, on “${branch}”, for the person who publishes the website.`
+
+/** A new Spanish page that nobody has compared with the English yet. */
+const isUnrecorded = ({ field }: Problem) => field === 'translatedFrom'
+
+function behindIn(folder: string, problems: Problem[]): Outlook['behind'] {
+  const stale = staleTranslations(join(folder, 'content')).map(({ file, changes }) => ({
+    file,
+    text: `the English has changed since: ${changes.map(({ text }) => beginning(text)).join(', ')}`,
+  }))
+  return [...problems.filter(isUnrecorded).map(({ file }) => ({ file, text: 'is new' })), ...stale]
+}
+
+/**
+ * Records that a Spanish file says what the English one says.
+ * @throws when there is no such file.
+ */
+export function confirmTranslation(folder: string, file: string): void {
+  const record = presentRecords(join(folder, 'content')).get(file)
+  if (record === undefined) throw new Error(`${file} is no Spanish file with an English one beside it.`)
+  const path = join(folder, file)
+  writeFileSync(path, withRecord(readFileSync(path, 'utf8'), record))
+}
+
+function sayable(pairs: FilePair[], routes: Route[], problems: Problem[]): ChangeInWords[] {
+  try {
+    return changesInWords(pairs, routes)
+  } catch (error) {
+    // Of incomplete content the problems say enough.
+    if (problems.length > 0) return []
+    throw error
+  }
+}
+
+/**
+ * Says what would be published, and whether it may be.
+ * @param folder that holds content/. @throws a sentence when nothing can be published from there
+ */
+export async function outlook(folder: string, routes: Route[]): Promise<Outlook> {
+  const { remote, branch, target, published } = await checkoutOf(folder)
+  const pairs = await pairsIn(folder, published)
+  const found = await allProblems(join(folder, 'content'))
+  const problems = found.filter((problem) => !isUnrecorded(problem))
+  return {
+    changes: sayable(pairs, routes, problems),
+    behind: behindIn(folder, found),
+    problems: problems.map(({ file, field, reason }) => `${file}: ${field}: ${reason}`),
+    where: whereTo(remote, branch, target),
+    state: stateOf(pairs),
+  }
+}
+
+/** The addresses of the pages that will look or read otherwise; none when it was ended. It takes seconds: every page is made twice. */
+export async function pagesAffected(
+  folder: string,
+  make: MakeSite,
+  signal?: AbortSignal,
+): Promise<string[] | undefined> {
+  const pairs = await pairsIn(folder, (await checkoutOf(folder)).published)
+  const after = readFiles(join(folder, 'content'))
+  const before = new Map(after)
+  for (const pair of pairs.filter(({ path }) => /\.(md|yaml)$/.test(path))) {
+    const path = pair.path.replace(/^content\//, '')
+    if (pair.before === undefined) before.delete(path)
+    else before.set(path, pair.before)
+  }
+  return affectedPages(make, before, after, signal)
+}
+
+/** What the changes are called in the history: one of them, or how many, and then all. */
+function messageFor(pairs: FilePair[], routes: Route[]): string {
+  const [first = 'Change the words of the website', ...others] = changesInWords(pairs, routes).map(({ text }) => text)
+  const subject = first.length > 72 ? `${first.slice(0, 69)}…` : first
+  if (others.length === 0) return subject === first ? subject : `${subject}\n\n${first}`
+  return [`${others.length + 1} changes of the website’s words`, '', first, ...others].join('\n')
+}
+
+/** Who records the changes, where Git has not been told. */
+async function author(folder: string): Promise<string[]> {
+  const missing = async (name: string) => !(await ask(folder, 'config', name))
+  return [
+    ...((await missing('user.name')) ? ['-c', 'user.name=Front desk'] : []),
+    ...((await missing('user.email')) ? ['-c', 'user.email=front-desk@localhost'] : []),
+  ]
+}
+
+/** Takes over what others have sent in the meantime. @throws a sentence when both have changed the same lines */
+async function takeOver(folder: string, remote: string, target: string, identity: string[]): Promise<void> {
+  await git(folder, 'fetch', remote, target)
+  try {
+    await git(folder, ...identity, 'merge', '--no-edit', 'FETCH_HEAD')
+  } catch (error) {
+    const conflicts = await ask(folder, 'diff', '--name-only', '--diff-filter=U')
+    await ask(folder, 'merge', '--abort')
+    const reason = conflicts
+      ? `Somebody else has changed the same lines in the meantime, in ${conflicts.split('\n').join(', ')}.`
+      : `What somebody else has sent in the meantime cannot be taken over: ${(error as Error).message}.`
+    throw new Error(
+      `${reason} Nothing was sent; your changes are recorded on this computer and not lost. Ask the person who takes care of the website.`,
+    )
+  }
+}
+
+async function send(folder: string, remote: string, target: string, identity: string[]): Promise<void> {
+  const push = () => git(folder, 'push', remote, `HEAD:refs/heads/${target}`)
+  try {
+    await push()
+  } catch (error) {
+    const { message } = error as Error
+    if (!/non-fast-forward|fetch first|rejected/.test(message)) throw error
+    await takeOver(folder, remote, target, identity)
+    const problems = await allProblems(join(folder, 'content'))
+    if (problems.length > 0)
+      throw new Error(
+        `Together with what somebody else has sent in the meantime the check finds ${problems.length} to correct. Nothing was sent: look at the list above again.`,
+      )
+    await push()
+  }
+}
+
+/** What to say when the server does not take the changes. */
+function notSent(error: unknown): Error {
+  if (!(error instanceof GitError)) return error as Error
+  const { message } = error
+  const isRefused = /Authentication failed|Permission denied|could not read (Username|Password)|\b40[13]\b/i.test(
+    message,
+  )
+  const isFar = /resolve host|unable to access|connect|timed out|not appear to be a git repository/i.test(message)
+  const why = isRefused
+    ? 'the server does not know this computer, or does not let it send'
+    : isFar
+      ? 'the server cannot be reached'
+      : `Git says: ${message.split('\n').at(-1)}`
+  return new Error(
+    `The changes are recorded on this computer, but were not sent: ${why}. Press Publish again later, or tell the person who takes care of the website.`,
+  )
+}
+
+/**
+ * Records the changes of content/, and sends them where the checkout is connected to a server.
+ * @param state stands for the changes that were shown
+ * @returns what was done, in sentences. @throws a sentence for what went wrong; what was written is never lost
+ */
+export async function publish(folder: string, routes: Route[], state: string): Promise<string> {
+  const { remote, target, published } = await checkoutOf(folder)
+  const pairs = await pairsIn(folder, published)
+  if (pairs.length === 0) throw new Error('There is nothing to publish: the website is as it was.')
+  if (stateOf(pairs) !== state)
+    throw new Error('Something was saved since this list was made. Look at it again, then publish.')
+  if ((await allProblems(join(folder, 'content'))).length > 0)
+    throw new Error('The check finds something to correct: nothing was sent.')
+  const identity = await author(folder)
+  const isDirty = await git(folder, 'status', '--porcelain', '--', 'content')
+  if (isDirty) {
+    await git(folder, 'add', '--all', '--', 'content')
+    await git(
+      folder,
+      ...identity,
+      'commit',
+      '--quiet',
+      '--message',
+      messageFor(pairs, routes),
+      '--only',
+      '--',
+      'content',
+    )
+  }
+  const name = await git(folder, 'rev-parse', '--short', 'HEAD').then((text) => text.trim())
+  if (!remote)
+    return `Recorded as ${name}. This folder is connected to no server, so visitors do not see it yet. Tell the person who publishes the website: “Please publish ${name}.”`
+  try {
+    await send(folder, remote, target, identity)
+  } catch (error) {
+    throw notSent(error)
+  }
+  return `Sent to “${target}” at ${remote}, as ${name}. ${target === 'main' ? 'The website is now built and tested there; visitors see it as soon as that has finished.' : 'Visitors see it once somebody has taken it into “main”.'}`
+}

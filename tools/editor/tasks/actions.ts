@@ -1,0 +1,41 @@
+import type { Route } from '../../../lib/kinds/kind'
+import type { Actions } from '../../../scripts/shared/local-server'
+import type { MakeSite } from '../publish/affected'
+import { confirmTranslation, outlook, pagesAffected, publish } from '../publish/publish'
+import { addHoliday } from './holiday'
+import { problemsOfUpload, type Upload } from './photo'
+import { addPost } from './post'
+import { setPrices } from './price'
+import { deskState } from './state'
+import { doTask, type Task, type Values } from './task'
+
+const doing =
+  (task: Task) =>
+  ({ values }: { values: Values }) =>
+    doTask(task, values, 'content')
+
+/** What the page of the tasks may ask its server. @param routes the pages of the content as it is saved. @param make makes pages of other content */
+export function taskActions(routes: () => Route[], make: MakeSite): Actions {
+  let looking = new AbortController()
+  /** Neither publishing nor another look waits for the list of pages. */
+  const stopLooking = () => {
+    looking.abort()
+    looking = new AbortController()
+    return looking.signal
+  }
+  return {
+    '/tasks/state': () => deskState('content'),
+    '/tasks/holiday': doing(addHoliday),
+    '/tasks/price': doing(setPrices),
+    '/tasks/post': ({ values, photo }: { values: Values; photo?: Upload }) =>
+      doTask((typed, files) => addPost(typed, files, photo), values, 'content'),
+    '/tasks/photo': ({ photo }: { photo: Upload }) => problemsOfUpload(photo),
+    '/publish/look': () => outlook('.', routes()),
+    '/publish/pages': () => pagesAffected('.', make, stopLooking()),
+    '/publish/translated': ({ file }: { file: string }) => confirmTranslation('.', file),
+    '/publish/send': ({ state }: { state: string }) => {
+      stopLooking()
+      return publish('.', routes(), state)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { type Locale, languageName, locales } from '../../../lib/i18n/locales'
+import { bundleStyles } from '../../../scripts/shared/bundle'
+import { fromTemplate } from '../../../scripts/shared/template'
+import { usualQuestion } from '../complete'
+
+/** An example of a holiday's name. */
+const holiday: Record<Locale, string> = { en: 'Thanksgiving Day', es: 'Día de Acción de Gracias' }
+
+/** Writes the tasks of the front desk into the folder that the editor serves: `tasks.html`, and what it loads. */
+export async function buildTasks(folder: string): Promise<void> {
+  mkdirSync(join(folder, 'tasks'), { recursive: true })
+  const languages = locales.map((code) => ({
+    code,
+    name: languageName(code),
+    ask: usualQuestion[code],
+    holiday: holiday[code],
+  }))
+  const sources = [0, 1, 2, 3].map((i) => ({ i, number: i + 1, more: i > 1 }))
+  writeFileSync(
+    join(folder, 'tasks.html'),
+    fromTemplate('tools/editor/tasks/templates/tasks.html', { languages, sources }),
+  )
+  writeFileSync(join(folder, 'tasks', 'tasks.css'), await bundleStyles('tools/editor/tasks/ui/tasks.css'))
+  await build({
+    entryPoints: ['tools/editor/tasks/ui/tasks.ts'],
+    outdir: join(folder, 'tasks'),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'error',
+  })
+}

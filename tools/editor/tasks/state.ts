@@ -1,0 +1,55 @@
+import { parse } from 'yaml'
+import { formatRange } from '../../../lib/clinic/hours'
+import { dayInWords } from '../../../lib/clinic/opening'
+import { defaultLocale, otherLocale } from '../../../lib/i18n/locales'
+import { serviceOfCta } from '../../../lib/kinds/post'
+import { readFiles } from '../../../scripts/shared/content-files'
+import { comingHolidays } from './holiday'
+import { daysOf, type Holiday, type Offices, officesIn } from './offices'
+import { photoChoices } from './photo'
+import { posts } from './post'
+import { presentPrices } from './price'
+import { sourceChoices } from './sources'
+import { today, type Values } from './task'
+
+/** What the forms show before anything is typed. */
+export type DeskState = {
+  today: string
+  /** The days with other hours that are still to come, in words. */
+  holidays: string[]
+  /** The offices to choose from, where there are several. */
+  offices: { id: string; name: string }[]
+  /** The names of all holidays that were ever entered. */
+  names: Holiday['name'][]
+  prices: Values
+  posts: { slug: string; title: string }[]
+  /** The closings of posts that invite to a service which the clinic does not offer. */
+  closed: string[]
+  /** Sources that pages name already. */
+  sources: { url: string; key: string; text: string }[]
+  photos: { name: string; text: string }[]
+}
+
+/** Reads what the forms show. @param folder that of the content */
+export function deskState(folder: string): DeskState {
+  const files = readFiles(folder)
+  const clinic = files.get('clinic.yaml') ?? ''
+  const facts = parse(clinic) as Offices & { notOffered?: string[] | null }
+  const notOffered = facts.notOffered ?? []
+  const offices = officesIn(facts)
+  const all = offices.flatMap(({ id }) => daysOf(facts, id)).map(({ name }) => name)
+  return {
+    today: today(),
+    holidays: comingHolidays(clinic).map(
+      ({ date, name, hours = [], offices: at }) =>
+        `${dayInWords(date, defaultLocale)}, ${date.slice(0, 4)}: ${name[defaultLocale]} (${name[otherLocale(defaultLocale)]}), ${hours.length > 0 ? `open ${hours.map((range) => formatRange(range, defaultLocale)).join(' and ')}` : 'closed'}${at.length > 0 ? `, only at ${at.join(' and ')}` : ''}`,
+    ),
+    offices: offices.length > 1 ? offices : [],
+    names: all.filter((name, i) => all.findIndex((other) => other[defaultLocale] === name[defaultLocale]) === i),
+    prices: presentPrices(clinic),
+    posts: posts(files),
+    closed: Object.entries(serviceOfCta).flatMap(([cta, page]) => (page && notOffered.includes(page) ? [cta] : [])),
+    sources: sourceChoices(files),
+    photos: photoChoices(files),
+  }
+}

@@ -1,0 +1,67 @@
+import { basename } from 'node:path'
+import { type Problem, photoFilesIn, readSources } from '../../../lib/content/read'
+import { checkEntries } from '../../../scripts/check/content'
+import { checkPhotos } from '../../../scripts/check/photos'
+import { readFiles, writeChanges } from '../../../scripts/shared/content-files'
+import type { Files } from '../../../scripts/shared/content-pages'
+
+/** What has been typed into a form, by the names of its fields. */
+export type Values = Record<string, string>
+
+/** What is wrong with a field of a form; without a name, with the whole. */
+export type FormProblem = { name: string; reason: string }
+
+/** What a form would change: texts of files by their paths below content/, and the field of the form behind a problem. */
+export type Plan = {
+  changes: Map<string, string>
+  /** Files of photos that have been looked at, by their paths below content/. */
+  pictures?: Map<string, Buffer>
+  done: string
+  nameOf(problem: Problem): string
+}
+
+/** Makes a plan of what has been typed, or says what is missing or cannot be. */
+export type Task = (values: Values, files: Files) => Plan | FormProblem[] | Promise<Plan | FormProblem[]>
+
+export type TaskAnswer = { problems: FormProblem[] } | { problems: []; done: string }
+
+const keyOf = ({ file, field, reason }: Problem) => `${file} ${field} ${reason}`
+
+/** What the check finds in texts, with the names of the files of photos beside them. */
+function problemsIn(files: Files, photos: string[]): Problem[] {
+  const { entries, problems } = readSources(files)
+  return [...problems, ...checkEntries(entries), ...checkPhotos(entries, photos)]
+}
+
+/**
+ * Does what a form asks for, if the check of all content finds nothing wrong with it; else nothing is written.
+ * @param folder that of the content
+ */
+export async function doTask(task: Task, values: Values, folder: string): Promise<TaskAnswer> {
+  const files = readFiles(folder)
+  const plan = await task(values, files)
+  if (Array.isArray(plan)) return { problems: plan }
+  const pictures = [...(plan.pictures ?? [])]
+  const after = new Map([...files, ...plan.changes])
+  const photos = photoFilesIn(folder)
+  // What was wrong before is not the fault of this form.
+  const known = new Set(problemsIn(files, photos).map(keyOf))
+  const found = problemsIn(after, [...photos, ...pictures.map(([path]) => basename(path))])
+  const problems = found
+    .filter((problem) => !known.has(keyOf(problem)))
+    .map((problem) => {
+      const name = plan.nameOf(problem)
+      const { file, field, reason } = problem
+      return { name, reason: name ? reason : `${file}: ${field}: ${reason}` }
+    })
+  if (problems.length > 0) return { problems }
+  writeChanges(folder, new Map<string, string | Buffer>([...plan.changes, ...pictures]))
+  return { problems: [], done: plan.done }
+}
+
+/** Problems for the fields that were left empty. */
+export const missing = (values: Values, names: string[]): FormProblem[] =>
+  names.filter((name) => !values[name]?.trim()).map((name) => ({ name, reason: 'fill this in' }))
+
+/** Today, as the computer of the clinic counts days. */
+export const today = (): string => new Date().toLocaleDateString('en-CA')

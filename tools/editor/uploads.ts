@@ -1,0 +1,81 @@
+import { listAt, recordsAt } from '../../lib/content/lists'
+import { damaged, faultIn, tooSmall } from '../../scripts/photos/bytes'
+
+/** The files chosen or dropped since the page was opened, by their names. */
+const picked = new Map<string, File>()
+
+const remember = (files: FileList | null | undefined) => {
+  for (const file of files ?? []) {
+    // The latest is the last.
+    picked.delete(file.name)
+    picked.set(file.name, file)
+  }
+}
+
+/** Remembers the files that are chosen or dropped on the page: the editor hands over only their names when it saves. */
+export function watchUploads(): void {
+  window.addEventListener(
+    'change',
+    ({ target }) => target instanceof HTMLInputElement && target.type === 'file' && remember(target.files),
+    true,
+  )
+  window.addEventListener('drop', ({ dataTransfer }) => remember(dataTransfer?.files), true)
+}
+
+/** What a file is found to be: what is wrong with it, or how many pixels it has; an SVG has none. */
+type Found = { fault?: string | undefined; pixels?: [width: number, height: number] }
+
+async function lookAt(file: File): Promise<Found> {
+  const fault = faultIn(file.name, new Uint8Array(await file.arrayBuffer()))
+  if (fault || /\.svg$/i.test(file.name)) return { fault }
+  try {
+    const picture = await createImageBitmap(file)
+    const pixels: Found['pixels'] = [picture.width, picture.height]
+    return { pixels }
+  } catch {
+    return { fault: damaged }
+  }
+}
+
+/** A photo is decoded once, not at every letter that is typed beside it. */
+const seen = new WeakMap<File, Promise<Found>>()
+
+/** @param isLogo whether it may be as small as a logo. */
+async function faultOf(file: File, isLogo: boolean): Promise<string | undefined> {
+  const found = seen.get(file) ?? lookAt(file)
+  seen.set(file, found)
+  const { fault, pixels } = await found
+  const small = pixels && tooSmall(...pixels, isLogo)
+  return fault ?? (small && (isLogo ? small : `${small}. A logo may be smaller, as PNG or SVG`))
+}
+
+/** The file that was chosen or dropped, by what the editor calls it: an address inside the browser until it is saved. */
+async function chosenFile(called: string): Promise<File | undefined> {
+  if (!called.startsWith('blob:')) return picked.get(called.replace(/^.*\//, ''))
+  // The editor may have put the file away meanwhile.
+  const blob = await fetch(called).then(
+    (answer) => answer.blob(),
+    () => undefined,
+  )
+  return [...picked.values()].findLast(({ size, type }) => size === blob?.size && type === blob.type)
+}
+
+/** What is wrong with a file that has been chosen for a field. */
+type Fault = { field: string; file: string; reason: string }
+
+/** What is wrong with the photos that have been chosen; those saved earlier are not looked at again. */
+export async function faultsInChosen(data: Record<string, unknown>): Promise<Fault[]> {
+  const scenes = [data.doctor, ...listAt(data, 'clinic')]
+  const found = await Promise.all(
+    recordsAt(data, 'photos').map(async ({ file, name }, i) => {
+      const upload = await chosenFile(String(file))
+      const fault = upload && (await faultOf(upload, /\.png$/i.test(upload.name) && !scenes.includes(name)))
+      return fault ? [{ field: `photos.${i}.file`, file: upload.name, reason: fault }] : []
+    }),
+  )
+  return found.flat()
+}
+
+/** What is wrong with the photos that are about to be saved, one line for each. */
+export const faultsInUploads = async (data: Record<string, unknown>): Promise<string[]> =>
+  (await faultsInChosen(data)).map(({ file, reason }) => `${file} ${reason}`)

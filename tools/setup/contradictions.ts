@@ -1,0 +1,112 @@
+import { milesBetween } from '../../lib/clinic/miles'
+import { isInState, isZipOf, zipRangesOf, zonesOf } from '../../lib/clinic/state-areas'
+import stateNames from '../../lib/clinic/states.json'
+import { type Reason, textsWithin } from '../../lib/content/read'
+import { officeProblems } from '../../lib/content/schemas/office'
+import { htmlIn } from '../../scripts/check/content'
+import { fastest, mostMinutes } from '../../scripts/check/plausible'
+import type { Answers } from './answers'
+
+/** An answer that is refused, and why. */
+export type Refusal = { field: string; reason: string; line?: number }
+
+const found = (field: string, reason: Reason): Refusal[] => (reason ? [{ field, reason }] : [])
+
+/** How many characters of a name the header holds. */
+const longestName = 60
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+
+/** How far away, in miles along a straight line, a town can be that the clinic serves. */
+const farthest = 120
+
+/** How far from the door the center of the clinic’s own town can be: across the widest of cities. */
+const farthestOwn = 50
+
+function aboutState({ address, timeZone }: Partial<Answers>): Refusal[] {
+  if (!address) return []
+  const { zip, state } = address
+  const name = stateNames[state].en
+  const noZip = `${zip} is no ZIP code of ${name}, where they begin with ${zipRangesOf(state)}: correct it, or the state`
+  const noZone = `${timeZone} is no time zone of ${name}; there it is ${zonesOf(state).join(' or ')}`
+  return [
+    ...found('address.zip', !isZipOf(zip, state) && noZip),
+    ...found('timeZone', timeZone !== undefined && !zonesOf(state).includes(timeZone) && noZone),
+  ]
+}
+
+/** Why the position of the clinic cannot be: it is outside of its state, or far from its town. */
+function positionReason({ address, position, cities = [] }: Partial<Answers>): Reason {
+  if (!address || !position) return
+  const copy = 'copy both numbers again from a pin on your front door, latitude first'
+  const { latitude, longitude } = position
+  if (!isInState(position, address.state))
+    return `${latitude}, ${longitude} is not in ${stateNames[address.state].en}: ${copy}`
+  const own = cities.find(({ name }) => name === address.city)
+  const miles = own ? Math.round(milesBetween(own.position, position)) : 0
+  return (
+    miles > farthestOwn &&
+    `is ${miles} miles from ${address.city}, the town of the clinic: ${copy}, or correct the position of ${address.city} in cities`
+  )
+}
+
+function aboutCities({ cities = [], position, address }: Partial<Answers>): Refusal[] {
+  const own = address?.city
+  const isOwnMissing = own !== undefined && cities.length > 0 && !cities.some(({ name }) => name === own)
+  const noOwn = `must name ${own}, the town of the clinic, spelled as in the address; if that is not your town, correct the address`
+  const each = cities.flatMap(({ name, position: at, minutes }, i): Refusal[] => {
+    const twice = cities.findIndex((city) => city.name === name) < i
+    const miles = position ? milesBetween(at, position) : 0
+    const [least, most] = [Math.ceil((miles / fastest) * 60), mostMinutes(miles)]
+    const cannotBe = `${minutes} minutes to ${name}, ${Math.round(miles)} miles away, cannot be: it takes`
+    const reason =
+      (twice && `"${name}" appears twice`) ||
+      (miles > farthest &&
+        `${name} is ${Math.round(miles)} miles from the clinic: nobody drives that far; correct its position, or leave it out`) ||
+      (minutes !== undefined && minutes < least && `${cannotBe} at least ${least}`) ||
+      (minutes !== undefined && position && minutes > most && `${cannotBe} at most ${most}`)
+    return found(`cities.${i}`, reason)
+  })
+  return [...found('cities', isOwnMissing && noOwn), ...each]
+}
+
+function aboutOffices({ offices = [], address, position: geo, timeZone }: Partial<Answers>): Refusal[] {
+  if (!address || !geo || timeZone === undefined) return []
+  return officeProblems(offices, { address, geo, timeZone }).map(({ path, message }) => ({
+    field: ['offices', ...path].join('.').replace(/\bgeo$/, 'position'),
+    reason: message,
+  }))
+}
+
+/** Why a text is refused that holds HTML: pages would show its tags. */
+export function htmlReason(text: string): string | undefined {
+  const html = htmlIn(text)
+  return html === undefined ? undefined : `holds HTML (${html}): write the words alone`
+}
+
+/** Answers that are well formed, but hold HTML, contradict each other or cannot be; of what has been answered so far. */
+export function contradictions(answers: Partial<Answers>): Refusal[] {
+  const { name = '', hours, insurers = [], languages = [] } = answers
+  const names = insurers.map(({ name }) => name)
+  const wrongPosition = positionReason(answers)
+  return [
+    ...textsWithin(answers).flatMap(({ field, text }) => found(field, htmlReason(text))),
+    ...found(
+      'name',
+      name.length > longestName && `has ${name.length} characters; the header holds ${longestName}: write it shorter`,
+    ),
+    ...aboutState(answers),
+    ...found(
+      'hours',
+      hours && Object.values(hours).flat().length === 0 && 'never open: write at least one day’s hours',
+    ),
+    ...names.flatMap((name, i) => found(`insurers.${i}`, names.indexOf(name) < i && `"${name}" appears twice`)),
+    ...languages.flatMap((code, i) =>
+      found(`languages.${i}`, !languageNames.of(code) && `"${code}" is the code of no language`),
+    ),
+    ...found('position', wrongPosition),
+    // From a wrong position everything else seems far away.
+    ...aboutCities(wrongPosition ? { ...answers, position: undefined } : answers),
+    ...aboutOffices(answers).filter(({ field }) => !(wrongPosition && field.endsWith('.position'))),
+  ]
+}

@@ -1,0 +1,46 @@
+import { readSources } from '../../lib/content/read'
+import type { Settings } from '../../lib/content/schemas'
+import { recordsOf, withRecord } from '../../scripts/check/translations'
+import type { Files } from '../../scripts/shared/content-pages'
+
+/** A passage of a file, and how it reads otherwise. */
+export type Passage = Settings['local']['elsewhere'][number]
+
+/** The passages of local.yaml that a clinic has to have otherwise: one that moved, one without some of the pages. */
+export const passagesFor = (local: Settings['local'], moved: boolean, gone: ReadonlySet<string>): Passage[] => [
+  ...(moved ? local.elsewhere : []),
+  ...local.without.flatMap(({ page, passages }) => (gone.has(page) ? passages : [])),
+]
+
+/**
+ * Puts other words in place of passages. Passages that somebody has rewritten since stay as they are.
+ * @returns the files that change.
+ */
+export function reworded(files: Files, passages: Passage[]): Map<string, string> {
+  const changed = new Map<string, string>()
+  for (const { file, here, there = '' } of passages) {
+    const source = changed.get(file) ?? files.get(file)
+    const otherwise = source?.replace(here, () => there)
+    if (otherwise !== undefined && source?.includes(here)) changed.set(file, otherwise)
+  }
+  return changed
+}
+
+/** Takes links to pages that go out of texts; their words stay. @returns the files that change. */
+export function unlinked(files: Files, gone: ReadonlySet<string>): Map<string, string> {
+  const plain = (text: string) =>
+    text.replace(/\[([^\]]+)\]\(([^)\s#?]+)[^)\s]*\)/g, (link, words, target) => (gone.has(target) ? words : link))
+  return new Map([...files].filter(([, text]) => plain(text) !== text).map(([path, text]) => [path, plain(text)]))
+}
+
+/** Translations that matched their originals and still do, as both were changed: with a new record of that. */
+export function withRecords(before: Files, after: Files): Map<string, string> {
+  const [then, now] = [before, after].map((files) => recordsOf(readSources(files).entries))
+  return new Map(
+    [...after].flatMap(([path, source]) => {
+      const [old, record] = [then?.get(`content/${path}`), now?.get(`content/${path}`)]
+      const matched = old !== undefined && withRecord(before.get(path) ?? '', old) === before.get(path)
+      return matched && record && record !== old ? [[path, withRecord(source, record)] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,67 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { stringify } from 'yaml'
+import { interruptions } from '../../scripts/shared/content-files'
+import { checkAnswers } from './answers'
+import type { Ask } from './ask'
+import type { Given } from './questions'
+
+/** A file beside content/ that is not there yet: `setup-answers.yaml`, `setup-answers-2.yaml`. */
+function freeFile(folder: string, number = 1): string {
+  const file = join(folder, number === 1 ? 'setup-answers.yaml' : `setup-answers-${number}.yaml`)
+  return existsSync(file) ? freeFile(folder, number + 1) : file
+}
+
+/** The questions that a file of these answers still leaves open. */
+function unanswered(given: Given): string[] {
+  const result = checkAnswers(given)
+  return 'refused' in result
+    ? result.refused.filter(({ reason }) => reason === 'is missing').map(({ field }) => field)
+    : []
+}
+
+/**
+ * Keeps what is typed in the terminal, for when setup ends without writing it.
+ * @param content the folder that they are for.
+ * @returns the questioner; the answers so far, to be filled by `askAll`; and what writes them to a file in a folder.
+ */
+export function keeping(ask: Ask, content = 'content') {
+  const given: Given = {}
+  let isTyped = false
+  const noting: Ask = async (question, answers) => {
+    const reply = await ask(question, answers)
+    if (reply !== undefined && !isDeepStrictEqual(reply, question.initial)) isTyped = true
+    return reply
+  }
+  /** @returns how to go on from the file; undefined when nothing has been typed, so nothing is lost. */
+  const keep = (folder = '.'): string | undefined => {
+    if (!isTyped || Object.keys(given).length === 0) return
+    const file = freeFile(folder)
+    const command = `npm run setup -- --from ${file}${content === 'content' ? '' : ` --content "${content}"`}`
+    const open = unanswered(given)
+    const comment = [
+      `# What was answered in the terminal. Correct it and add what is missing, then: ${command}`,
+      ...(open.length > 0 ? [`# Not answered yet (tests/clinics/ shows how it is written): ${open.join(', ')}`] : []),
+    ]
+    writeFileSync(file, `${comment.join('\n')}\n${stringify(given, { aliasDuplicateObjects: false })}`, { flag: 'wx' })
+    return `Your answers are in ${file}: correct them there, then: ${command}`
+  }
+  return { ask: noting, given, keep }
+}
+
+/**
+ * Ends the process when it is interrupted between two questions, which hear Ctrl+C themselves: while a picture is read.
+ * @param keep what keeps the answers and says where they are. @returns what stops this, before anything is written.
+ */
+export function keepWhenInterrupted(keep: () => string | undefined): () => void {
+  const end = (signal: NodeJS.Signals) => {
+    console.log(['Nothing was changed.', keep()].filter(Boolean).join(' '))
+    process.exit(128 + constants.signals[signal])
+  }
+  for (const signal of interruptions) process.once(signal, end)
+  return () => {
+    for (const signal of interruptions) process.off(signal, end)
+  }
+}

@@ -1,0 +1,224 @@
+import { colorNames } from '../../lib/brand/colors'
+import { isState, zonesOf } from '../../lib/clinic/state-areas'
+import { listAt } from '../../lib/content/lists'
+import { slugOf } from '../../lib/i18n/slug'
+import { isRecord } from '../../lib/util/is-record'
+import { freeName } from '../../scripts/check/photos'
+import { type Answers, refusalOf } from './answers'
+import { saidOf } from './parts'
+import { takePictures } from './pictures'
+import type { PresentAnswers } from './present'
+import { days, type Given, hoursOf, isNothing, type Question } from './questions'
+
+type Raw = Record<string, unknown>
+
+const partsOf = (reply: string) => reply.split(';').map((part) => part.trim())
+
+const recordIn = (given: Given, field: string): Raw => (isRecord(given[field]) ? (given[field] as Raw) : {})
+
+/** A question that Enter skips; the reply changes one field of the answers. @param fault what is wrong with a reply as a whole. */
+function optional(
+  field: keyof Answers,
+  message: string,
+  answerFrom: (given: Given, reply: string) => unknown,
+  { hasPicture = true, fault }: { hasPicture?: boolean; fault?: (reply: string) => string | undefined } = {},
+): Question {
+  return {
+    type: 'text',
+    hasPicture,
+    message,
+    initial: '',
+    refuse(reply, given) {
+      if (isNothing(reply)) return
+      const { value, refused } = takePictures({ [field]: answerFrom(given, reply) }, '.')
+      return fault?.(reply) ?? (refused[0] && saidOf(refused[0])) ?? refusalOf(given, field, (value as Raw)[field])
+    },
+    put: (given, reply) => {
+      if (!isNothing(String(reply))) given[field] = answerFrom(given, String(reply))
+    },
+  }
+}
+
+const colorsIn = (reply: string) => reply.split(/[\s,;]+/).filter(Boolean)
+
+const colors = (reply: string) => Object.fromEntries(colorsIn(reply).map((value, i) => [colorNames[i], value]))
+
+const colorFault = (reply: string) => {
+  const { length } = colorsIn(reply)
+  if (length !== colorNames.length)
+    return `Write six colors, not ${length}, in this order: ${colorNames.join(', ')}; each as # and six digits or letters from a to f.`
+}
+
+/** Words in both languages on a line: `Behind the house; Detrás de la casa`. */
+const wordsOf = (reply: string) => {
+  const [en = '', es = ''] = partsOf(reply)
+  return { en, es }
+}
+
+/**
+ * A photo on a line: `front.jpg; The front door.; La puerta.`, for people `; yes` if their consent is on file.
+ * @param drawings names that it cannot have.
+ */
+function photoOf(reply: string, people: 'nobody' | 'team', drawings: ReadonlySet<string>) {
+  const [file = '', en = '', es = '', consent = ''] = partsOf(reply)
+  const name = slugOf(file.replace(/^.*[\\/]/, '').replace(/\.\w+$/, ''))
+  return {
+    file,
+    name: drawings.has(name) ? freeName(name, drawings) : name,
+    alt: { en, es },
+    people,
+    ...(people === 'team' && { consent: /^(y|yes|true|s[ií])$/i.test(consent) }),
+  }
+}
+
+const withPhoto = (given: Given, photo: { name: string }, use: Raw) => {
+  const photos = recordIn(given, 'photos')
+  return { ...photos, ...use, photos: [...listAt(photos, 'photos'), photo] }
+}
+
+/** What may be skipped: practice, colors, logo, the doctor’s photo. @param drawings the names of the drawings. */
+export const optionalQuestions = (present: PresentAnswers, drawings: ReadonlySet<string>): Question[] => [
+  {
+    type: 'select',
+    message: 'What do you practice?',
+    initial: present.practice,
+    choices: () => [
+      { value: 'chiropractic', label: 'Chiropractic' },
+      { value: 'physiotherapy', label: 'Physical therapy' },
+    ],
+    put: (given, reply) => {
+      given.practice = reply
+    },
+  },
+  optional(
+    'brand',
+    `Six colors as #rrggbb, for ${colorNames.join(', ')} (only Enter: as they are; npm run brand lets you try them)`,
+    (given, reply) => ({ ...recordIn(given, 'brand'), colors: colors(reply) }),
+    { hasPicture: false, fault: colorFault },
+  ),
+  optional('brand', 'Logo, an SVG or PNG file (only Enter: as it is)', (given, reply) => ({
+    ...recordIn(given, 'brand'),
+    logo: { file: reply.trim() },
+  })),
+  {
+    type: 'select',
+    message: 'Is the name part of the logo?',
+    initial: 'no',
+    skip: (given) => recordIn(given, 'brand').logo === undefined,
+    choices: () => [
+      { value: 'no', label: 'No, show it beside the logo' },
+      { value: 'yes', label: 'Yes' },
+    ],
+    put: (given, reply) => {
+      const brand = recordIn(given, 'brand')
+      if (reply === 'yes') given.brand = { ...brand, logo: { ...(brand.logo as Raw), holdsName: true } }
+    },
+  },
+  optional(
+    'photos',
+    'Photo of the doctor: file; what it shows, in English; in Spanish; written consent on file, yes or no (only Enter: as it is)',
+    (given, reply) => {
+      const photo = photoOf(reply, 'team', drawings)
+      return withPhoto(given, photo, { doctor: photo.name })
+    },
+  ),
+  optional(
+    'parking',
+    'Where patients park, in English; in Spanish (only Enter: as it is)',
+    (_, reply) => wordsOf(reply),
+    { hasPicture: false },
+  ),
+]
+
+/** One photo of the clinic after the other; an empty line ends the list. */
+export function clinicPhotoQuestion(given: Given, drawings: ReadonlySet<string>): Question {
+  const names = listAt(given, 'photos.clinic')
+  return optional(
+    'photos',
+    `Photo ${names.length + 1} of the clinic with nobody to recognize: file; what it shows, in English; in Spanish (only Enter: no more)`,
+    (answers, reply) => {
+      const photo = photoOf(reply, 'nobody', drawings)
+      return withPhoto(answers, photo, { clinic: [...names, photo.name] })
+    },
+  )
+}
+
+/** Whether an office can be in another time zone than the clinic. */
+const asksZone = (zones: string[], { timeZone }: Given) => zones.some((zone) => zone !== timeZone)
+
+/** What is asked of the office that was answered last, beside its line: its time zone where it may be another, and parking. */
+export function officeDetails(given: Given): Question[] {
+  const offices = given.offices as OfficeAnswer[]
+  const office = offices.at(-1) as OfficeAnswer
+  const zones = zonesOf(office.address.state)
+  const zone = office.timeZone ?? String(given.timeZone)
+  const put = (answers: Given, fields: object) => {
+    const all = answers.offices as OfficeAnswer[]
+    answers.offices = [...all.slice(0, -1), { ...all.at(-1), ...fields }]
+  }
+  return [
+    {
+      type: 'select',
+      message: `Time zone of ${office.name}`,
+      initial: zone,
+      skip: () => !asksZone(zones, given),
+      choices: () => zones.map((value) => ({ value, label: value })),
+      put: (answers, reply) => {
+        if (reply !== zone) put(answers, { timeZone: reply })
+      },
+    },
+    {
+      type: 'text',
+      message: `Where patients park at ${office.name}, in English; in Spanish (only Enter: as it is)`,
+      initial: '',
+      refuse: (reply) =>
+        isNothing(reply)
+          ? undefined
+          : refusalOf(given, 'offices', [...offices.slice(0, -1), { ...office, parking: wordsOf(reply) }]),
+      put: (answers, reply) => {
+        if (!isNothing(String(reply))) put(answers, { parking: wordsOf(String(reply)) })
+      },
+    },
+  ]
+}
+
+type OfficeAnswer = NonNullable<PresentAnswers['offices']>[number]
+
+/** One further office after the other; an empty line ends the list. Those that content/ has keep what is not asked. */
+export function officeQuestion(present: PresentAnswers, given: Given): Question {
+  const offices = (given.offices as unknown[] | undefined) ?? []
+  const { city } = given.address as PresentAnswers['address']
+  const known = city === present.address.city ? present.offices : undefined
+  const before: OfficeAnswer | undefined = known?.[offices.length]
+  const { street, city: town, state, zip } = before?.address ?? {}
+  const officeOf = (reply: string) => {
+    const [name = '', street, city, state, zip, phone, position, hours] = partsOf(reply)
+    const byDay = hours?.split('/')
+    const same = known?.find((office) => office.name === name) ?? known?.find((one) => one.address.street === street)
+    const zones = isState(state) ? zonesOf(state) : []
+    const timeZone = [same?.timeZone, String(given.timeZone)].find((zone) => zone && zones.includes(zone)) ?? zones[0]
+    return {
+      ...same,
+      // One that is known keeps the clinic’s without saying so.
+      ...((timeZone !== given.timeZone || (same ? same.timeZone : asksZone(zones, given))) && { timeZone }),
+      name,
+      address: { street, city, state, zip },
+      phone,
+      position,
+      hours: byDay ? Object.fromEntries(days.map((day, i) => [day, hoursOf(byDay[i] ?? '')])) : given.hours,
+    }
+  }
+  const weekOf = ({ hours }: OfficeAnswer) => days.map((day) => hours[day].join(', ') || 'closed').join(' / ')
+  return {
+    type: 'text',
+    message: `Further office ${offices.length + 1}: name; street; town; state; ZIP; phone; position; hours from Monday on with / between days, if they are others (only Enter: no more)`,
+    initial: before
+      ? [before.name, street, town, state, zip, before.phone, before.position, weekOf(before)].join('; ')
+      : '',
+    refuse: (reply) => (isNothing(reply) ? undefined : refusalOf(given, 'offices', [...offices, officeOf(reply)])),
+    put: (answers, reply) => {
+      if (!isNothing(String(reply))) answers.offices = [...offices, officeOf(String(reply))]
+      else if (known) answers.offices = offices
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { clinic } from '../../lib/content/schemas/clinic'
+import { places } from '../../lib/content/schemas/places'
+import { slugOf } from '../../lib/i18n/slug'
+import { type Files, fieldsOf, pagesIn } from '../../scripts/shared/content-pages'
+import { type CityPage, written } from './towns'
+
+/** The towns that the clinic serves as its files have them: those with a page, then the other towns of the map. */
+function citiesIn(files: Files, facts: ReturnType<typeof clinic.parse>) {
+  const { towns } = places.parse(fieldsOf('places.yaml', files.get('places.yaml') ?? ''))
+  const pages = pagesIn('cities', files).map(({ fields }) => fields as CityPage)
+  return towns.map(({ id, name, at }) => {
+    const page = pages.find((candidate) => candidate.emphasis === id)
+    const way = facts.travel.find((item) => item.id === (page?.travel ?? slugOf(name)))
+    // The way that a page names may begin elsewhere in the town, so its minutes are not those of the center.
+    const minutes = page ? undefined : way?.minutes
+    return { name, position: written(at), ...(minutes !== undefined && { minutes }) }
+  })
+}
+
+/** The answers that a content folder already has, as a file of answers would write them: the defaults of every question. */
+export function presentAnswers(files: Files) {
+  const facts = clinic.parse(fieldsOf('clinic.yaml', files.get('clinic.yaml') ?? ''))
+  const { name, logo, phone, email, address, region, geo, timeZone, hours, doctor, governingLaw, notOffered } = facts
+  return {
+    name,
+    logo,
+    phone,
+    email,
+    address,
+    region,
+    position: written(geo),
+    timeZone,
+    hours,
+    doctor,
+    governingLaw,
+    ...(facts.staffLanguages && { languages: facts.staffLanguages }),
+    insurers: facts.insurers.map((insurer) => insurer.name),
+    notOffered,
+    practice: facts.practice,
+    ...(facts.offices && {
+      offices: facts.offices.map(({ geo, ...office }) => ({ ...office, position: written(geo) })),
+    }),
+    cities: citiesIn(files, facts),
+  }
+}
+
+export type PresentAnswers = ReturnType<typeof presentAnswers>
