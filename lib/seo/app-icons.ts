@@ -33,7 +33,7 @@ export const iconMetadata: Pick<Metadata, 'icons'> = {
 }
 
 /**
- * The web manifest in a language (W3C Web Application Manifest). The scope of each is the whole site, so that
+ * Return the web manifest in a language (W3C Web Application Manifest). The scope of each is the whole site, so that
  * the other language opens in the same window; `id` distinguishes them.
  */
 export function webManifest(locale: Locale) {

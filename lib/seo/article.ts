@@ -6,8 +6,8 @@ import { routesOf } from '../routes'
 import { pageNames } from '../routes/context'
 
 /**
- * The section and tags of an article (Open Graph, `article:section` and `article:tag`). Tags are the titles of the symptoms
- * and services that its text links to, or of the first service (chiropractic care) if it links to none.
+ * Return the section and tags of an article (Open Graph, `article:section` and `article:tag`). Tags are the titles of
+ * the symptoms and services that its text links to, or of the first service (chiropractic care) if it links to none.
  */
 export function topicsOf(slug: string, locale: Locale) {
   const links = linksOf(pageOf('post', defaultLocale, slug).content)

@@ -14,7 +14,7 @@ const newest = (days: (string | undefined)[]) =>
     .sort()
     .at(-1)
 
-/** Parses `git log --format='date %cs' --name-only`: the latest day of each file, regardless of the order of commits. */
+/** Parse `git log --format='date %cs' --name-only`: the latest day of each file, regardless of the order of commits. */
 function daysOf(log: string): Map<string, string> {
   const days = new Map<string, string>()
   let day = ''
@@ -26,7 +26,7 @@ function daysOf(log: string): Map<string, string> {
 }
 
 /**
- * Reads the git history of content/ in a folder. Returns no days for a shallow clone, which would date every file to its
+ * Read the git history of content/ in a folder. Returns no days for a shallow clone, which would date every file to its
  * oldest commit.
  */
 export function readHistory(folder = '.'): History {
@@ -50,10 +50,10 @@ export function readHistory(folder = '.'): History {
 
 const siteHistory = once<void, History>(() => readHistory())
 
-/** The reason why modification dates are unknown, if they are. */
+/** Return the reason why modification dates are unknown, if they are. */
 export const historyGap = () => siteHistory().gap
 
-/** The day of the newest change in the files of a pattern; looked up once, since every page of a list asks. */
+/** Return the day of the newest change in the files of a pattern; looked up once, since every page of a list asks. */
 const newestIn = once((days: Map<string, string>) =>
   once((pattern: string) => {
     const [start = '', end = ''] = pattern.split('*')
@@ -62,8 +62,8 @@ const newestIn = once((days: Map<string, string>) =>
 )
 
 /**
- * The day the content of a page last changed (2025-09-12); undefined where unknown, never the day of the build. An overview
- * also changes with the pages that it lists.
+ * Return the day the content of a page last changed (2025-09-12); undefined where unknown, never the day of the build.
+ * An overview also changes with the pages that it lists.
  */
 export function lastModified(
   route: Pick<Route, 'kind' | 'slug'>,

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { siteOrigin } from './site'
 
 /**
- * The IndexNow key, which proves ownership of the site (indexnow.org): 8 to 128 letters, digits and dashes, public, the same
- * in every build. Taken from the environment variable INDEXNOW_KEY, or else derived from the site's origin.
+ * Return the IndexNow key, which proves ownership of the site (indexnow.org): 8 to 128 letters, digits and dashes,
+ * public, the same in every build. Taken from the environment variable INDEXNOW_KEY, or else derived from the site's
+ * origin.
  * @throws when INDEXNOW_KEY is not a valid key.
  */
 export function indexNowKey(setting = process.env.INDEXNOW_KEY): string {

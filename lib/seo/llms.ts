@@ -9,7 +9,7 @@ import { siteIndex } from '../routes/site-index'
 import { absoluteUrl } from './site'
 import { twinOf } from './twins'
 
-/** The path of llms.txt in a language. */
+/** Return the path of llms.txt in a language. */
 export const llmsPath = (locale: Locale) => localePath('/llms.txt', locale)
 
 /** Address and hours of an office. */
@@ -23,7 +23,7 @@ function whereAndWhen(office: Office, locale: Locale): string[] {
   return [`- ${t('contact.address')}: ${addressLine}`, `- ${t('contact.hours')}: ${open}`]
 }
 
-/** The offices, each with its name if there are several. */
+/** Return the offices, each with its name if there are several. */
 function officeFacts(locale: Locale): string[] {
   const t = translator(locale)
   const phoneOf = ({ phone }: Office) => `- ${t('contact.phone')}: ${phone.display}`
@@ -47,8 +47,8 @@ function facts(locale: Locale): string[] {
 }
 
 /**
- * The text of `llms.txt` in a language: the clinic, its contact details, and links to the Markdown version of each page with
- * its description (llmstxt.org).
+ * Return the text of `llms.txt` in a language: the clinic, its contact details, and links to the Markdown version of
+ * each page with its description (llmstxt.org).
  */
 export function llmsFile(locale: Locale): string {
   const lists = siteIndex(locale).flatMap(({ title, links }) => [

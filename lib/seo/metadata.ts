@@ -14,7 +14,7 @@ import { absoluteUrl } from './site'
 import { fullTitle } from './title'
 import { twinOf, twinType } from './twins'
 
-/** The geo tags of a page about a town: region (ISO 3166-2), name and position. */
+/** Return the geo tags of a page about a town: region (ISO 3166-2), name and position. */
 function geoTags({ city, geo }: PageNames): Metadata['other'] {
   if (!geo) return
   const { latitude, longitude } = geo
@@ -29,7 +29,7 @@ function geoTags({ city, geo }: PageNames): Metadata['other'] {
 
 const openGraphLocale: Record<Locale, string> = { en: 'en_US', es: 'es_US' }
 
-/** The Open Graph fields of an article: author, date, section and tags. */
+/** Return the Open Graph fields of an article: author, date, section and tags. */
 function articleFields({ route, locale }: Context, { author, date }: { author: string; date: string }) {
   const { section, tags } = topicsOf(route.slug, locale)
   return {
@@ -42,7 +42,7 @@ function articleFields({ route, locale }: Context, { author, date }: { author: s
   }
 }
 
-/** The Open Graph and X (Twitter) metadata for shared links. */
+/** Return the Open Graph and X (Twitter) metadata for shared links. */
 function sharedAs(context: Context, { title, description }: Seo): Metadata {
   const { route, locale, page } = context
   const article = kindOf(route.kind).article?.(page)
@@ -78,7 +78,7 @@ function addressesOf(route: Route, locale: Locale): Metadata['alternates'] {
   }
 }
 
-/** The page-specific metadata of a page; the layouts add what is common to all pages. */
+/** Return the page-specific metadata of a page; the layouts add what is common to all pages. */
 export function metadataFor(route: Route, locale: Locale): Metadata {
   const context = contextOf(route, locale)
   const names = kindOf(route.kind).names(context)

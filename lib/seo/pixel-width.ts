@@ -10,7 +10,9 @@ const byCharacter = new Map(
 /** Other characters count as the widest letter: a false warning is better than a truncated title. */
 const unknown = 944
 
-/** The width of a line of text in a search result, in CSS pixels: titles are set at 20 px, descriptions at 14 px. */
+/**
+ * Return the width of a line of text in a search result, in CSS pixels: titles are set at 20 px, descriptions at 14 px.
+ */
 export function pixelWidth(text: string, size = 20): number {
   const thousandths = [...text].reduce((sum, character) => sum + (byCharacter.get(character) ?? unknown), 0)
   return Math.round((thousandths * size) / 1000)

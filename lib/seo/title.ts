@@ -3,11 +3,11 @@ import { pixelWidth } from './pixel-width'
 /** Maximum length of a title in search results: characters, and pixels on desktop. */
 export const titleRoom = { characters: 60, pixels: 580 }
 
-/** Whether search results show a title untruncated. */
+/** Test whether search results show a title untruncated. */
 export const titleFits = (title: string) =>
   [...title].length <= titleRoom.characters && pixelWidth(title) <= titleRoom.pixels
 
-/** The title tag: the topic, followed by the clinic's name if both fit. */
+/** Return the title tag: the topic, followed by the clinic's name if both fit. */
 export function fullTitle(topic: string, clinicName: string): string {
   const whole = `${topic} | ${clinicName}`
   return titleFits(whole) ? whole : topic

@@ -4,7 +4,7 @@ import { type Locale, localePath } from '../i18n/locales'
 export const twinType = 'text/markdown'
 
 /**
- * The path of a page's Markdown version, its "twin" (llmstxt.org): that of the page with `.md` appended, `index.md` for the
+ * Return the path of a page's Markdown version (llmstxt.org): that of the page with `.md` appended, `index.md` for the
  * home page.
  * @param path the path of the page in the default language.
  */

@@ -10,7 +10,7 @@ import { isScene, type ViewName } from '../../pictures/drawings'
 import { photoInPlaceOf } from '../../pictures/photos'
 import { contextOf } from '../../routes/context'
 
-/** The card that a kind of page has. @throws for a page without one. */
+/** Return the card that a kind of page has. @throws for a page without one. */
 function cardFor({ kind, path }: Route) {
   const { card } = kindOf(kind)
   if (!card) throw new Error(`cards: ${path} has no card`)
@@ -23,7 +23,7 @@ export type Art =
   /** A drawing along the right side, full height, or a wide scene in the lower right corner, below the headline. */
   | { shape: 'tall' | 'wide'; view: ViewName }
 
-/** The background and picture of a page's card. @throws for a page without a card. */
+/** Return the background and picture of a page's card. @throws for a page without a card. */
 export function designOf(route: Route): { ground: Ground; art: Art } {
   const card = cardFor(route)
   const art = card.art(contextOf(route, defaultLocale).page)
@@ -36,16 +36,19 @@ export function designOf(route: Route): { ground: Ground; art: Art } {
 /** The texts of a card: the line above the headline, the headline, and the clinic's town and phone number. */
 export type CardWords = { kicker?: string; headline: string; place: [town: string, phone: string] }
 
-/** The office that a page is about: that of a town, where its people go. */
+/** Return the office that a page is about: for the page of a town, the office its people go to. */
 const officeOf = (page: object) => ('geo' in page ? officeFor(page as { geo: Point; office?: string }) : mainOffice)
 
 const townOf = ({ address }: typeof mainOffice) => `${address.city}, ${address.state}`
 
-/** The text of a field by its path: `hero.heading`. */
+/** Return the text of a field by its path: `hero.heading`. */
 const textAt = (page: object, field: string) =>
   String(field.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], page))
 
-/** The texts of a page's card, without the kicker if the headline begins with it. @throws for a page without a card. */
+/**
+ * Return the texts of a page's card, without the kicker if the headline begins with it. @throws for a page without a
+ * card.
+ */
 export function cardWords(route: Route, locale: Locale): CardWords {
   const card = cardFor(route)
   const context = contextOf(route, locale)
@@ -56,13 +59,13 @@ export function cardWords(route: Route, locale: Locale): CardWords {
   return { kicker: repeats ? undefined : kicker, headline, place: [townOf(office), office.phone.display] }
 }
 
-/** The content file and field that hold the headline of a card. */
+/** Return the content file and field that hold the headline of a card. */
 export const cardSource = ({ kind, slug }: Route, locale: Locale) => ({
   file: fileOf(kind, slug, locale),
   field: kindOf(kind).card?.headline ?? 'heading',
 })
 
-/** The alternative text of a card: headline, clinic and town (Open Graph, `og:image:alt`). */
+/** Return the alternative text of a card: headline, clinic and town (Open Graph, `og:image:alt`). */
 export function cardAlt(route: Route, locale: Locale): string {
   const {
     headline,

@@ -1,4 +1,4 @@
-/** Measures the width of a text in the headline's typeface at a font size, in pixels. */
+/** Measure the width of a text in the headline's typeface at a font size, in pixels. */
 export type Measure = (text: string, size: number) => number
 
 /** The space for a headline in pixels, and its maximum number of lines. */
@@ -7,7 +7,7 @@ export type HeadlineRoom = { width: number; height: number; lines: number }
 /** A headline broken into lines at a font size, and the cost of that choice; lower is better. */
 export type TypesetHeadline = { size: number; lines: string[]; cost: number }
 
-/** The cost of the next smaller font size, relative to that of uneven lines and bad breaks. */
+/** The cost of the next smaller font size, relative to the cost of uneven lines and bad breaks. */
 export const stepCost = 0.28
 
 /** Possible font sizes. The smallest is still legible in messaging apps, which show cards about 300 pixels wide. */
@@ -24,10 +24,10 @@ const unfinished = new Set(
   ),
 )
 const isUnfinished = (line: string) => unfinished.has((line.split(' ').at(-1) ?? '').toLowerCase().replace(/^[¿¡]/, ''))
-/** Rates a line break: best at the end of a sentence, good at a pause, bad in the middle of a phrase. */
+/** Rate a line break: best at the end of a sentence, good at a pause, bad in the middle of a phrase. */
 const endOf = (line: string) => (/[.?!]$/.test(line) ? 0.5 : /[:,;]$/.test(line) ? 0.2 : isUnfinished(line) ? -0.45 : 0)
 
-/** All ways to break words into `lines` lines. */
+/** Return all ways to break words into `lines` lines. */
 function breakings(words: string[], lines: number): string[][] {
   if (lines === 1) return [[words.join(' ')]]
   return words
@@ -37,7 +37,7 @@ function breakings(words: string[], lines: number): string[][] {
     )
 }
 
-/** The cost of line breaks: uneven widths, and lines that end in the middle of a phrase. */
+/** Return the cost of line breaks: uneven widths, and lines that end in the middle of a phrase. */
 function flaws(lines: string[], widths: number[]): number {
   const widest = Math.max(...widths)
   const uneven = widths.reduce((sum, width) => sum + ((widest - width) / widest) ** 2, 0)
@@ -45,8 +45,8 @@ function flaws(lines: string[], widths: number[]): number {
 }
 
 /**
- * Sets a headline as large as possible, in lines of similar width that break between phrases. Words are not hyphenated, and
- * the last line is never much shorter than the others.
+ * Set a headline as large as possible, in lines of similar width that break between phrases. Words are not hyphenated,
+ * and the last line is never much shorter than the others.
  * @returns undefined when it does not fit even at the smallest size.
  */
 export function setHeadline(text: string, room: HeadlineRoom, measure: Measure): TypesetHeadline | undefined {

@@ -9,7 +9,7 @@ import { designOf } from './content'
 /** An image that the build renders: its path on the site and its size in pixels. */
 export type Picture = { path: string; width: number; height: number }
 
-/** Whether a page has a social card. */
+/** Test whether a page has a social card. */
 export const hasCard = ({ kind }: Pick<Route, 'kind'>) => kindOf(kind).card !== null
 
 /** The pages whose card shows a photo. */
@@ -18,35 +18,38 @@ const withPhoto = once<void, Set<string>>(
     new Set(routes.filter((route) => hasCard(route) && designOf(route).art.shape === 'photo').map(({ path }) => path)),
 )
 
-/** A drawing is a PNG; a photo would weigh several times as much as one. */
+/** Choose the format of a picture: JPEG for photos, which would weigh several times as much as PNG. */
 const endingOf = (hasPhoto: boolean) => (hasPhoto ? 'jpg' : 'png')
 
-/** The media type of a picture. */
+/** Return the media type of a picture. */
 export const typeOfPicture = ({ path }: Pick<Picture, 'path'>) => (path.endsWith('.jpg') ? 'image/jpeg' : 'image/png')
 
-/** The file name of a page's card: `/es/blog/chronic-stress` → `es-blog-chronic-stress.png`, the home page → `en-home.png`. */
+/**
+ * Return the file name of a page's card: `/es/blog/chronic-stress` → `es-blog-chronic-stress.png`, the home page →
+ * `en-home.png`.
+ */
 function cardName({ path }: Pick<Route, 'path'>, locale: Locale): string {
   const page = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
   return `${locale}-${page}.${endingOf(withPhoto().has(path))}`
 }
 
-/** The social card of a page (Open Graph, 1.91:1). */
+/** Return the social card of a page (Open Graph, 1.91:1). */
 export const cardOf = (route: Pick<Route, 'path'>, locale: Locale): Picture => ({
   path: `/og/${cardName(route, locale)}`,
   width: 1200,
   height: 630,
 })
 
-/** The images of a page beside its card: an article's. */
+/** Return the images of a page besides its card; only articles have any. */
 export const picturesOf = ({ kind, slug }: Pick<Route, 'kind' | 'slug'>): Picture[] =>
   kindOf(kind).article ? articlePictures(slug) : []
 
-/** The photo of a post, if it has one. */
+/** Return the photo of a post, if it has one. */
 export const photoOfPost = (slug: string) => pagesOf('post', defaultLocale).find((post) => post.slug === slug)?.photo
 
 /**
- * The images of an article in the three aspect ratios that Google asks for, without text: 16:9 as wide as its large previews
- * need, 4:3 and 1:1 well above the 50,000 pixels it wants of any.
+ * Return the images of an article in the three aspect ratios that Google asks for, without text: 16:9 as wide as its
+ * large previews need, 4:3 and 1:1 well above the 50,000 pixels it wants of any.
  */
 export function articlePictures(slug: string): [Picture, Picture, Picture] {
   const ending = endingOf(photoOfPost(slug) !== undefined)

@@ -23,7 +23,7 @@ type Plan = {
 
 const ground = cardSize.height - foot
 
-/** The picture on the right, full height; the text beside it. */
+/** Return the picture on the right, full height; the text beside it. */
 const beside = (width: number): Plan => ({
   art: { x: cardSize.width - width, y: 0, width, height: ground },
   text: { x: margin, y: 190, width: cardSize.width - width - edge - margin - 24, height: 310, stands: true, lines: 3 },
@@ -31,7 +31,7 @@ const beside = (width: number): Plan => ({
   place: { y: 560, lines: 1 },
 })
 
-/** The picture in the lower right corner; the headline across the card above it. */
+/** Return the picture in the lower right corner; the headline across the card above it. */
 const under = (height: number): Plan => ({
   art: { x: 500, y: ground - height, width: cardSize.width - 500, height },
   text: {
@@ -67,7 +67,7 @@ const plans: Record<Art['shape'], Plan[]> = {
 export type Layout = { plan: Plan; setting: TypesetHeadline }
 
 /**
- * Chooses the layout that sets the headline best; 35 pixels of picture width weigh as much as one step of font size.
+ * Choose the layout that sets the headline best; 35 pixels of picture width weigh as much as one step of font size.
  * @returns undefined when the headline does not fit any layout.
  */
 export function layOut(headline: string, art: Art, measure: Measure): Layout | undefined {

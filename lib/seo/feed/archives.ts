@@ -5,7 +5,7 @@ import { archiveCount } from './items'
 import { jsonFeed } from './json'
 import { rssFeed } from './rss'
 
-/** The archives of both feeds of a language: their English addresses and texts. */
+/** Return the archives of both feeds of a language: their English addresses and texts. */
 export const feedArchives = (locale: Locale): { path: string; text: string }[] =>
   Array.from({ length: archiveCount(pagesOf('post', locale).length) }, (_, i) => [
     { path: archivePath('rss', i + 1), text: rssFeed(locale, i + 1) },

@@ -12,7 +12,7 @@ import { absoluteUrl } from '../site'
 /** Noon, so that a post keeps its day in every American time zone. */
 const timeOf = (day: string) => new Date(`${day}T12:00:00Z`)
 
-/** The whole article as HTML that stands by itself: picture, text, sources, every address absolute. */
+/** Render the whole article as HTML that stands by itself: picture, text, sources, every address absolute. */
 function htmlOf(post: Page<'post'>, url: string, image: string, locale: Locale): string {
   const t = translator(locale)
   const drawing = post.caption ? t('blog.drawing', { caption: post.caption }) : ''
@@ -47,13 +47,13 @@ function itemOf(post: Page<'post'>, locale: Locale) {
 export const feedSize = 20
 
 /**
- * How many archives there are: documents of 20 posts each, counted from the oldest post, so that none of them ever
- * changes (RFC 5005, 4). None while the feed holds every post.
+ * Count the archives: documents of 20 posts each, counted from the oldest post, so that none of them ever changes (RFC
+ * 5005, 4). There are none while the feed holds every post.
  */
 export const archiveCount = (count: number) => (count > feedSize ? Math.floor(count / feedSize) : 0)
 
 /**
- * What the feeds of a language say: the blog, and its newest posts in full, newest first.
+ * Return the content of both feeds of a language: the blog, and its newest posts in full, newest first.
  * @param archive the number of an archive, for its posts instead.
  * @param all every post of the language, newest first.
  */
@@ -69,7 +69,7 @@ export function feedOf(locale: Locale, archive?: number, all = pagesOf('post', l
     // Not the time of the build: one state of the content makes one file.
     updated: items[0]?.published ?? timeOf('1970-01-01'),
     items,
-    /** The archive that goes on where this document ends. */
+    /** The archive that continues where this document ends. */
     older: archive ? archive - 1 : archiveCount(all.length),
   }
 }

@@ -5,7 +5,8 @@ import { archivePath, feeds } from './addresses'
 import { feedOf } from './items'
 
 /**
- * The newest posts of a language as JSON Feed 1.1 (jsonfeed.org/version/1.1) with full text, and where it goes on.
+ * Return the newest posts of a language as JSON Feed 1.1 (jsonfeed.org/version/1.1) with full text, and the address of
+ * the next page.
  * @param archive the number of an archive, for that document instead.
  * @param all every post of the language, newest first.
  */

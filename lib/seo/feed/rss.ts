@@ -11,8 +11,8 @@ const link = (rel: string, path: string, locale: Locale) =>
   `<atom:link href="${absoluteUrl(localePath(path, locale))}" rel="${rel}" type="${feedTypes.rss}"/>`
 
 /**
- * The blog of a language as RSS 2.0 (RSS Advisory Board, 2.0.11) with full text in `content:encoded`: the newest posts, and
- * where the archive of the older ones is (RFC 5005, "Feed Paging and Archiving", 4).
+ * Return the blog of a language as RSS 2.0 (RSS Advisory Board, 2.0.11) with full text in `content:encoded`: the newest
+ * posts, and where the archive of the older ones is (RFC 5005, "Feed Paging and Archiving", 4).
  * @param archive the number of an archive, for that document instead.
  * @param all every post of the language, newest first.
  */

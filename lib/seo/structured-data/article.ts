@@ -10,7 +10,10 @@ import { absoluteUrl } from '../site'
 import { entity, pageId } from './ids'
 import { translationOf } from './translation'
 
-/** The node of a blog post (Google Search Central, "Article"): author, dates, topics, and images in three aspect ratios. */
+/**
+ * Return the node of a blog post (Google Search Central, "Article"): author, dates, topics, and images in three aspect
+ * ratios.
+ */
 export function articleNode(route: Route, locale: Locale): BlogPostingLeaf {
   const { title, seo, author, date, content } = pageOf('post', locale, route.slug)
   const { section, tags } = topicsOf(route.slug, locale)

@@ -17,14 +17,14 @@ import { servicesOffered } from './service'
 /** Both types, because search engines read local business features from `LocalBusiness`. */
 export type Clinic = MergeLeafTypes<[MedicalClinicLeaf, LocalBusinessLeaf]>
 
-/** The photos of the clinic, or else the card of the home page. */
+/** Return the photos of the clinic, or else the card of the home page. */
 function clinicImage(locale: Locale) {
   const [home] = routesOf('home')
   const photos = clinicPhotos.map((name) => absoluteUrl(largestImage(name, 'scene').path))
   return photos.length > 0 ? photos : home && absoluteUrl(cardOf(home, locale).path)
 }
 
-/** A postal address. */
+/** Return a postal address. */
 const addressNode = ({ address: { street, city, state, zip } }: Office) =>
   ({
     '@type': 'PostalAddress',
@@ -35,7 +35,7 @@ const addressNode = ({ address: { street, city, state, zip } }: Office) =>
     addressCountry: 'US',
   }) as const
 
-/** Where an office is and when it is open. */
+/** Describe where an office is and when it is open. */
 const placeOf = ({ geo, onMap, hours }: Office) =>
   ({
     geo: { '@type': 'GeoCoordinates', ...geo },
@@ -43,7 +43,10 @@ const placeOf = ({ geo, onMap, hours }: Office) =>
     openingHoursSpecification: weekHours(hours),
   }) as const
 
-/** The properties required of a business on every page (Google Search Central, "Local business" and "Organization"). */
+/**
+ * Return the properties required of a business on every page (Google Search Central, "Local business" and
+ * "Organization").
+ */
 function shortClinic(locale: Locale): Clinic {
   return {
     '@type': ['MedicalClinic', 'LocalBusiness'],
@@ -64,8 +67,8 @@ const specialties = {
 } as const
 
 /**
- * The node of the clinic: full on pages about it, short on others. It has only what the page shows, and no rating: businesses
- * must not mark up reviews of themselves (Google Search Central, "Review snippet").
+ * Return the node of the clinic: full on pages about it, short on others. It has only what the page shows, and no
+ * rating: businesses must not mark up reviews of themselves (Google Search Central, "Review snippet").
  * @param shows the optional parts on pages about the clinic; undefined for the short form.
  * @param further the further offices that the graph describes.
  */
@@ -94,7 +97,7 @@ export function clinicNode(shows: PageData['clinic'], further: Office[], locale:
   }
 }
 
-/** The further offices that a page describes: all, the one for its town, or none. */
+/** Return the further offices that a page describes: all, the one for its town, or none. */
 export function officesOn(shows: PageData['clinic'], { route, locale }: Context): Office[] {
   const further = offices.filter((office) => office !== mainOffice)
   if (shows?.offices !== 'own') return shows?.offices ? further : []
@@ -103,8 +106,8 @@ export function officesOn(shows: PageData['clinic'], { route, locale }: Context)
 }
 
 /**
- * The node of a further office, a `department` of the clinic (schema.org/department). What
- * it shares with the clinic is in its node.
+ * Return the node of a further office, a `department` of the clinic (schema.org/department). What it shares with the
+ * clinic is in its node.
  */
 export function officeNode(office: Office, shows: PageData['clinic'], locale: Locale): Clinic {
   return {

@@ -5,7 +5,7 @@ import { doctorPhoto, largestImage } from '../../pictures/photos'
 import { absoluteUrl } from '../site'
 import { entity, entityId, pageUrl } from './ids'
 
-/** The node of the website, from which Google takes the site name (Google Search Central, "Site names"). */
+/** Return the node of the website, from which Google takes the site name (Google Search Central, "Site names"). */
 export const websiteNode = (): WebSiteLeaf => ({
   '@type': 'WebSite',
   '@id': entityId('website'),
@@ -15,7 +15,10 @@ export const websiteNode = (): WebSiteLeaf => ({
   publisher: entity('clinic'),
 })
 
-/** The node of the doctor; `name` excludes honorifics and titles (Google Search Central, "Article", author markup). */
+/**
+ * Return the node of the doctor; `name` excludes honorifics and titles (Google Search Central, "Article", author
+ * markup).
+ */
 export function doctorNode(locale: Locale): PersonLeaf {
   const written = clinic.doctor.name[locale]
   const [, prefix, name = written] = /^(Dra?\.)\s+(.+)$/.exec(written) ?? []

@@ -9,14 +9,14 @@ type PagePart = 'webpage' | 'breadcrumb' | 'article' | 'service' | 'list'
 // The URL parser adds the slash after the origin: `https://www.example.com/#clinic`.
 const name = (address: string, fragment: string) => new URL(`#${fragment}`, address).href
 
-/** The `@id` of a site-wide entity: `https://www.example.com/#clinic`. */
+/** Return the `@id` of a site-wide entity: `https://www.example.com/#clinic`. */
 export const entityId = (entity: Entity) => name(absoluteUrl('/'), entity)
 
-/** The `@id` of an entity of a page: `https://www.example.com/es/about#webpage`. */
+/** Return the `@id` of an entity of a page: `https://www.example.com/es/about#webpage`. */
 export const pageId = (path: string, locale: Locale, part: PagePart) => name(pageUrl(path, locale), part)
 
-/** The URL of a page in a language; `path` is the path in the default language. */
+/** Return the URL of a page in a language; `path` is the path in the default language. */
 export const pageUrl = (path: string, locale: Locale) => absoluteUrl(localePath(path, locale))
 
-/** A reference to a site-wide entity of the same graph. */
+/** Return a reference to a site-wide entity of the same graph. */
 export const entity = (of: Entity) => ({ '@id': entityId(of) })

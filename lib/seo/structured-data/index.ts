@@ -13,8 +13,8 @@ import type { OfferedTherapy } from './service'
 export type Graph = { '@context': 'https://schema.org'; '@graph': (Thing | Clinic | OfferedTherapy)[] }
 
 /**
- * The structured data of a page: one graph in which every referenced `@id` is described. Site-wide entities have the same
- * `@id` on all pages. Pages that are not indexable have none.
+ * Return the structured data of a page: one graph in which every referenced `@id` is described. Site-wide entities have
+ * the same `@id` on all pages. Pages that are not indexable have none.
  */
 export function graphFor(route: Route, locale: Locale): Graph | undefined {
   if (!route.indexable) return

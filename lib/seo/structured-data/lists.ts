@@ -6,14 +6,17 @@ import { pageId, pageUrl } from './ids'
 
 const listItem = (index: number, name: string): ListItemLeaf => ({ '@type': 'ListItem', position: index + 1, name })
 
-/** The items of an overview in order, each with the URL of its page. */
+/** Return the items of an overview in order, each with the URL of its page. */
 export const listNode = (path: string, items: { path: string; title: string }[], locale: Locale): ItemListLeaf => ({
   '@type': 'ItemList',
   '@id': pageId(path, locale, 'list'),
   itemListElement: items.map((item, i) => ({ ...listItem(i, item.title), url: pageUrl(item.path, locale) })),
 })
 
-/** The breadcrumbs of a page; the last one is the page itself and needs no `item` (Google Search Central, "Breadcrumb"). */
+/**
+ * Return the breadcrumbs of a page; the last one is the page itself and needs no `item` (Google Search Central,
+ * "Breadcrumb").
+ */
 export function breadcrumbNode(route: Route, locale: Locale): BreadcrumbListLeaf | undefined {
   const crumbs = breadcrumbsOf(route, locale)
   if (crumbs.length === 0) return

@@ -13,10 +13,10 @@ export const isNode: (value: unknown) => value is Node = isRecord
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
 
-/** The types a thing says it is. */
+/** Return the types that a thing states. */
 export const typesOf = (node: Node): string[] => asList(node['@type']).map(String)
 
-/** Whether an object only points to a thing that is described elsewhere. */
+/** Test whether an object only points to a thing that is described elsewhere. */
 export const isReference = (node: Node) => Object.keys(node).join() === '@id'
 
 /** Every thing of a graph, those within others too, and every value they have; lists are read one by one. */

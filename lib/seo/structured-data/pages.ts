@@ -24,7 +24,7 @@ const questionNodes = (items: { question: string; answer: string }[]): QuestionL
     }),
   )
 
-/** The other entities that a page describes: an article, a service, a list, the doctor. */
+/** Return the other entities that a page describes: an article, a service, a list, the doctor. */
 function thingsOf({ main, list, doctor }: PageData, { route, locale }: Context): (Thing | OfferedTherapy)[] {
   return [
     ...(main === 'article' ? [articleNode(route, locale)] : []),
@@ -34,7 +34,7 @@ function thingsOf({ main, list, doctor }: PageData, { route, locale }: Context):
   ]
 }
 
-/** The subject (`about`) and main entity of the page. */
+/** Return the subject (`about`) and main entity of the page. */
 function subjectOf({ clinic, condition, list, main, questions }: PageData, { route, locale }: Context): WebPageLeaf {
   const part = list ? 'list' : main
   const illness: MedicalConditionLeaf | undefined = condition
@@ -48,7 +48,7 @@ function subjectOf({ clinic, condition, list, main, questions }: PageData, { rou
   }
 }
 
-/** The nodes of a page and of the entities it describes, except for clinic and website, which every page has. */
+/** Return the nodes of a page and of the entities it describes, except for clinic and website, which every page has. */
 export function pageNodes(context: Context): (Thing | OfferedTherapy)[] {
   const { route, locale } = context
   const { path, kind } = route

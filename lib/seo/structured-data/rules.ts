@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { isNode, isReference, type Node, readGraph, typesOf } from './nodes'
 
-/** What a business may not say of itself (Google, "Review snippet": self-serving reviews). */
+/** Properties that a business must not use about itself (Google, "Review snippet": self-serving reviews). */
 const forbidden = ['aggregateRating', 'review', 'reviews', 'reviewRating', 'starRating', 'ratingValue', 'reviewCount']
 
-/** What each property may point to: `@id` references are checked by no type. */
+/** Types that each property may point to: TypeScript does not check `@id` references. */
 const targets: [types: RegExp, properties: string[]][] = [
   [/^MedicalClinic$/, ['about', 'department', 'parentOrganization', 'provider', 'publisher', 'worksFor']],
   [/^(MedicalClinic|Person)$/, ['author']],
@@ -65,7 +65,7 @@ function nameProblems({ places }: Parts): string[] {
   ]
 }
 
-/** What is wrong with a reference by the type of the thing it points to. */
+/** Explain why a reference points to a thing of the wrong type. */
 function referenceProblem(property: string, { '@id': id }: Node, { places }: Parts): string | undefined {
   const target = places.find(({ node }) => node['@id'] === id && !isReference(node))
   const [wanted] = targets.find(([, properties]) => properties.includes(property)) ?? []
@@ -89,8 +89,8 @@ function valueProblems(parts: Parts): string[] {
 }
 
 /**
- * What is wrong with a graph that its types (schema-dts) do not show: names that lead nowhere, to a thing of another type,
- * or stand twice, empty values, properties that are superseded, and what search engines forbid.
+ * Find faults of a graph that its types (schema-dts) do not catch: `@id`s that lead nowhere, to a thing of another
+ * type, or stand twice; empty values; superseded properties; what search engines forbid.
  */
 export function graphProblems(things: unknown[]): string[] {
   const parts = readGraph(things)

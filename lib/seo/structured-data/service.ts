@@ -20,7 +20,10 @@ function shortService(slug: string, locale: Locale): MedicalTherapyLeaf {
   }
 }
 
-/** The node of a service. In schema.org, Chiropractic is a `MedicineSystem`, not a type of clinic; physiotherapy is none. */
+/**
+ * Return the node of a service. In schema.org, Chiropractic is a `MedicineSystem`, not a type of clinic; physiotherapy
+ * is none.
+ */
 export function serviceNode(slug: string, locale: Locale): OfferedTherapy {
   const { lead, photo } = pageOf('service', locale, slug)
   return {
