@@ -10,7 +10,7 @@ import { once } from '../../lib/util/once'
 import { repeats } from '../../lib/util/repeats'
 import { leavesWayOpen, wayIds } from '../../lib/visit/ways'
 
-/** Slugs and aliases of the content files of each kind, from the files of the default language. */
+/** Collect slugs and aliases of the content files of each page type, from the files of the default language. */
 function filesIn(entries: Entry[]): (kind: Kind) => ContentFile[] {
   const byCollection = new Map<string, Map<string, ContentFile>>()
   for (const { collection, name, data } of entries) {
@@ -21,22 +21,22 @@ function filesIn(entries: Entry[]): (kind: Kind) => ContentFile[] {
   return (kind) => [...(byCollection.get(kind)?.values() ?? [])]
 }
 
-/** The addresses of pages that the clinic has switched off. */
+/** Return the addresses of pages that the clinic has switched off. */
 export const notOfferedIn = (entries: Entry[]): string[] => textsAt(fileIn(entries, 'clinic')?.data, 'notOffered')
 
-/** The routes of all files of a content folder, those of pages that are switched off included. */
+/** Return the routes of all files of a content folder, those of pages that are switched off included. */
 export const allRoutesIn = once((entries: Entry[]): Route[] => buildRoutes(filesIn(entries)))
 
-/** The routes that a content folder would have. */
+/** Return the routes that a content folder would have. */
 export const routesIn = once((entries: Entry[]): Route[] => buildRoutes(filesIn(entries), notOfferedIn(entries)))
 
-/** Whether a kind has one page, or a fixed set of them: their addresses are in its definition. */
+/** Test whether a page type has one page, or a fixed set of them: their addresses are in its definition. */
 const isFixed = (kind: Kind) => !collections[kind].at.includes('*')
 
-/** The content file of a route in the default language. */
+/** Return the content file of a route in the default language. */
 const originalOf = ({ kind, slug }: Route) => fileOf(kind, slug, defaultLocale)
 
-/** Every route has a content file, and every content file a route. */
+/** Check that every route has a content file, and every content file a route. */
 function checkPresence(entries: Entry[], routes: Route[]): Problem[] {
   const inDefault = ({ file, locale }: Entry) => file.replace(`.${locale}.`, `.${defaultLocale}.`)
   const present = new Set(entries.map(inDefault))
@@ -55,7 +55,7 @@ function checkPresence(entries: Entry[], routes: Route[]): Problem[] {
   ]
 }
 
-/** The insurers of clinic.yaml and the insurers' pages refer to each other one to one. */
+/** Check that the insurers of clinic.yaml and the insurers' pages refer to each other one to one. */
 function checkInsurers(entries: Entry[], pages: string[]): Problem[] {
   const facts = fileIn(entries, 'clinic')
   const rows = recordsAt(facts?.data, 'insurers') as { name?: string; page?: string }[]
@@ -81,7 +81,7 @@ function checkInsurers(entries: Entry[], pages: string[]): Problem[] {
 /** An address, and where it comes from: a file of content/, or the definition of the kind that has this one page. */
 type Claim = { address: string; file: string; field: string; definition?: string }
 
-/** No path is used twice: by pages, aliases or language prefixes. */
+/** Check that no path is used twice: by pages, aliases or language prefixes. */
 function checkClaims(routes: Route[]): Problem[] {
   const claims: Claim[] = [
     ...locales
@@ -111,7 +111,7 @@ function checkClaims(routes: Route[]): Problem[] {
   })
 }
 
-/** An error message for an invalid link target. */
+/** Explain why a link target is invalid. */
 function linkProblem(target: string, paths: Set<string>): string | undefined {
   if (/^(https:|mailto:|tel:|#)/.test(target)) return
   const path = target.replace(/[?#].*$/, '')
@@ -126,7 +126,7 @@ function linkProblem(target: string, paths: Set<string>): string | undefined {
   return `${target} has two ways to start: add #${wayIds.talk} for the free talk, or #${wayIds.special} for the offer`
 }
 
-/** The links of a file, with field, line and the text around them. */
+/** Return the links of a file, with field, line and the text around them. */
 export const linksIn = once((entry: Entry) => {
   // What it holds stands in other files, or is put there by setup.
   if (entry.collection === 'local') return []
@@ -143,14 +143,14 @@ export const linksIn = once((entry: Entry) => {
   ]
 })
 
-/** Every internal link of a file leads to a page. */
+/** Check that every internal link of a file leads to a page. */
 function checkLinks(entry: Entry, paths: Set<string>): Problem[] {
   return linksIn(entry).flatMap(({ field, target, line }) =>
     problemsOf(entry, { [field]: typeof target === 'string' && linkProblem(target, paths) }, line),
   )
 }
 
-/** The related pages of a file exist, are unique, and do not include the page itself. */
+/** Check that the related pages of a file exist, are unique, and do not include the page itself. */
 function checkRelated(entry: Entry, known: Map<string, Set<string>>): Problem[] {
   const { related: kind } = collections[entry.collection as CollectionName] ?? {}
   const slugs = kind ? textsAt(entry.data, 'related') : []
@@ -163,7 +163,7 @@ function checkRelated(entry: Entry, known: Map<string, Set<string>>): Problem[] 
   return problemsOf(entry, { related })
 }
 
-/** Checks links, aliases and references between pages: targets exist, and paths are unique. */
+/** Check links, aliases and references between pages: targets exist, and paths are unique. */
 export function checkAddresses(entries: Entry[]): Problem[] {
   // Pages that are switched off have files and addresses, too; scripts/check/offered.ts finds the links to them.
   const routes = allRoutesIn(entries)

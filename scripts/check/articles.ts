@@ -5,7 +5,7 @@ import { once } from '../../lib/util/once'
 /** An English article right before a sign, with or without Markdown between them: `a {city}`, `an **{city}**`. */
 const beforeSign = /(?<![\p{L}\p{N}-])an?\s+[*_[(“"‘']*\{\s*(\w+)/giu
 
-/** Why the articles of an English text may read wrong, with the words that show it. */
+/** Find articles of an English text that may read wrong, each with its words. */
 export function articleFaults(text: string): { part: string; reason: string }[] {
   return [...text.matchAll(beforeSign)].map(([part, sign]) => {
     const said = `${part.replace(/\s+/g, ' ')}}`
@@ -14,7 +14,9 @@ export function articleFaults(text: string): { part: string; reason: string }[] 
   })
 }
 
-/** Whether a text of an English file is of another language: settings hold both, local.yaml passages of all files. */
+/**
+ * Test whether a text of an English file is of another language: settings hold both, local.yaml passages of all files.
+ */
 function isForeign({ data }: Entry, field: string): boolean {
   const other = otherLocale(defaultLocale)
   const path = field.split('.')
@@ -23,7 +25,10 @@ function isForeign({ data }: Entry, field: string): boolean {
   return path.includes(other) || (typeof file === 'string' && file.includes(`.${other}.`))
 }
 
-/** English texts have no article right before a sign: "a {city} clinic" would be "a Evansville clinic" in another town. */
+/**
+ * Check that English texts have no article right before a placeholder: "a {city} clinic" would be "a Evansville clinic"
+ * in another town.
+ */
 export const checkArticles = once((entry: Entry): Problem[] =>
   entry.locale !== defaultLocale
     ? []

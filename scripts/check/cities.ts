@@ -9,7 +9,7 @@ import { withOriginals } from './pairs'
 const figure =
   /\b\d[\d,.]*(?:\s*\+|\s+(?:min\b|minutes?\b|minutos?\b|miles?\b|millas?\b|patients\b|pacientes\b|students\b|estudiantes\b|years? of exp|años de exp))/i
 
-/** Figures that a city states by hand. */
+/** Find figures that a city states by hand. */
 const figuresIn = once((entry: Entry) =>
   textsOf(entry).flatMap(({ field, text }) => {
     const found = figure.exec(text)?.[0]
@@ -18,7 +18,7 @@ const figuresIn = once((entry: Entry) =>
   }),
 )
 
-/** The number of steps of each route description, by id. */
+/** Return the number of steps of each route description, by id. */
 const stepsOf = ({ data }: Entry) =>
   new Map(
     ['directions.items', 'towns.items']
@@ -27,8 +27,8 @@ const stepsOf = ({ data }: Entry) =>
   )
 
 /**
- * Checks that the schema of a city file cannot make: towns on the map, existing services, no literal figures, unique keywords,
- * and the same number of steps in both languages.
+ * Check what the schema of a city file cannot: towns on the map, existing services, no literal figures, unique
+ * keywords, and the same number of steps in both languages.
  */
 export function checkCities(entries: Entry[]): Problem[] {
   const services = new Set(entries.filter(({ collection }) => collection === 'service').map(({ name }) => name))

@@ -40,11 +40,11 @@ import { checkPractitioners } from './visit'
 
 const fieldOf = (path: PropertyKey[]) => path.map(String).join('.') || 'front matter'
 
-/** What to say of a field without a value. In YAML a # begins a comment, also that of a color without quotes. */
+/** Explain a field without a value. In YAML a # begins a comment, so a color without quotes is none. */
 const emptyReason = ({ collection }: Entry) =>
   collection === 'brand' ? 'is empty: put a color in quotes, as it begins with #' : 'is empty'
 
-/** Validates the front matter against the schema of its collection and language. */
+/** Validate the front matter against the schema of its collection and language. */
 function checkFields(entry: Entry): Problem[] {
   const result = parsed(entry)
   return (result.error?.issues ?? []).flatMap((issue) => {
@@ -65,10 +65,10 @@ function checkFields(entry: Entry): Problem[] {
   })
 }
 
-/** The first tag of a text; undefined if it holds no HTML. */
+/** Return the first tag of a text; undefined if it holds no HTML. */
 export const htmlIn = (text: string): string | undefined => /<[a-z/!?][^>]*>/i.exec(text)?.[0]
 
-/** Finds HTML and unknown placeholders. */
+/** Find HTML and unknown placeholders. */
 function checkTexts(entry: Entry): Problem[] {
   return textsOf(entry).flatMap(({ field, text }) => {
     const html = htmlIn(text)
@@ -83,7 +83,7 @@ function checkTexts(entry: Entry): Problem[] {
   })
 }
 
-/** Checks the Markdown body: required headings, and pictures with text alternatives. */
+/** Check the Markdown body: required headings, and pictures with text alternatives. */
 function checkBody(entry: Entry): Problem[] {
   if (!entry.file.endsWith('.md')) return []
   if (!entry.body.trim()) return [problem(entry, 'body', 'is empty: write the text below the second ---')]
@@ -114,7 +114,7 @@ function checkBody(entry: Entry): Problem[] {
   ]
 }
 
-/** All checks that need a single file only. */
+/** Run all checks that need a single file only. */
 export const checkFile = once((entry: Entry): Problem[] => [
   ...checkFields(entry),
   ...checkTexts(entry),
@@ -131,10 +131,10 @@ function idsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => (key === 'id' ? [String(item)] : idsIn(item)))
 }
 
-/** The ids of all list items of a file (`items`, `groups`, `accordion`). */
+/** Return the ids of all list items of a file (`items`, `groups`, `accordion`). */
 const idsOf = once((entry: Entry) => idsIn(entry.data))
 
-/** Compares the list items of a translation with those of its original. */
+/** Compare the list items of a translation with those of its original. */
 const checkTranslation = once((entry: Entry) =>
   once((original: Entry): Problem[] => {
     const ids = idsOf(entry)
@@ -144,7 +144,7 @@ const checkTranslation = once((entry: Entry) =>
   }),
 )
 
-/** Every page has a file in each language, and their lists have the same items in the same order. */
+/** Check that every page has a file in each language, and that their lists have the same items in the same order. */
 export function checkCounterparts(entries: Entry[]): Problem[] {
   const pages = entries.filter(({ collection }) => !isSettings(collection))
   const files = new Set(pages.map(({ file }) => file))
@@ -167,18 +167,18 @@ export function checkCounterparts(entries: Entry[]): Problem[] {
 }
 
 /**
- * Checks a content folder: fields, bodies, translations, links and addresses.
+ * Check a content folder: fields, bodies, translations, links and addresses.
  * @returns the problems; empty when the site can be built from it.
  */
 export const checkContent = (folder: string): Problem[] => checkRead(readContent(folder), photoFilesIn(folder))
 
-/** As `checkContent`, for files that have been read. @param photos the names of the files of photos. */
+/** Do as `checkContent` does, for files that have been read. @param photos the names of the files of photos. */
 export function checkRead({ entries, problems }: Read, photos: string[]): Problem[] {
   // Unreadable files would cause problems everywhere else: report them first, the rest on the next run.
   return problems.length > 0 ? problems : [...checkEntries(entries), ...checkPhotos(entries, photos)]
 }
 
-/** All checks of content files that could be read, but for those of the files of photos. */
+/** Run all checks of content files that could be read, except those of the photos themselves. */
 export function checkEntries(entries: Entry[]): Problem[] {
   return [
     ...entries.flatMap(checkFile),

@@ -6,7 +6,7 @@ import { splitWords } from './editorial/sentences'
 /** People in danger read one line, not a paragraph. */
 const mostWords = 30
 
-/** Whether a text is about pain: it names 911, or leads to the page of a symptom. */
+/** Test whether a text is about pain: it names 911, or leads to the page of a symptom. */
 const isAboutPain = (body: string) =>
   /\b911\b/.test(body) || linksOf(body).some((target) => target.startsWith('/symptoms/'))
 

@@ -7,20 +7,20 @@ import { allRoutesIn } from './addresses'
 
 type Place = { field: string; value: string }
 
-/** The texts of a list in each item of `everyday`, with their fields. */
+/** Return the texts of a list in each item of `everyday`, with their fields. */
 const textsIn = ({ data }: Entry, list: 'say' | 'pages'): Place[] =>
   itemsAt(data, 'everyday').flatMap(({ item, at }) =>
     textsAt(item, list).map((value, i) => ({ field: `${at}.${list}.${i}`, value })),
   )
 
-/** The phrases that stand twice in a file: the second would be lost. */
+/** Find phrases that stand twice in a file: the second would be lost. */
 const repeated = once((entry: Entry) =>
   repeats(textsIn(entry, 'say'), ({ value }) => value.toLowerCase()).map(([{ field, value }]) =>
     problem(entry, field, `"${value}" stands twice: name all its pages in one place`),
   ),
 )
 
-/** Why an address is none that everyday words may lead to. */
+/** Explain why everyday words may not lead to an address. */
 function pageProblem(page: string, paths: Set<string>): string | undefined {
   const path = page.split('#')[0] ?? ''
   if (paths.has(path)) return
@@ -28,7 +28,7 @@ function pageProblem(page: string, paths: Set<string>): string | undefined {
   return `${page} leads to no page that search finds`
 }
 
-/** Everyday words lead to pages that search finds, and no phrase says twice what it means. */
+/** Check that everyday words lead to pages that search finds, and that no phrase stands twice. */
 export function checkEveryday(entries: Entry[]): Problem[] {
   const paths = new Set(allRoutesIn(entries).flatMap(({ path, indexable }) => (indexable ? [path] : [])))
   return entries

@@ -3,7 +3,7 @@ import { type Entry, type Problem, problemsOf, valueAt } from '../../lib/content
 import { brand as schema } from '../../lib/content/schemas/brand'
 import { findFamily, notInstalled, roles } from '../fonts/families'
 
-/** Checks that the families which content/brand.yaml names are installed. */
+/** Check that the families which content/brand.yaml names are installed. */
 export function checkFonts(entries: Entry[]): Problem[] {
   const brand = fileIn(entries, 'brand')
   if (!brand) return []

@@ -4,7 +4,7 @@ import { listAt } from '../../lib/content/lists'
 import { type Entry, lineWith, type Problem, problemsOf, textsOf } from '../../lib/content/read'
 import { isRecord } from '../../lib/util/is-record'
 
-/** Where footnotes may stand: what these places hold is rendered with links. */
+/** The fields that may hold footnotes: they are rendered with links. */
 const places = /^(?:body|terms\.items\.\d+\.text)$/
 
 /**

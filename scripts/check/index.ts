@@ -1,4 +1,4 @@
-/** Checks a content folder, by default content/: `npm run check`. Exits with 1 when the site cannot be built. */
+/** Check a content folder, by default content/: `npm run check`. Exits with 1 when the site cannot be built. */
 // First: a kind that lacks a part would stop the others with an error that does not name it.
 import './require-complete-kinds'
 import { existsSync } from 'node:fs'

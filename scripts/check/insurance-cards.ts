@@ -9,13 +9,15 @@ import { leads } from './offered'
 
 const named = (known: unknown[]) => `known: ${known.join(', ')}`
 
-/** The values of a field in a list; none if the list is wrong in itself, which is reported already. */
+/** Return the values of a field in a list; none if the list is wrong in itself, which is reported already. */
 function valuesIn(entry: Entry | undefined, path: string, field: string): unknown[] {
   const values = itemsAt(entry?.data, path).map(({ item }) => item[field])
   return listAt(entry?.data, path).length === values.length ? values : []
 }
 
-/** Checks that the kinds of a language's words are those of the cards, and that a page says what they promise. */
+/**
+ * Check that a language has words for the same kinds of coverage as the cards, and that a page says what they promise.
+ */
 function checkWords(cards: Entry, words: Entry): Problem[] {
   const [kinds, described] = [itemsAt(cards.data, 'kinds'), itemsAt(words.data, 'kinds')]
   return [
@@ -36,8 +38,8 @@ function checkWords(cards: Entry, words: Entry): Problem[] {
 }
 
 /**
- * Checks the names on insurance cards: each stands once, insurers, pages and questions exist, and every kind of coverage has
- * its words in each language.
+ * Check the names on insurance cards: each stands once, insurers, pages and questions exist, and every kind of coverage
+ * has its words in each language.
  * @param routes the routes of the content.
  */
 export function checkInsuranceCards(entries: Entry[], routes: Route[]): Problem[] {

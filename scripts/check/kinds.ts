@@ -5,7 +5,7 @@ const helpers = ['card.ts', 'index.ts', 'kind.ts', 'shared.ts']
 
 const fileOf = (kind: string) => `lib/kinds/${kind}.ts`
 
-/** The parts that a definition lacks, and those that no kind has. */
+/** Find the parts that a definition lacks, and those that no page type has. */
 function partProblems(kind: string, definition: Record<string, unknown>): string[] {
   const lacking = Object.entries(kindParts).filter(
     ([part, none]) => definition[part] === undefined || (definition[part] === null && none !== 'null'),
@@ -22,7 +22,7 @@ function partProblems(kind: string, definition: Record<string, unknown>): string
 }
 
 /**
- * Checks that every kind of page is complete, which the build finds out by itself only in part, and not in words.
+ * Check that every page type is complete. TypeScript finds that out only in part, and does not say what to do.
  * @param kinds the table of lib/kinds. @param files the names of the files in that folder.
  */
 export const kindProblems = (kinds: Readonly<Record<string, object>>, files: string[]): string[] => [

@@ -25,8 +25,8 @@ import { staleTranslations } from './translations'
 export type LaunchProblem = Problem & { group: string }
 
 /**
- * What to do about each fact before it may be added to `confirmed`, by the headings of the report; where the fact is, if
- * not at its name in clinic.yaml.
+ * What to ask about each fact before it may be added to `confirmed`, by the headings of the report; and where the fact
+ * stands, if not at its name in clinic.yaml.
  */
 const items: Record<string, Record<string, { ask: string; file?: string; field?: string }>> = launchItems
 
@@ -47,11 +47,11 @@ export const launchGroups = [...Object.keys(items), health, forms, plausible, da
 /** Reserved domain names (RFC 2606) and fictional phone numbers (555-0100 to 555-0199). */
 const reserved = /\b(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test))\b|\b555\W?01\d\d\b/i
 
-/** An open item, where there is a file and a reason. */
+/** Describe an open item, if there is a file and a reason. */
 const open = (group: string, entry: Entry | undefined, field: string, reason: Reason): LaunchProblem[] =>
   entry ? problemsOf(entry, { [field]: reason }).map((found) => ({ group, ...found })) : []
 
-/** Facts that are not confirmed, and confirmed ones that are evidently placeholders. */
+/** Find facts that are not confirmed, and confirmed ones that are evidently examples. */
 function unconfirmed(entries: Entry[]): LaunchProblem[] {
   const facts = fileIn(entries, 'clinic')
   if (!facts) return []
@@ -78,14 +78,14 @@ function unconfirmed(entries: Entry[]): LaunchProblem[] {
   })
 }
 
-/** Photos of the team without consent; the content check refuses patients without it. */
+/** Find photos of the team without consent; the content check refuses patients without it. */
 const unagreed = (entries: Entry[]): LaunchProblem[] =>
   photosOf(entries).flatMap(({ entry, field, data: { name, people, consent } }) => {
     const reason = `people can be recognized in "${name}": have them agree in writing, keep that on file, and write "consent: true"`
     return open(pictures, entry, `${field}.consent`, people !== 'nobody' && consent !== true && reason)
   })
 
-/** Sample testimonials. */
+/** Find sample testimonials. */
 function samples(entries: Entry[]): LaunchProblem[] {
   return entries
     .filter(({ collection }) => collection === 'testimonials')
@@ -97,7 +97,7 @@ function samples(entries: Entry[]): LaunchProblem[] {
     })
 }
 
-/** Notices of language help that nobody has compared with their source. */
+/** Find notices of language help that nobody has compared with their source. */
 function unread(entries: Entry[]): LaunchProblem[] {
   const file = fileIn(entries, 'language-notices')
   return recordsAt(file?.data, 'notices').flatMap(({ verified, exonym, source }, i) => {
@@ -106,7 +106,7 @@ function unread(entries: Entry[]): LaunchProblem[] {
   })
 }
 
-/** Frames without a provider, which show demo pages: in all languages, or in one. */
+/** Find frames without a provider, which show demo pages: in all languages, or in one. */
 function demos(entries: Entry[]): LaunchProblem[] {
   const settings = fileIn(entries, 'embeds')
   const reason = 'shows a demo page that sends nothing to anyone: write your provider’s address'
@@ -116,7 +116,7 @@ function demos(entries: Entry[]): LaunchProblem[] {
     .flatMap((field) => open(forms, settings, field, reason))
 }
 
-/** Policies whose text, in any language, has changed after the day that they state. */
+/** Find policies whose text, in any language, has changed after the day that they state. */
 function outdated(entries: Entry[], { days }: History): LaunchProblem[] {
   const pages = withOriginals(entries, 'policy')
   return pages
@@ -133,7 +133,7 @@ function outdated(entries: Entry[], { days }: History): LaunchProblem[] {
     })
 }
 
-/** The rules of "Where does it hurt?" that no clinician has confirmed, or that have changed since. */
+/** Find rules of "Where does it hurt?" that no clinician has confirmed, or that have changed since. */
 function unreviewed(entries: Entry[], { days }: History): LaunchProblem[] {
   const rules = fileIn(entries, 'triage')
   if (!rules) return []
@@ -151,7 +151,7 @@ function unreviewed(entries: Entry[], { days }: History): LaunchProblem[] {
   return open(health, rules, 'reviewedOn', last !== undefined && last > on && reason)
 }
 
-/** Translations whose original has changed since. */
+/** Find translations whose original has changed since. */
 const stale = (folder: string): LaunchProblem[] =>
   staleTranslations(folder).map(({ file, original, changes }) => ({
     group: behind,
@@ -160,7 +160,7 @@ const stale = (folder: string): LaunchProblem[] =>
     reason: `the ${languageName(defaultLocale)} has changed (${original}, line ${changes.map(({ line }) => line).join(', ')}): change this text to match, then run npm run translated -- ${file}`,
   }))
 
-/** The site's public origin. */
+/** Check the public origin of the site. */
 function origin(setting: string | undefined): LaunchProblem[] {
   const found = (reason: string): LaunchProblem[] => [
     { group: address, file: 'the build setting', field: 'SITE_URL', reason },
@@ -178,7 +178,7 @@ const repositoryIn = (entries: Entry[]): Record<string, unknown> | undefined => 
   return isRecord(repository) ? repository : undefined
 }
 
-/** A repository that is the example of content/editor.yaml. */
+/** Find a repository that is the example of content/editor.yaml. */
 function exampleRepository(entries: Entry[]): LaunchProblem[] {
   const { name, url } = repositoryIn(entries) ?? {}
   const isExample = name === 'our-clinic/website' || /your-domain/.test(String(url)) || reserved.test(String(url))
@@ -186,7 +186,7 @@ function exampleRepository(entries: Entry[]): LaunchProblem[] {
   return open(editing, fileIn(entries, 'editor'), 'repository', isExample && reason)
 }
 
-/** In a sentence, what the editor of the published site will work on; undefined when it has none. */
+/** Say in a sentence what the editor of the published site will work on; undefined if there is none. */
 export function editorNote(folder: string): string | undefined {
   const repository = repositoryIn(readContent(folder).entries)
   if (!repository) return undefined
@@ -195,7 +195,7 @@ export function editorNote(folder: string): string | undefined {
   return `The published site has the editor at /admin, for branch ${branch} of ${name} on ${host}: ${how}.`
 }
 
-/** Facts that cannot be right. */
+/** Find facts that cannot be right. */
 function doubtful(entries: Entry[], today: string): LaunchProblem[] {
   const facts = fileIn(entries, 'clinic')
   return facts ? implausible(facts, today).map((item) => ({ group: plausible, ...item })) : []
@@ -204,10 +204,11 @@ function doubtful(entries: Entry[], today: string): LaunchProblem[] {
 type Circumstances = { history?: History; today?: string }
 
 /**
- * All open items that only the clinic can supply, in the order of `launchGroups`.
+ * Return all open items that only the clinic can supply, in the order of `launchGroups`.
  * @param folder a content folder that passes the content check.
  * @param siteUrl the value of SITE_URL.
- * @param circumstances when each file last changed (without a history, policies’ dates are taken as they are), and today’s date.
+ * @param circumstances when each file last changed (without a history, policies’ dates are taken as they are), and
+ * today’s date.
  */
 export function launchProblems(
   folder = 'content',

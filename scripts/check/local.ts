@@ -10,20 +10,23 @@ import { splitSentences } from './editorial/sentences'
 /** A passage that is only true of the clinic's town: a sentence, or a whole file (without line, field and text). */
 export type LocalPassage = { file: string; address?: string; line?: number; field?: string; text?: string }
 
-/** A text as a pattern that finds exactly it. */
+/** Return a text as a pattern that finds exactly it. */
 export const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A pattern of local.yaml for file names: `cities/*`. */
+/** Return a pattern of local.yaml for file names: `cities/*`. */
 export const fits = once((pattern: string) => new RegExp(`^${pattern.split('*').map(literal).join('[^/]*')}$`))
 
-/** A name as a whole word, in upper or lower case. */
+/** Return a name as a whole word, in upper or lower case. */
 const says = once((name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${literal(name)}(?![\\p{L}\\p{N}])`, 'iu'))
 
-/** A content file as local.yaml names it: `content/cities/fairview-chiropractor.es.md` → `cities/fairview-chiropractor`. */
+/**
+ * Return a content file as local.yaml names it: `content/cities/fairview-chiropractor.es.md` →
+ * `cities/fairview-chiropractor`.
+ */
 const nameOf = ({ file }: Pick<Entry, 'file'>) =>
   file.replace(/^content\//, '').replace(new RegExp(`(?:\\.(?:${locales.join('|')}))?\\.(?:md|yaml)$`), '')
 
-/** The address of the page that a file makes, if it makes one. */
+/** Return the address of the page that a file makes, if it makes one. */
 export function addressesIn(entries: Entry[]): (entry: Entry) => { address?: string } {
   const addresses = new Map(routesIn(entries).map(({ kind, slug, path }) => [`${kind} ${slug}`, path]))
   return ({ collection, name }) => {
@@ -32,7 +35,7 @@ export function addressesIn(entries: Entry[]): (entry: Entry) => { address?: str
   }
 }
 
-/** The sentences of a file that a test finds, with field and line. */
+/** Return the sentences of a file that a test finds, with field and line. */
 export const sentencesOf = (entry: Entry, isOne: (sentence: string) => boolean) =>
   passagesOf(entry).flatMap(({ field, line, text }) =>
     splitSentences(text)
@@ -41,8 +44,8 @@ export const sentencesOf = (entry: Entry, isOne: (sentence: string) => boolean) 
   )
 
 /**
- * The passages that content/local.yaml marks, in the order of the files: what a clinic in another town rewrites or drops.
- * Where a whole file is local, its sentences are not listed one by one.
+ * Return the passages that content/local.yaml marks, in the order of the files: a clinic in another town rewrites or
+ * drops them. Where a whole file is local, its sentences are not listed one by one.
  */
 export function localPassages(entries: Entry[]): LocalPassage[] {
   const list = fileIn(entries, 'local')
@@ -57,7 +60,7 @@ export function localPassages(entries: Entry[]): LocalPassage[] {
   })
 }
 
-/** The files of content/local.yaml that there are not, and its names that no text says. */
+/** Find files that content/local.yaml names and that do not exist, and names that no text says. */
 export function unused(entries: Entry[]): { files: string[]; names: string[] } {
   const list = fileIn(entries, 'local')
   const others = entries.filter((entry) => entry !== list)
@@ -72,7 +75,7 @@ export function unused(entries: Entry[]): { files: string[]; names: string[] } {
   }
 }
 
-/** Checks that content/local.yaml names files there are, and names that some text says. */
+/** Check that content/local.yaml names files that exist, and names that some text says. */
 export function checkLocal(entries: Entry[]): Problem[] {
   const list = fileIn(entries, 'local')
   if (!list) return []

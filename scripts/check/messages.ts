@@ -5,7 +5,7 @@ import { articleFaults } from './articles'
 
 type Messages = { [key: string]: string | Messages }
 
-/** Checks that the English words of buttons, labels and notes have no article right before a value. */
+/** Check that the English words of buttons, labels and notes have no article right before a value. */
 export const checkMessages = (words: Messages = messages[defaultLocale], above = ''): Problem[] =>
   Object.entries(words).flatMap(([key, value]) =>
     typeof value === 'string'

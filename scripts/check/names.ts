@@ -7,13 +7,13 @@ import { defaultLocale } from '../../lib/i18n/locales'
 import { once } from '../../lib/util/once'
 import { sectionsOf } from '../shared/passages'
 
-/** The items of a list in a settings file (`claims.patients` of clinic.yaml). */
+/** Return the items of a list in a settings file (`claims.patients` of clinic.yaml). */
 export const itemsOf = (entries: Entry[], file: SettingsName, list: string) =>
   recordsAt(fileIn(entries, file)?.data, list)
 
 type Reference = { what: string; namesIn: NamesIn }
 
-/** The fields of a collection that refer to an item of a settings file. */
+/** Return the fields of a collection that refer to an item of a settings file. */
 const referencesIn = once((collection: CollectionName) =>
   Object.entries(fieldsIn(collection, defaultLocale)).flatMap(([field, schema]) => {
     const meta = schema.meta()
@@ -24,7 +24,7 @@ const referencesIn = once((collection: CollectionName) =>
   }),
 )
 
-/** Checks that the drawings, towns and figures that pages refer to exist in the settings files. */
+/** Check that the drawings, towns and figures that pages refer to exist in the settings files. */
 export function checkNames(entries: Entry[]): Problem[] {
   const namesOf = once(({ file, list, key }: NamesIn) => new Set(itemsOf(entries, file, list).map((item) => item[key])))
   const unknown = (name: unknown, { what, namesIn }: Reference) => {

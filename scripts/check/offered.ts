@@ -10,11 +10,11 @@ import { splitSentences } from './editorial/sentences'
 
 const pathOf = (target: string) => target.replace(/[?#].*$/, '')
 
-/** What is wrong with a link to a page that is switched off. */
+/** Explain what is wrong with a link to a page that is switched off. */
 export const leads = (address: string) =>
   `leads to ${address}, which is switched off (notOffered in content/clinic.yaml)`
 
-/** The sentence of a Markdown text that holds a link. */
+/** Return the sentence of a Markdown text that holds a link. */
 function sentenceWith(text: string, target: string): string {
   const paragraph =
     text.split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.|#+)\s)/).find((part) => part.includes(`](${target}`)) ?? text
@@ -22,7 +22,7 @@ function sentenceWith(text: string, target: string): string {
   return toText(sentences.find((sentence) => sentence.includes(`](${target}`)) ?? paragraph)
 }
 
-/** The list itself: addresses of services and symptoms, each once, and never all of a kind. */
+/** Check the list itself: addresses of services and symptoms, each once, and never all pages of a type. */
 function checkList(facts: Entry, notOffered: string[], pages: string[], extras: string[]): Problem[] {
   const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'))
   const empty = [...new Set(pages.map(folderOf))].filter((folder) =>
@@ -45,11 +45,11 @@ function checkList(facts: Entry, notOffered: string[], pages: string[], extras: 
   ]
 }
 
-/** The addresses that stand for the services without a page. */
+/** Return the addresses that stand for the services without a page. */
 export const extraAddressesIn = (entries: Entry[]): string[] =>
   itemsAt(fileIn(entries, 'home')?.data, 'extraServices').map(({ item }) => extraAddress(item.id))
 
-/** Lists that would be empty without the pages that are switched off. */
+/** Find lists that would be empty without the pages that are switched off. */
 function checkLists(entry: Entry, notOffered: string[]): Problem[] {
   const { data } = entry
   const left = offeredOnly(data, collections[entry.collection as CollectionName], notOffered)
@@ -61,8 +61,8 @@ function checkLists(entry: Entry, notOffered: string[]): Problem[] {
 }
 
 /**
- * Checks the pages that the clinic has switched off: the list names pages there are, and no sentence, field or call to action of
- * another page leads to them. Lists of pages leave them out by themselves.
+ * Check the pages that the clinic has switched off: the list names pages that exist, and no sentence, field or call to
+ * action of another page leads to them. Lists of pages leave them out by themselves.
  */
 export function checkOffered(entries: Entry[]): Problem[] {
   const facts = fileIn(entries, 'clinic')
@@ -72,7 +72,7 @@ export function checkOffered(entries: Entry[]): Problem[] {
     ...new Set(entries.filter(({ collection }) => collection === kind).map(({ name }) => name)),
   ]
   const shown = entries.filter((entry) => !isOff(entry.collection, entry.name, notOffered))
-  /** The closing call to action of a post is about a service. */
+  /** Check that the closing call to action of a post is about a service. */
   const checkClosing = (entry: Entry) => {
     const { cta } = entry.data
     const address = (entry.collection === 'post' && serviceOfCta[String(cta)]) || ''

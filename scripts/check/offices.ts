@@ -9,7 +9,10 @@ import { itemsOf } from './names'
 
 type Pinned = { id: string; geo: Point }
 
-/** Why the map of a city cannot show the office that its people go to; undefined when it can, or a file is invalid anyway. */
+/**
+ * Explain why the map of a city cannot show the office its people go to; undefined if it can, or if a file is invalid
+ * anyway.
+ */
 function offTheMap(entries: Entry[], { data }: Entry): string | undefined {
   const facts = settingsIn(entries, 'clinic')
   const area = settingsIn(entries, 'places')
@@ -21,7 +24,10 @@ function offTheMap(entries: Entry[], { data }: Entry): string | undefined {
   return reason && `"${id}" ${reason}; change the map in places.yaml, or name another office`
 }
 
-/** Checks that the offices which pages of cities and frames name are those of clinic.yaml, and that maps of cities show them. */
+/**
+ * Check that the offices which pages of cities and frames name are those of clinic.yaml, and that maps of cities show
+ * them.
+ */
 export function checkOffices(entries: Entry[]): Problem[] {
   const further = itemsOf(entries, 'clinic', 'offices').map(({ id }) => String(id))
   return entries.flatMap((entry) => {

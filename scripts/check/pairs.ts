@@ -1,7 +1,9 @@
 import type { CollectionName } from '../../lib/content/collections'
 import { type Entry, originalsOf } from '../../lib/content/read'
 
-/** Files, of one collection or all, each with its original in the default language; files without one are skipped. */
+/**
+ * Pair files, of one collection or all, with their originals in the default language; files without one are skipped.
+ */
 export function withOriginals(entries: Entry[], only?: CollectionName): { entry: Entry; original: Entry }[] {
   const originalOf = originalsOf(entries)
   return entries.flatMap((entry) => {

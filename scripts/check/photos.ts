@@ -5,7 +5,7 @@ import { photosOf, photoUses } from '../photos/uses'
 import { languageOf, ordinaryWords } from './editorial/language'
 import { itemsOf } from './names'
 
-/** What a photo can be called instead of a name that is taken: `desk` → `desk-photo`, `desk-photo-2`. */
+/** Find a free name for a photo whose name is taken: `desk` → `desk-photo`, `desk-photo-2`. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   const free = (number: number): string => {
     const other = number === 1 ? `${name}-photo` : `${name}-photo-${number}`
@@ -14,7 +14,7 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
   return free(1)
 }
 
-/** Every photo that is named is described; a photo is not called like a drawing. */
+/** Check that every photo that is named is described, and that none has the name of a drawing. */
 function checkPhotoNames(entries: Entry[]): Problem[] {
   const photos = photosOf(entries)
   const names = new Set(photos.map(({ data }) => data.name))
@@ -34,8 +34,8 @@ function checkPhotoNames(entries: Entry[]): Problem[] {
 }
 
 /**
- * The photos that no page names. The check only warns of them: a photo is saved before the page that shows it, and where each change is
- * reviewed neither could be accepted without the other.
+ * Return the photos that no page names. The check only warns of them: a photo is saved before the page that shows it,
+ * and where each change is reviewed neither could be accepted without the other.
  */
 export function unusedPhotos(entries: Entry[]): Problem[] {
   const used = new Set(photoUses(entries).map(({ name }) => name))
@@ -45,7 +45,7 @@ export function unusedPhotos(entries: Entry[]): Problem[] {
   })
 }
 
-/** Each described file is there, and each file that is there is described. @param files the names in content/photos. */
+/** Check that each described file exists, and that each file is described. @param files the names in content/photos. */
 function checkFileNames(entries: Entry[], files: string[]): Problem[] {
   const present = new Set(files)
   const photos = photosOf(entries).map((photo) => ({ ...photo, file: String(photo.data.file).replace(/^.*\//, '') }))
@@ -68,7 +68,7 @@ function checkFileNames(entries: Entry[], files: string[]): Problem[] {
 /** The small words of a name: `Ana de la Cruz`. */
 const particles = /^(?:de|del|la|las|los|y|van|von)$/
 
-/** What is wrong with the language of a text; undefined when nothing is, or when it is too short to tell. */
+/** Explain why a text is in the wrong language; undefined if it is not, or is too short to tell. */
 function languageFault(words: Record<string, unknown>, locale: Locale): string | undefined {
   const text = words[locale]
   if (typeof text !== 'string') return
@@ -79,7 +79,7 @@ function languageFault(words: Record<string, unknown>, locale: Locale): string |
   return isCopy ? 'is the same in both languages' : undefined
 }
 
-/** The words of each photo are in the language they stand for. */
+/** Check that the words of each photo are in the language they stand for. */
 const checkWords = (entries: Entry[]): Problem[] =>
   photosOf(entries).flatMap(({ entry, field, data }) =>
     ['alt', 'caption'].flatMap((name) => {
@@ -94,7 +94,7 @@ const checkWords = (entries: Entry[]): Problem[] =>
   )
 
 /**
- * Checks the photos of a content folder as far as names and words go; scripts/photos/inspect.ts looks at the pictures.
+ * Check the photos of a content folder as far as names and words go; scripts/photos/inspect.ts looks at the pictures.
  * @param files the names of the files in content/photos.
  */
 export const checkPhotos = (entries: Entry[], files: string[]): Problem[] => [

@@ -9,7 +9,10 @@ type Facts = Settings['clinic']
 /** The average speed, in miles an hour, above which a travel time is doubtful; measured along a straight line. */
 export const fastest = 55
 
-/** The most minutes that a drive can take: at ten miles an hour along a straight line, and twenty more for lights and parking. */
+/**
+ * Return the most minutes that a drive can take: at ten miles an hour along a straight line, and twenty more for lights
+ * and parking.
+ */
 export const mostMinutes = (miles: number) => Math.ceil((miles / 10) * 60 + 20)
 
 /** The days for which a price holds without another look. */
@@ -17,7 +20,10 @@ const priceDays = 365
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Why a distance of `travel` to the nearest office cannot be right; undefined when it can, or its position is not known. */
+/**
+ * Explain why a distance of `travel` to the nearest office cannot be right; undefined if it can, or if its position is
+ * not known.
+ */
 function doubt({ minutes, miles, at }: Facts['travel'][number], pins: Point[]): string | undefined {
   if (!at) return
   const straight = Math.min(...pins.map((pin) => milesBetween(at, pin)))

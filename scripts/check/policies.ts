@@ -13,7 +13,9 @@ const facts: Record<string, PlaceholderName[]> = {
 
 const idsOf = (entry: Entry) => sectionsOf(entry).map(({ id }) => id)
 
-/** Checks required content: facts, contact details, the offer of language assistance, and the date of the HIPAA notice. */
+/**
+ * Check required content: facts, contact details, the offer of language assistance, and the date of the HIPAA notice.
+ */
 function checkFacts(entry: Entry): Problem[] {
   const stated = placeholdersOf(entry.body)
   const missing = [...(facts[entry.name] ?? []), 'phone'].filter((name) => !stated.includes(name))
@@ -32,7 +34,10 @@ function checkFacts(entry: Entry): Problem[] {
   })
 }
 
-/** Every heading has an id, the same in both languages and in the same order, so that fragment links work in both. */
+/**
+ * Check that every heading has an id, the same in both languages and in the same order, so that fragment links work in
+ * both.
+ */
 function checkHeadings(entry: Entry, original: Entry): Problem[] {
   const bare = sectionsOf(entry).filter(({ id }) => !id)
   if (bare.length > 0) {
@@ -47,7 +52,7 @@ function checkHeadings(entry: Entry, original: Entry): Problem[] {
   return [problem(entry, 'body', `has other headings than ${original.file}: ${reason}`)]
 }
 
-/** Checks the policies: required facts, and the same sections in all languages. */
+/** Check the policies: required facts, and the same sections in all languages. */
 export const checkPolicies = (entries: Entry[]): Problem[] =>
   withOriginals(entries, 'policy').flatMap(({ entry, original }) => [
     ...checkFacts(entry),

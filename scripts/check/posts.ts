@@ -3,7 +3,7 @@ import { sectionsOf } from '../shared/passages'
 import { itemsOf } from './names'
 import { withOriginals } from './pairs'
 
-/** A post has the captions that its drawing needs: one below it, and one for its pin if it has one. */
+/** Check that a post has the captions that its drawing needs: one below it, and one for its pin if it has one. */
 function checkCaptions(post: Entry, view: Record<string, unknown> | undefined): Problem[] {
   const { caption, pin } = post.data
   const hasPin = view?.pin !== undefined
@@ -14,7 +14,7 @@ function checkCaptions(post: Entry, view: Record<string, unknown> | undefined): 
   })
 }
 
-/** A post that promises nine tips has nine headings numbered from 1 to 9. */
+/** Check that a post that promises nine tips has nine headings numbered from 1 to 9. */
 function checkPoints(post: Entry, points: unknown): Problem[] {
   const found = sectionsOf(post).flatMap(({ heading }) => /^(\d+)\. /.exec(heading)?.[1] ?? [])
   const wanted = typeof points === 'number' ? Array.from({ length: points }, (_, i) => String(i + 1)) : []
@@ -24,7 +24,7 @@ function checkPoints(post: Entry, points: unknown): Problem[] {
   return [problem(post, 'body', `${reason}; found ${found.join(', ') || 'none'}`)]
 }
 
-/** Checks that the schema of a single post cannot make: captions of drawings, promised numbers. */
+/** Check what the schema of a single post cannot: captions of drawings, promised numbers. */
 export function checkPosts(entries: Entry[]): Problem[] {
   const posts = withOriginals(entries, 'post')
   const views = new Map(itemsOf(entries, 'drawings', 'views').map((view) => [view.name, view]))

@@ -1,4 +1,7 @@
-/** Says what the site still needs from the clinic before it is published: `npm run launch-check`. Takes a content folder. */
+/**
+ * List what the site still needs from the clinic before it is published: `npm run launch-check`. Takes a content
+ * folder.
+ */
 import { reportLaunch } from './report-launch'
 
 if (!(await reportLaunch(process.argv[2] ?? 'content'))) process.exit(1)

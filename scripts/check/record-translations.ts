@@ -1,6 +1,6 @@
 /**
- * Records in translated files the state of the originals that they match now: `npm run translated`. Takes files, or --all;
- * scripts/check/translations.ts warns when an original changes after that.
+ * Record in translated files the state of the originals that they match now: `npm run translated`. Takes files, or
+ * --all; scripts/check/translations.ts warns when an original changes after that.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'

@@ -3,7 +3,7 @@ import { editorNote, launchGroups, launchProblems } from './launch'
 import { allProblems } from './report'
 
 /**
- * Prints what a site still needs from the clinic before it is published.
+ * Print what a site still needs from the clinic before it is published.
  * @param siteUrl the setting SITE_URL the site is built with.
  * @returns whether nothing is left.
  */

@@ -8,7 +8,7 @@ import { checkMessages } from './messages'
 import { unusedPhotos } from './photos'
 import { staleTranslations } from './translations'
 
-/** The problems of a content folder, its photos, the clinic's logo and the words of the interface included. */
+/** Return the problems of a content folder, its photos, the clinic's logo and the words of the interface included. */
 export const allProblems = async (folder: string) => [
   ...checkContent(folder),
   ...checkMessages(),
@@ -17,7 +17,7 @@ export const allProblems = async (folder: string) => [
 ]
 
 /**
- * Checks a content folder and prints file, line, field and fix for each problem. Warns of translations whose original has
+ * Check a content folder and print file, line, field and fix for each problem. Warns of translations whose original has
  * changed, and of photos that no page shows.
  * @param findProblems how they are found; a build leaves out what it has checked before.
  * @returns whether the site can be built from it.

@@ -1,4 +1,4 @@
-/** Stops the build when a kind of page is not complete. */
+/** Stop the build if a page type is not complete. */
 import { readdirSync } from 'node:fs'
 import { kinds } from '../../lib/kinds'
 import { kindProblems } from './kinds'

@@ -11,7 +11,7 @@ type Words = { focus?: string; title?: string; description?: string }
 
 const wordsOf = ({ data }: Entry) => data.seo as Words | undefined
 
-/** Titles, descriptions and focus phrases are unique: search results could not distinguish the pages otherwise. */
+/** Check that titles, descriptions and focus phrases are unique, so that search results can tell pages apart. */
 const checkUnique = (entries: Entry[]): Problem[] =>
   (['focus', 'title', 'description'] as const).flatMap((field) => {
     const written = entries.filter((entry) => wordsOf(entry)?.[field])
@@ -20,7 +20,7 @@ const checkUnique = (entries: Entry[]): Problem[] =>
     )
   })
 
-/** Titles do not include the clinic's name, which the build appends, and are not truncated. */
+/** Check that titles do not include the clinic's name, which the build appends, and are not truncated. */
 function checkTitle(entry: Entry, clinicName: unknown): Problem[] {
   const title = wordsOf(entry)?.title
   if (!title) return []
@@ -35,7 +35,7 @@ function checkTitle(entry: Entry, clinicName: unknown): Problem[] {
   return problemsOf(entry, { 'seo.title': reasons })
 }
 
-/** Every indexable page has a focus phrase. */
+/** Check that every indexable page has a focus phrase. */
 function checkFocus(entries: Entry[]): Problem[] {
   const hidden = routesIn(entries).filter(({ indexable }) => !indexable)
   const unlisted = new Set(hidden.flatMap(({ kind, slug }) => locales.map((locale) => fileOf(kind, slug, locale))))
@@ -44,7 +44,7 @@ function checkFocus(entries: Entry[]): Problem[] {
     .map((entry) => problem(entry, 'seo.focus', 'is missing: write what people type who look for this page'))
 }
 
-/** Checks focus phrases, titles and descriptions for search results. */
+/** Check focus phrases, titles and descriptions for search results. */
 export function checkSearch(entries: Entry[]): Problem[] {
   const clinicName = fileIn(entries, 'clinic')?.data.name
   return [...checkFocus(entries), ...entries.flatMap((entry) => checkTitle(entry, clinicName)), ...checkUnique(entries)]

@@ -22,19 +22,24 @@ type Change = {
 /** A translation whose original has changed since; the content check only warns, the launch check fails. */
 export type StaleTranslation = { file: string; original: string; changes: Change[] }
 
-/** How many digits of a hash are kept. */
+/** The length of a hash, in hexadecimal digits. */
 export const digits = 6
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, digits)
 const byField = new Intl.Collator('en', { numeric: true })
 
-/** The texts of an original in the order of the record: fields sorted by name, because editors may reorder them, then the body. */
+/**
+ * Return the texts of an original in the order of the record: fields sorted by name, because editors may reorder them,
+ * then the body.
+ */
 const texts = once((original: Entry): Passage[] => {
   const words = passagesOf(original).filter(({ text }) => /\p{L}/u.test(text))
   const fields = words.filter(({ field }) => field !== 'body')
   return [...fields.sort((a, b) => byField.compare(a.field, b.field)), ...words.filter(({ field }) => field === 'body')]
 })
 
-/** The texts that the record of an original is made of, a line for each group of fields and section of the body. */
+/**
+ * Return the texts that the record of an original is made of, a line for each group of fields and section of the body.
+ */
 export function recordedTexts(original: Entry): string[][] {
   const lines: string[][] = []
   let last: string | undefined
@@ -49,13 +54,13 @@ export function recordedTexts(original: Entry): string[][] {
 
 const hashesOf = once((original: Entry) => texts(original).map(({ text }) => hash(text)))
 
-/** The record of lines of hashes. */
+/** Return the record of lines of hashes. */
 export const recordOfHashes = (lines: string[][]): string => lines.map((line) => line.join(' ')).join('\n')
 
-/** The record of an original: hashes of its texts. */
+/** Return the record of an original: hashes of its texts. */
 const recordOf = once((original: Entry) => recordOfHashes(recordedTexts(original).map((line) => line.map(hash))))
 
-/** The changes of an original since a record was made, in reading order. */
+/** Return the changes of an original since a record was made, in reading order. */
 function changesSince(record: string, original: Entry): Change[] {
   const now = texts(original)
   const hashes = hashesOf(original)
@@ -63,7 +68,7 @@ function changesSince(record: string, original: Entry): Change[] {
   const parts = diffArrays(recorded, hashes)
   const all = (side: 'added' | 'removed') => new Set(parts.flatMap((part) => (part[side] ? part.value : [])))
   const [came, went] = [all('added'), all('removed')]
-  /** The number of texts of a part that were removed or added, not moved. */
+  /** Return the number of texts of a part that were removed or added, not moved. */
   const lost = (part?: (typeof parts)[number]) =>
     part?.removed ? part.value.filter((item) => !came.has(item)).length : 0
   const fresh = (part?: (typeof parts)[number]) =>
@@ -92,7 +97,7 @@ function changesSince(record: string, original: Entry): Change[] {
 const isTranslationRecord = (value: unknown): value is string =>
   typeof value === 'string' && /^\s*[0-9a-f]{6}(\s+[0-9a-f]{6})*\s*$/.test(value)
 
-/** Every translation has a record of its original. */
+/** Check that every translation has a record of its original. */
 export function checkRecords(entries: Entry[]): Problem[] {
   return entries
     .filter(({ locale, data }) => locale !== defaultLocale && !isTranslationRecord(data.translatedFrom))
@@ -105,12 +110,12 @@ export function checkRecords(entries: Entry[]): Problem[] {
     })
 }
 
-/** All translations with their originals, where both are readable. */
+/** Return all translations with their originals, where both are readable. */
 const translationsIn = (entries: Entry[]) => withOriginals(entries).filter(({ entry, original }) => entry !== original)
 
 /**
- * The translations of a content folder whose original has changed since. Changes of the translation itself do not matter;
- * files without a record are left to `checkRecords`.
+ * Return the translations of a content folder whose original has changed since. Changes of the translation itself do
+ * not matter; files without a record are left to `checkRecords`.
  */
 export function staleTranslations(folder: string): StaleTranslation[] {
   return translationsIn(readContent(folder).entries).flatMap(({ entry: { file, data }, original }) => {
@@ -120,16 +125,17 @@ export function staleTranslations(folder: string): StaleTranslation[] {
   })
 }
 
-/** The up-to-date records of all translations, by file. */
+/** Return the up-to-date records of all translations, by file. */
 export const recordsOf = (entries: Entry[]): Map<string, string> =>
   new Map(translationsIn(entries).map(({ entry, original }) => [entry.file, recordOf(original)]))
 
-/** The up-to-date records of all translations of a folder, by file. */
+/** Return the up-to-date records of all translations of a folder, by file. */
 export const presentRecords = (folder: string): Map<string, string> => recordsOf(readContent(folder).entries)
 
 /**
- * Sets the record in the source of a translation: replaces an earlier one, or appends it to the front matter. A source that has
- * this record already is returned as it is; any other gets the line ends of this repository, without a byte order mark.
+ * Set the record in the source of a translation: replaces an earlier one, or appends it to the front matter. A source
+ * that has this record already is returned as it is; any other gets the line ends of this repository, without a byte
+ * order mark.
  */
 export function withRecord(source: string, record: string): string {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')

@@ -21,7 +21,7 @@ const worded = [
   { rules: 'regions', words: 'regions' },
 ] as const
 
-/** No two rules of a list, and no two sources, have the same name. */
+/** Check that no two rules of a list, and no two sources, have the same name. */
 function twice(rules: TriageRules): Finding[] {
   const lists = { ...rules, sources: rules.sources.map(({ key }) => ({ id: key })) }
   return (['began', 'course', 'signs', 'regions', 'sources'] as const).flatMap((list) =>
@@ -31,7 +31,7 @@ function twice(rules: TriageRules): Finding[] {
   )
 }
 
-/** Every sign rests on sources that there are, of two publishers; every source and every sign is used. */
+/** Check that every sign has sources of two publishers that exist, and that every source and every sign is used. */
 function unfounded({ signs, sources, regions }: TriageRules): Finding[] {
   const hosts = new Map(sources.map(({ key, en }) => [key, new URL(en.url).host]))
   const named = new Set(signs.flatMap((sign) => sign.sources))
@@ -54,7 +54,7 @@ function unfounded({ signs, sources, regions }: TriageRules): Finding[] {
   ]
 }
 
-/** The names in a part of the body are those of rules, pages and drawings that there are. */
+/** Check that a part of the body names rules, pages and drawings that exist. */
 function misnamed(rules: TriageRules, paths: Set<string>, sizes: Map<unknown, unknown>): Finding[] {
   const urgencyOf = new Map(rules.signs.map(({ id, urgency }) => [id, urgency]))
   const first = new Set(rules.began.map(({ id }) => id))
@@ -100,7 +100,7 @@ function misnamed(rules: TriageRules, paths: Set<string>, sizes: Map<unknown, un
   })
 }
 
-/** No answer is a dead end: each that is no emergency leads to a page. */
+/** Check that every answer that is no emergency leads to a page. */
 function deadEnds(rules: TriageRules): Finding[] {
   return rules.regions.flatMap((region, i): Finding[] => {
     // A page for whatever was answered: no need to try each.
@@ -114,7 +114,7 @@ function deadEnds(rules: TriageRules): Finding[] {
   })
 }
 
-/** The rules and their words in one language have the same names. */
+/** Check that the rules and their words in one language have the same names. */
 function unworded(rules: TriageRules, entry: Entry): Problem[] {
   return worded.flatMap(({ rules: list, words }) => {
     const written = new Set(recordsAt(entry.data, words).map(({ id }) => id))
@@ -133,8 +133,8 @@ function unworded(rules: TriageRules, entry: Entry): Problem[] {
 }
 
 /**
- * Checks the rules of "Where does it hurt?": each sign of danger has two sources, danger comes first, every part of the body and
- * every answer leads somewhere, and both languages have words for the same rules.
+ * Check the rules of "Where does it hurt?": each sign of danger has two sources, danger comes first, every part of the
+ * body and every answer leads somewhere, and both languages have words for the same rules.
  */
 export function checkTriage(entries: Entry[]): Problem[] {
   const file = fileIn(entries, 'triage')

@@ -7,7 +7,7 @@ import { listFiles } from '../../lib/util/files'
 /** The folders that the outcome of the content check depends on: what it reads, and its own code. */
 const folders = ['content', 'messages', 'lib', 'scripts']
 
-/** A hash of those, of the packages' versions, and of the day, since prices grow old and holidays pass. */
+/** Return a hash of those, of the packages' versions, and of the day, since prices grow old and holidays pass. */
 function fingerprintOf(root: string): string {
   const hash = createHash('sha256').update(new Date().toDateString())
   const files = folders.flatMap((folder) => listFiles(join(root, folder)).map((file) => join(folder, file)))
@@ -16,7 +16,7 @@ function fingerprintOf(root: string): string {
 }
 
 /**
- * Runs a check of the content, unless it has found nothing on the very same files and day.
+ * Run a check of the content, unless it has passed on the very same files and day before.
  * @param record the file that remembers it, in a cache that outlives the build; without problems it is written anew.
  * @returns the problems; none where the check was left out.
  */

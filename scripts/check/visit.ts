@@ -1,7 +1,7 @@
 import { fileIn, itemsAt, listAt } from '../../lib/content/lists'
 import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
 
-/** Checks that the practitioners of clinic.yaml give services that there are. */
+/** Check that the practitioners of clinic.yaml give services that exist. */
 export function checkPractitioners(entries: Entry[]): Problem[] {
   const facts = fileIn(entries, 'clinic')
   if (!facts) return []

@@ -41,7 +41,7 @@ const { claimRules, denials, clause, reach } = readRules(
   schema,
 )
 
-/** What a claim looks like, and what may be said instead. */
+/** The patterns of claims, and what may be said instead. */
 export { claimRules }
 
 function denied(before: string, locale: Locale): boolean {
@@ -52,20 +52,21 @@ function denied(before: string, locale: Locale): boolean {
 }
 
 /**
- * Whether a text may hold a claim: hardly any does, and one search of all of it is faster than one of each sentence. No pattern
- * looks beyond the end of a sentence, so one that a sentence matches is found in the whole text, too.
+ * Test whether a text may hold a claim: hardly any does, and one search of all of it is faster than one of each
+ * sentence. No pattern looks beyond the end of a sentence, so one that a sentence matches is found in the whole text,
+ * too.
  */
 const mayClaim = (text: string, locale: Locale) => claimRules.some((rule) => text.search(rule[locale]) >= 0)
 
 /**
- * Finds the claims in the sentences of a text, as `claimsIn` does.
+ * Find the claims in the sentences of a text, as `claimsIn` does.
  * @param sentences those of the text
  */
 export const claimsInText = (text: string, sentences: string[], locale: Locale): string[] =>
   mayClaim(text, locale) ? sentences.flatMap((sentence) => claimsIn(sentence, locale)) : []
 
 /**
- * Finds claims that health advertising may not make (FTC Act, section 5: no deceptive advertising), by the rules of
+ * Find claims that health advertising may not make (FTC Act, section 5: no deceptive advertising), by the rules of
  * `claims.yaml`. Negated claims pass: "does not cure", "no promises, no miracles", "Beware of anyone who guarantees …".
  * @returns a message for each, with the accepted wording and the public source of the rule; empty when there is none.
  */

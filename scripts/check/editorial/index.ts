@@ -8,7 +8,7 @@ import { checkReadingLevel } from './reading-level'
 import { longestSentence, splitSentences, splitWords } from './sentences'
 import { termsIn, unexplainedIn } from './terms'
 
-/** Heading levels do not skip a level (WCAG 1.3.1 and 2.4.6; technique H42); the page title is level 1. */
+/** Check that heading levels do not skip one (WCAG 1.3.1 and 2.4.6; technique H42); the page title is level 1. */
 function checkOutline(entry: Entry, words: Passage[]): Problem[] {
   let above = 1
   return words.flatMap(({ kind, level = 1, field, line, text }) => {
@@ -20,7 +20,7 @@ function checkOutline(entry: Entry, words: Passage[]): Problem[] {
   })
 }
 
-/** Error messages for a text. */
+/** List the faults of a text. */
 function checkText(text: string, locale: Locale): Reason[] {
   const sentences = splitSentences(text)
   const languages = sentences.map((sentence) => languageOf(sentence) ?? locale)
@@ -40,7 +40,7 @@ function checkText(text: string, locale: Locale): Reason[] {
   ]
 }
 
-/** Finds terms that a page uses but explains nowhere. */
+/** Find terms that a page uses but explains nowhere. */
 function checkTerms(entry: Entry, words: Passage[]): Problem[] {
   const texts = words.map(({ text }) => text)
   return unexplainedIn(texts, entry.locale).flatMap(({ at, reason }) => {
@@ -66,7 +66,7 @@ export const checkEditorial = once((entry: Entry): Problem[] => {
   ]
 })
 
-/** Finds texts left untranslated that are too short for language detection. */
+/** Find texts left untranslated that are too short for language detection. */
 export function checkCopied(entry: Entry, original: Entry): Problem[] {
   const texts = new Set(passagesOf(original).map(({ text }) => text))
   const [from, to] = [original.locale, entry.locale].map(languageName)

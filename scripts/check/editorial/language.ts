@@ -9,12 +9,12 @@ const fewest = 6
 /** Number of words to detect the language from; more would only be slower. */
 const enough = 12
 
-/** The lowercase words of a text: proper names are capitalized and belong to no language. */
+/** Return the lowercase words of a text: proper names are capitalized and belong to no language. */
 export function ordinaryWords(text: string): string[] {
   return text.match(/(?<![\p{L}\p{N}'’@./-])\p{Ll}[\p{L}'’]*(?![\p{L}'’]|[@./]\p{L})/gu) ?? []
 }
 
-/** Detects the language of a sentence; undefined when it is too short. */
+/** Detect the language of a sentence; undefined if it is too short. */
 export function languageOf(sentence: string): Locale | undefined {
   const words = ordinaryWords(sentence)
   if (words.length < fewest) return undefined

@@ -11,7 +11,7 @@ import { countSyllables } from './syllables-es'
 /** Minimum number of words: the formulas were developed for samples of a hundred words. */
 const smallestSample = 100
 
-/** Counts the syllables of a word, each word once: few make up most of a text. */
+/** Count the syllables of a word, each word once: few make up most of a text. */
 const syllables: Record<Locale, (word: string) => number> = { en: once(syllable), es: once(countSyllables) }
 
 const counts = (texts: string[], locale: Locale) => {
@@ -24,14 +24,17 @@ const counts = (texts: string[], locale: Locale) => {
   }
 }
 
-/** The Flesch-Kincaid grade level of an English text (Kincaid et al. 1975): 9 is ninth grade in US schools, lower is easier. */
+/**
+ * Return the Flesch-Kincaid grade level of an English text (Kincaid et al. 1975): 9 is ninth grade in US schools, lower
+ * is easier.
+ */
 export function fleschKincaidGrade(texts: string[]): number {
   return fleschKincaid(counts(texts, 'en'))
 }
 
 /**
- * The readability of a Spanish text, 0 to 100: Szigriszt-Pazos (1992), 206.835 − 62.3 · syllables/words − words/sentences. On the
- * INFLESZ scale (Barrio-Cantalejo et al. 2008) 55 and more is readable for most adults.
+ * Return the readability of a Spanish text, 0 to 100: Szigriszt-Pazos (1992), 206.835 − 62.3 · syllables/words −
+ * words/sentences. On the INFLESZ scale (Barrio-Cantalejo et al. 2008) 55 and more is readable for most adults.
  */
 export function szigrisztPazosEase(texts: string[]): number {
   const { sentence, word, syllable } = counts(texts, 'es')
@@ -56,7 +59,7 @@ export const readingLevel: Record<Locale, (texts: string[], limit: number) => { 
   },
 }
 
-/** Checks the reading level of a page; only sentences count, not titles and other fragments. */
+/** Check the reading level of a page; only sentences count, not titles and other fragments. */
 export function checkReadingLevel(entry: Entry, words: Passage[]): Problem[] {
   const prose = words.filter(({ kind, text }) => kind === 'text' && /[.!?…]["”’»)]*$/.test(text))
   const size = (text: string) => splitWords(text).length

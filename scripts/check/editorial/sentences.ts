@@ -1,12 +1,12 @@
 /** Abbreviations that never end a sentence. */
 const inside =
   /(?<![\p{L}.])(?:Dr|Dra|Dres|Sr|Sra|Srta|Mr|Mrs|Ms|St|Ste|Jr|vs|approx|No|núm|pág|Av|e\.g|i\.e|p\. ?ej|U\.S|EE)\./giu
-/** Temporarily replaces periods that do not end a sentence. */
+/** Stands for a period that does not end a sentence until the text is split. */
 const mark = '\u0000'
 
 /**
- * Splits a paragraph into sentences. Decimal points, abbreviations (`Dr.`, `a. m.`, `EE. UU.`, `e.g.`) and periods before a
- * lowercase word do not end a sentence; closing quotes and brackets belong to the sentence before.
+ * Split a paragraph into sentences. Decimal points, abbreviations (`Dr.`, `a. m.`, `EE. UU.`, `e.g.`) and periods
+ * before a lowercase word do not end a sentence; closing quotes and brackets belong to the sentence before.
  */
 export function splitSentences(paragraph: string): string[] {
   const keep = (text: string) => text.replaceAll('.', mark)
@@ -20,7 +20,9 @@ export function splitSentences(paragraph: string): string[] {
     .filter(Boolean)
 }
 
-/** Splits a text into words: letters and digits with inner hyphens, apostrophes, periods and colons (`X-ray`, `9:00`). */
+/**
+ * Split a text into words: letters and digits with inner hyphens, apostrophes, periods and colons (`X-ray`, `9:00`).
+ */
 export function splitWords(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:[’'.,:-][\p{L}\p{N}]+)*/gu) ?? []
 }

@@ -1,8 +1,9 @@
 const strong = 'aeoáéóíú'
 
 /**
- * Counts the syllables of a Spanish word (RAE, Ortografía 2010, II.1): each strong or accented vowel is one; weak vowels (i, u,
- * ü, final y) join adjacent vowels, also across an h, and two weak vowels are one; the u of que, qui, gue, gui is silent.
+ * Count the syllables of a Spanish word (RAE, Ortografía 2010, II.1): each strong or accented vowel is one; weak vowels
+ * (i, u, ü, final y) join adjacent vowels, also across an h, and two weak vowels are one; the u of que, qui, gue, gui
+ * is silent.
  */
 export function countSyllables(word: string): number {
   const sounds = word

@@ -17,7 +17,7 @@ const { refused, explained } = readRules(
 // Hardly any text has such a word: one search tells, not one for each.
 const words = byLocale((locale) => any(Object.values(refused[locale])))
 
-/** Finds the words of a text that the glossary replaces. @returns a message for each; empty when there is none. */
+/** Find the words of a text that the glossary replaces. @returns a message for each; empty when there is none. */
 export function termsIn(text: string, locale: Locale): string[] {
   if (!words[locale].test(text)) return []
   return Object.entries(refused[locale]).flatMap(([write, pattern]) =>
@@ -26,7 +26,7 @@ export function termsIn(text: string, locale: Locale): string[] {
 }
 
 /**
- * Finds terms that a page uses without explaining them anywhere.
+ * Find terms that a page uses without explaining them anywhere.
  * @param texts the texts of the page
  * @returns the index of the first text that uses each, and the message for it
  */
