@@ -3,8 +3,8 @@ import { confirmable } from '@/lib/content/schemas/clinic'
 import { frames } from '@/lib/embeds/frames'
 import { launchProblems } from '@/scripts/check/launch'
 import { reportLaunch } from '@/scripts/check/report-launch'
-import { furtherOffice } from '../../../further-office'
-import { ContentFolder } from '../content-folder'
+import { furtherOffice } from '../../further-office'
+import { ContentFolder } from './content-folder'
 
 const site = 'https://www.clinic-in-springdale.com'
 const content = new ContentFolder()

@@ -1,0 +1,818 @@
+import { type Case, content, testCases } from './cases'
+
+const symptom = 'symptoms/back-pain.en.md'
+const clinic = 'clinic.yaml'
+/** A text one character too long for a limit. */
+const tooLong = (limit: number) => 'i'.repeat(limit + 1)
+
+/** What is said of the sources of a file whose text names none of them. */
+const unnamed = (file: string, count: number) =>
+  Array.from({ length: count }, (_, i): Case[2] => [
+    file,
+    `sources.${i}.key`,
+    expect.stringContaining('no sentence names this source'),
+  ])
+
+const facts: Case[] = [
+  [
+    'a negative threshold',
+    (content) => content.set(clinic, ['goodFaithEstimate', 'disputeThreshold'], -400),
+    [clinic, 'goodFaithEstimate.disputeThreshold', 'must be more than 0'],
+  ],
+  [
+    'a phone that is no phone',
+    (content) => content.set(clinic, ['phone'], '555-0142'),
+    [clinic, 'phone', 'is not a US phone number with ten digits'],
+  ],
+  [
+    'an e-mail that is no e-mail',
+    (content) => content.set(clinic, ['email'], 'hello at example.com'),
+    [clinic, 'email', 'is not an e-mail address'],
+  ],
+  [
+    'a social link over http',
+    (content) => content.set(clinic, ['social', 'facebook'], 'http://facebook.com/example'),
+    [clinic, 'social.facebook', 'must be a full https:// address'],
+  ],
+  [
+    'a social link that is no address',
+    (content) => content.set(clinic, ['social', 'youtube'], '@example'),
+    [clinic, 'social.youtube', 'must be a full https:// address'],
+  ],
+  [
+    'a fourth social network',
+    (content) => content.set(clinic, ['social', 'x'], 'https://x.com/example'),
+    [clinic, 'social.x', 'is unknown'],
+  ],
+  [
+    'a zip of four digits',
+    (content) => content.set(clinic, ['address', 'zip'], '7276'),
+    [clinic, 'address.zip', 'use five digits in quotes'],
+  ],
+  [
+    'a zip without quotes',
+    (content) => content.set(clinic, ['address', 'zip'], 72764),
+    [clinic, 'address.zip', 'use five digits in quotes'],
+  ],
+  [
+    'a state written out',
+    (content) => content.set(clinic, ['address', 'state'], 'Arkansas'),
+    [clinic, 'address.state', 'use the two-letter state code'],
+  ],
+  [
+    'a time zone that is no name of the database',
+    (content) => content.set(clinic, ['timeZone'], 'Central Time'),
+    [clinic, 'timeZone', 'is no name of the IANA time zone database: write it as in America/Chicago'],
+  ],
+  [
+    'the abbreviation of a time zone',
+    (content) => content.set(clinic, ['timeZone'], 'CST'),
+    [clinic, 'timeZone', 'is no name of the IANA time zone database: write it as in America/Chicago'],
+  ],
+  [
+    'an offset for a time zone',
+    (content) => content.set(clinic, ['timeZone'], '-06:00'),
+    [clinic, 'timeZone', 'is no name of the IANA time zone database: write it as in America/Chicago'],
+  ],
+  [
+    'closing before opening',
+    (content) => content.set(clinic, ['hours', 'monday', 0], '13:00-09:00'),
+    [clinic, 'hours.monday.0', 'closing time must be later than opening time'],
+  ],
+  [
+    'closing at opening',
+    (content) => content.set(clinic, ['hours', 'monday', 0], '09:00-09:00'),
+    [clinic, 'hours.monday.0', 'closing time must be later than opening time'],
+  ],
+  [
+    'overlapping hours',
+    (content) => content.set(clinic, ['hours', 'friday'], ['09:00-13:00', '12:30-18:00']),
+    [clinic, 'hours.friday', 'ranges of one day must follow each other and not overlap'],
+  ],
+  [
+    'an impossible time',
+    (content) => content.set(clinic, ['hours', 'friday'], ['09:00-24:30']),
+    [clinic, 'hours.friday.0', 'write hours as "09:00-13:00" (24-hour clock)'],
+  ],
+  [
+    'a time of the 12-hour clock',
+    (content) => content.set(clinic, ['hours', 'friday'], ['9:00-13:00']),
+    [clinic, 'hours.friday.0', 'write hours as "09:00-13:00" (24-hour clock)'],
+  ],
+  [
+    'a day without hours',
+    (content) => content.set(clinic, ['hours', 'sunday'], undefined),
+    [clinic, 'hours.sunday', 'is missing'],
+  ],
+  [
+    'an insurer whose page has no file',
+    (content) => content.set(clinic, ['insurers', 4, 'page'], 'centene'),
+    [clinic, 'insurers', 'page "centene" has no file content/insurers/centene.en.md'],
+  ],
+  ['an empty insurer', (content) => content.set(clinic, ['insurers', 7], null), [clinic, 'insurers.7', 'is empty']],
+]
+
+const gfe = 'policies/good-faith-estimate'
+const states = 'must state {'
+const policies: Case[] = [
+  [
+    'an estimate page that does not say how early to ask',
+    (content) => content.body(`${gfe}.es.md`, (body) => body.replaceAll('{estimateNotice}', 'un día hábil')),
+    [`${gfe}.es.md`, 'body', `${states}estimateNotice}: this policy is where people look for it`],
+  ],
+  [
+    'an estimate page with a threshold of its own',
+    (content) => content.body(`${gfe}.en.md`, (body) => body.replaceAll('{disputeThreshold}', '$500')),
+    [`${gfe}.en.md`, 'body', `${states}disputeThreshold}: this policy is where people look for it`],
+  ],
+  [
+    'terms without governing law',
+    (content) => content.body('policies/terms-of-service.es.md', (body) => body.replaceAll('{governingLaw}', 'Texas')),
+    ['policies/terms-of-service.es.md', 'body', `${states}governingLaw}: this policy is where people look for it`],
+  ],
+  [
+    'a notice of privacy practices without the day it took effect',
+    (content) => content.set('policies/hipaa-policy.en.md', ['effective'], undefined),
+    [
+      'policies/hipaa-policy.en.md',
+      'effective',
+      'is missing: the notice must say when it took effect (45 CFR 164.520(b)(1)(viii))',
+    ],
+  ],
+  [
+    'a policy without a way to ask',
+    (content) => content.body('policies/accessibility.en.md', (body) => body.replaceAll('{phone}', 'the office')),
+    ['policies/accessibility.en.md', 'body', `${states}phone}: this policy is where people look for it`],
+  ],
+  [
+    'a heading without an id',
+    (content) => content.body('policies/hipaa-policy.en.md', (body) => body.replace(' {#rights}', '')),
+    [
+      'policies/hipaa-policy.en.md',
+      'body',
+      expect.stringMatching(/^heading "Your rights.*" needs an id, as in ## Heading \{#id\}$/),
+    ],
+  ],
+  [
+    'a part that one language lacks',
+    (content) => content.body('policies/privacy-policy.es.md', (body) => body.replace(/## [^\n]*\{#children\}/, '')),
+    [
+      'policies/privacy-policy.es.md',
+      'body',
+      'has other headings than content/policies/privacy-policy.en.md: {#children} is missing',
+    ],
+  ],
+  [
+    'a part that stands in one language only',
+    (content) => content.body('policies/privacy-policy.es.md', (body) => `${body}\n## Más {#more}\n\nTexto.\n`),
+    [
+      'policies/privacy-policy.es.md',
+      'body',
+      'has other headings than content/policies/privacy-policy.en.md: {#more} is not there',
+    ],
+  ],
+  [
+    'parts in another order',
+    (content) =>
+      content.body('policies/privacy-policy.es.md', (body) =>
+        body.replace('{#keep}', '{#x}').replace('{#share}', '{#keep}').replace('{#x}', '{#share}'),
+      ),
+    [
+      'policies/privacy-policy.es.md',
+      'body',
+      'has other headings than content/policies/privacy-policy.en.md: the order differs',
+    ],
+  ],
+  [
+    'no offer of help in one of the languages',
+    (content) => content.set('policies/anti-discrimination.es.md', ['assistance'], undefined),
+    ['policies/anti-discrimination.es.md', 'assistance', 'is missing: every policy page shows it in both languages'],
+  ],
+  [
+    'a review that has not happened',
+    (content) => content.set(symptom, ['reviewed'], '2999-01-01'),
+    [symptom, 'reviewed', 'lies in the future'],
+  ],
+  [
+    'a policy of the future',
+    (content) => content.set('policies/accessibility.en.md', ['updated'], '2999-01-01'),
+    ['policies/accessibility.en.md', 'updated', 'lies in the future'],
+  ],
+]
+
+const insurance = 'insurance-plans.en.md'
+const spanishInsurance = 'insurance-plans.es.md'
+const insurer = 'insurers/aetna.en.md'
+
+const paying: Case[] = [
+  [
+    'an insurer without one of the four steps',
+    (content) => content.set(insurer, ['steps', 'billing'], undefined),
+    [insurer, 'steps.billing', 'is missing'],
+  ],
+  [
+    'a benefit beyond the three',
+    (content) => content.set(insurer, ['benefits', 'sleep'], { title: 'Sleep', text: 'Better nights.' }),
+    [insurer, 'benefits.sleep', 'is unknown'],
+  ],
+  [
+    'an insurer’s site over http',
+    (content) => content.set(insurer, ['site'], 'http://www.aetna.com'),
+    [insurer, 'site', 'must be a full https:// address'],
+  ],
+  [
+    'an insurer with one source',
+    (content) =>
+      content.set(
+        insurer,
+        ['sources'],
+        [{ key: 'a', title: 'A', publisher: 'B', url: 'https://c.example', lang: 'en' }],
+      ),
+    [insurer, 'sources', 'name at least two sources'],
+  ],
+  [
+    'an insurer’s page that its list does not name',
+    (content) => content.set(clinic, ['insurers', 0, 'page'], undefined),
+    [insurer, 'file name', 'no insurer of content/clinic.yaml has "page: aetna"'],
+    ['insurers/aetna.es.md', 'file name', 'no insurer of content/clinic.yaml has "page: aetna"'],
+  ],
+  [
+    'an insurer listed twice',
+    (content) => content.set(clinic, ['insurers', 4, 'name'], 'Aetna'),
+    [clinic, 'insurers', '"Aetna" appears twice'],
+    ['insurance-cards.yaml', 'kinds.2.cards.0.insurer', expect.stringContaining('"Centene" is no insurer')],
+  ],
+  [
+    'two insurers with one page',
+    (content) => content.set(clinic, ['insurers', 4, 'page'], 'medicare'),
+    [clinic, 'insurers', 'page "medicare" belongs to two insurers'],
+  ],
+  [
+    'a question too long for the printed list',
+    (content) => content.set(insurance, ['sheet', 'items', 0, 'question'], tooLong(110)),
+    [insurance, 'sheet.items.0.question', 'keep a question within 110 characters: the list is one printed page'],
+  ],
+  [
+    'more questions than the printed page holds',
+    (content) => {
+      for (const file of [insurance, spanishInsurance])
+        content.set(file, ['sheet', 'items', 12], { id: 'ask-more', question: 'More?' })
+    },
+    [insurance, 'sheet.items', 'twelve questions fit the printed page'],
+    [spanishInsurance, 'sheet.items', 'twelve questions fit the printed page'],
+  ],
+  [
+    'a question that only one language asks',
+    (content) => content.set(spanishInsurance, ['sheet', 'items', 11], undefined),
+    [spanishInsurance, 'id', expect.stringContaining(`lists other ids than content/${insurance}`)],
+  ],
+  [
+    'a word explained twice',
+    (content) => content.set(insurance, ['terms', 'items', 1, 'id'], 'deductible'),
+    [insurance, 'id', '"deductible" appears twice'],
+    [spanishInsurance, 'id', expect.stringContaining(`lists other ids than content/${insurance}`)],
+  ],
+  [
+    'cash plans without the estimate',
+    (content) => content.body('cash-plans.en.md', (body) => body.replace(/## .+\{#estimate\}[\s\S]*?(?=\n## )/, '')),
+    ['cash-plans.en.md', 'body', expect.stringContaining('found {#self-pay}, {#payment-plans}, {#wellness}, {#hsa}')],
+    ...unnamed('cash-plans.en.md', 1),
+  ],
+]
+
+const embeds = 'embeds.yaml'
+const script = {
+  provider: 'script',
+  url: 'https://a.b/FORM_ID',
+  form: 'x',
+  script: 'https://c.d/e.js',
+  messages: 'iframe-resizer',
+}
+
+const frames: Case[] = [
+  [
+    'missing embeds',
+    (content) => content.remove(embeds),
+    [embeds, 'file', expect.stringContaining('is missing: add it')],
+  ],
+  ['a frame without a setting', (content) => content.set(embeds, ['map'], undefined), [embeds, 'map', 'is missing']],
+  [
+    'an unknown frame',
+    (content) => content.set(embeds, ['chat'], { provider: 'demo' }),
+    [embeds, 'chat', 'is unknown'],
+  ],
+  [
+    'an unknown provider',
+    (content) => content.set(embeds, ['survey'], { provider: 'fax' }),
+    [embeds, 'survey.provider', 'unknown provider; known: demo, iframe, script'],
+  ],
+  [
+    'our own form where there is none',
+    (content) => content.set(embeds, ['booking'], { provider: 'form', endpoint: 'https://a.b/' }),
+    [embeds, 'booking.provider', 'unknown provider; known: demo, iframe, script'],
+  ],
+  [
+    'a frame over http',
+    (content) => content.set(embeds, ['map'], { provider: 'iframe', url: 'http://maps.example/' }),
+    [embeds, 'map.url', 'must be a full https:// address'],
+  ],
+  [
+    'a script address',
+    (content) => content.set(embeds, ['map'], { provider: 'iframe', url: 'javascript:alert(1)' }),
+    [embeds, 'map.url', 'must be a full https:// address'],
+  ],
+  [
+    'an endpoint over http in one language',
+    (content) =>
+      content.set(embeds, ['contact'], { en: { provider: 'demo' }, es: { provider: 'form', endpoint: 'http://a.b/' } }),
+    [embeds, 'contact.es.endpoint', 'must be a full https:// address'],
+  ],
+  [
+    'a frame in one language only',
+    (content) => content.set(embeds, ['contact'], { en: { provider: 'demo' } }),
+    [embeds, 'contact.es', 'is missing'],
+  ],
+  [
+    'an address with a fragment',
+    (content) => content.set(embeds, ['map'], { provider: 'iframe', url: 'https://a.b/#c' }),
+    [embeds, 'map.url', 'must end before "#": the site adds its own parameters'],
+  ],
+  [
+    'an address with a password',
+    (content) => content.set(embeds, ['map'], { provider: 'iframe', url: 'https://a:b@c.d/' }),
+    [embeds, 'map.url', 'must not hold a user name or password'],
+  ],
+  [
+    'an unknown message format',
+    (content) => content.set(embeds, ['survey'], { ...script, messages: 'smoke' }),
+    [embeds, 'survey.messages', 'must be one of iframe-resizer, embed-height'],
+  ],
+  [
+    'an attribute that no script looks for',
+    (content) => content.set(embeds, ['survey'], { ...script, attributes: { onload: 'alert(1)' } }),
+    [embeds, 'survey.attributes', 'has an attribute other than id, name and data-…'],
+  ],
+  [
+    'a form id without its place',
+    (content) => content.set(embeds, ['survey'], { ...script, url: 'https://a.b/' }),
+    [embeds, 'survey.form', 'write FORM_ID in the url where the form id belongs, and the id under "form"'],
+  ],
+  [
+    'a form id that is none',
+    (content) => content.set(embeds, ['survey'], { ...script, form: '../x?' }),
+    [embeds, 'survey.form', 'a form id has letters, digits, - and _ only'],
+  ],
+  [
+    'a field of another provider',
+    (content) => content.set(embeds, ['survey'], { provider: 'demo', url: 'https://a.b/' }),
+    [embeds, 'survey.url', 'is unknown'],
+  ],
+  [
+    'a setting that is a word',
+    (content) => content.set(embeds, ['survey'], 'demo'),
+    [embeds, 'survey', expect.any(String)],
+  ],
+]
+
+describe('clinic facts', () => testCases(facts))
+
+describe('policies', () => testCases(policies))
+
+describe('paying', () => testCases(paying))
+
+describe('embeds', () => testCases(frames))
+
+test.each([
+  ['a script with a form id', 'survey', script],
+  [
+    'our own form in one language',
+    'contact',
+    { en: { provider: 'demo' }, es: { provider: 'form', endpoint: 'https://a.b/' } },
+  ],
+])('%s is a sound embed', (_, frame, setting) => {
+  content.set(embeds, [frame], setting)
+  expect(content.check()).toEqual([])
+})
+
+describe('insurance cards', () => {
+  const cards = 'insurance-cards.yaml'
+  const said = { publisher: 'A', url: 'http://example.com', lang: 'en' }
+
+  test.each<[string, (string | number)[], unknown, string, string]>([
+    ['a name twice', ['kinds', 2, 'cards', 1, 'name'], 'aetna', 'kinds.2.cards.1.name', '"aetna" appears twice'],
+    ['an id twice', ['kinds', 2, 'cards', 1, 'id'], 'aetna', 'kinds.2.cards.1.id', '"aetna" appears twice'],
+    [
+      'an insurer that the clinic does not name',
+      ['kinds', 7, 'cards', 2, 'insurer'],
+      'Nobody Health',
+      'kinds.7.cards.2.insurer',
+      '"Nobody Health" is no insurer of content/clinic.yaml; known: ',
+    ],
+    [
+      'an insurer of a whole kind that the clinic does not name',
+      ['kinds', 3, 'insurer'],
+      'ARKids',
+      'kinds.3.insurer',
+      '"ARKids" is no insurer of content/clinic.yaml',
+    ],
+    [
+      'a page that is not there',
+      ['kinds', 3, 'page'],
+      '/financial-information/humana',
+      'kinds.3.page',
+      '/financial-information/humana leads to no page of this site',
+    ],
+    ['a page elsewhere', ['kinds', 3, 'page'], 'https://a.com', 'kinds.3.page', 'must be an English address'],
+    [
+      'a question that is not there',
+      ['kinds', 0, 'ask', 1],
+      'ask-weather',
+      'kinds.0.ask.1',
+      '"ask-weather" is no question of content/insurance-plans.en.md; known: ask-interpreter, ',
+    ],
+    ['a source without https', ['kinds', 10, 'source'], said, 'kinds.10.source.url', 'must be a full https:// address'],
+    ['a card without a name', ['kinds', 0, 'cards', 0, 'name'], undefined, 'kinds.0.cards.0.name', 'is missing'],
+  ])('insurance cards with %s', (_, path, value, field, reason) => {
+    content.set(cards, path, value)
+    expect(content.check()).toContainEqual(
+      expect.objectContaining({ file: `content/${cards}`, field, reason: expect.stringContaining(reason) }),
+    )
+  })
+
+  test('a page that is switched off', () => {
+    content.set('clinic.yaml', ['notOffered'], ['/services/pregnancy-care'])
+    content.set(cards, ['kinds', 3, 'page'], '/services/pregnancy-care')
+    expect(content.check()).toContainEqual(
+      expect.objectContaining({
+        file: `content/${cards}`,
+        field: 'kinds.3.page',
+        reason:
+          'leads to /services/pregnancy-care, which is switched off (notOffered in content/clinic.yaml): take it out, or offer the page',
+      }),
+    )
+  })
+
+  test('a kind of coverage without words in a language', () => {
+    content.set('insurance-kinds.es.yaml', ['kinds', 4], undefined)
+    expect(content.check()).toContainEqual(
+      expect.objectContaining({
+        file: `content/${cards}`,
+        field: 'kinds.4.id',
+        reason: '"arhome" has no words: describe it in content/insurance-kinds.es.yaml',
+      }),
+    )
+  })
+
+  test('words of a kind that has no cards', () => {
+    content.set(cards, ['kinds', 4], undefined)
+    const wrong = (locale: string) =>
+      expect.objectContaining({
+        file: `content/insurance-kinds.${locale}.yaml`,
+        field: 'kinds.4.id',
+        reason: `"arhome" is no kind of content/${cards}`,
+      })
+    expect(content.check()).toEqual([wrong('en'), wrong('es')])
+  })
+
+  test('without the kind for every other card', () => {
+    content.set(cards, ['kinds', 15], undefined)
+    expect(content.check()).toContainEqual(
+      expect.objectContaining({
+        file: `content/${cards}`,
+        field: 'kinds',
+        reason: 'must end with "other": it answers for all other cards',
+      }),
+    )
+  })
+
+  test('a promise that stands on no page', () => {
+    content.set('insurance-kinds.en.yaml', ['kinds', 10, 'answer'], 'We accept this.')
+    expect(content.check()).toContainEqual(
+      expect.objectContaining({
+        file: 'content/insurance-kinds.en.yaml',
+        field: 'kinds.10.answer',
+        reason: `promises something: take the answer out, or name the page that says so at "page" of "tricare" in content/${cards}`,
+      }),
+    )
+  })
+
+  test('a missing language, and a missing file', () => {
+    content.remove('insurance-kinds.es.yaml')
+    content.remove(cards)
+    expect(content.check()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          file: `content/${cards}`,
+          field: 'file',
+          reason: expect.stringContaining('is missing: add it'),
+        }),
+        expect.objectContaining({
+          file: 'content/insurance-kinds.en.yaml',
+          reason: 'has no Spanish version: add content/insurance-kinds.es.yaml',
+        }),
+      ]),
+    )
+  })
+})
+
+describe('visit facts', () => {
+  const said = { en: 'Yes.', es: 'Sí.' }
+
+  test.each<[string, (string | number)[], unknown, string, string]>([
+    ['prices without their day', ['prices'], { from: true, firstVisit: 90 }, 'prices.asOf', 'is missing'],
+    [
+      'prices of tomorrow',
+      ['prices'],
+      { asOf: '2999-01-01', from: true, firstVisit: 90 },
+      'prices.asOf',
+      'lies in the future',
+    ],
+    ['prices that name none', ['prices'], { asOf: '2026-11-01', from: true }, 'prices', 'write at least one price'],
+    [
+      'a price below zero',
+      ['prices'],
+      { asOf: '2026-11-01', from: true, followUp: -5 },
+      'prices.followUp',
+      'more than 0',
+    ],
+    [
+      'an insurer in network without a day',
+      ['insurers', 0, 'network'],
+      { in: true },
+      'insurers.0.network.asOf',
+      'is missing',
+    ],
+    ['an unknown way to pay', ['payment'], { forms: ['shells'] }, 'payment.forms.0', 'must be one of cash, check'],
+    ['parking in one language', ['arrival'], { parking: { en: 'Yes.' } }, 'arrival.parking.es', 'is missing'],
+    ['an unknown place to arrive', ['arrival'], { helipad: said }, 'arrival.helipad', 'is unknown'],
+    ['half a length', ['visitMinutes'], { first: 60 }, 'visitMinutes.typical', 'is missing'],
+    ['a language that is a word', ['staffLanguages'], ['English'], 'staffLanguages.0', 'must be a language code'],
+    [
+      'a practitioner without a license',
+      ['practitioners'],
+      [{ name: 'A', credentials: 'DC', services: ['wellness-care'] }],
+      'practitioners.0.license',
+      'is missing',
+    ],
+    [
+      'a practitioner of a service that there is not',
+      ['practitioners'],
+      [{ name: 'A', credentials: 'DC', license: 'No. 1', services: ['dentistry'] }],
+      'practitioners.0.services.0',
+      'unknown service "dentistry"; known: chiropractic-care',
+    ],
+    [
+      'a form that is nowhere',
+      ['papers'],
+      [{ title: said, href: 'consent.pdf' }],
+      'papers.0.href',
+      'must be an https://',
+    ],
+  ])('facts for visitors: %s', (_, path, value, field, reason) => {
+    content.set('clinic.yaml', path, value)
+    expect(content.check()).toEqual([
+      expect.objectContaining({ file: 'content/clinic.yaml', field, reason: expect.stringContaining(reason) }),
+    ])
+  })
+})
+
+describe('visits', () => {
+  const clinic = 'clinic.yaml'
+  const special = 'pages/new-patient-special.en.md'
+  const booking = 'pages/book-now.es.md'
+
+  const holiday = (changes: object) => ({ date: '2026-11-26', name: { en: 'Holiday', es: 'Feriado' }, ...changes })
+  const set = (changes: object) => () => content.set(clinic, ['holidays', 0], holiday(changes))
+  const dated = 'must be a real date, written 2025-09-12'
+
+  type Case = [kind: string, breakIt: () => void, file: string, field: string, reason: unknown]
+
+  test.each<Case>([
+    ['no list of holidays', () => content.set(clinic, ['holidays'], undefined), clinic, 'holidays', 'is missing'],
+    ['a holiday without a date', set({ date: undefined }), clinic, 'holidays.0.date', 'is missing'],
+    ['a day that no calendar has', set({ date: '2026-02-30' }), clinic, 'holidays.0.date', dated],
+    ['a date the other way round', set({ date: '26.11.2026' }), clinic, 'holidays.0.date', dated],
+    ['a name in one language', set({ name: { en: 'Holiday' } }), clinic, 'holidays.0.name.es', 'is missing'],
+    ['an empty name', set({ name: { en: ' ', es: 'Feriado' } }), clinic, 'holidays.0.name.en', 'is empty'],
+    ['an unknown field', set({ closed: true }), clinic, 'holidays.0.closed', 'is unknown'],
+    [
+      'hours that close before they open',
+      set({ hours: ['13:00-09:00'] }),
+      clinic,
+      'holidays.0.hours.0',
+      'closing time must be later than opening time',
+    ],
+    [
+      'hours in words',
+      set({ hours: ['morning'] }),
+      clinic,
+      'holidays.0.hours.0',
+      'write hours as "09:00-13:00" (24-hour clock)',
+    ],
+    [
+      'hours that overlap',
+      set({ hours: ['09:00-13:00', '12:00-15:00'] }),
+      clinic,
+      'holidays.0.hours',
+      'ranges of one day must follow each other and not overlap',
+    ],
+    [
+      'a day that appears twice',
+      () => content.set(clinic, ['holidays', 1], holiday({})),
+      clinic,
+      'holidays.1.date',
+      '2026-11-26 appears twice: keep one of the two',
+    ],
+    [
+      'a day out of order',
+      () => content.set(clinic, ['holidays', 1], holiday({ date: '2026-01-01' })),
+      clinic,
+      'holidays.1.date',
+      '2026-01-01 is listed after 2026-11-26: sort by date',
+    ],
+    [
+      'a page without one of its parts',
+      () => content.body(special, (body) => body.replace(' {#calendar}', '')),
+      special,
+      'body',
+      expect.stringMatching(/^needs the headings \{#includes\}, .*, \{#calendar\} in this order; found .*\{#\}$/),
+    ],
+    [
+      'a part without text',
+      () => content.body(booking, (body) => body.replace(/(\{#direct\}\n)[\s\S]*$/, '$1')),
+      booking,
+      'body, {#direct}',
+      'has no text',
+    ],
+  ])('%s', (_, breakIt, file, field, reason) => {
+    breakIt()
+    const found = content.check().map(({ file, field, reason }) => ({ file, field, reason }))
+    expect(found).toContainEqual({ file: `content/${file}`, field, reason })
+  })
+
+  test('no holidays at all are no problem', () => {
+    content.set(clinic, ['holidays'], [])
+    expect(content.check()).toEqual([])
+  })
+})
+
+describe('text consent', () => {
+  const problems = (file: string, path: string[], value: unknown) => {
+    content.set(file, path, value)
+    return content.check()
+  }
+
+  test.each([
+    ['nobody who sends', 'who', 'I agree to text messages.', 'must name {clinic}: carriers ask who sends the messages'],
+    ['no frequency', 'frequency', undefined, 'is missing'],
+    ['no rates', 'rates', 'This is free for you, of course.', 'must say that message and data rates may apply'],
+    ['no STOP', 'stop', 'I can end them at any time.', 'must name the word STOP: replying it ends the messages'],
+    ['no HELP', 'help', 'I can call {phone} to get assistance.', 'must name the word HELP: replying it brings help'],
+    ['a condition of care', 'condition', undefined, 'is missing'],
+  ])('a consent to text messages with %s', (_, field, value, reason) => {
+    expect(problems('text-consent.en.yaml', [field], value)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ file: 'content/text-consent.en.yaml', field, reason })]),
+    )
+  })
+
+  test.each(['privacy-policy', 'terms-of-service'])('%s without the clause about text messages', (name) => {
+    content.body(`policies/${name}.es.md`, (body) => body.replace('{textConsent}', 'Acepto.'))
+    expect(content.check()).toEqual([
+      expect.objectContaining({
+        file: `content/policies/${name}.es.md`,
+        reason: expect.stringContaining('must state {textConsent}'),
+      }),
+    ])
+  })
+})
+
+describe('triage', () => {
+  const rules = 'triage.yaml'
+  const english = 'where-does-it-hurt.en.yaml'
+  const spanish = 'where-does-it-hurt.es.yaml'
+
+  type Path = (string | number)[]
+
+  /** Sets a field to a value, in a file. */
+  const set = (file: string, path: Path, value: unknown) => () => content.set(file, path, value)
+  const change = (file: string, from: string, to: string) => () => {
+    const source = content.read(file)
+    if (!source.includes(from)) throw new Error(`the test changes nothing in ${file}`)
+    content.write(file, source.replace(from, to))
+  }
+
+  test.each<[kind: string, breakIt: () => void, file: string, field: string, reason: string]>([
+    [
+      'a sign of danger with one source',
+      set(rules, ['signs', 0, 'sources'], ['stroke']),
+      rules,
+      'signs.0.sources',
+      'a sign of danger rests on two sources',
+    ],
+    [
+      'a sign whose sources have one publisher',
+      set(rules, ['signs', 0, 'sources'], ['stroke', 'heart']),
+      rules,
+      'signs.0.sources',
+      '"stroke" rests on one publisher alone',
+    ],
+    [
+      'a sign with a source that is not there',
+      set(rules, ['signs', 0, 'sources'], ['stroke', 'aunt']),
+      rules,
+      'signs.0.sources',
+      '"stroke" names no source of the list: aunt',
+    ],
+    [
+      'a rule that names a page that is not there',
+      set(rules, ['regions', 0, 'pages', 0, 'path'], '/symptoms/toothache'),
+      rules,
+      'regions.0.pages.0.path',
+      'head: /symptoms/toothache leads to no page of this site',
+    ],
+    ['a part that leads nowhere', set(rules, ['regions', 0, 'pages'], []), rules, 'regions.0.pages', 'leads nowhere'],
+    [
+      'an answer that leads nowhere',
+      set(rules, ['regions', 1, 'pages'], [{ path: '/symptoms/neck-pain', when: ['injury'] }]),
+      rules,
+      'regions.1.pages',
+      'jaw: leads nowhere after "sudden"',
+    ],
+    [
+      'a page after an answer that there is not',
+      set(rules, ['regions', 0, 'pages', 0, 'when'], ['yesterday']),
+      rules,
+      'regions.0.pages.0.when',
+      'head: there is no answer "yesterday"; known: injury, sudden, strain, slow',
+    ],
+    [
+      'a part with a sign that there is not',
+      set(rules, ['regions', 0, 'signs', 0], 'hiccups'),
+      rules,
+      'regions.0.signs.0',
+      'head: there is no sign "hiccups"',
+    ],
+    [
+      'a part without a sign that calls for 911',
+      set(rules, ['regions', 0, 'signs'], ['headache-new']),
+      rules,
+      'regions.0.signs',
+      'head: has no sign that calls for 911',
+    ],
+    [
+      'danger that comes last',
+      set(rules, ['regions', 3, 'signs'], ['heart', 'cancer', 'stroke']),
+      rules,
+      'regions.3.signs',
+      'shoulder: names a sign for 911 below one for a physician',
+    ],
+    [
+      'an answer raised to a sign of another part',
+      set(rules, ['regions', 3, 'raises'], [{ answer: 'sudden', sign: 'baby' }]),
+      rules,
+      'regions.3.raises.0.sign',
+      'shoulder: "baby" is not among its signs',
+    ],
+    [
+      'an urgency that there is not',
+      set(rules, ['began', 0, 'urgency'], 'soon'),
+      rules,
+      'began.0.urgency',
+      'must be one of emergency, physician, visit, home',
+    ],
+    [
+      'a place beyond the drawing',
+      set(rules, ['regions', 0, 'areas', 0, 'box'], '560 20 88 78'),
+      rules,
+      'regions.0.areas.0.box',
+      'head: reaches beyond the drawing, which is 600 by 900',
+    ],
+    [
+      'a name without its day',
+      set(rules, ['reviewedBy'], 'Jane Doe, DC'),
+      rules,
+      'reviewedOn',
+      'name and day belong together',
+    ],
+    ['two rules of one name', set(rules, ['signs', 1, 'id'], 'stroke'), rules, 'signs', '"stroke" appears twice'],
+    [
+      'a rule without Spanish words',
+      change(spanish, '  - id: thunderclap\n', '  - id: thunder\n'),
+      spanish,
+      'signs',
+      'lacks the words of "thunderclap"',
+    ],
+    [
+      'words without a rule',
+      change(english, '  - id: jaw\n', '  - id: chin\n'),
+      english,
+      'regions',
+      '"chin" has no rule: add it to "regions"',
+    ],
+  ])('where does it hurt: %s', (_, breakIt, file, field, reason) => {
+    breakIt()
+    expect(content.check()).toContainEqual(
+      expect.objectContaining({ file: `content/${file}`, field, reason: expect.stringContaining(reason) }),
+    )
+  })
+})
