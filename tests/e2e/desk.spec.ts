@@ -39,7 +39,6 @@ function makeEarlierBuild() {
 }
 
 test.beforeAll(() => {
-  test.setTimeout(180_000)
   makeEarlierBuild()
   const command = ['--import', 'tsx', 'tools/desk/index.ts', siteFolder, '--against', earlier, '--to', target]
   execFileSync(process.execPath, command)

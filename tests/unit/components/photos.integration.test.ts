@@ -96,7 +96,7 @@ beforeAll(async () => {
     const photoSource = (name: string) => ({ ...photos.photoSource(name), path: join(folder, `photos/${name}.jpg`) })
     return { ...photos, photoSource }
   })
-}, 120_000)
+})
 
 /** Pages by their paths, each with the module of its template. */
 const pages: Record<string, [kind: string, () => Promise<Record<string, unknown>>]> = {
@@ -242,4 +242,4 @@ test('a card with a photo, and the images of its article, are JPEG of the promis
     expect({ exif, icc, xmp }).toEqual({})
     expect(bytes.toString('latin1')).not.toMatch(/GPS|Phone|Jane/)
   }
-}, 60_000)
+})

@@ -32,6 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => {
   server.close()
+  server.closeAllConnections()
 })
 
 /** Requests a path verbatim, without following redirects or decoding. */

@@ -20,4 +20,5 @@ test('what is no address is refused, and the server lives on', async () => {
   expect(await ask('//')).toBe('HTTP/1.1 400 Bad Request')
   expect(await ask('/')).toBe('HTTP/1.1 200 OK')
   server.close()
+  server.closeAllConnections()
 })

@@ -28,7 +28,10 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   token = (await (await fetch(`${origin}/brand`)).json()).token
 })
-afterAll(() => server.close())
+afterAll(() => {
+  server.close()
+  server.closeAllConnections()
+})
 beforeEach(reset)
 
 const save = (body: unknown, headers: Record<string, string> = { 'X-Brand-Token': token }) =>

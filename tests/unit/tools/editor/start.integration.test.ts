@@ -40,6 +40,7 @@ test('the files of an editor that is open on the same port stay', async () => {
   expect(start(folder, port).stderr).toContain(`Port ${port} is taken: is the editor open already?`)
   expect(existsSync(join(folder, '.editor', port, 'admin.html'))).toBe(true)
   server.close()
+  server.closeAllConnections()
 })
 
 test('what a save that was killed has changed is put back', async () => {
