@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
-import { headersFor, parseHeaders } from './export/headers'
-import { hostFiles } from './export/hosts'
+import { headersFor, parseHeaders, tlsHeader } from './export/headers'
+import { hostFilesOf } from './export/host'
 import { upgradeDirective } from './export/policy'
 import { parseRedirects } from './export/redirects'
 import { runCommand } from './shared/command'
@@ -60,9 +60,9 @@ export function createServer(folder: string): Server {
       return
     }
     response.setHeader('Cache-Control', revalidated)
-    const headers = headersFor(pathname, rules)
+    const { [tlsHeader]: _, ...headers } = headersFor(pathname, rules)
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, withoutUpgrade(value))
-    if (hostFiles.includes(pathname.replace(/^\/+/, ''))) notFound(pathname, response)
+    if (hostFilesOf().includes(pathname.replace(/^\/+/, ''))) notFound(pathname, response)
     else files(request, response, () => notFound(pathname, response))
   }
   return createHttpServer((request, response) => compress(request, response, () => answer(request, response)))

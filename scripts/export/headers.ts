@@ -8,6 +8,9 @@ import { editorPath } from './editor'
 /** Headers of the addresses a pattern matches; `*` stands for any characters, as in Cloudflare's and Netlify's files. */
 export type HeaderRule = { pattern: string; headers: Record<string, string> }
 
+/** Browsers heed this header only where the answer came by https. */
+export const tlsHeader = 'Strict-Transport-Security'
+
 /** Cloudflare Pages ignores longer lines (its documentation of `_headers`, "Limits"). */
 const longestLine = 2000
 
@@ -27,7 +30,8 @@ export function headerRules(policy: string, hasEditor = false): HeaderRule[] {
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
-        'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        [tlsHeader]: 'max-age=31536000; includeSubDomains',
       },
     },
     // Their names have a hash of their content.
@@ -39,6 +43,12 @@ export function headerRules(policy: string, hasEditor = false): HeaderRule[] {
     ...['/og/*', '/images/*', '/icons/*', '/drawings/*'].map((pattern) => ({
       pattern,
       headers: { 'Cache-Control': 'public, max-age=86400' },
+    })),
+    // Feed readers and link previews show pictures on pages of their own. Hosts that join both values send one that browsers
+    // ignore, which allows the same (Fetch, "Cross-Origin-Resource-Policy header").
+    ...['/og/*', '/images/*', '/icons/*', '/drawings/*', '/photos/*'].map((pattern) => ({
+      pattern,
+      headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
     })),
     // For one visit: the pages of the next build may show an icon that the old file lacks.
     { pattern: '/icons.svg', headers: { 'Cache-Control': 'public, max-age=3600' } },

@@ -1,11 +1,28 @@
 import { siteOrigin } from '../../lib/seo/site'
 import { isNotFound } from '../shared/pages'
 import { fromTemplate } from '../shared/template'
-import type { HeaderRule } from './headers'
+import { type HeaderRule, tlsHeader } from './headers'
+import { hostFilesOf } from './host'
 import type { Redirect } from './redirects'
 
-/** Configuration files of hosts, which visitors cannot request. */
-export const hostFiles = ['_headers', '_redirects', 'nginx.conf', 'vercel.json', '.htaccess', '.nojekyll']
+/** Types whose files are worth compressing, besides HTML. */
+const compressedTypes = [
+  'application/feed+json',
+  'application/javascript',
+  'application/json',
+  'application/manifest+json',
+  'application/rss+xml',
+  'application/xml',
+  'image/svg+xml',
+  'text/css',
+  'text/javascript',
+  'text/markdown',
+  'text/plain',
+  'text/vcard',
+  'text/xml',
+]
+
+const charset = '; charset=utf-8'
 
 /** A header rule's pattern as the regular expression of a path: `/*.md` → `\.md$`. */
 export const expressionOf = (pattern: string) =>
@@ -14,33 +31,81 @@ export const expressionOf = (pattern: string) =>
 /** The folders with a 404 page of their own, which answers unknown addresses below them: `''` for the root, `es/`. */
 const notFoundFolders = (files: string[]) => files.filter(isNotFound).map((file) => file.slice(0, -'404.html'.length))
 
+/** The values that a header has at some addresses, and the one that it has elsewhere. */
+type Varying = { name: string; variable: string; elsewhere: string; values: { expression: string; value: string }[] }
+
+/** List the headers that differ between addresses, apart from the type. */
+function varyingHeaders(rules: HeaderRule[]): Varying[] {
+  const ofSome = rules.filter(({ pattern }) => pattern !== '/*')
+  const names = new Set(ofSome.flatMap(({ headers }) => Object.keys(headers)))
+  names.delete('Content-Type')
+  const standard = { 'Cache-Control': revalidated, ...rules.find(({ pattern }) => pattern === '/*')?.headers }
+  return [...names].map((name) => ({
+    name,
+    variable: `site_${name.toLowerCase().replaceAll('-', '_')}`,
+    elsewhere: standard[name as keyof typeof standard] ?? '',
+    values: ofSome.flatMap(({ pattern, headers }) => {
+      const value = headers[name]
+      return value === undefined ? [] : [{ expression: expressionOf(pattern), value }]
+    }),
+  }))
+}
+
+/** Browsers ask again each time, and get a short answer while nothing has changed. */
+const revalidated = 'public, max-age=0, must-revalidate'
+
+/**
+ * Return the bucket size that nginx needs for a server name beside others; nothing where its default of 64 bytes does. An
+ * entry is a pointer, the name with its length, rounded up to 8 bytes, and a pointer that ends the bucket.
+ */
+export function nameBucketSize(host: string): number | undefined {
+  const needed = 8 + Math.ceil((host.length + 2) / 8) * 8 + 8
+  return needed > 64 ? 2 ** Math.ceil(Math.log2(needed)) : undefined
+}
+
 /** What `templates/nginx.conf` and `templates/htaccess` say, in lists that they go through. */
 function configurationOf(rules: HeaderRule[], redirects: Redirect[], files: string[]) {
   const described = rules.map(({ pattern, headers }) => ({
     pattern,
     // None for the rule of all addresses.
     expression: pattern === '/*' ? '' : expressionOf(pattern),
-    headers: Object.entries(headers).map(([name, value]) => ({ name, value, isType: name === 'Content-Type' })),
+    headers: Object.entries(headers).map(([name, value]) => ({
+      name,
+      value,
+      isType: name === 'Content-Type',
+      needsTls: name === tlsHeader,
+    })),
   }))
-  /** The rules of some addresses that set a header, with its value. */
-  const setting = (header: string) =>
-    described
-      .filter(({ expression }) => expression)
-      .flatMap(({ headers, ...rule }) =>
-        headers.filter(({ name }) => name === header).map(({ value }) => ({ ...rule, value })),
-      )
-  const types = setting('Content-Type')
+  const varying = varyingHeaders(rules)
+  const types = rules.flatMap(({ pattern, headers }) => {
+    const type = headers['Content-Type']
+    return type ? [{ pattern, expression: expressionOf(pattern), type: type.replace(charset, ''), value: type }] : []
+  })
+  const host = new URL(siteOrigin()).hostname
   return {
     rules: described,
-    everywhere: described.find(({ expression }) => !expression)?.headers ?? [],
-    caches: setting('Cache-Control'),
-    robots: setting('X-Robots-Tag'),
+    revalidated,
+    varying,
+    everywhere: (described.find(({ expression }) => !expression)?.headers ?? []).filter(
+      ({ name }) => !varying.some((header) => header.name === name),
+    ),
     typedPatterns: types.filter(({ pattern }) => pattern.includes('*')),
     typedPaths: types.filter(({ pattern }) => !pattern.includes('*')),
+    compressedTypes: compressedTypes.join(' '),
+    // HTML needs no mention.
+    charsetTypes: [
+      ...new Set([
+        ...types.filter(({ value }) => value.endsWith(charset)).map(({ type }) => type),
+        ...['application/javascript', 'text/css', 'text/javascript', 'text/xml'],
+      ]),
+    ].join(' '),
     folders: notFoundFolders(files),
     redirects: redirects.map((redirect) => ({ ...redirect, bare: redirect.from.slice(1) })),
-    hostFiles: hostFiles.map((file) => file.replaceAll('.', '\\.')).join('|'),
-    host: new URL(siteOrigin()).hostname,
+    hostFiles: hostFilesOf()
+      .map((file) => file.replaceAll('.', '\\.'))
+      .join('|'),
+    host,
+    nameBucketSize: nameBucketSize(host),
   }
 }
 

@@ -24,8 +24,10 @@ import { checkLinks } from './check-links'
 import { checkMetadata } from './check-metadata'
 import { checkSearch } from './check-search'
 import { checkSitemap } from './check-sitemap'
+import { compressFiles } from './compress'
 import { exportedEditor } from './editor'
 import { headerRules } from './headers'
+import { chosenHost } from './host'
 import { inlineIcons, symbolsOf } from './inline-icons'
 import { inlinePictures } from './inline-pictures'
 import { deliveredPackages, licensesFile } from './licenses'
@@ -127,6 +129,7 @@ function publish() {
 
 async function run() {
   const hasEditor = exportedEditor(settings.editor.repository) !== undefined
+  const host = chosenHost()
   recolorDrawings(folder)
   // The picture library draws on other cores meanwhile.
   const drawing = drawPictures()
@@ -135,12 +138,13 @@ async function run() {
   await drawing
 
   write('licenses.txt', licensesFile(deliveredPackages(hasEditor)))
-  const redirects = writeForHosts(folder, headerRules(policyHeader(embedSources()), hasEditor))
+  const redirects = writeForHosts(folder, headerRules(policyHeader(embedSources()), hasEditor), host)
   const entries = sitemapFields(routes)
   writeForMachines(folder, manifest, entries)
   const all = [...pages, ...redirects]
   statePolicies(all)
   checkSite({ folder, files: new Set(listFiles(folder)), pages: all }, entries)
+  if (host === 'nginx') await compressFiles(folder)
   publish()
 }
 

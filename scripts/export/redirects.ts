@@ -38,7 +38,7 @@ export function redirectPage({ to, locale }: Redirect): string {
   return fromTemplate('scripts/export/templates/redirect.html', { locale, title, link, target, canonical })
 }
 
-/** The text of `_redirects`, as Cloudflare Pages and Netlify read it. */
+/** Write the text of `_redirects`, as Cloudflare Pages and Netlify read it. */
 export function redirectsFile(redirects: Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
 }

@@ -3,16 +3,18 @@ import { listFiles } from '../../lib/util/files'
 import { writeBelow } from '../shared/pages'
 import { type ParsedPage, parsePage } from '../shared/site'
 import { type HeaderRule, headersFile } from './headers'
+import { type Host, hostFilesOf, mayReadRedirects } from './host'
 import { apacheFile, nginxFile, vercelFile } from './hosts'
 import { redirectPage, redirectsFile, redirectsOf } from './redirects'
 
 /**
- * Write what each host reads: headers, redirects of former addresses, one address for each page.
- * @returns the pages that lead from former addresses to new ones
+ * Write what the chosen host reads, or what all do: headers, redirects of former addresses, one address for each page.
+ * @returns the pages that lead from former addresses to new ones, for hosts that cannot redirect
  */
-export function writeForHosts(folder: string, rules: HeaderRule[]): ParsedPage[] {
+export function writeForHosts(folder: string, rules: HeaderRule[], host?: Host): ParsedPage[] {
   const redirects = redirectsOf(routes)
-  const pages = redirects.map((redirect) => ({
+  // Netlify would answer with such a page instead of redirecting.
+  const pages = (mayReadRedirects(host) ? [] : redirects).map((redirect) => ({
     file: `${redirect.from.slice(1)}.html`,
     path: redirect.from,
     html: redirectPage(redirect),
@@ -20,12 +22,15 @@ export function writeForHosts(folder: string, rules: HeaderRule[]): ParsedPage[]
   for (const { file, html } of pages) writeBelow(folder, file, html)
 
   const files = listFiles(folder)
-  writeBelow(folder, '_headers', headersFile(rules))
-  writeBelow(folder, '_redirects', redirectsFile(redirects))
-  writeBelow(folder, 'nginx.conf', nginxFile(rules, redirects, files))
-  writeBelow(folder, '.htaccess', apacheFile(rules, redirects, files))
-  writeBelow(folder, 'vercel.json', vercelFile(rules, redirects, files))
-  // GitHub Pages would otherwise leave out _next and turn the Markdown versions into pages.
-  writeBelow(folder, '.nojekyll', '')
+  const texts: Record<string, () => string> = {
+    _headers: () => headersFile(rules),
+    _redirects: () => redirectsFile(redirects),
+    'nginx.conf': () => nginxFile(rules, redirects, files),
+    '.htaccess': () => apacheFile(rules, redirects, files),
+    'vercel.json': () => vercelFile(rules, redirects, files),
+    // GitHub Pages would otherwise leave out _next and turn the Markdown versions into pages.
+    '.nojekyll': () => '',
+  }
+  for (const file of hostFilesOf(host)) writeBelow(folder, file, texts[file]?.() ?? '')
   return pages.map(parsePage)
 }

@@ -10,8 +10,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** What a server answered: nothing is followed, decoded or decompressed. */
 export type Answer = { status: number; headers: Record<string, string | string[]>; body: Buffer }
 
+/** Where a server answers as if by https, and where it answers by http. */
+type Ports = { port: number; plainPort: number }
+
 /** A server on this computer. */
-export type HostServer = { port: number; stop: () => Promise<void> }
+export type HostServer = Ports & { stop: () => Promise<void> }
 
 /** Ask a server on this computer for a path, exactly as it is written. */
 export function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
@@ -61,16 +64,16 @@ async function waitUntilReady(server: ChildProcess, port: number): Promise<void>
   }
 }
 
-/** Start a server whose configuration is written for a free port into a folder of its own. */
+/** Start a server whose configuration is written for free ports into a folder of its own. */
 async function start(
   program: string,
   parametersFor: (file: string) => string[],
-  configurationFor: (port: number, folder: string) => string,
+  configurationFor: (ports: Ports, folder: string) => string,
 ): Promise<HostServer> {
   const folder = mkdtempSync(join(tmpdir(), 'host-'))
   const file = join(folder, 'server.conf')
-  const port = await findFreePort()
-  writeFileSync(file, configurationFor(port, folder))
+  const ports = { port: await findFreePort(), plainPort: await findFreePort() }
+  writeFileSync(file, configurationFor(ports, folder))
   const server = spawn(program, parametersFor(file), { cwd: folder })
   const ended = new Promise((fulfill) => server.on('close', fulfill).on('error', fulfill))
   const stop = async () => {
@@ -79,45 +82,89 @@ async function start(
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    await waitUntilReady(server, port)
+    await waitUntilReady(server, ports.port)
   } catch (error) {
     await stop()
     throw error
   }
-  return { port, stop }
+  return { ...ports, stop }
 }
 
 const nginx = findFile(['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'])
-const nginxTypes = findFile([
-  '/etc/nginx/mime.types',
-  '/usr/local/etc/nginx/mime.types',
-  '/opt/homebrew/etc/nginx/mime.types',
-])
+const nginxTypes = findFile(
+  ['/etc', '/usr/local/etc', '/opt/homebrew/etc'].map((folder) => `${folder}/nginx/mime.types`),
+)
 
 export const hasNginx = nginx !== undefined && nginxTypes !== undefined
 
 /**
- * Start nginx with a site's nginx.conf, as the only change its port and root.
- * @param others further server blocks, which share the port
+ * Start nginx with a site's nginx.conf. Only ports and root are changed, and the certificate is left out: `port` answers
+ * what is meant for https, `plainPort` what is meant for http.
+ * @param others further server blocks beside those of the site
  */
-export function startNginx(site: string, others: (port: number) => string = () => ''): Promise<HostServer> {
+export function startNginx(site: string, others: (ports: Ports) => string = () => ''): Promise<HostServer> {
   if (!nginx) throw new Error('nginx is not installed')
-  const own = (port: number) =>
+  const own = ({ port, plainPort }: Ports) =>
     readFileSync(join(site, 'nginx.conf'), 'utf8')
-      .replaceAll(/^(\s*listen) 80;/gm, `$1 127.0.0.1:${port};`)
-      .replaceAll(/^(\s*root) .+;/gm, `$1 ${resolve(site)};`)
+      .replaceAll(/^\s*(?:ssl_|listen \[).+/gm, '')
+      .replaceAll('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+      .replaceAll('listen 80;', `listen 127.0.0.1:${plainPort};`)
+      .replaceAll('root /var/www/site;', `root ${resolve(site)};`)
   return start(
     nginx,
     (file) => ['-e', 'stderr', '-c', file],
-    (port, folder) =>
+    (ports, folder) =>
       [
         'daemon off; master_process off; worker_processes 1;',
         `error_log stderr; pid ${folder}/pid; events { }`,
         `http { include ${nginxTypes}; access_log off;`,
         ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`),
-        others(port),
-        own(port),
+        others(ports),
+        own(ports),
         '}',
       ].join('\n'),
   )
+}
+
+const apache = findFile(['/usr/sbin/apache2', '/usr/sbin/httpd', '/opt/homebrew/bin/httpd'])
+const apacheModules = findFile([
+  '/usr/lib/apache2/modules',
+  '/usr/lib64/httpd/modules',
+  '/opt/homebrew/lib/httpd/modules',
+])
+const apacheTypes = findFile(['/etc/mime.types', '/etc/httpd/mime.types', '/opt/homebrew/etc/httpd/mime.types'])
+
+export const hasApache = apache !== undefined && apacheModules !== undefined && apacheTypes !== undefined
+
+/** Start Apache with a site's .htaccess; `port` and `plainPort` are one. */
+export async function startApache(site: string): Promise<HostServer> {
+  if (!apache) throw new Error('Apache is not installed')
+  const wanted = ['mpm_event', 'unixd', 'authz_core', 'dir', 'mime', 'filter', 'deflate', 'headers', 'rewrite']
+  // Some are built in.
+  const modules = wanted.filter((name) => existsSync(`${apacheModules}/mod_${name}.so`))
+  const server = await start(
+    apache,
+    (file) => ['-D', 'FOREGROUND', '-f', file],
+    ({ port }, folder) =>
+      [
+        `Listen 127.0.0.1:${port}`,
+        'ServerName 127.0.0.1',
+        `PidFile ${folder}/pid`,
+        `DefaultRuntimeDir ${folder}`,
+        `ErrorLog ${folder}/errors`,
+        ...modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`),
+        `TypesConfig ${apacheTypes}`,
+        ...(process.getuid?.() === 0 ? ['User #65534', 'Group #65534'] : []),
+        `DocumentRoot ${resolve(site)}`,
+        `<Directory ${resolve(site)}>`,
+        'AllowOverride All',
+        'Require all granted',
+        '</Directory>',
+        // As Debian and others ship it.
+        '<FilesMatch "^\\.ht">',
+        'Require all denied',
+        '</FilesMatch>',
+      ].join('\n'),
+  )
+  return { ...server, plainPort: server.port }
 }

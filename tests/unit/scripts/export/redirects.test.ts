@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { headerRules, headersFor } from '@/scripts/export/headers'
-import { apacheFile, expressionOf, hostFiles, nginxFile, vercelFile } from '@/scripts/export/hosts'
+import { hostFilesOf } from '@/scripts/export/host'
+import { apacheFile, expressionOf, nameBucketSize, nginxFile, vercelFile } from '@/scripts/export/hosts'
 import { parseRedirects, redirectPage, redirectsFile, redirectsOf } from '@/scripts/export/redirects'
 import { attribute, elementsOf } from '@/scripts/shared/html'
 import { complaint, route } from './fixtures'
@@ -93,7 +94,17 @@ test('the file for Apache holds the same redirects, headers, clean addresses and
   expect(text).toContain('<If "%{REQUEST_URI} =~ m#^/es/#">\n  ErrorDocument 404 /es/404.html\n</If>')
   // Redirects come before the rules that look for files.
   expect(text.indexOf('/es/symptoms/back-pain')).toBeLessThan(text.indexOf('RewriteRule ^(.+)$ /$1.html [L]'))
-  for (const file of hostFiles) expect(text).toContain(file.replaceAll('.', '\\.'))
+  for (const file of hostFilesOf()) expect(text).toContain(file.replaceAll('.', '\\.'))
+})
+
+test.each([
+  [46, undefined],
+  [47, 128],
+  [63, 128],
+  [110, 128],
+  [111, 256],
+])('nginx needs for a name of %i letters a bucket of %s', (length, size) => {
+  expect(nameBucketSize('a'.repeat(length))).toBe(size)
 })
 
 test('the nginx file holds the same headers, redirects and not-found pages', () => {
@@ -106,13 +117,11 @@ test('the nginx file holds the same headers, redirects and not-found pages', () 
   expect(text).toContain('~^/og/ "public, max-age=86400";')
   expect(text).toContain('~^/icons\\.svg$ "public, max-age=3600";')
   expect(text).toContain(
-    'location = /es/manifest.webmanifest {\n    types { }\n    default_type "application/manifest+json; charset=utf-8";',
+    'location = /es/manifest.webmanifest {\n    types { }\n    default_type application/manifest+json;',
   )
-  expect(text).toContain(
-    'location = /es/feed.xml {\n    types { }\n    default_type "application/rss+xml; charset=utf-8";',
-  )
+  expect(text).toContain('location = /es/feed.xml {\n    types { }\n    default_type application/rss+xml;')
   expect(text).toContain('location = /feed.json {')
   expect(text).toContain('server_name www.example.com;')
   expect(text).toContain('~\\.md$ "noindex";')
-  expect(text).toContain('    location ~ \\.md$ {\n      types { }\n      default_type "text/markdown; charset=utf-8";')
+  expect(text).toContain('    location ~ \\.md$ {\n      types { }\n      default_type text/markdown;')
 })
