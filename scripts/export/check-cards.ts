@@ -24,7 +24,7 @@ function problemWith({ folder, files }: Site, { path, width, height }: Picture, 
 }
 
 /**
- * Checks that each page that is shared has its card in both languages, and each article its three pictures: drawn, of
+ * Check that each page that is shared has its card in both languages, and each article its three pictures: drawn, of
  * the promised size, and light enough.
  * @throws with every page and picture that is not.
  */

@@ -9,11 +9,11 @@ import type { ParsedPage, Site } from '../shared/site'
 import { fileAt } from './check-links'
 import { crumbProblem, unshown } from './graph-shown'
 
-/** The structured data of a page, as its script elements have it. */
+/** Return the structured data of a page, as its script elements hold it. */
 export const graphsIn = ({ elements }: ParsedPage) =>
   elements.filter((element) => attribute(element, 'type') === 'application/ld+json').map(textOf)
 
-/** The things of a page's graph. @throws when it is not one graph of schema.org's. */
+/** Return the things of a page's graph. @throws if it is not a single schema.org graph. */
 function thingsOf(text: string): unknown[] {
   const data: unknown = JSON.parse(text)
   if (!isNode(data) || data['@context'] !== 'https://schema.org' || !Array.isArray(data['@graph'])) {
@@ -22,7 +22,7 @@ function thingsOf(text: string): unknown[] {
   return data['@graph']
 }
 
-/** Where the addresses of a graph lead: to what the site exports, or to what the page itself links to. */
+/** Check that the addresses of a graph lead to what the site exports, or to what the page itself links to. */
 function addressProblems(page: ParsedPage, values: Value[], files: Set<string>): string[] {
   const links = new Set(page.elements.map((element) => attribute(element, 'href')))
   return values.flatMap(({ field, value }) => {
@@ -34,7 +34,7 @@ function addressProblems(page: ParsedPage, values: Value[], files: Set<string>):
   })
 }
 
-/** Whether the graph is the one of this page: it names its address and its language. */
+/** Test whether the graph is the one of this page: it names its address and its language. */
 function ownPageProblem(page: ParsedPage, things: unknown[]): string[] {
   // WebPage and its subtypes: AboutPage, FAQPage, MedicalWebPage …
   const own = things.filter(
@@ -65,8 +65,9 @@ function listedProblems(page: ParsedPage, files: Set<string>): string[] {
 }
 
 /**
- * Checks the structured data of every page: one graph on each that search engines may list and none elsewhere; names that
- * resolve; addresses that exist; nothing the page does not show. The types of lib/seo/structured-data see to the vocabulary.
+ * Check the structured data of every page: one graph on each that search engines may list and none elsewhere; names
+ * that resolve; addresses that exist; nothing the page does not show. The types of lib/seo/structured-data see to the
+ * vocabulary.
  * @throws with every page and field that is wrong.
  */
 export function checkGraph(site: Site, routes: Route[]): void {

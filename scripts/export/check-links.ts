@@ -12,13 +12,13 @@ import { type ParsedPage, type Reference, referencesOf, type Site } from '../sha
 /** Schemes that lead out of the web, or carry their own content. */
 const otherSchemes = ['tel:', 'sms:', 'mailto:', 'data:']
 
-/** The file a host with clean URLs answers a path with. */
+/** Return the file a host with clean URLs answers a path with. */
 export function fileAt(path: string, files: Set<string>): string | undefined {
   const name = decodeURI(path).slice(1)
   return [name, `${name}.html`, `${name}/index.html`, ...(name ? [] : ['index.html'])].find((file) => files.has(file))
 }
 
-/** Looks up, once per file, which fragments lead somewhere in a page or drawing. */
+/** Collect, once per file, the fragments that exist in a page or drawing. */
 function fragmentFinder({ folder, pages }: Site) {
   const parsed = new Map(pages.map(({ file, elements }) => [file, elements]))
   const idsIn = once((file: string) => {
@@ -38,7 +38,7 @@ function externalProblem({ element, url }: Reference, { protocol, origin }: URL)
 }
 
 /**
- * Checks that every address on every page leads somewhere: files and fragments exist, nobody is led into the other
+ * Check that every address on every page leads somewhere: files and fragments exist, nobody is led into the other
  * language but by the toggle (`a[hreflang]`), nothing leaves over http, new tabs carry `rel=noopener`.
  * @throws with every page and address that does not.
  */
@@ -53,7 +53,7 @@ export function checkLinks(site: Site): void {
     if (otherSchemes.includes(target.protocol)) return
     if (target.origin !== siteOrigin()) return externalProblem(reference, target)
 
-    // A not-found page answers many addresses: what it says of its own fragments depends on none of them.
+    // A not-found page answers many addresses; its fragments lead to itself, whatever the address.
     if (isNotFound(page.file) && url.startsWith('#')) return
     const file = fileAt(target.pathname, site.files)
     if (!file) return `"${url}" leads nowhere: correct the link or add the page`

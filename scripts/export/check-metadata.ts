@@ -12,11 +12,11 @@ export function headLinksOf({ elements }: ParsedPage, rel: string): Map<string, 
   return new Map(links.map((link) => [attribute(link, 'hreflang') ?? '', attribute(link, 'href') ?? '']))
 }
 
-/** Whether two texts are the same address; a slash at the end of an origin makes no difference. */
+/** Test whether two texts are the same address, with or without a slash at the end of an origin. */
 export const isSameAddress = (a: string | undefined, b: string) =>
   a !== undefined && URL.canParse(a) && new URL(a).href === new URL(b).href
 
-/** What every page owes its readers, listed or not. */
+/** Find what a page lacks that every page needs, whether search engines list it or not. */
 function pageProblems(page: ParsedPage) {
   const html = page.elements.find((element) => element.tagName === 'html')
   const lang = html && attribute(html, 'lang')
@@ -29,7 +29,10 @@ function pageProblems(page: ParsedPage) {
   ]
 }
 
-/** What a shared link needs of a page: words, address, kind, languages and a picture with words for it. */
+/**
+ * The metadata that shared links need: title, description, address, type, languages, and a picture with its alternative
+ * text.
+ */
 export const sharedFields = [
   ...['title', 'description', 'url', 'type', 'site_name', 'locale', 'locale:alternate'].map((name) => `og:${name}`),
   ...['', ':width', ':height', ':alt', ':type'].map((name) => `og:image${name}`),
@@ -43,7 +46,7 @@ function sharingProblems(page: ParsedPage) {
   return wanted.map((name) => !metaOf(page, name)?.trim() && `${name} is missing: lib/seo/metadata.ts writes it`)
 }
 
-/** What a page that search engines may list owes them: its address, and the address in each language. */
+/** Find what a page lacks that search engines may list: its address, and that in each language. */
 function listingProblems(page: ParsedPage) {
   const { path } = splitLocale(page.path)
   const alternates = headLinksOf(page, 'alternate')
@@ -66,7 +69,7 @@ const repeated = (pages: ParsedPage[], what: string, textIn: (page: ParsedPage) 
   )
 
 /**
- * Checks that each route of the registry has a page in both languages, listed exactly when the registry says so, and
+ * Check that each route of the registry has a page in both languages, listed exactly when the registry says so, and
  * that every page has its language, heading, title, description, canonical address and alternates.
  * @throws with every page that does not.
  */

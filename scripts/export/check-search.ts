@@ -13,12 +13,12 @@ const KB = 1024
 /** The most that search may load, in gzipped bytes: to open and answer for the first time, and with the texts that follow. */
 const budgets = { first: 40 * KB, all: 54 * KB }
 
-/** Text that only the module has which a part of the search loads. */
+/** Texts by which the modules of the search are found among the chunks. */
 const marks = { finder: 'fuzzyGet', dialog: 'data-search-dialog' }
 
 const read = ({ folder }: Site, file: string) => readFileSync(join(folder, file), 'utf8')
 
-/** The scripts that an `import()` of a module loads, all of them: the bundler lists them where it loads them. */
+/** Return the scripts that an `import()` of a module loads, all of them: the bundler lists them where it loads them. */
 function chunksWith(site: Site, mark: string): string[] {
   const scripts = [...site.files].filter((file) => /^_next\/static\/chunks\/[^/]+\.js$/.test(file))
   const texts = scripts.map((file) => read(site, file))
@@ -54,8 +54,8 @@ function targetProblems(site: Site, locale: Locale): string[] {
 }
 
 /**
- * Checks what search leads to, and what its first use loads: the dialog, the index of a language and what finds in it; then, for
- * the results on the screen, the texts of the pages.
+ * Check the targets of search results, and weigh what the first use loads: dialog, index and finder; then the texts of
+ * the results.
  * @throws when a part of a page is missing, or when a budget is exceeded.
  */
 export function checkSearch(site: Site): void {

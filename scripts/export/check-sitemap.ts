@@ -6,10 +6,10 @@ import { isNotFound } from '../shared/pages'
 import { stopAt } from '../shared/problems'
 import { metaOf, type ParsedPage, type Site } from '../shared/site'
 
-/** The path of an address of this site; home is `/`, as in `Page.path`. */
+/** Return the path of an address of this site; home is `/`, as in `Page.path`. */
 const pathOf = (address: string) => new URL(address).pathname
 
-/** What is wrong with one entry: its page, its alternates, its pictures. */
+/** Find what is wrong with one entry: its page, its alternates, its pictures. */
 function entryProblems(
   { loc, alternateRefs = [], images = [] }: ISitemapField,
   files: Set<string>,
@@ -40,7 +40,7 @@ function entryProblems(
 const isHidden = (page: ParsedPage) => metaOf(page, 'robots')?.includes('noindex') ?? false
 
 /**
- * Checks the sitemap against the exported pages: each page that may be listed is in it once, each entry is such a page,
+ * Check the sitemap against the exported pages: each page that may be listed is in it once, each entry is such a page,
  * alternates answer each other, pictures exist.
  * @throws with every address that fails, the field and what to do.
  */

@@ -10,7 +10,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const silent = ['script', 'style', 'template']
 
-/** What a page says: its text, and its title and metadata, which search results and shared links show. */
+/** Return the words of a page: its text, title and metadata, which search results and shared links show. */
 function wordsOf(page: ParsedPage): string {
   const read = (node: Element['childNodes'][number]): string => {
     if ('value' in node) return node.value
@@ -46,7 +46,7 @@ export function unshown(page: ParsedPage, values: Value[]): string[] {
 /** The names of the breadcrumbs. */
 const crumbLabels = locales.map((locale) => translator(locale)('site.breadcrumb'))
 
-/** The visible way to a page: each name, and the absolute address it links to. */
+/** Return the breadcrumbs that a page shows: each name, and the absolute address it links to. */
 function visibleCrumbs({ elements }: ParsedPage): string[] {
   const within = (element: Element): boolean =>
     (element.tagName === 'nav' && crumbLabels.includes(attribute(element, 'aria-label') ?? '')) ||
@@ -60,7 +60,7 @@ function visibleCrumbs({ elements }: ParsedPage): string[] {
     })
 }
 
-/** Whether a page's breadcrumbs and those of its graph are the same; a home page has neither. */
+/** Test whether a page's breadcrumbs and those of its graph are the same; a home page has neither. */
 export function crumbProblem(page: ParsedPage, things: unknown[]): string[] {
   const lists = things.filter((thing): thing is Node => isNode(thing) && typesOf(thing).includes('BreadcrumbList'))
   const told = lists

@@ -1,10 +1,10 @@
-/** The symbols of a sprite, by id. */
+/** Return the symbols of a sprite, by id. */
 export const symbolsOf = (sprite: string) =>
   new Map([...sprite.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].map(([symbol, id = '']) => [id, symbol]))
 
 /**
- * The page with the symbols that it uses inside: asking for the sprite would delay what is painted first. React, which
- * leaves attributes and foreign elements of a page alone, asks for the sprite when it adds an icon.
+ * Return the page with the symbols that it uses inside: asking for the sprite would delay what is painted first. React,
+ * which leaves attributes and foreign elements of a page alone, asks for the sprite when it adds an icon.
  * @throws when the page uses a symbol that is not there.
  */
 export function inlineIcons(html: string, symbols: Map<string, string>): string {

@@ -1,6 +1,8 @@
 import { applyEdits, attribute, elementsOf, escapeHtml, replaceElement } from '../shared/html'
 
-/** An SVG as a URL. Only what a URL or an attribute cannot hold is encoded: the rest compresses better as it is. */
+/**
+ * Return an SVG as a URL. Only what a URL or an attribute cannot hold is encoded: the rest compresses better as it is.
+ */
 const dataUrl = (svg: string) =>
   `data:image/svg+xml,${svg
     .trim()

@@ -5,8 +5,8 @@ import { fontPackages } from '../fonts/brand'
 import { stopAt } from '../shared/problems'
 
 /**
- * What of each dependency ends up in the browser, as the packages whose license texts that asks for: none where only the
- * build runs it. A dependency that is not listed does not compile.
+ * The packages that each dependency brings to the browser, whose licenses must be passed on; none if only the build
+ * runs it. A dependency that is not listed does not compile.
  */
 const dependencies: Record<keyof typeof manifest.dependencies, string[]> = {
   '@headlessui/react': [
@@ -18,7 +18,7 @@ const dependencies: Record<keyof typeof manifest.dependencies, string[]> = {
   ],
   'framer-motion': ['framer-motion', 'motion-dom', 'motion-utils'],
   minisearch: ['minisearch'],
-  // Next brings React and its own helpers along.
+  // Next bundles React and its own helpers.
   next: ['next', '@swc/helpers', 'next/dist/compiled/process'],
   'next-intl': [],
   react: ['next/dist/compiled/react', 'next/dist/compiled/react-server-dom-turbopack'],
@@ -50,7 +50,7 @@ const editorPackages = [
 ]
 
 /**
- * The packages whose work an export hands out, by their folders in node_modules.
+ * Return the packages that an export distributes, by their folders in node_modules.
  * @param hasEditor whether the editor is part of it.
  */
 export const deliveredPackages = (hasEditor = false) => [
@@ -60,7 +60,7 @@ export const deliveredPackages = (hasEditor = false) => [
   ...(hasEditor ? editorPackages : []),
 ]
 
-/** The text of a package's license files, and of the notices that Apache-2.0 asks to pass on. */
+/** Return the text of a package's license files, and of the notices that Apache-2.0 asks to pass on. */
 function licenseOf(folder: string): string {
   const files = existsSync(folder) ? readdirSync(folder).sort() : []
   return files
@@ -70,7 +70,7 @@ function licenseOf(folder: string): string {
 }
 
 /**
- * The text of `licenses.txt`: each license once, below the packages it is for.
+ * Return the text of `licenses.txt`: each license once, below the packages it is for.
  * @throws when a package comes without a license.
  */
 export function licensesFile(packages: string[] = deliveredPackages(), folder = 'node_modules'): string {

@@ -27,7 +27,7 @@ const turndown = new TurndownService({
 })
   .addRule('item', {
     filter: 'li',
-    // The library's own items are set three blanks in.
+    // Turndown would indent items by three spaces.
     replacement(content, node, { bulletListMarker }) {
       const items = Array.from(node.parentNode?.childNodes ?? []).filter(({ nodeName }) => nodeName === 'LI')
       const number = node.parentNode?.nodeName === 'OL' ? items.indexOf(node) + 1 : 0
@@ -37,10 +37,10 @@ const turndown = new TurndownService({
       return `${marker} ${lines}${node === items.at(-1) ? '' : '\n'}`
     },
   })
-  // A source is a footnote, as most Markdown programs know it.
+  // Write a source as a footnote, which most Markdown programs support.
   .addRule('footnote', { filter: 'sup', replacement: (_, node) => `[^${node.textContent}]` })
 
-/** How else to reach the clinic, where the page has a form. */
+/** Describe the other ways to reach the clinic, for pages with a form. */
 function reach(locale: Locale) {
   const t = translator(locale)
   const links = [
@@ -57,14 +57,14 @@ function reach(locale: Locale) {
   return `<ul>${items.join('')}</ul>`
 }
 
-/** Makes addresses whole. Where a visit comes from is for people's links alone. */
+/** Make addresses absolute, without the source of the visit, which only people's links carry. */
 const absoluteFrom = (path: string) => (url: string) => {
   const target = new URL(url, siteOrigin() + path)
   if (target.origin === siteOrigin()) target.searchParams.delete(sourceParameter)
   return target.href
 }
 
-/** What stands in a page's `<main>`, as Markdown. */
+/** Convert a page's `<main>` to Markdown. */
 export function markdownOf({ elements, path, locale }: ParsedPage): string {
   const main = elements.find(({ tagName }) => tagName === 'main')
   if (!main) return ''
@@ -74,7 +74,7 @@ export function markdownOf({ elements, path, locale }: ParsedPage): string {
     .replace(/\n{3,}/g, '\n\n')
 }
 
-/** What a reader must know of a page before its text; first of all, that it is a preview. */
+/** Write the lines before the text of a page; the first says that it is a preview, if it is. */
 function head(page: ParsedPage, { path }: Route): string {
   return stringify(
     {
@@ -90,7 +90,7 @@ function head(page: ParsedPage, { path }: Route): string {
 }
 
 /**
- * The Markdown twin of every page that search engines may list (llmstxt.org), from what the page itself says.
+ * Convert every page that search engines may list to its Markdown version (llmstxt.org).
  * @throws when a page has no text of its own.
  */
 export function twinsOf({ pages }: Pick<Site, 'pages'>, routes: Route[]): Twin[] {

@@ -5,8 +5,8 @@ import type { Route } from '../../lib/kinds/kind'
 import { stopAt } from '../shared/problems'
 
 /**
- * Puts a 404.html into each folder that has a not-found page of its own: hosts serve the nearest one.
- * Next's own 404 goes.
+ * Put a 404.html into each folder that has a not-found page of its own: hosts serve the nearest one. Next's own 404 is
+ * removed.
  * @throws when the app did not export one of the not-found routes.
  */
 export function placeNotFound(folder: string, routes: Route[]): void {

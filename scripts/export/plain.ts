@@ -6,22 +6,22 @@ export type PlainOptions = { locale: string; reach: string; absolute: (url: stri
 
 export type Node = Exclude<Parameters<CheerioAPI>[0], ArrayLike<unknown> | string | undefined>
 
-/** What only eyes, mice or scripts make use of: menus, controls, frames, invitations to share. */
+/** Elements with no meaning in plain text: menus, controls, frames, buttons to share. */
 const dropped = `button, iframe, input, nav, noscript, script, select, style, textarea, .noscript\\:hidden,
   [aria-hidden="true"], [aria-labelledby="share"], [role="doc-backlink"], [${replayAttribute}]`
-/** What runs along with the text around it. */
+/** Elements that are part of a line of text. */
 const inline = 'a, abbr, b, br, cite, code, em, i, img, small, span, strong, sup, time'
 export const headings = 'h1, h2, h3, h4, h5, h6'
 
-/** Whether an element runs along with the text around it, and all that is in it. */
+/** Test whether an element, with all that is in it, is part of a line of text. */
 export const isInline = ($: CheerioAPI, node: Node) => $(node).is(inline) && $(node).find('*').not(inline).length === 0
 
-/** The text of an element on one line. */
+/** Return the text of an element on one line. */
 const written = (element: { text(): string }) => element.text().replace(/\s+/g, ' ').trim()
 
-/** Takes out what is useless as plain text. A drawing's caption stays where it says more than the drawing. */
+/** Remove what has no meaning in plain text. A drawing's caption stays if it says more than the drawing. */
 function dropUnwritten($: CheerioAPI, locale: string) {
-  // A list of contents with nothing but its title around it.
+  // Remove a table of contents together with the box that holds only it and its title.
   $('nav').each((_, nav) => {
     const label = $(nav).attr('aria-label') ?? ''
     const list = written($(nav))
@@ -31,10 +31,10 @@ function dropUnwritten($: CheerioAPI, locale: string) {
       .filter((_, box) => isTitle(written($(box))))
       .remove()
   })
-  // The summary in the other language: a twin names its counterpart at its head.
+  // Remove the summary in the other language: a Markdown version links to its counterpart at its head.
   const foreign = $('[lang]').filter((_, part) => $(part).attr('lang') !== locale)
   foreign.filter((_, part) => $(part).find('[hreflang]').length > 0).remove()
-  // Said of browsers' tabs, which a text has not.
+  // Drop “opens in a new tab”.
   $('[target="_blank"] > .sr-only').remove()
   $(dropped).remove()
   $('figure').each((_, figure) => {
@@ -47,7 +47,7 @@ function dropUnwritten($: CheerioAPI, locale: string) {
   $('svg, picture, img[alt=""]').remove()
 }
 
-/** Gives an element the shape that Markdown can say; its descendants have theirs already. */
+/** Reduce an element to what Markdown can express; its descendants are reduced already. */
 function reshape($: CheerioAPI, node: Node) {
   const element = $(node)
   const isShort = (item: Parameters<CheerioAPI>[0]) =>
@@ -58,7 +58,7 @@ function reshape($: CheerioAPI, node: Node) {
   const unwrap = (item: Node) => $(item).replaceWith($(item).contents())
   const asLine = (item: Node) => $('<p>').append($('<strong>').append($(item).contents()))
 
-  // What a style sheet sets apart without a blank: `9AM-1PM · 3PM-6PM`.
+  // Separate what only styles separate: `9AM-1PM · 3PM-6PM`.
   const isRowOfLinks = element.children().length > 1 && element.contents().not('a').length === 0
   for (const item of element.children().not('br').toArray()) {
     const touches = item.prev?.type === 'tag' && item.prev.name !== 'br' && isInline($, item.prev)
@@ -66,7 +66,7 @@ function reshape($: CheerioAPI, node: Node) {
       $(item).before(' · ')
   }
   if (element.is('a') && !isInline($, node)) {
-    // A link around a whole card: its heading, or else its first paragraph, becomes the link.
+    // In a link around a whole card, make the heading the link, or else the first paragraph.
     const [title] = [...element.find(headings), ...element.find('p')]
     if (!title) return
     $(title).wrapInner($('<a>').attr('href', element.attr('href') ?? ''))
@@ -75,7 +75,7 @@ function reshape($: CheerioAPI, node: Node) {
     element.children().wrap('<li>')
     element.replaceWith($('<ul>').append(element.contents()))
   } else if (element.is('dl')) {
-    // Terms and what is said of them, on one line where it fits one.
+    // Put a term and its description on one line if they fit.
     element.children('div').each((_, item) => void unwrap(item))
     element.children('dt').each((_, term) => {
       const said = $(term).next('dd')
@@ -93,14 +93,17 @@ function reshape($: CheerioAPI, node: Node) {
   else if (element.is('details, summary')) unwrap(node)
 }
 
-/** The HTML of a page's `<main>` for readers of text alone: no controls, no drawings, whole addresses, a form's other ways. */
+/**
+ * Simplify the HTML of a page's `<main>` for readers of text alone: no controls, no drawings, absolute addresses, other
+ * ways in place of a form.
+ */
 export function plain(main: string, { locale, reach, absolute }: PlainOptions): string {
-  // React parts texts with comments.
+  // React separates texts with comments.
   const $ = load(main.replace(/<!--.*?-->/gs, ''), null, false)
   dropUnwritten($, locale)
   $('form').replaceWith(reach)
   $('[href]').each((_, link) => void $(link).attr('href', absolute($(link).attr('href') ?? '')))
-  // Those within others come first.
+  // Innermost first.
   for (const element of $('main *').toArray().reverse()) reshape($, element)
   return $('main').html() ?? ''
 }

@@ -9,9 +9,9 @@ import { absoluteUrl } from '../../lib/seo/site'
 export const sitemapPath = '/sitemap.xml'
 
 /**
- * What the sitemap says of every address search engines may list, both languages side by side: the same page in each
- * language, the day its words last changed where that is known, its pictures. No priority or change frequency: search
- * engines ignore both (Google Search Central, "Build and submit a sitemap").
+ * List every address that search engines may list, both languages side by side: the page in each language, the day its
+ * words last changed if that is known, its pictures. Priority and change frequency are left out, as search engines
+ * ignore both (Google Search Central, "Build and submit a sitemap").
  */
 export function sitemapFields(routes: Route[], changed = lastModified): ISitemapField[] {
   return routes
@@ -33,8 +33,11 @@ export function sitemapFields(routes: Route[], changed = lastModified): ISitemap
     })
 }
 
-/** The text of `sitemap.xml` (sitemaps.org 0.9, with Google's image and alternate extensions). */
+/** Return the text of `sitemap.xml` (sitemaps.org 0.9, with Google's image and alternate extensions). */
 export const sitemapFile = (fields: ISitemapField[]) => `${new SitemapBuilder().buildSitemapXml(fields)}\n`
 
-/** The text of `robots.txt`: nothing is closed, since a page that is not to be listed says so itself and must be read. */
+/**
+ * Return the text of `robots.txt`. It allows everything: a page that is not to be listed says so itself, and must be
+ * read for that.
+ */
 export const robotsFile = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(sitemapPath)}\n`

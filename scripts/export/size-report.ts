@@ -12,7 +12,7 @@ import { stopAt } from '../shared/problems'
 import { deferredFiles, type ParsedPage, referencesOf, type Site } from '../shared/site'
 import { inlineScriptBudget } from './minify-loader'
 
-/** What is measured of a page, and in what. */
+/** The measures of a page, each with its unit. */
 const units = {
   html: 'HTML, gzipped bytes',
   css: 'inline CSS, gzipped bytes',
@@ -26,16 +26,16 @@ const units = {
   photo: 'photo of the first screen on a phone, bytes',
 }
 
-/** What a visitor's device loads for one page, in those units; text as it travels, gzipped. */
+/** What a device loads for one page, in those units; text counts gzipped. */
 type Sizes = Record<keyof typeof units, number>
 
 const gzipped = (content: string | Buffer) => gzipSync(content).length
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-/** What asks for files after the first paint only (app/styles/late.css). */
+/** Rules that ask for files only after the first paint (app/styles/late.css). */
 const late = /@font-face\{[^}]*\}|@keyframes late\{to\{[^}]*\}\}/g
 
-/** The files a style sheet names. */
+/** Return the files a style sheet names. */
 const urlsIn = (css: string) => [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url = '']) => url)
 
 const isPhoto = (element: Element) =>
@@ -43,14 +43,14 @@ const isPhoto = (element: Element) =>
 
 const isFirstPhoto = (element: Element) => isPhoto(element) && attribute(element, 'fetchpriority') === 'high'
 
-/** The file of a `srcset` that a phone takes. */
+/** Return the file of a `srcset` that a phone takes. */
 function phoneFile(srcset: string): string {
   const candidates = srcset.split(', ').map((candidate) => candidate.split(' '))
   const fitting = candidates.filter(([, width = '']) => Number.parseInt(width, 10) <= phoneWidth)
   return (fitting.at(-1) ?? candidates[0])?.[0] ?? ''
 }
 
-/** The files that phones may take of the photo of the first screen, one for each format. */
+/** Return the files that phones may take of the photo of the first screen, one for each format. */
 function firstPhotoFiles({ elements }: ParsedPage): string[] {
   const pictures = elements.filter(({ tagName }) => ['source', 'img'].includes(tagName))
   const at = pictures.findIndex(isFirstPhoto)
@@ -61,7 +61,7 @@ function firstPhotoFiles({ elements }: ParsedPage): string[] {
   return [...sources.map((source) => phoneFile(attribute(source, 'srcset') ?? '')), image]
 }
 
-/** Measures pages of an exported folder; a file is read once. */
+/** Make a function that measures pages of an exported folder and reads each file once. */
 export function measurer(folder: string) {
   const sizeOf = once((path: string) => {
     const content = readFileSync(join(folder, path))
@@ -81,7 +81,7 @@ export function measurer(folder: string) {
           !attribute(element, 'src')?.startsWith('data:')) ||
         (element.tagName === 'use' && !attribute(element, 'href')?.startsWith('#')),
     )
-    // The style sheet is the same on all pages: its drawings count for each, though not every page shows them all.
+    // All pages share the style sheet: its drawings count for each page, even if not every page shows them.
     const drawings = [...referencesOf(page).map(({ url }) => url), ...urlsIn(css)]
       .map((url) => url.split('#')[0] ?? '')
       .filter((url) => url.startsWith('/drawings/') && url.endsWith('.svg'))
@@ -104,7 +104,7 @@ export function measurer(folder: string) {
 
 const KB = 1024
 
-/** How much a page should weigh at most. The build warns about more, and stops at a fifth more. */
+/** The most a page should weigh. The build warns above it, and stops a fifth above it. */
 const targets: Partial<Sizes> = {
   css: 14 * KB,
   inlineScript: inlineScriptBudget,
@@ -117,7 +117,7 @@ const homeTargets = { ...targets, html: 40 * KB }
 const filesPerPage = 6
 const limitOf = (target: number) => (target * 6) / 5
 
-/** What is never more: a file that loads before the first paint delays the largest one (LCP). */
+/** Counts without slack: a file that loads before the first paint delays the largest one (LCP). */
 const counts: Partial<Sizes> = {
   early: 0,
   // One for a variable family, up to two for another.
@@ -126,7 +126,7 @@ const counts: Partial<Sizes> = {
 
 type Measured = { file: string; kind: Kind; sizes: Sizes; firstPhoto: string }
 
-/** The name in content/photos.yaml of the photo of the first screen (`variantsOf` names its files). */
+/** Return the name in content/photos.yaml of the photo of the first screen (`variantsOf` names its files). */
 const firstPhotoOf = (page: ParsedPage) =>
   firstPhotoFiles(page)
     .at(-1)
@@ -176,7 +176,7 @@ const columns: [title: string, cell: (page: Measured) => string][] = [
   ['drawings', ({ sizes }) => kb(sizes.drawings)],
 ]
 
-/** The heaviest page of each kind, as a table. */
+/** Format the heaviest page of each type as a table. */
 function table(pages: Measured[]): string {
   const heaviest = new Map<Kind, Measured>()
   for (const page of pages)

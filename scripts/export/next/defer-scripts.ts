@@ -8,7 +8,7 @@ export type Source = { file: string; elements: Element[] }
 
 const scriptTypes = ['', 'text/javascript', 'application/javascript']
 
-/** Whether a browser would run the script by itself, in the order of the page. */
+/** Test whether a browser would run the script by itself, in the order of the page. */
 export const isExecutable = (element: Element) =>
   element.tagName === 'script' && scriptTypes.includes(attribute(element, 'type') ?? '')
 
@@ -24,7 +24,7 @@ const isFontConnection = (element: Element) =>
 /** React parks streamed content in hidden boxes that only an inline script reveals: it would stay hidden until intent. */
 const isStreamed = (element: Element) => /^[BS]:/.test(attribute(element, 'id') ?? '')
 
-/** Where the loader goes: after the character set and viewport, before anything that paints or loads. */
+/** Find the place of the loader: after the character set and viewport, before anything that paints or loads. */
 function startOfHead(elements: Element[]): number {
   const head = elements.find((element) => element.tagName === 'head')
   const first = elements.filter(

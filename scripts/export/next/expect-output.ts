@@ -10,13 +10,16 @@ const fix = orAdapt('defer-scripts.ts')
 const srcOf = (script: Element) => attribute(script, 'src') ?? ''
 
 /**
- * Whether a script is the one that starts Next: inline, after the chunks are known. In some versions it is a file instead,
- * which would run before the page's data is there (React error 412).
+ * Test whether a script is the one that starts Next: inline, after the chunks are known. In some versions it is a file
+ * instead, which would run before the page's data is there (React error 412).
  */
 const isStart = (script: Element) =>
   attribute(script, 'id') === '_R_' && attribute(script, 'src') === undefined && textOf(script).includes('TURBOPACK')
 
-/** A module of ours runs at once, in pages that stand in frames; one of Next's would wake the page unasked. */
+/**
+ * Test whether a script is a module of ours. Those run at once, in pages that stand in frames; one of Next's would
+ * hydrate the page unasked.
+ */
 const isOwnModule = (script: Element) =>
   attribute(script, 'type') === 'module' && srcOf(script).startsWith('/') && !srcOf(script).startsWith('/_next/')
 

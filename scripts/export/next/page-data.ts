@@ -7,10 +7,10 @@ import { orAdapt } from '../../shared/problems'
 /** `self.__next_f.push([1,"…"])`: how Next writes the data React starts from into a page, in pieces. */
 const piece = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\)$/
 
-/** Where the data of a page stands in the export. A 404 page is a copy of its folder's `not-found` and has its data. */
+/** Return the file with the data of a page. A 404 page is a copy of its folder's `not-found` and has its data. */
 export const dataFile = (file: string) => file.replace(/(^|\/)404\.html$/, '$1not-found.html').replace(/html$/, 'txt')
 
-/** The data that Next wrote beside a page. @throws when there is none. */
+/** Return the data that Next wrote beside a page. @throws when there is none. */
 export function readData(folder: string, file: string): string {
   const path = join(folder, dataFile(file))
   if (!existsSync(path)) throw new Error(`its data, ${dataFile(file)}, is not beside it: ${orAdapt('page-data.ts')}`)
@@ -18,7 +18,7 @@ export function readData(folder: string, file: string): string {
 }
 
 /**
- * Takes the inline scripts of a page apart: the data React starts from, and the code that starts it.
+ * Take the inline scripts of a page apart: the data React starts from, and the code that starts it.
  * @throws when a piece of data is of a kind that is not text.
  */
 export function splitInline(scripts: string[]): { data: string; code: string } {
@@ -39,9 +39,9 @@ export function splitInline(scripts: string[]): { data: string; code: string } {
 }
 
 /**
- * The last script of every page: waits for the page's data, which the loader has asked for, and then runs Next's own code.
- * Until then the loader may still put the page of the other language in this one's place, and ask for its data instead.
- * Without the data it fails as a script that does not come.
+ * Return the last script of every page: waits for the page's data, which the loader has asked for, and then runs Next's
+ * own code. Until then the loader may still put the page of the other language in this one's place, and ask for its
+ * data instead. Without the data it fails as a script that does not come.
  */
 export function startScript(code: string): { file: string; content: string } {
   const content = `{let s=document.currentScript
