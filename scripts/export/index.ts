@@ -31,7 +31,6 @@ import { chosenHost } from './host'
 import { inlineIcons, symbolsOf } from './inline-icons'
 import { inlinePictures } from './inline-pictures'
 import { deliveredPackages, licensesFile } from './licenses'
-import { type Manifest, manifestOf } from './manifest'
 import { twinsOf } from './markdown'
 import { minifyLoader, swapModule } from './minify-loader'
 import { deferPages, keepPages } from './next'
@@ -78,20 +77,17 @@ async function preparePages() {
  * large.
  * @returns the outlines of the pages
  */
-function readPages(): { pages: ParsedPage[]; manifest: Manifest } {
+function readPages(): ParsedPage[] {
   // Pictures may still be being drawn; checkCards makes sure that they are there.
   const files = new Set([...listFiles(folder), ...picturesFor(routes).map(({ path }) => path.slice(1))])
   const pages: ParsedPage[] = []
-  const manifest: Manifest = {}
   for (const file of pageFiles(folder)) {
     const page = parsePage(readPage(folder, file))
-    const versions = twinsOf({ pages: [page] }, routes)
-    for (const version of versions) write(version.file, version.text)
-    Object.assign(manifest, manifestOf(versions))
+    for (const { file: copy, text } of twinsOf({ pages: [page] }, routes)) write(copy, text)
     checkGraph({ folder, files, pages: [page] }, routes)
     pages.push(outlineOf(page))
   }
-  return { pages, manifest }
+  return pages
 }
 
 /** Draw social cards and icons. */
@@ -134,13 +130,13 @@ async function run() {
   // The picture library draws on other cores meanwhile.
   const drawing = drawPictures()
   await preparePages()
-  const { pages, manifest } = readPages()
+  const pages = readPages()
   await drawing
 
   write('licenses.txt', licensesFile(deliveredPackages(hasEditor)))
   const redirects = writeForHosts(folder, headerRules(policyHeader(embedSources()), hasEditor), host)
   const entries = sitemapFields(routes)
-  writeForMachines(folder, manifest, entries)
+  writeForMachines(folder, entries)
   const all = [...pages, ...redirects]
   statePolicies(all)
   checkSite({ folder, files: new Set(listFiles(folder)), pages: all }, entries)

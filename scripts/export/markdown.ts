@@ -17,7 +17,7 @@ import { metaOf, type ParsedPage, type Site, titleOf } from '../shared/site'
 import { plain } from './plain'
 
 /** A page's words as Markdown: its place in the export, its text, and the page's own address. */
-export type Twin = { file: string; text: string; url: string }
+export type Twin = { file: string; text: string }
 
 const turndown = new TurndownService({
   headingStyle: 'atx',
@@ -107,7 +107,6 @@ export function twinsOf({ pages }: Pick<Site, 'pages'>, routes: Route[]): Twin[]
           return {
             file: twinOf(route.path, page.locale).slice(1),
             text: `---\n${head(page, route)}---\n\n${text}\n`,
-            url: absoluteUrl(page.path),
           }
         }),
     )

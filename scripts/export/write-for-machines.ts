@@ -2,20 +2,16 @@ import type { ISitemapField } from 'next-sitemap'
 import { localePath, locales } from '../../lib/i18n/locales'
 import { feedArchives } from '../../lib/seo/feed/archives'
 import { historyGap } from '../../lib/seo/history'
-import { indexNowKey } from '../../lib/seo/indexnow'
 import { llmsFile, llmsPath } from '../../lib/seo/llms'
 import { writeBelow } from '../shared/pages'
-import { type Manifest, manifestFile } from './manifest'
 import { robotsFile, sitemapFile, sitemapPath } from './sitemap'
 
 /** Write what search engines and language models read beside the pages. */
-export function writeForMachines(folder: string, manifest: Manifest, entries: ISitemapField[]): void {
+export function writeForMachines(folder: string, entries: ISitemapField[]): void {
   for (const locale of locales) {
     writeBelow(folder, llmsPath(locale).slice(1), llmsFile(locale))
     for (const { path, text } of feedArchives(locale)) writeBelow(folder, localePath(path, locale).slice(1), text)
   }
-  writeBelow(folder, manifestFile, `${JSON.stringify(manifest, null, 1)}\n`)
-  writeBelow(folder, `${indexNowKey()}.txt`, indexNowKey())
   writeBelow(folder, sitemapPath.slice(1), sitemapFile(entries))
   writeBelow(folder, 'robots.txt', robotsFile())
   const gap = historyGap()

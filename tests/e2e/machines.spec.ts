@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
-import { indexNowKey } from '@/lib/seo/indexnow'
 import { absoluteUrl } from '@/lib/seo/site'
 import { twinOf } from '@/lib/seo/twins'
 import { once } from './visit'
@@ -10,8 +9,6 @@ for (const [path, type, start] of [
   ['/robots.txt', 'text/plain', `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}`],
   ['/llms.txt', 'text/plain; charset=utf-8', '# '],
   ['/es/llms.txt', 'text/plain; charset=utf-8', '# '],
-  ['/announce.json', 'application/json', '{'],
-  [`/${indexNowKey()}.txt`, 'text/plain', indexNowKey()],
   ['/clinic.vcf', 'text/vcard', 'BEGIN:VCARD'],
 ] as const) {
   test(`${path} is served as what it is`, once, async ({ request }) => {
