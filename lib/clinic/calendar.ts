@@ -16,12 +16,12 @@ export type Visit = ClinicTime & {
   made: Date
 }
 
-/** A UTC date-time, `20260309T140000Z`: needs no VTIMEZONE (RFC 5545, 3.3.5). */
+/** Return a UTC date-time, `20260309T140000Z`: needs no VTIMEZONE (RFC 5545, 3.3.5). */
 const stamp = (moment: Date) => `${moment.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
 
 /**
- * An iCalendar file with one event and a reminder one day before (RFC 5545). The UID depends on date and time only, so that
- * importing the file twice creates one event.
+ * Return an iCalendar file with one event and a reminder one day before (RFC 5545). The UID depends on date and time
+ * only, so that importing the file twice creates one event.
  */
 export function visitFile({ date, time, minutes, timeZone, title, description, location, host, made }: Visit): string {
   const start = clinicMoment({ date, time }, timeZone)

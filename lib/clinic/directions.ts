@@ -1,6 +1,6 @@
 import { mainOffice } from './offices'
 
-/** Links to driving directions to an office in the three common map apps; each also works in a browser. */
+/** Link to driving directions to an office in the three common map apps; each also works in a browser. */
 export function directions({ addressLine } = mainOffice): { app: string; href: string }[] {
   const place = encodeURIComponent(addressLine)
   return [

@@ -7,10 +7,13 @@ const facts = settings.clinic
 /** The clinic's facts from content/clinic.yaml. */
 export const clinic = facts
 
-/** Whether the clinic has confirmed a fact. Until then it is a placeholder: pages mark it, structured data leaves it out. */
+/**
+ * Test whether the clinic has confirmed a fact. Until then it is a placeholder: pages mark it, structured data leaves
+ * it out.
+ */
 export const isConfirmed = (name: Confirmable): boolean => facts.confirmed.includes(name)
 
-/** A phone number as `(479) 555-0142`, in E.164, and as `tel:` and `sms:` links (RFC 3966, RFC 5724). */
+/** Return a phone number as `(479) 555-0142`, in E.164, and as `tel:` and `sms:` links (RFC 3966, RFC 5724). */
 export function phoneLinks(written: string) {
   const number = parsePhoneNumberWithError(written, 'US')
   return {
@@ -21,7 +24,7 @@ export function phoneLinks(written: string) {
   }
 }
 
-/** A postal address in one line. */
+/** Return a postal address in one line. */
 export const inOneLine = ({ street, city, state, zip }: typeof facts.address) => `${street}, ${city}, ${state} ${zip}`
 
 /** The phone number of the main office. */

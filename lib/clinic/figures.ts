@@ -3,17 +3,20 @@ import { translator } from '../i18n/translator'
 import { itemOf } from '../util/item-of'
 import { clinic } from './facts'
 
-/** How many patients of a group the clinic claims. @throws for a group that clinic.yaml does not list. */
+/** Return how many patients of a group the clinic claims. @throws for a group that clinic.yaml does not list. */
 export const patientsOf = (id: string) => itemOf(clinic.claims.patients, id, 'clinic.yaml: unknown claim').count
 
-/** A claimed number as text: `1,000+`, in Spanish `más de 1,000` (digits grouped as in the United States and Mexico). */
+/**
+ * Return a claimed number as text: `1,000+`, in Spanish `más de 1,000` (digits grouped as in the United States and
+ * Mexico).
+ */
 export const atLeast = (count: number, locale: Locale): string =>
   translator(locale)('home.atLeast', { figure: new Intl.NumberFormat('en-US').format(count) })
 
-/** The travel distance with an id. @throws for one that clinic.yaml does not list. */
+/** Return the travel distance with an id. @throws for one that clinic.yaml does not list. */
 export const travelFrom = (id: string) => itemOf(clinic.travel, id, 'clinic.yaml: unknown travel fact')
 
-/** A travel distance as text: `12 min`, `3 miles`. */
+/** Return a travel distance as text: `12 min`, `3 miles`. */
 export function distance({ minutes, miles }: (typeof clinic.travel)[number], locale: Locale): string {
   const t = translator(locale)
   return minutes === undefined ? t('home.miles', { count: miles ?? 0 }) : t('home.minutes', { count: minutes })

@@ -8,7 +8,7 @@ export type Hours = Record<Weekday, string[]>
 /** Consecutive days with the same hours, formatted. */
 export type HoursGroup = { days: string; ranges: string[] }
 
-/** The name of a weekday in a language: `Mon` or `Monday`, `lun` or `lunes`. 2024-01-01 was a Monday. */
+/** Return the name of a weekday in a language: `Mon` or `Monday`, `lun` or `lunes`. 2024-01-01 was a Monday. */
 export const dayName = (day: Weekday, locale: Locale, length: 'short' | 'long' = 'short') =>
   new Intl.DateTimeFormat(locale, { weekday: length, timeZone: 'UTC' }).format(
     new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))),
@@ -32,7 +32,7 @@ export function formatRange(range: string, locale: Locale): string {
 }
 
 /**
- * Formats weekly hours for display: consecutive days with the same hours become one line.
+ * Format weekly hours for display: consecutive days with the same hours become one line.
  * @param room `wide` spells the days out in Spanish, whose abbreviations few people use; English keeps `Mon-Thu`.
  * @returns lines such as `{ days: 'Mon-Thu', ranges: ['9AM-1PM', '3PM-6PM'] }`; no ranges means closed.
  */

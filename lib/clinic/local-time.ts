@@ -1,7 +1,7 @@
 /** A local date and time at the clinic: `2026-03-09`, `09:30`. */
 export type ClinicTime = { date: string; time: string }
 
-/** Converts an instant to local time at the clinic, whatever the visitor's time zone. @param timeZone its IANA name. */
+/** Convert an instant to local time at the clinic, whatever the visitor's time zone. @param timeZone its IANA name. */
 export function clinicTime(now: Date, timeZone: string): ClinicTime {
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -18,12 +18,12 @@ export function clinicTime(now: Date, timeZone: string): ClinicTime {
 }
 
 /**
- * Converts local time at the clinic to an instant. A time that the change to daylight saving time skips is moved one hour
- * later; of a time that occurs twice, the first is meant.
+ * Convert local time at the clinic to an instant. A time that the change to daylight saving time skips is moved one
+ * hour later; of a time that occurs twice, the first is meant.
  */
 export function clinicMoment({ date, time }: ClinicTime, timeZone: string): Date {
   const asIfUtc = Date.parse(`${date}T${time}:00Z`)
-  /** The clinic's offset behind UTC at an instant, in milliseconds. */
+  /** Return the clinic's offset behind UTC at an instant, in milliseconds. */
   const behind = (moment: number) => {
     const shown = clinicTime(new Date(moment), timeZone)
     return moment - Date.parse(`${shown.date}T${shown.time}:00Z`)
@@ -34,7 +34,7 @@ export function clinicMoment({ date, time }: ClinicTime, timeZone: string): Date
   return new Date(behind(first) !== before && behind(second) === after ? second : first)
 }
 
-/** Adds days to a date: `2026-12-31`, 1 → `2027-01-01`. */
+/** Add days to a date: `2026-12-31`, 1 → `2027-01-01`. */
 export function daysAfter(date: string, days: number): string {
   // In UTC every day has 24 hours.
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

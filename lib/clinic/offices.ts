@@ -46,7 +46,7 @@ export const mainOffice: Office = {
   onMap: clinic.mapsListing,
 }
 
-/** A link to where a map app finds an address (Google, "Maps URLs"). */
+/** Return a link to where a map app finds an address (Google, "Maps URLs"). */
 const searchFor = (address: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
 
 function furtherOffice(office: FurtherOffice): Office {
@@ -74,7 +74,7 @@ export const offices: [Office, ...Office[]] = [mainOffice, ...(clinic.offices ??
 export const hasOffices = offices.length > 1
 
 /**
- * The office for visitors from a town: the one that its page names, else the nearest along a straight line.
+ * Return the office for visitors from a town: the one that its page names, else the nearest along a straight line.
  * @throws for an unknown office, naming the known ones.
  */
 export const officeFor = ({ office, geo }: { office?: string; geo: Point }): Office =>

@@ -11,17 +11,17 @@ export type OpenState = { today: string } & (
   | { open: false; next?: { date: string; time: string } }
 )
 
-/** The opening hours of a date. */
+/** Return the opening hours of a date. */
 export function rangesOn({ hours, special }: Opening, date: string): string[] {
   const weekday = weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday'
   return special[date] ?? hours[weekday]
 }
 
-/** Whether the clinic is open at a local date and time; the closing time itself counts as closed. */
+/** Test whether the clinic is open at a local date and time; the closing time itself counts as closed. */
 export const isOpenAt = (opening: Opening, date: string, time: string) =>
   rangesOn(opening, date).some((range) => range.slice(0, 5) <= time && time < range.slice(6))
 
-/** Whether the clinic is open at an instant and until when, or when it opens next within a year. */
+/** Test whether the clinic is open at an instant and until when, or when it opens next within a year. */
 export function openState(opening: Opening, now: Date): OpenState {
   const { date: today, time } = clinicTime(now, opening.timeZone)
   if (isOpenAt(opening, today, time)) {
@@ -40,7 +40,7 @@ export function openState(opening: Opening, now: Date): OpenState {
   return { today, open: false }
 }
 
-/** Formats a date with its weekday: `Monday`, `Thursday, November 26`, `jueves 26 de noviembre`. */
+/** Format a date with its weekday: `Monday`, `Thursday, November 26`, `jueves 26 de noviembre`. */
 export function dayInWords(date: string, locale: Locale, withDate = true): string {
   const form = withDate ? ({ month: 'long', day: 'numeric' } as const) : {}
   const words = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC', ...form }).format(
@@ -49,7 +49,7 @@ export function dayInWords(date: string, locale: Locale, withDate = true): strin
   return locale === 'es' ? words.replace(',', '') : words
 }
 
-/** Formats a time for use in a sentence: `9 AM`; Spanish takes an article: `las 9:00 a. m.`, `la 1:00 p. m.`. */
+/** Format a time for use in a sentence: `9 AM`; Spanish takes an article: `las 9:00 a. m.`, `la 1:00 p. m.`. */
 function timeInWords(time: string, locale: Locale): string {
   const words = formatTime(time, locale)
   if (locale === 'en') return words.replace(/(?=[AP]M$)/, '\u00a0')
@@ -60,8 +60,8 @@ function timeInWords(time: string, locale: Locale): string {
 export type OpenWords = Record<'open' | 'soon' | 'later' | 'closed', string>
 
 /**
- * Describes the state: `Open now · closes 1 PM`, `Closed now · opens Monday 9 AM`. A day within the next six is given by its
- * weekday only, and never as "tomorrow": the visitor's time zone may be on another date.
+ * Describe the state: `Open now · closes 1 PM`, `Closed now · opens Monday 9 AM`. A day within the next six is given by
+ * its weekday only, and never as "tomorrow": the visitor's time zone may be on another date.
  */
 export function openText(state: OpenState, words: OpenWords, locale: Locale): string {
   if (state.open) return words.open.replace('{time}', timeInWords(state.until, locale))

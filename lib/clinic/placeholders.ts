@@ -14,13 +14,13 @@ import { textConsent } from './text-consent'
 const { street, city, state } = clinic.address
 const { noticeBusinessDays, disputeThreshold } = clinic.goodFaithEstimate
 
-/** How many pages of a kind the clinic offers. */
+/** Count the pages of a type that the clinic offers. */
 const countOf = once(
   (kind: 'symptom' | 'service') =>
     documentsOf(kind, defaultLocale).filter(({ slug }) => !isOff(kind, slug, clinic.notOffered)).length,
 )
 
-/** The values of the placeholders that content may use, in a language. */
+/** Return the values of the placeholders that content may use, in a language. */
 export const placeholders = (locale: Locale): Record<PlaceholderName, string> => ({
   phone: phone.display,
   email: clinic.email,

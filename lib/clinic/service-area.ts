@@ -4,8 +4,8 @@ import type { Locale } from '../i18n/locales'
 import { kinds } from '../kinds'
 
 /**
- * The cities with a page that the footer names, and the smaller towns that these pages describe the way from. Where no city has a
- * page yet, the towns of the map.
+ * Return the cities with a page that the footer names, and the smaller towns that these pages describe the way from.
+ * Where no city has a page yet, the towns of the map.
  */
 export function serviceArea(locale: Locale): { cities: string[]; towns: string[] } {
   const pages = pagesOf('city', locale).slice(0, kinds.city.footer?.most)

@@ -4,27 +4,27 @@ import areas from './state-areas.json'
 /** The two-letter code of a state. */
 export type State = keyof typeof areas
 
-/** Whether a value is the code of a state. */
+/** Test whether a value is the code of a state. */
 export const isState = (value: unknown): value is State => typeof value === 'string' && Object.hasOwn(areas, value)
 
-/** The time zones of a state, by their IANA names. */
+/** Return the time zones of a state, by their IANA names. */
 export const zonesOf = (state: State): string[] => areas[state].zones
 
-/** What the ZIP codes of a state begin with, in words: `716 to 729, 755` (USPS Publication 65). */
+/** Describe how the ZIP codes of a state begin: `716 to 729, 755` (USPS Publication 65). */
 export const zipRangesOf = (state: State): string =>
   areas[state].zip
     .split(' ')
     .map((range) => range.replace('-', ' to '))
     .join(', ')
 
-/** Whether a ZIP code belongs to a state. */
+/** Test whether a ZIP code belongs to a state. */
 export const isZipOf = (zip: string, state: State): boolean =>
   areas[state].zip.split(' ').some((range) => {
     const [from = '', to = from] = range.split('-')
     return zip.slice(0, 3) >= from && zip.slice(0, 3) <= to
   })
 
-/** Whether a position lies in the rectangle around a state. */
+/** Test whether a position lies in the rectangle around a state. */
 export function isInState({ latitude, longitude }: Point, state: State): boolean {
   const [south, west, north, east] = areas[state].box.map(Number) as [number, number, number, number]
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east

@@ -6,7 +6,10 @@ import { clinic, phone } from './facts'
 /** The sentences of content/text-consent.*.yaml in the order in which a visitor reads them. */
 const sentences = ['who', 'frequency', 'rates', 'stop', 'help', 'condition'] as const
 
-/** What a visitor agrees to who ticks the box for text messages. Not from `listOf`, whose placeholders it is one of. */
+/**
+ * Return the consent to text messages. It is not read with `listOf`, because it is the value of a placeholder that
+ * `listOf` fills.
+ */
 export function textConsent(locale: Locale): string {
   const [consent] = documentsOf('text-consent', locale)
   const words = sentences.map((name) => String(consent?.[name])).join(' ')

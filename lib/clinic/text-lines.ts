@@ -12,7 +12,7 @@ export function escapeValue(text: string): string {
   )
 }
 
-/** Joins the lines of an iCalendar or vCard file: CRLF, folded at 75 bytes, never inside a character (RFC 5545 3.1). */
+/** Join the lines of an iCalendar or vCard file: CRLF, folded at 75 bytes, never inside a character (RFC 5545 3.1). */
 export function foldLines(lines: string[]): string {
   const folded = lines.map((line) => {
     let used = 0

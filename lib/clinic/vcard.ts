@@ -4,7 +4,7 @@ import { escapeValue, foldLines } from './text-lines'
 type Clinic = Pick<Settings['clinic'], 'name' | 'email' | 'address' | 'geo'>
 
 /**
- * An office as a contact in vCard 3.0, the version that all address books read (RFC 2426).
+ * Return an office as a contact in vCard 3.0, the version that all address books read (RFC 2426).
  * @param tel the phone number in E.164, `+14795550142`.
  * @param url the URL of the site. @param office its own name, if the clinic has several.
  */

@@ -7,7 +7,7 @@ import { clinic } from './facts'
 /** A fact for a list: its name, and what the clinic says. */
 export type VisitFact = { title: string; text: string }
 
-/** The facts that are set, in order. */
+/** Return the facts that are set, in order. */
 const set = (facts: [title: string, text: string | undefined][]): VisitFact[] =>
   facts.flatMap(([title, text]) => (text === undefined ? [] : [{ title, text }]))
 
@@ -20,14 +20,14 @@ const paymentNames = {
   transfer: 'visit.transfer',
 } as const
 
-/** The names of the languages that the staff speak, in a language: `English and Spanish`. */
+/** Return the names of the languages that the staff speak, in a language: `English and Spanish`. */
 export function spokenLanguages(locale: Locale): string | undefined {
   const names = new Intl.DisplayNames(locale, { type: 'language' })
   const all = clinic.staffLanguages?.map((code) => names.of(code) ?? code)
   return all && capitalized(new Intl.ListFormat(locale).format(all))
 }
 
-/** What to know before coming: the contact page lists it. */
+/** Return what to know before coming, for the contact page. */
 export function arrivalFacts(locale: Locale): VisitFact[] {
   const t = translator(locale)
   const { arrival, rules, afterHours, records } = clinic
@@ -46,7 +46,7 @@ export function arrivalFacts(locale: Locale): VisitFact[] {
   ])
 }
 
-/** The prices that are set: `from $90`. */
+/** Return the prices that are set: `from $90`. */
 export function priceFacts(locale: Locale): VisitFact[] {
   const t = translator(locale)
   const { prices } = clinic
@@ -59,11 +59,11 @@ export function priceFacts(locale: Locale): VisitFact[] {
   ])
 }
 
-/** The day from which the prices hold, as a sentence. */
+/** Return the day from which the prices hold, as a sentence. */
 export const pricesAsOf = (locale: Locale): string | undefined =>
   clinic.prices && translator(locale)('visit.asOf', { date: formatDate(clinic.prices.asOf, locale) })
 
-/** The rules of paying, and of visits that are missed: the page about costs lists them. */
+/** Return the rules of paying and of missed visits, for the page about costs. */
 export function paymentFacts(locale: Locale): VisitFact[] {
   const t = translator(locale)
   const { payment, rules } = clinic
@@ -82,7 +82,7 @@ export function paymentFacts(locale: Locale): VisitFact[] {
   ])
 }
 
-/** How long visits take: the page of the first visit says it. */
+/** Return how long visits take, for the page about the first visit. */
 export function lengthFacts(locale: Locale): VisitFact[] {
   const t = translator(locale)
   const minutes = (count: number | undefined) => (count === undefined ? count : t('home.minutes', { count }))
@@ -92,13 +92,13 @@ export function lengthFacts(locale: Locale): VisitFact[] {
   ])
 }
 
-/** Who gives a service, with credentials and license. */
+/** Return who gives a service, with credentials and license. */
 export const practitionersOf = (service: string): VisitFact[] =>
   (clinic.practitioners ?? [])
     .filter(({ services }) => services.includes(service))
     .map(({ name, credentials, license }) => ({ title: `${name}, ${credentials}`, text: license }))
 
-/** Whether the clinic is in an insurer's network, and since when that is known; undefined where not stated. */
+/** Test whether the clinic is in an insurer's network, and since when that is known; undefined where not stated. */
 export function networkNote({ network }: (typeof clinic.insurers)[number], locale: Locale): string | undefined {
   if (!network) return
   const date = formatDate(network.asOf, locale)

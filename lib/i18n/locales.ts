@@ -4,22 +4,22 @@ export type Locale = (typeof locales)[number]
 /** The language whose URLs have no prefix. */
 export const defaultLocale = 'en' as const satisfies Locale
 
-/** An object with a value for each language. */
+/** Return an object with a value for each language. */
 export const byLocale = <Value>(valueIn: (locale: Locale) => Value) =>
   Object.fromEntries(locales.map((locale) => [locale, valueIn(locale)])) as Record<Locale, Value>
 
-/** The name of a language in messages to editors: `Spanish`. */
+/** Return the name of a language in messages to editors: `Spanish`. */
 export const languageName = (locale: Locale) => new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale
 
-/** The other of the two languages. */
+/** Return the other of the two languages. */
 export function otherLocale(locale: Locale): Locale {
   return locales.find((other) => other !== locale) ?? defaultLocale
 }
 
 /**
- * The path of a page in a language.
- * @param path the path in the default language (`/about`), with query and fragment if any; anything that is not a path of
- * this site (`tel:`, `https:`, `#part`) is returned unchanged.
+ * Return the path of a page in a language.
+ * @param path the path in the default language (`/about`), with query and fragment if any; anything that is not a path
+ * of this site (`tel:`, `https:`, `#part`) is returned unchanged.
  */
 export function localePath(path: string, locale: Locale): string {
   if (locale === defaultLocale || !path.startsWith('/') || path.startsWith('//')) return path
@@ -27,7 +27,7 @@ export function localePath(path: string, locale: Locale): string {
   return `/${locale}${pathname === '/' ? '' : pathname}${rest}`
 }
 
-/** Splits a path into its language and its path in the default language: `/es/about` → `es`, `/about`. */
+/** Split a path into its language and its path in the default language: `/es/about` → `es`, `/about`. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const [, prefix] = pathname.split('/')
   const locale = locales.find((known) => known === prefix && known !== defaultLocale)

@@ -17,7 +17,7 @@ type Values = Record<string, string | number>
 const { street, city, state } = clinic.address
 const place = { street: streetName(street), city, state, practice: clinic.practice }
 
-/** The name of a time zone, without the word for time: `Central`, `central`. */
+/** Return the name of a time zone, without the word for time: `Central`, `central`. */
 export const zoneName = (locale: Locale, timeZone: string) =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts()
@@ -27,8 +27,9 @@ export const zoneName = (locale: Locale, timeZone: string) =>
 const zones = byLocale((locale) => zoneName(locale, clinic.timeZone))
 
 /**
- * The interface strings of a language: `translator('es')('menu.open')`. Keys are typed after messages/en.json; messages use
- * ICU message syntax; `{street}`, `{city}`, `{state}`, `{zone}` and `{practice}` default to the clinic's facts.
+ * Return the interface strings of a language: `translator('es')('menu.open')`. Keys are typed after messages/en.json;
+ * messages use ICU message syntax; `{street}`, `{city}`, `{state}`, `{zone}` and `{practice}` default to the clinic's
+ * facts.
  * @throws on a missing key or argument, which fails the build.
  */
 export function translator(locale: Locale) {
@@ -45,8 +46,8 @@ export function translator(locale: Locale) {
 }
 
 /**
- * Formats the date of a policy: `03/01/2023` in English. Spanish spells the month out, because its readers may expect either
- * order of day and month.
+ * Format the date of a policy: `03/01/2023` in English. Spanish spells the month out, because its readers may expect
+ * either order of day and month.
  */
 export function formatPolicyDate(date: string, locale: Locale): string {
   if (locale !== 'en') return formatDate(date, locale)
@@ -54,7 +55,7 @@ export function formatPolicyDate(date: string, locale: Locale): string {
   return `${month}/${day}/${year}`
 }
 
-/** Formats a date (`2025-09-12`): `September 12, 2025`, `12 de septiembre de 2025`. */
+/** Format a date (`2025-09-12`): `September 12, 2025`, `12 de septiembre de 2025`. */
 export function formatDate(date: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 }

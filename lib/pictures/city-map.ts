@@ -13,7 +13,7 @@ export const { towns, spots, signs, sketch } = area
 /** The drawing below the towns, a file of public/drawings, and its width and height in its units. */
 export const { drawing: mapDrawing, size: mapSize } = area.map
 
-/** What the dashed line of the map is, in each language. */
+/** The meaning of the dashed line of the map, in each language. */
 export const { dashed } = area
 
 const { corner, scale } = area.map
@@ -26,10 +26,13 @@ export function project({ latitude, longitude }: Point): [x: number, y: number] 
   ]
 }
 
-/** The town with an id. @throws for an unknown id, naming the known ones. */
+/** Return the town with an id. @throws for an unknown id, naming the known ones. */
 export const townOf = (id: MapPlace) => itemOf(towns, id, 'unknown place on the map')
 
-/** A smooth SVG path through points: a cardinal spline whose control points lie at 1/8 of the neighbors' distance. */
+/**
+ * Return a smooth SVG path through points: a cardinal spline whose control points lie at 1/8 of the neighbors'
+ * distance.
+ */
 function bend(points: [x: number, y: number][]): string {
   const near = (i: number) => points[Math.min(Math.max(i, 0), points.length - 1)] as [number, number]
   const handle = (i: number, side: 1 | -1) =>
@@ -44,7 +47,7 @@ function bend(points: [x: number, y: number][]): string {
 }
 
 /**
- * The drives from a town to the clinic, as SVG paths on the map.
+ * Return the drives from a town to the clinic, as SVG paths on the map.
  * @param clinic the coordinates of the clinic.
  */
 export function drives(town: MapPlace, clinic: Point): string[] {

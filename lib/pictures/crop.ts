@@ -4,8 +4,8 @@ import type { View } from './drawings'
 export type Crop = readonly [x: number, y: number, width: number, height: number]
 
 /**
- * The share of the excess height to crop at the top. Scenes lose more sky than ground. A body with a pin keeps its head when
- * little must be cropped, and is cropped evenly otherwise.
+ * Return the share of the excess height to crop at the top. Scenes lose more sky than ground. A body with a pin keeps
+ * its head when little must be cropped, and is cropped evenly otherwise.
  */
 const shareAbove = (cut: number, hasPin: boolean) => (hasPin ? (cut < 0.15 ? 0 : 0.5) : 0.75)
 

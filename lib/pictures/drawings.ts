@@ -18,10 +18,10 @@ export const views: ReadonlyMap<ViewName, View> = new Map(
   parts.map(({ name, file, size, box, pin }) => [name, { file, size, box: box ?? [0, 0, ...size], pin }]),
 )
 
-/** Whether a view is a wide scene, which only makes sense at full width. */
+/** Test whether a view is a wide scene, which only makes sense at full width. */
 export const isScene = (name: ViewName) => scenes.includes(name)
 
-/** The view with a name. @throws for an unknown name, naming the known ones. */
+/** Return the view with a name. @throws for an unknown name, naming the known ones. */
 export function viewOf(name: ViewName): View {
   const view = views.get(name)
   if (!view) throw new Error(`unknown drawing "${name}"; known: ${[...views.keys()].join(', ')}`)

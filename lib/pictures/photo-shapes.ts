@@ -1,4 +1,4 @@
-/** What is known of the file of a photo: its upright size in pixels, and a hash of its content and focus. */
+/** The file of a photo: its upright size in pixels, and a hash of its content and focus. */
 export type PhotoFile = {
   width: number
   height: number
@@ -9,7 +9,10 @@ export type PhotoFile = {
   focus: readonly [x: number, y: number]
 }
 
-/** How a photo is cut, and the widths in pixels that pages offer; without a ratio (width to height) it is shown whole. */
+/**
+ * The shapes photos are cropped to, and the widths in pixels that pages offer; without a ratio (width to height) a
+ * photo is shown whole.
+ */
 export const shapes = {
   standard: { ratio: 4 / 3, widths: [320, 480, 720, 1040] },
   square: { ratio: 1, widths: [240, 480, 720, 1040] },
@@ -32,7 +35,9 @@ export const pageShapes = {
 /** A rectangle of a photo, in pixels. */
 export type Cut = { left: number; top: number; width: number; height: number }
 
-/** The largest rectangle of a photo in an aspect ratio, with the focus as near to its center as the edges allow. */
+/**
+ * Return the largest rectangle of a photo in an aspect ratio, with the focus as near to its center as the edges allow.
+ */
 export function cutOf({ width, height, focus }: Pick<PhotoFile, 'width' | 'height' | 'focus'>, ratio?: number): Cut {
   if (!ratio) return { left: 0, top: 0, width, height }
   const part = {
@@ -50,7 +55,10 @@ export const phoneWidth = 720
 /** An image file that the build makes from a photo. */
 export type PhotoVariant = { path: string; width: number; height: number; format: 'avif' | 'webp' | 'jpg' | 'png' }
 
-/** The image files of a photo in a shape: two formats in each width, none wider than the photo, and one for old browsers. */
+/**
+ * Return the image files of a photo in a shape: two formats in each width, none wider than the photo, and one for old
+ * browsers.
+ */
 export function variantsOf(name: string, file: PhotoFile, shape: Shape): PhotoVariant[] {
   const { ratio, widths } = shapes[shape]
   const { width: whole, height } = cutOf(file, ratio)

@@ -13,14 +13,14 @@ export const doctorPhoto: PhotoName | undefined = doctor
 /** The photos of the clinic, outside and inside; the first stands where the drawing of the clinic would. */
 export const clinicPhotos: readonly PhotoName[] = clinic
 
-/** The photo that takes the place of a drawing wherever that is shown: the doctor's and the clinic's. */
+/** Return the photo that takes the place of a drawing wherever that is shown: the doctor's and the clinic's. */
 export const photoInPlaceOf = (view: string): PhotoName | undefined =>
   view === 'portrait' ? doctorPhoto : view === 'clinic' ? clinicPhotos[0] : undefined
 
-/** Whether a name is that of a photo, not of a drawing. */
+/** Test whether a name is that of a photo, not of a drawing. */
 export const isPhoto = (name: string) => photos.some((photo) => photo.name === name)
 
-/** A photo and its file. @throws for an unknown name. */
+/** Return a photo and its file. @throws for an unknown name. */
 function find(name: PhotoName) {
   const photo = photos.find((candidate) => candidate.name === name)
   const file = photoFiles[name]
@@ -28,13 +28,16 @@ function find(name: PhotoName) {
   throw new Error(`unknown photo "${name}": run npm run check`)
 }
 
-/** The path of a photo as the clinic has put it into content/, and what is known of it. @throws for an unknown name. */
+/**
+ * Return the path of a photo as the clinic has put it into content/, and what is known of it. @throws for an unknown
+ * name.
+ */
 export function photoSource(name: PhotoName) {
   const { photo, file } = find(name)
   return { path: `content/photos/${photo.file}`, file }
 }
 
-/** What a photo shows, its caption and its photographer, in a language. @throws for an unknown name. */
+/** Return the description of a photo, its caption and its photographer, in a language. @throws for an unknown name. */
 export function photoWords(name: PhotoName, locale: Locale) {
   const { alt, caption, credit } = find(name).photo
   return { alt: alt[locale], caption: caption?.[locale], credit }
@@ -43,7 +46,7 @@ export function photoWords(name: PhotoName, locale: Locale) {
 /** The image files for a `<picture>`: srcset for each modern format, and the file that every browser shows. */
 export type PictureFiles = { avif?: string; webp?: string; plain: Omit<PhotoVariant, 'format'> }
 
-/** The image files of a photo in a shape. @throws for an unknown name. */
+/** Return the image files of a photo in a shape. @throws for an unknown name. */
 export function pictureFiles(name: PhotoName, shape: Shape): PictureFiles {
   const { file } = find(name)
   const { width, height, hash } = file
@@ -57,7 +60,9 @@ export function pictureFiles(name: PhotoName, shape: Shape): PictureFiles {
   return { avif: srcset('avif'), webp: srcset('webp'), plain: variants.at(-1) as PhotoVariant }
 }
 
-/** The largest file of a photo that search engines read too, for structured data. @throws for an unknown name. */
+/**
+ * Return the largest file of a photo that search engines read too, for structured data. @throws for an unknown name.
+ */
 export function largestImage(name: PhotoName, shape: Shape): Omit<PhotoVariant, 'format'> {
   const { file } = find(name)
   const webp = variantsOf(name, file, shape).filter(({ format }) => format === 'webp')

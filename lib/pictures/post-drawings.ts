@@ -1,4 +1,7 @@
-/** What is read of a post to find a drawing for it: the drawing it names, if any, its address and English words, and its links. */
+/**
+ * The parts of a post that decide its drawing: the drawing it names, if any, its address and English words, and its
+ * links.
+ */
 export type PostTopic = { slug: string; date: string; drawing: string; words: string; links: string[] }
 
 /** A view of a drawing as content/drawings.yaml has it. */
@@ -12,14 +15,17 @@ const vague = new Set(['pain', 'care', 'health', 'various', 'concerns', 'managem
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? []
 
-/** Whether two words are forms of one: `pillow` and `pillows`, `posture` and `postural`; not `car` and `care`. */
+/** Test whether two words are forms of one: `pillow` and `pillows`, `posture` and `postural`; not `car` and `care`. */
 function areAkin(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (short.length < 5) return long === short || long === `${short}s`
   return long.startsWith(short.slice(0, -1)) && long.length - short.length < 4
 }
 
-/** How well views fit a post: by their names among its words, by the topics it links to, by the drawing that it names. */
+/**
+ * Rate how well views fit a post: by their names among its words, by the topics it links to, by the drawing that it
+ * names.
+ */
 function fitsFor(post: PostTopic, topics: Map<string, NamedView>, chosen: NamedView | undefined) {
   const words = [...new Set(wordsIn(`${post.slug} ${post.words}`))]
   const linked = post.links.flatMap((path) => topics.get(path) ?? [])
@@ -36,8 +42,9 @@ function fitsFor(post: PostTopic, topics: Map<string, NamedView>, chosen: NamedV
 }
 
 /**
- * The drawing of each post. A post keeps the one it names unless an earlier post has it; otherwise it gets the one that fits
- * its topic best, among those that fewest earlier posts have. Later posts never change what earlier ones show.
+ * Return the drawing of each post. A post keeps the one it names unless an earlier post has it; otherwise it gets the
+ * one that fits its topic best, among those that fewest earlier posts have. Later posts never change what earlier ones
+ * show.
  * @param views all views, and the names of those that suit any topic.
  * @param topics the drawings of the symptoms and services, by their addresses.
  */

@@ -8,8 +8,8 @@ import { pageNames } from './context'
 export type Crumb = { path: string; title: string }
 
 /**
- * The breadcrumbs of a page, from the home page to the page itself; used by the visible trail and by the structured data.
- * Empty for the home page.
+ * Return the breadcrumbs of a page, from the home page to the page itself; used by the visible trail and by the
+ * structured data. Empty for the home page.
  */
 export function breadcrumbsOf(route: Route, locale: Locale): Crumb[] {
   if (route.kind === 'home') return []

@@ -2,9 +2,10 @@ import { kindNames, kindOf } from '../kinds'
 import type { ContentFile, Kind, Route } from '../kinds/kind'
 
 /**
- * Builds the route registry: menus, footer, metadata, redirects, the link check and the tests all use it.
+ * Build the route registry: menus, footer, metadata, redirects, the link check and the tests all use it.
  * @param filesOf the content files of a kind, in display order.
- * @param notOffered the addresses of pages that are switched off: each, with its aliases, becomes an alias of its overview.
+ * @param notOffered the addresses of pages that are switched off: each, with its aliases, becomes an alias of its
+ * overview.
  */
 export function buildRoutes(filesOf: (kind: Kind) => ContentFile[], notOffered: readonly string[] = []): Route[] {
   const routes = kindNames.flatMap((kind) =>

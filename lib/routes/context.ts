@@ -5,7 +5,7 @@ import { translator } from '../i18n/translator'
 import { kindOf } from '../kinds'
 import type { Context, PageNames, Route } from '../kinds/kind'
 
-/** The context of a route in a language. @throws when its content is missing. */
+/** Return the context of a route in a language. @throws when its content is missing. */
 export function contextOf(route: Route, locale: Locale): Context {
   const files = pagesOf(route.kind, locale)
   return {
@@ -20,5 +20,5 @@ export function contextOf(route: Route, locale: Locale): Context {
   }
 }
 
-/** The names of a route's page in a language. */
+/** Return the names of a route's page in a language. */
 export const pageNames = (route: Route, locale: Locale): PageNames => kindOf(route.kind).names(contextOf(route, locale))

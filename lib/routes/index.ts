@@ -8,5 +8,5 @@ export const routes = buildRoutes(filesOf, settings.clinic.notOffered)
 
 const byKind = new Map(kindNames.map((kind) => [kind, routes.filter((route) => route.kind === kind)]))
 
-/** The routes of a kind, in display order. */
+/** Return the routes of a page type, in display order. */
 export const routesOf = (kind: Kind): Route[] => byKind.get(kind) ?? []

@@ -12,7 +12,9 @@ export type NavEntry = NavLink | { id: HeaderMenu; title: string; items: NavLink
 
 type MenuPosition = { position?: number; most?: number }
 
-/** The places that kinds have in the header or footer, each with the links of its pages, sorted by position. */
+/**
+ * Return the places that page types have in the header or footer, each with the links of its pages, sorted by position.
+ */
 function placesIn<P extends MenuPosition>(
   locale: Locale,
   placeOf: (kind: KindDefinition) => P | null,
@@ -31,7 +33,7 @@ function placesIn<P extends MenuPosition>(
     .sort((a, b) => (a.place.position ?? 0) - (b.place.position ?? 0))
 }
 
-/** The entries of the header: plain links at both ends, menus between them. */
+/** Return the entries of the header: plain links at both ends, menus between them. */
 export function mainMenu(locale: Locale): NavEntry[] {
   const t = translator(locale)
   const places = placesIn<MenuPosition & NonNullable<KindDefinition['header']>>(
@@ -49,7 +51,7 @@ export function mainMenu(locale: Locale): NavEntry[] {
   return [...at('start'), ...menus, ...at('end')]
 }
 
-/** The columns of the footer and its legal links. */
+/** Return the columns of the footer and its legal links. */
 export function footerMenu(locale: Locale): Record<(typeof footerColumns)[number], NavLink[]> {
   const places = placesIn(
     locale,

@@ -19,7 +19,7 @@ const headings = {
 } as const satisfies Record<Exclude<(typeof guideParts)[number], 'blog'>, string>
 
 /**
- * The pages of the site by part, each with its names: the search page and llms.txt list them.
+ * Return the pages of the site by part, each with its names: the search page and llms.txt list them.
  * @param most how many of a part are listed; all if absent.
  */
 export function siteIndex(locale: Locale, most?: number) {

@@ -40,7 +40,7 @@ const looks: Record<Ground, Look> = {
 const block = ({ x, y, width, height }: Area, fill: string, more = '') =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${more}/>`
 
-/** The checkered scale bar at the edge of a map sheet, vertical or horizontal. */
+/** Return the checkered scale bar at the edge of a map sheet, vertical or horizontal. */
 function checkered({ x, y, width, height }: Area): string {
   const upright = height > width
   const [long, step, thick] = [Math.max(width, height), 42, 7]
@@ -65,7 +65,7 @@ const trail = (x: number, y: number, colour: string) =>
     .map((bar) => block(bar, colour, ` rx="${bar.height / 2}"`))
     .join('')
 
-/** The picture beside the headline. */
+/** Return the picture beside the headline. */
 function picture(art: Art, area: Area, faces: Typefaces, photo: string): string {
   const left = checkered({ x: area.x - edge, y: area.y, width: edge, height: area.height })
   switch (art.shape) {
@@ -87,7 +87,7 @@ function picture(art: Art, area: Area, faces: Typefaces, photo: string): string 
 }
 
 /**
- * A social card as SVG, with all text converted to outlines.
+ * Return a social card as SVG, with all text converted to outlines.
  * @param number offsets the contour lines of the background, so that each page shows another part of the map.
  * @param own the clinic's own logo, if it has one.
  * @param photo the photo that the card shows, if it shows one, as a data URL of its area's size.

@@ -32,7 +32,7 @@ function inset(svg: string, { x, y, width, height }: Area, crop: Crop): string {
   )
 }
 
-/** A cropped drawing of public/drawings in an area. @param colours replacements for some of its colors. */
+/** Return a cropped drawing of public/drawings in an area. @param colours replacements for some of its colors. */
 export const drawing = (file: string, area: Area, crop: Crop, colours: Record<string, string> = {}) =>
   Object.entries(colours).reduce(
     (svg, [own, other]) => svg.replace(new RegExp(own, 'gi'), other),
@@ -42,7 +42,7 @@ export const drawing = (file: string, area: Area, crop: Crop, colours: Record<st
 const pinAt = (x: number, y: number, size: number) =>
   `<circle cx="${x}" cy="${y}" r="${17 * size}" fill="${redbud}" fill-opacity=".2"/><circle cx="${x}" cy="${y}" r="${8 * size}" fill="${redbud}" stroke="white" stroke-width="${2.5 * size}"/>`
 
-/** A view with its pin that fills an area. */
+/** Return a view with its pin that fills an area. */
 export function viewIn(name: ViewName, area: Area): string {
   const view = viewOf(name)
   const crop = cropOf(view, area.width / area.height)
@@ -57,7 +57,7 @@ export function viewIn(name: ViewName, area: Area): string {
   return drawing(view.file, area, crop) + (pin ?? '')
 }
 
-/** The sketch map with the drives from a town to the clinic, as on city pages. */
+/** Return the sketch map with the drives from a town to the clinic, as on city pages. */
 export function mapIn(place: MapPlace, area: Area, { bold, plain }: { bold: Typeface; plain: Typeface }): string {
   const [width, height] = mapSize
   const wide = Math.min(width, (height * area.width) / area.height)

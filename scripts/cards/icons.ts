@@ -15,7 +15,7 @@ const middle = [25, 24.75] as const
 const scales = { apple: 0.88, maskable: 0.78 }
 
 /**
- * The mark without rounded corners, its bars scaled to the safe zone.
+ * Return the mark without rounded corners, its bars scaled to the safe zone.
  * @throws when the drawing does not have the expected elements.
  */
 export function fullSquare(mark: string, scale: number): string {
@@ -31,7 +31,7 @@ export function fullSquare(mark: string, scale: number): string {
   }, mark)
 }
 
-/** A clinic's own mark without transparent parts, on the color of its edge, or white; inside the safe zone. */
+/** Return a clinic's own mark without transparent parts, on the color of its edge, or white; inside the safe zone. */
 async function onSquare(mark: string, scale: number): Promise<string> {
   const edge = await sharp(Buffer.from(mark), { density: 72 })
     .resize(side, side)
@@ -53,7 +53,7 @@ const png = (svg: string, size: number) =>
     .png({ compressionLevel: 9 })
     .toBuffer()
 
-/** An ICO file of PNG images, smallest first. */
+/** Return an ICO file of PNG images, smallest first. */
 function icoOf(pictures: { size: number; data: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)
@@ -72,7 +72,7 @@ function icoOf(pictures: { size: number; data: Buffer }[]): Buffer {
   return Buffer.concat([head, ...pictures.map(({ data }) => data)])
 }
 
-/** Renders the icons from the mark and writes the web manifests into an export. */
+/** Render the icons from the mark and write the web manifests into an export. */
 export async function drawIcons(folder: string): Promise<void> {
   const write = (path: string, content: string | Buffer) => writeBelow(folder, path, content)
   const mark = readDrawing('mark')

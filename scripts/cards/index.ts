@@ -37,7 +37,7 @@ export function layOutCard(
   return layout
 }
 
-/** Loads the typefaces of the cards. */
+/** Load the typefaces of the cards. */
 export async function loadTypefaces(): Promise<Typefaces> {
   const { headings } = brandFaces()
   return {
@@ -49,7 +49,7 @@ export async function loadTypefaces(): Promise<Typefaces> {
 
 type Size = { width: number; height: number }
 
-/** Draws a picture that shows a photo; the hash in the file's name stands for the photo. */
+/** Draw a picture that shows a photo; the hash in the file's name stands for the photo. */
 async function drawPhoto(draw: Draw, photo: PhotoName, { width, height }: Size, around?: (url: string) => string) {
   const { path, file } = photoSource(photo)
   const cut = () =>
@@ -67,11 +67,11 @@ async function drawPhoto(draw: Draw, photo: PhotoName, { width, height }: Size, 
   )
 }
 
-/** The image of an article in one aspect ratio: its drawing with the pin, without text. */
+/** Return the image of an article in one aspect ratio: its drawing with the pin, without text. */
 const articleSvg = (slug: string, { width, height }: Picture) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${viewIn(pageOf('post', defaultLocale, slug).drawing, { x: 0, y: 0, width, height })}</svg>`
 
-/** The pictures that `drawCards` makes for some routes. */
+/** Return the pictures that `drawCards` makes for some routes. */
 export const picturesFor = (routes: Route[]): Picture[] =>
   routes.flatMap((route) => [
     ...(hasCard(route) ? locales.map((locale) => cardOf(route, locale)) : []),
@@ -79,7 +79,7 @@ export const picturesFor = (routes: Route[]): Picture[] =>
   ])
 
 /**
- * Renders the social cards of all pages and the images of all articles into an export.
+ * Render the social cards of all pages and the images of all articles into an export.
  * @param draw renders one picture, or takes it from a cache.
  * @throws an error that lists all pages whose headline does not fit their card.
  */

@@ -1,2 +1,2 @@
-/** How heavy a picture may be, in kilobytes: what messengers and networks load at once. */
+/** The most a picture may weigh, in kilobytes: messengers and networks do not load more at once. */
 export const limits = { card: 300, article: 150 }

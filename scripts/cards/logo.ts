@@ -13,7 +13,7 @@ export type CardLogo = { light: string; dark: string; width: number; holdsName: 
 /** The height of a logo on a card. */
 const logoHeight = 64
 
-/** Loads the clinic's own logo for cards; undefined when it has none. */
+/** Load the clinic's own logo for cards; undefined when it has none. */
 export async function loadLogo(): Promise<CardLogo | undefined> {
   if (!logo) return undefined
   const picture = async (path: string) => {
@@ -31,7 +31,10 @@ export async function loadLogo(): Promise<CardLogo | undefined> {
 /** The colors of a signature: the first line, the second, and whether it stands on dark ground. */
 type Look = { headline: string; small: string; dark: boolean }
 
-/** The clinic's logo and name in two lines, as SVG: its mark beside them, or its own logo, alone if that holds the name. */
+/**
+ * Return the clinic's logo and name in two lines, as SVG: its mark beside them, or its own logo, alone if that holds
+ * the name.
+ */
 export function signature(x: number, y: number, look: Look, faces: Typefaces, own?: CardLogo): string {
   const mark = own
     ? `<image x="${x}" y="${y}" width="${own.width}" height="${logoHeight}" href="${look.dark ? own.dark : own.light}"/>`
@@ -47,11 +50,11 @@ export function signature(x: number, y: number, look: Look, faces: Typefaces, ow
   )
 }
 
-/** Where mail programs find the logo. */
+/** The address of the logo for mail programs. */
 const mailLogoPath = '/logo-for-mail.png'
 
 /**
- * Draws the logo for signatures of e-mails: a PNG, since mail programs show no SVG, on white ground, so that it can be
+ * Draw the logo for signatures of e-mails: a PNG, since mail programs show no SVG, on white ground, so that it can be
  * read in the dark look of mail programs, too; twice as large as it is shown.
  */
 export async function drawMailLogo(folder: string, faces: Typefaces): Promise<void> {

@@ -80,7 +80,7 @@ export function headerRules(policy: string, hasEditor = false): HeaderRule[] {
 }
 
 /**
- * The text of `_headers`, as Cloudflare Pages and Netlify read it.
+ * Return the text of `_headers`, as Cloudflare Pages and Netlify read it.
  * @throws when a line is longer than they accept.
  */
 export function headersFile(rules: HeaderRule[]): string {
@@ -97,7 +97,7 @@ export function headersFile(rules: HeaderRule[]): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Reads the text of `_headers` back: a pattern per unindented line, its headers indented below it. */
+/** Read the text of `_headers` back: a pattern per unindented line, its headers indented below it. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n').filter((item) => item.trim() && !item.startsWith('#'))) {
@@ -109,8 +109,8 @@ export function parseHeaders(text: string): HeaderRule[] {
 }
 
 /**
- * The headers a host sends for a path: those of every rule whose pattern matches. Values of the same header are joined
- * (Cloudflare Pages, "Headers").
+ * Return the headers a host sends for a path: those of every rule whose pattern matches. Values of the same header are
+ * joined (Cloudflare Pages, "Headers").
  */
 export function headersFor(path: string, rules: HeaderRule[]): Record<string, string> {
   const matches = (pattern: string) => {

@@ -24,11 +24,14 @@ const compressedTypes = [
 
 const charset = '; charset=utf-8'
 
-/** A header rule's pattern as the regular expression of a path: `/*.md` → `\.md$`. */
+/** Return a header rule's pattern as the regular expression of a path: `/*.md` → `\.md$`. */
 export const expressionOf = (pattern: string) =>
   `^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`.replace(/^\^\/\.\*(?!\$)|\.\*\$$/g, '')
 
-/** The folders with a 404 page of their own, which answers unknown addresses below them: `''` for the root, `es/`. */
+/**
+ * Return the folders with a 404 page of their own, which answers unknown addresses below them: `''` for the root,
+ * `es/`.
+ */
 const notFoundFolders = (files: string[]) => files.filter(isNotFound).map((file) => file.slice(0, -'404.html'.length))
 
 /** The values that a header has at some addresses, and the one that it has elsewhere. */
@@ -63,7 +66,7 @@ export function nameBucketSize(host: string): number | undefined {
   return needed > 64 ? 2 ** Math.ceil(Math.log2(needed)) : undefined
 }
 
-/** What `templates/nginx.conf` and `templates/htaccess` say, in lists that they go through. */
+/** Return the values of `templates/nginx.conf` and `templates/htaccess`, as lists. */
 function configurationOf(rules: HeaderRule[], redirects: Redirect[], files: string[]) {
   const described = rules.map(({ pattern, headers }) => ({
     pattern,
@@ -110,29 +113,30 @@ function configurationOf(rules: HeaderRule[], redirects: Redirect[], files: stri
 }
 
 /**
- * A complete example for nginx with the same headers, redirects, clean URLs and not-found pages as the other host files. It
- * goes where nginx includes its sites (inside `http`). A file's type is set where nginx would guess it wrong.
+ * Return a complete example for nginx with the same headers, redirects, clean URLs and not-found pages as the other
+ * host files. It goes where nginx includes its sites (inside `http`). A file's type is set where nginx would guess it
+ * wrong.
  */
 export function nginxFile(...site: Parameters<typeof configurationOf>): string {
   return fromTemplate('scripts/export/templates/nginx.conf', configurationOf(...site))
 }
 
 /**
- * The text of `.htaccess` for Apache 2.4 (AllowOverride All, modules headers and rewrite): the same as for the other hosts.
- * Types are forced, since Apache sets them after its headers; `DirectorySlash Off`, because a folder beside a page of the
- * same name is not another address of it.
+ * Return the text of `.htaccess` for Apache 2.4 (AllowOverride All, modules headers and rewrite): the same as for the
+ * other hosts. Types are forced, since Apache sets them after its headers; `DirectorySlash Off`, because a folder
+ * beside a page of the same name is not another address of it.
  */
 export function apacheFile(...site: Parameters<typeof configurationOf>): string {
   const configuration = configurationOf(...site)
-  // Of two that match the later one holds.
+  // Later rules win.
   const folders = configuration.folders.sort((a, b) => a.length - b.length)
   return fromTemplate('scripts/export/templates/htaccess', { ...configuration, folders })
 }
 
 /**
- * The text of `vercel.json`: clean addresses, redirects, headers and not-found pages (Vercel, "Project configuration"; its
- * schema, https://openapi.vercel.sh/vercel.json, has `statusCode` for rewrites). Vercel rewrites what is no file, and serves
- * `404.html` of the root by itself.
+ * Return the text of `vercel.json`: clean addresses, redirects, headers and not-found pages (Vercel, "Project
+ * configuration"; its schema, https://openapi.vercel.sh/vercel.json, has `statusCode` for rewrites). Vercel rewrites
+ * what is no file, and serves `404.html` of the root by itself.
  */
 export function vercelFile(rules: HeaderRule[], redirects: Redirect[], files: string[]): string {
   const source = (pattern: string) => pattern.replaceAll('.', '\\.').replaceAll('*', '(.*)')
@@ -144,7 +148,7 @@ export function vercelFile(rules: HeaderRule[], redirects: Redirect[], files: st
       source: source(pattern),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
-    // Of two that match the first one holds.
+    // The first match wins.
     rewrites: notFoundFolders(files)
       .filter(Boolean)
       .sort((a, b) => b.length - a.length)

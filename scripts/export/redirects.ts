@@ -14,7 +14,7 @@ const words: Record<Locale, { title: string; link: string }> = {
 }
 
 /**
- * Every alias of the registry in both languages.
+ * Return every alias of the registry in both languages.
  * @throws when an alias is also the address of a page, which its redirect would replace.
  */
 export function redirectsOf(routes: Route[]): Redirect[] {
@@ -31,7 +31,7 @@ export function redirectsOf(routes: Route[]): Redirect[] {
   )
 }
 
-/** The page that leads on where the host knows no redirect rules; it needs no script and is never indexed. */
+/** Write a page that redirects on hosts without redirect rules; it needs no script and is never indexed. */
 export function redirectPage({ to, locale }: Redirect): string {
   const { title, link } = words[locale]
   const [target, canonical] = [to, absoluteUrl(to)].map(escapeHtml) as [string, string]
@@ -43,7 +43,7 @@ export function redirectsFile(redirects: Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
 }
 
-/** Reads the text of `_redirects` back: the target and status of each exact address. */
+/** Read the text of `_redirects` back: the target and status of each exact address. */
 export function parseRedirects(text: string): Map<string, { to: string; status: number }> {
   const lines = text.split('\n').filter((line) => line.trim() && !line.startsWith('#'))
   return new Map(

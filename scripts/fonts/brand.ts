@@ -1,7 +1,7 @@
 import { settings } from '../../lib/content/data'
 import { cssNames, type Face, type Family, facesOf, findFamily, notInstalled, type Role, roles } from './families'
 
-/** The installed family that content/brand.yaml names for a role. @throws when it is not installed. */
+/** Return the installed family that content/brand.yaml names for a role. @throws when it is not installed. */
 export function brandFamily(role: Role): Family {
   const name = settings.brand.fonts[role]
   const family = findFamily(name)
@@ -9,17 +9,17 @@ export function brandFamily(role: Role): Family {
   return family
 }
 
-/** The font files of the brand, by role. */
+/** Return the font files of the brand, by role. */
 export const brandFaces = (): Record<Role, Face[]> => ({
   headings: facesOf('headings', brandFamily('headings')),
   body: facesOf('body', brandFamily('body')),
 })
 
-/** The packages that the brand's typefaces come from. */
+/** Return the packages that the brand's typefaces come from. */
 export const fontPackages = (): string[] => [...new Set(roles.map((role) => brandFamily(role).package))]
 
 /**
- * The `@font-face` rules of the brand's typefaces.
+ * Return the `@font-face` rules of the brand's typefaces.
  * @param urlOf the address of a face's file. @param scales how large each is shown, as a part of its full size
  */
 export const fontFaces = (urlOf: (face: Face) => string, scales: Partial<Record<Role, number>> = {}): string =>

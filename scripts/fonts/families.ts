@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a family is for, by its name in content/brand.yaml. */
+/** The roles of families, by their names in content/brand.yaml. */
 export const roles = ['headings', 'body'] as const
 export type Role = (typeof roles)[number]
 
-/** What style sheets call the typefaces of the brand. */
+/** The names of the brand's typefaces in style sheets. */
 export const cssNames: Record<Role, string> = { headings: 'Headings', body: 'Body' }
 
 /** The weights of the design: the lightest and the boldest in use, and the two that have to do where each is a file. */
@@ -30,11 +30,11 @@ type Metadata = { family: string; weights: number[]; variable: false | Record<st
 /** `National Park` → `national-park` */
 const idOf = (name: string) => name.trim().toLowerCase().replace(/\s+/g, '-')
 
-/** The path of a Latin font file of a family, upright. */
+/** Return the path of a Latin font file of a family, upright. */
 export const fileOf = ({ package: name, variable }: Family, weight: number, folder = 'node_modules') =>
   join(folder, name, 'files', `${name.split('/')[1]}-latin-${variable ? 'wght' : weight}-normal.woff2`)
 
-/** The installed family of a name, the variable one before others; undefined when there is none with Latin letters. */
+/** Find the installed family of a name, the variable one first; undefined if there is none with Latin letters. */
 export function findFamily(name: string, folder = 'node_modules'): Family | undefined {
   for (const scope of ['@fontsource-variable', '@fontsource']) {
     const path = `${scope}/${idOf(name)}`
@@ -50,7 +50,10 @@ export function findFamily(name: string, folder = 'node_modules'): Family | unde
 const nearest = (weights: number[], wanted: number) =>
   weights.reduce((best, weight) => (Math.abs(weight - wanted) < Math.abs(best - wanted) ? weight : best))
 
-/** The files that a family needs in a role: one of a variable family, one for each of up to two weights of others. */
+/**
+ * Return the files that a family needs in a role: one of a variable family, one for each of up to two weights of
+ * others.
+ */
 export function facesOf(role: Role, family: Family, folder = 'node_modules'): Face[] {
   const { range, single } = weightsOf[role]
   if (family.variable) {
@@ -70,13 +73,13 @@ export function facesOf(role: Role, family: Family, folder = 'node_modules'): Fa
   }))
 }
 
-/** The face of a family for a weight. */
+/** Return the face of a family for a weight. */
 export const faceFor = (faces: Face[], weight: number): Face =>
   faces.find(({ weights: [from, to] }) => from <= weight && weight <= to) ??
   (faces.reduce((best, face) => (distance(face, weight) < distance(best, weight) ? face : best)) as Face)
 
 const distance = ({ weights: [from, to] }: Face, weight: number) => Math.max(from - weight, weight - to, 0)
 
-/** What to say of a family that is not installed. */
+/** Explain what to do about a family that is not installed. */
 export const notInstalled = (name: string) =>
   `"${name}" is not installed: run \`npm install --save-dev --save-exact @fontsource-variable/${idOf(name)}\`, or @fontsource/${idOf(name)} where the family is not variable (its name is at fontsource.org)`

@@ -16,7 +16,7 @@ const systems = [
   { name: ' Android', family: 'Roboto', regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] },
 ]
 
-/** The two weights of a fallback font: those it stands in for, and those it is measured with. */
+/** Return the two weights of a fallback font: those it replaces, and those it is measured with. */
 const weightsIn = (role: Role) => [
   { range: '100 500', own: role === 'headings' ? 500 : 400, system: 400, bold: false },
   { range: '600 900', own: 700, system: 700, bold: true },
@@ -24,7 +24,7 @@ const weightsIn = (role: Role) => [
 
 const cssNames: Record<Role, string> = { headings: 'Display Stand-in', body: 'Text Stand-in' }
 
-/** The width of a text in ems, set word by word. */
+/** Return the width of a text in ems, set word by word. */
 async function widthOf(face: Face, weight: number, text: string): Promise<number> {
   const axis = face.axis && Math.min(Math.max(weight, face.axis.min), face.axis.max)
   const data = await subsetFont(readFileSync(face.file), text, {
@@ -36,17 +36,20 @@ async function widthOf(face: Face, weight: number, text: string): Promise<number
   return text.split(/(?<= )/).reduce((sum, word) => sum + width(word), 0) / font.unitsPerEm
 }
 
-/** A system font's stand-in as a face of its own, of a family with the same widths. @throws when that is not installed */
+/**
+ * Return a face that substitutes for a system font, of a family with the same widths. @throws when that is not
+ * installed
+ */
 function systemFace(name: string, weight: number): Face {
   const family = findFamily(name)
   if (!family) throw new Error(`fonts: ${name} is not installed: run \`npm ci\``)
   return { name, file: fileOf(family, weight), weights: [weight, weight] }
 }
 
-/** How much wider than Arial a typeface may be: the lines of the design are as long as it. */
+/** How much wider than Arial a typeface may be: the design's line lengths are made for Arial. */
 const widest = 1.005
 
-/** The words that decide whether a heading fits: a column may be hardly wider than one of them. */
+/** Return the words that decide whether a heading fits: a column may be hardly wider than one of them. */
 const longWords = (text: string) =>
   text
     .split(/\s+/)
@@ -54,7 +57,8 @@ const longWords = (text: string) =>
     .join(' ')
 
 /**
- * How large a typeface is shown: one that is wider than Arial becomes smaller, so that lines fit as they are designed.
+ * Compute the size at which a typeface is shown: one that is wider than Arial is made smaller, so that lines fit as
+ * designed.
  * @param samples texts of the site in each role, which the widths are measured on.
  * @returns a part of the full size for each role, at most 1.
  */
@@ -71,8 +75,8 @@ export async function scalesOf(samples: Record<Role, string>): Promise<Record<Ro
 }
 
 /**
- * The height of a typeface's lines, as descriptors of a fallback font that is scaled by `ratio`: all are parts of its size,
- * in whole percent, which is within a pixel.
+ * Return the height of a typeface's lines, as descriptors of a fallback font that is scaled by `ratio`: all are parts
+ * of its size, in whole percent, which is within a pixel.
  */
 function heightsOf({ file }: Face, scale: number, ratio: number): string {
   const { ascent, descent, unitsPerEm } = fontkit.openSync(file) as fontkit.Font
@@ -84,10 +88,10 @@ function heightsOf({ file }: Face, scale: number, ratio: number): string {
 const digits = 'U+28-29, U+2D, U+30-39'
 
 /**
- * The `@font-face` rules of the fallback fonts, scaled to the width of the brand's typefaces, so that lines hardly break anew
- * when those come; headings, whose letters are large, get the height of their lines too (CSS Fonts 5, "Font metric
- * overrides"), so that none moves. Digits that differ more than letters do have a scale of their own: a phone
- * number is on every button that calls.
+ * Return the `@font-face` rules of the fallback fonts, scaled to the width of the brand's typefaces, so that lines
+ * rarely break differently once those have loaded; headings, whose letters are large, get the height of their lines too
+ * (CSS Fonts 5, "Font metric overrides"), so that none moves. Digits that differ more than letters do have a scale of
+ * their own: a phone number is on every button that calls.
  * @param samples texts of the site in each role, which the widths are measured on. @param scales those of `scalesOf`
  * @param number a phone number, which the width of digits is measured on.
  */

@@ -13,7 +13,7 @@ export type Typeface = {
   outline: (text: string, size: number, x: number, y: number) => string
 }
 
-/** The characters of ranges of Unicode. */
+/** Return the characters of ranges of Unicode. */
 export const charactersOf = (ranges: [first: number, last: number][]) =>
   ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)))
@@ -28,7 +28,7 @@ const characters = charactersOf([
 /** Letter spacing in em, as in the headings of the pages. */
 const tracking = -0.012
 
-/** Loads a typeface in one weight, or the nearest that it has. */
+/** Load a typeface in one weight, or the nearest that it has. */
 export async function loadTypeface(faces: Face[], wanted: number): Promise<Typeface> {
   const { file, axis } = faceFor(faces, wanted)
   const weight = axis && Math.min(Math.max(wanted, axis.min), axis.max)

@@ -3,14 +3,14 @@ import { jpegFrame } from '../shared/jpeg'
 /** The most a photo file may weigh: 25 MB, as computers and phones count them. */
 export const heaviest = 25_000_000
 
-/** What to do about a file that weighs so many bytes; undefined when it may. */
+/** Explain what to do about a file that is too heavy; undefined if it is not. */
 export const tooHeavy = (bytes: number): string | undefined =>
   bytes > heaviest ? `weighs ${Math.ceil(bytes / 1_000_000)} MB: at most 25 MB; save it smaller` : undefined
 
 /** The fewest pixels on the long and the short side, so that the widest place of a page is filled. */
 const fewest = { photo: [1200, 800], logo: [240, 60] } as const
 
-/** What to do about a picture with too few pixels; undefined when it has enough. */
+/** Explain what to do about a picture with too few pixels; undefined if it has enough. */
 export function tooSmall(width: number, height: number, isLogo: boolean): string | undefined {
   const [long, short] = fewest[isLogo ? 'logo' : 'photo']
   if (Math.max(width, height) >= long && Math.min(width, height) >= short) return
@@ -28,7 +28,7 @@ const endings: Partial<Record<FileType, RegExp>> = {
   svg: /\.svg$/i,
 }
 
-/** What the beginning of a file says of its type, whatever its name is. */
+/** How the files of each type begin, whatever their names are. */
 const marks: [FileType, RegExp][] = [
   ['jpg', /^\xff\xd8\xff/],
   ['png', /^\x89PNG\r\n/],
@@ -44,13 +44,13 @@ const marks: [FileType, RegExp][] = [
 /** Bytes as text, one character for each. */
 const latin = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 
-/** The type of a file by its content; undefined for any other. */
+/** Return the type of a file by its content; undefined for any other. */
 function typeOf(bytes: Uint8Array): FileType | undefined {
   const beginning = latin(bytes.subarray(0, 2048))
   return marks.find(([, mark]) => mark.test(beginning))?.[0]
 }
 
-/** What an SVG may not hold: it would run, or load something from elsewhere. */
+/** Parts that an SVG must not contain, because they run, or load something from elsewhere. */
 const active: [RegExp, string][] = [
   [/<([\w-]+:)?script[\s>/]/i, 'a script'],
   [/\son[a-z]+\s*=/i, 'a script in an attribute'],
@@ -62,10 +62,10 @@ const active: [RegExp, string][] = [
   [/@import/i, 'an address elsewhere'],
 ]
 
-/** What to do about a file that begins as a picture and cannot be shown to its end. */
+/** The advice for a file that begins as a picture and breaks off. */
 export const damaged = 'is damaged or breaks off: copy it again from the camera or phone'
 
-/** What to do about a type that pages cannot show. */
+/** The advice for types that pages cannot show. */
 export const advice = {
   heic: 'is HEIC, which browsers do not show: on an iPhone choose Settings, Camera, Formats, Most Compatible, or save the photo as JPEG',
   gif: 'is a GIF: save it as JPEG, or as PNG if it is a logo',
@@ -73,7 +73,7 @@ export const advice = {
   pdf: 'is a PDF: save the picture in it as JPEG, or as SVG or PNG if it is a logo',
 } satisfies Partial<Record<FileType, string>>
 
-/** Whether a file holds several pictures, by what it says before the first (PNG 3, 11.3.6; RFC 9649, 2.7). */
+/** Test whether a file holds several pictures, by what it says before the first (PNG 3, 11.3.6; RFC 9649, 2.7). */
 function moves(bytes: Uint8Array, type: FileType): boolean {
   const beginning = latin(bytes.subarray(0, 4096))
   if (type === 'png') return (beginning.split('IDAT')[0] ?? '').includes('acTL')
@@ -82,7 +82,8 @@ function moves(bytes: Uint8Array, type: FileType): boolean {
 }
 
 /**
- * What is wrong with a photo file as far as its name and bytes tell, without decoding it, and what to do about it.
+ * Explain what is wrong with a photo file, as far as its name and bytes tell without decoding it, and what to do about
+ * it.
  * @returns undefined when nothing is.
  */
 export function faultIn(name: string, bytes: Uint8Array): string | undefined {

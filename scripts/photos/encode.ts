@@ -32,7 +32,7 @@ function save(image: Sharp, format: Format, quality: number): Promise<Buffer> {
   return image.png(options.png).toBuffer()
 }
 
-/** The bytes of an image file, as fine as its width in pixels allows. */
+/** Return the bytes of an image file, as fine as its width in pixels allows. */
 export async function encode(image: () => Sharp, format: Format, width: number): Promise<Buffer> {
   const [best = 100, ...coarser] = qualities[format]
   let data = await save(image(), format, best)

@@ -14,7 +14,7 @@ const mostPixels = 150_000_000
 
 type Measured = Omit<PhotoFile, 'focus' | 'hash'>
 
-/** Reads every pixel of a file, so that one that breaks off is found now. */
+/** Read every pixel of a file, so that one that breaks off is found now. */
 async function measure(bytes: Buffer, isLogo: boolean): Promise<Measured | string> {
   const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: mostPixels })
   const { width, height, autoOrient, pages = 1, format, hasAlpha } = await image.metadata()
@@ -30,7 +30,7 @@ async function measure(bytes: Buffer, isLogo: boolean): Promise<Measured | strin
   return { width: autoOrient.width, height: autoOrient.height, type: isClear || isLogo ? 'logo' : 'photo' }
 }
 
-/** What the decoder's complaint means for whoever put the photo there. */
+/** Explain an error of the decoder to whoever put the photo there. */
 const explain = (error: unknown) =>
   /exceeds pixel limit/i.test((error as Error).message)
     ? `has more than ${mostPixels / 1e6} million pixels: save it smaller`
@@ -39,7 +39,7 @@ const explain = (error: unknown) =>
 /** The same file is looked at by several commands in one process. */
 const known = new Map<string, Promise<Measured | string>>()
 
-/** What is known of a picture, or what is wrong with it. */
+/** Measure a picture, or explain what is wrong with it. */
 async function look(name: string, bytes: Buffer, isLogo: boolean): Promise<Measured | string> {
   const fault = faultIn(name, bytes)
   if (fault) return fault
@@ -49,7 +49,7 @@ async function look(name: string, bytes: Buffer, isLogo: boolean): Promise<Measu
   return measured
 }
 
-/** What is wrong with a photo that is not in content/ yet, and what to do about it; undefined when nothing is. */
+/** Explain what is wrong with a photo that is not in content/ yet, and what to do about it; undefined if nothing is. */
 export async function faultOfPhoto(name: string, bytes: Buffer): Promise<string | undefined> {
   const found = await look(name, bytes, false)
   return typeof found === 'string' ? found : undefined
@@ -68,7 +68,7 @@ async function inspect(path: string, isLogo: boolean): Promise<(Measured & { byt
 const middle: PhotoFile['focus'] = [50, 50]
 
 /**
- * Looks at the files of the photos of a content folder.
+ * Look at the files of the photos of a content folder.
  * @returns what is known of each by its name, and a problem for each that cannot be used; photos whose description is
  * wrong, or whose file is missing, are for the content check and left out.
  */

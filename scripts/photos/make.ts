@@ -24,7 +24,7 @@ function draw(bytes: Buffer, file: PhotoFile, shape: Shape, { width, height, for
   return encode(image, format, width)
 }
 
-/** An SVG without what an editor wrote into it for itself. */
+/** Return an SVG without what an editor wrote into it for itself. */
 const plainSvg = (source: string) =>
   optimize(source, { multipass: true, plugins: ['preset-default', 'removeScripts', 'removeXMLProcInst'] }).data
 
@@ -32,7 +32,7 @@ const plainSvg = (source: string) =>
 export type Task = { name: string; file: PhotoFile; source: string; shapes: Iterable<Shape> }
 
 /**
- * Makes the image files of photos, and puts them into a folder in place of what was there; nothing is changed there when
+ * Make the image files of photos, and put them into a folder in place of what was there; nothing is changed there when
  * one of them fails.
  * @param cache keeps files by their names, which have a hash of the photo in them, so that each is made once.
  */

@@ -9,7 +9,7 @@ export type PhotoUse = { entry: Entry; field: string; name: string; shapes: read
 
 const hasShapes = (collection: string): collection is keyof typeof pageShapes => collection in pageShapes
 
-/** Where a file names photos, from its fields as they are written. */
+/** Find where a file names photos, from its unvalidated fields. */
 function usesIn(entry: Entry): PhotoUse[] {
   const { collection, data } = entry
   const use = (field: string, name: unknown, ...shapes: Shape[]): PhotoUse[] =>
@@ -27,7 +27,10 @@ function usesIn(entry: Entry): PhotoUse[] {
   return [...use('doctor', data.doctor, 'portrait'), ...clinic.flatMap((name, i) => use(`clinic.${i}`, name, 'scene'))]
 }
 
-/** Where the content names photos: fields of pages and facts, and pictures of sections whose name is a photo's. */
+/**
+ * Find where the content names photos: fields of pages and facts, and pictures of sections that have the name of a
+ * photo.
+ */
 export function photoUses(entries: Entry[]): PhotoUse[] {
   const names = new Set(photosOf(entries).map(({ data }) => data.name))
   const pictures = entries.flatMap((entry) =>
@@ -40,13 +43,13 @@ export function photoUses(entries: Entry[]): PhotoUse[] {
   return [...entries.flatMap(usesIn), ...pictures]
 }
 
-/** The photos that content/photos.yaml describes, as they are written, each with its field. */
+/** Return the photos that content/photos.yaml describes, as they are written, each with its field. */
 export function photosOf(entries: Entry[]): { entry: Entry; field: string; data: Record<string, unknown> }[] {
   const entry = fileIn(entries, 'photos')
   return entry ? itemsAt(entry.data, 'photos').map(({ item, at }) => ({ entry, field: at, data: item })) : []
 }
 
-/** What is to be made of each photo: the image files of every shape in which it is shown. */
+/** List the image files to make of each photo: those of every shape in which it is shown. */
 export const photoTasks = (folder: string, entries: Entry[], files: Record<string, PhotoFile>) =>
   photosOf(entries).flatMap(({ data: { name, file } }) => {
     const known = files[String(name)]

@@ -1,6 +1,4 @@
-/**
- * Runs a command-line tool. An error ends it with its message and the exit status 1, as does a result of `false`.
- */
+/** Run a command-line tool. An error ends it with its message and the exit status 1, as does a result of `false`. */
 export async function runCommand(run: () => unknown): Promise<void> {
   try {
     if ((await run()) === false) process.exitCode = 1

@@ -7,7 +7,7 @@ import type { Files } from './content-pages'
 /** The changes of a content folder: the new text or picture of each file, `null` for a file that is removed. */
 export type Changes = Map<string, string | Buffer | null>
 
-/** The files of a content folder by their paths below it. */
+/** Return the files of a content folder by their paths below it. */
 export const readFiles = (folder: string): Files =>
   new Map(
     listFiles(folder)
@@ -15,7 +15,10 @@ export const readFiles = (folder: string): Files =>
       .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
   )
 
-/** Where the files that are about to be replaced are kept, and the list of those that are new; it is there once all are kept. */
+/**
+ * Return the places where files about to be replaced are backed up, and the list of new ones, which is written once all
+ * are backed up.
+ */
 function keptFor(folder: string) {
   const kept = `${resolve(folder)}.before-setup`
   return { kept, files: join(kept, 'files'), list: join(kept, 'new.json') }
@@ -39,7 +42,7 @@ function forget(folder: string): void {
   rmSync(kept, { recursive: true, force: true })
 }
 
-/** Puts back what a run has changed that was broken off. @returns whether there was one. */
+/** Undo the changes of a run that was interrupted. @returns whether there was one. */
 export function putBack(folder: string): boolean {
   const { files, list } = keptFor(folder)
   const isBrokenOff = existsSync(list)
@@ -54,8 +57,8 @@ export function putBack(folder: string): boolean {
 export const interruptions = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Writes changes to a content folder, all or none: what has been replaced is put back when a later file cannot be, or, when the
- * process was killed, at the next start of setup or the editor. Ctrl+C is ignored meanwhile.
+ * Write changes to a content folder, all or none: what has been replaced is put back when a later file cannot be, or,
+ * when the process was killed, at the next start of setup or the editor. Ctrl+C is ignored meanwhile.
  */
 export function writeChanges(folder: string, changes: Changes): void {
   const wait = () => {}

@@ -6,26 +6,28 @@ import { setFields } from '../yaml/set-fields'
 /** The files of a content folder by their paths below it. */
 export type Files = ReadonlyMap<string, string>
 
-/** The fields of a content file. */
+/** Return the fields of a content file. */
 export function fieldsOf(path: string, source: string): Record<string, unknown> {
   const fields: unknown = parse(splitFrontMatter(path, source).front)
   return isRecord(fields) ? fields : {}
 }
 
-/** What is known of something already, and what the answers say of it: they win, and what they leave empty goes. */
+/** Merge answers into what is known already: answers take precedence, and an empty one removes the field. */
 export const completed = (before: Record<string, unknown> | undefined, answer: Record<string, unknown>) =>
   Object.fromEntries(Object.entries({ ...before, ...answer }).filter(([, value]) => value !== undefined))
 
-/** The name of a page of a folder: `posts/chronic-stress.en.md` → `chronic-stress`; undefined for other files. */
+/**
+ * Return the name of a page of a folder: `posts/chronic-stress.en.md` → `chronic-stress`; undefined for other files.
+ */
 export function pageIn(folder: string, path: string): string | undefined {
   const [at, name = ''] = path.split('/')
   return at === folder ? bareName(name) : undefined
 }
 
-/** A page without language and ending: `posts/chronic-stress.en.md` → `posts/chronic-stress`. */
+/** Return a page without language and ending: `posts/chronic-stress.en.md` → `posts/chronic-stress`. */
 export const bareName = (path: string) => path.replace(/\.\w+\.md$/, '')
 
-/** The pages of a folder, from their English files, each with its name and fields. */
+/** Return the pages of a folder, from their English files, each with its name and fields. */
 export const pagesIn = (folder: string, files: Files) =>
   [...files].flatMap(([path, source]) => {
     const name = path.endsWith('.en.md') && pageIn(folder, path)
@@ -36,7 +38,7 @@ export const pagesIn = (folder: string, files: Files) =>
 const leastRelated = 2
 
 /**
- * Takes pages out of the lists of related posts.
+ * Take pages out of the lists of related posts.
  * @param gone the names of the posts that are dropped.
  * @returns the posts that change; lists that became too short are filled with other posts.
  */

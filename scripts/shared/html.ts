@@ -6,7 +6,7 @@ export type Node = Tree.ChildNode
 export const isElement = (node: Node): node is Element => 'tagName' in node
 
 /**
- * Every element of a page in document order.
+ * Return every element of a page in document order.
  * @param places whether each knows its place in the source (`sourceCodeLocation`), which takes as much memory again.
  */
 export const elementsOf = (html: string, places = false): Element[] =>
@@ -23,35 +23,38 @@ export function elementsIn(root: Tree.Node): Element[] {
   return found
 }
 
-/** The value of an attribute, `undefined` when the element does not have it. Names are lower case (`xlink:href` is `href`). */
+/**
+ * Return the value of an attribute, `undefined` when the element does not have it. Names are lower case (`xlink:href`
+ * is `href`).
+ */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((item) => item.name === name)?.value
 }
 
-/** The text inside an element, its descendants' included. */
+/** Return the text inside an element, its descendants' included. */
 export function textOf(element: Element): string {
   const read = (node: Tree.ChildNode): string =>
     'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(read).join('') : ''
   return element.childNodes.map(read).join('')
 }
 
-/** The text of an element on one line. */
+/** Return the text of an element on one line. */
 export const written = (node: Element) => textOf(node).replace(/\s+/g, ' ').trim()
 
-/** The nodes of a piece of HTML. */
+/** Return the nodes of a piece of HTML. */
 export const nodesOf = (source: string): Node[] => parseFragment(source).childNodes
 
 /** A place in a source and what stands there instead. */
 export type Edit = { start: number; end: number; text: string }
 
-/** Takes an element out of its source, or puts `text` in its place. */
+/** Take an element out of its source, or put `text` in its place. */
 export const replaceElement = ({ sourceCodeLocation: place }: Element, text = ''): Edit => ({
   start: place?.startOffset ?? 0,
   end: place?.endOffset ?? 0,
   text,
 })
 
-/** The source with all edits made, byte for byte the same elsewhere. Edits must not overlap. */
+/** Return the source with all edits made, byte for byte the same elsewhere. Edits must not overlap. */
 export function applyEdits(source: string, edits: Edit[]): string {
   let result = ''
   let position = 0

@@ -1,4 +1,4 @@
-/** What a JPEG states in the header of its frame (ITU-T T.81, B.2.2), four components are CMYK; nothing for any other file. */
+/** Read the frame header of a JPEG (ITU-T T.81, B.2.2); four components are CMYK. Undefined for any other file. */
 export function jpegFrame(bytes: Uint8Array): { width: number; height: number; components: number } | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 4 || view.getUint16(0) !== 0xffd8) return
@@ -13,7 +13,7 @@ export function jpegFrame(bytes: Uint8Array): { width: number; height: number; c
   }
 }
 
-/** The size of a JPEG; nothing for any other file. */
+/** Return the size of a JPEG; nothing for any other file. */
 export function jpegSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   const frame = jpegFrame(bytes)
   return frame && { width: frame.width, height: frame.height }

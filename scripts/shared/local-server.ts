@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 /** Enough for a draft and a photo of 25 MB in base64. */
 const mostBytes = 40_000_000
 
-/** Answers what the editor's page asks its own server, by address; the value becomes JSON. */
+/** The actions that the editor's page may ask its own server for, by address; the value becomes JSON. */
 export type Actions = Record<string, (question: never) => unknown>
 
 /** A handler of Express and its like. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** The JSON that a page sends. @throws when it is none, or too long. */
+/** Return the JSON that a page sends. @throws when it is none, or too long. */
 export async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = []
   let size = 0
@@ -21,12 +21,15 @@ export async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(parts).toString('utf8'))
 }
 
-/** Whether this server is asked under a name of this computer: pages of other sites must not reach it under one of theirs. */
+/**
+ * Test whether a request names this computer as its host: pages of other sites must not reach it under a name of
+ * theirs.
+ */
 export const isHere = ({ headers }: IncomingMessage) => /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? '')
 
 /**
- * Whether a page of this server asks: other sites that are open in the same browser may neither send anything here nor reach
- * this server under a name of theirs.
+ * Test whether a page of this server sends the request: other sites open in the same browser must neither send anything
+ * here nor reach this server under a name of theirs.
  */
 function isOwn(request: IncomingMessage): boolean {
   const { host, origin, 'content-type': type = '' } = request.headers
@@ -34,14 +37,14 @@ function isOwn(request: IncomingMessage): boolean {
   return isHere(request) && (!isSent || (origin === `http://${host}` && /^application\/json\b/.test(type)))
 }
 
-/** Answers with a text that is not kept. */
+/** Answer with a text that no cache keeps. */
 export function send(response: ServerResponse, status: number, type: string, text: string): void {
   const headers = { 'Content-Type': `${type};charset=utf-8`, 'Cache-Control': 'no-store' }
   response.writeHead(status, { ...headers, 'X-Content-Type-Options': 'nosniff' }).end(text)
 }
 
 /**
- * The server of the editor: answers what its pages ask, and serves files.
+ * Return the server of the editor: answers what its pages ask, and serves files.
  * @param actions what may be asked, by address. An error becomes the sentence that its page shows.
  */
 export function localServer(actions: Actions, files: Middleware): Server {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Opens a URL in the default browser, if there is one. */
+/** Open a URL in the default browser, if there is one. */
 export function openInBrowser(address: string): void {
   // Only in interactive terminals.
   if (!process.stdout.isTTY) return

@@ -5,32 +5,32 @@ import { listFiles } from '../../lib/util/files'
 /** An exported HTML file: `file` is its place in the folder (`es/about.html`), `path` the address it is served at (`/es/about`). */
 export type Page = { file: string; path: string; html: string }
 
-/** Writes a file below a folder, and the folders it is in. */
+/** Write a file below a folder, and the folders it is in. */
 export function writeBelow(folder: string, path: string, content: string | Buffer): void {
   const file = join(folder, path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, content)
 }
 
-/** The address at which a host with clean URLs serves an HTML file: `index.html` → `/`, `es.html` → `/es`. */
+/** Return the address at which a host with clean URLs serves an HTML file: `index.html` → `/`, `es.html` → `/es`. */
 export function pathOf(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`
 }
 
-/** The HTML files of the export. */
+/** Return the HTML files of the export. */
 export const pageFiles = (folder: string) => listFiles(folder).filter((file) => file.endsWith('.html'))
 
-/** Reads an HTML file of the export. */
+/** Read an HTML file of the export. */
 export const readPage = (folder: string, file: string): Page => ({
   file,
   path: pathOf(file),
   html: readFileSync(join(folder, file), 'utf8'),
 })
 
-/** Every HTML file of the export, read. */
+/** Read every HTML file of the export. */
 export const readPages = (folder: string): Page[] => pageFiles(folder).map((file) => readPage(folder, file))
 
-/** Whether a page is one of the not-found pages that hosts serve for unknown addresses. */
+/** Test whether a page is one of the not-found pages that hosts serve for unknown addresses. */
 export function isNotFound(file: string): boolean {
   return file.split('/').at(-1) === '404.html'
 }

@@ -24,7 +24,7 @@ const excluded = new Set(['sources', 'translatedFrom', 'everyday', 'asked'])
 const parser = new Marked()
 const newlines = (text: string) => text.split('\n').length - 1
 
-/** Splits Markdown into headings, paragraphs, list items and pictures. */
+/** Split Markdown into headings, paragraphs, list items and pictures. */
 function pieces(tokens: Token[], field: string, start: number): Passage[] {
   let next = start
   return tokens.flatMap((token): Passage[] => {
@@ -46,7 +46,7 @@ function pieces(tokens: Token[], field: string, start: number): Passage[] {
   })
 }
 
-/** All visible texts of a file in file order, without facts and sources. */
+/** Return all visible texts of a file in order, without facts and sources. */
 export const passagesOf = once((entry: Entry): Passage[] => {
   if (isSettings(entry.collection)) return []
   const { words } = collections[entry.collection]
@@ -63,10 +63,10 @@ export const passagesOf = once((entry: Entry): Passage[] => {
   ].filter(({ text, kind }) => text !== '' || kind === 'picture')
 })
 
-/** The sections of a file's body. */
+/** Return the sections of a file's body. */
 export const sectionsOf = once((entry: Entry) => splitSections(entry.body).sections)
 
-/** The beginning of a text, to quote it in a message: `"When the alarm never switches…"`. */
+/** Return the beginning of a text, to quote it in a message: `"When the alarm never switches…"`. */
 export function beginning(text: string): string {
   const words = text.split(' ')
   return `"${words.slice(0, 6).join(' ')}${words.length > 6 ? '…' : ''}"`

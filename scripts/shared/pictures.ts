@@ -12,15 +12,15 @@ const settings = { palette: true, quality: 40, dither: 0, effort: 8, compression
 const withLogo = { ...settings, quality: 100 }
 
 /**
- * Renders an SVG to a palette PNG, deterministically: no timestamp, no dithering, and system fonts play no part as long as the
- * SVG has no `<text>`.
+ * Render an SVG to a palette PNG, deterministically: no timestamp, no dithering, and system fonts play no part as long
+ * as the SVG has no `<text>`.
  */
 export const toPng = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png(settings).toBuffer()
 
-/** The same for a picture that shows the clinic's own logo. */
+/** Do the same for a picture that shows the clinic's own logo. */
 export const toPngWithLogo = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png(withLogo).toBuffer()
 
-/** Makes a picture from its source, a PNG from an SVG if nothing else is said, or takes it from a cache. */
+/** Make a picture from its source, a PNG from an SVG unless told otherwise, or take it from a cache. */
 export type Draw = (source: string, make?: (source: string) => Promise<Buffer>) => Promise<Buffer>
 
 /** The qualities of a JPEG to try, best first. */
@@ -29,11 +29,11 @@ const jpegQualities = [84, 76, 66, 54, 42] as const
 /** A photo within a card, before the whole is saved. */
 export const insideCard = { quality: 92, chromaSubsampling: '4:4:4' }
 
-/** What a picture depends on beside its source. */
+/** All that a picture depends on besides its source. */
 const tools = JSON.stringify([settings, withLogo, jpegQualities, insideCard, sharp.versions])
 
 /**
- * Draws pictures and keeps them in a folder by what they are drawn from, so that one that has not changed is not drawn
+ * Draw pictures and keep them in a folder by what they are drawn from, so that one that has not changed is not drawn
  * again. `prune` removes those that nothing has asked for since.
  */
 export function pictureCache(folder: string) {
@@ -59,7 +59,7 @@ export function pictureCache(folder: string) {
   return { draw, prune }
 }
 
-/** Runs jobs side by side: one for each core, and one that prepares meanwhile. */
+/** Run jobs side by side: one for each core, and one that prepares meanwhile. */
 export async function sideBySide(jobs: (() => Promise<void>)[]): Promise<void> {
   const waiting = jobs.values()
   await Promise.all(
@@ -69,7 +69,7 @@ export async function sideBySide(jobs: (() => Promise<void>)[]): Promise<void> {
   )
 }
 
-/** A photo, or a card with one, as JPEG of at most so many kilobytes: as fine as they allow. */
+/** Return a photo, or a card with one, as JPEG of at most so many kilobytes: as fine as they allow. */
 export async function lightJpeg(image: Sharp, kilobytes: number): Promise<Buffer> {
   const render = (quality: number) =>
     image.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()

@@ -1,5 +1,5 @@
 /**
- * Ends a step that found something wrong, naming everything it found at once.
+ * End a step that found something wrong, naming everything it found at once.
  * @throws when there is at least one problem; each says the page and the fix.
  */
 export function stopAt(step: string, problems: string[]): void {
@@ -11,7 +11,7 @@ export function stopAt(step: string, problems: string[]): void {
 export const orAdapt = (file: string) =>
   `build with SITE_PLAIN=1, return to the version of Next that was built with before, or adapt scripts/export/next/${file}`
 
-/** Runs a step on one file. @throws what the step throws, with the file's name before it. */
+/** Run a step on one file. @throws what the step throws, with the file's name before it. */
 export function inFile<Result>(file: string, step: () => Result): Result {
   try {
     return step()
@@ -20,7 +20,7 @@ export function inFile<Result>(file: string, step: () => Result): Result {
   }
 }
 
-/** Names the page in each of its problems. @param problemsOf what is wrong with one page; what is not is false. */
+/** Name the page in each of its problems. @param problemsOf what is wrong with one page; what is not is false. */
 export const onEach =
   <Page extends { file: string }>(problemsOf: (page: Page) => (string | false | undefined)[]) =>
   (page: Page): string[] =>

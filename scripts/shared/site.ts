@@ -10,7 +10,7 @@ export type ParsedPage = Omit<Page, 'html'> & { locale: Locale; elements: Elemen
 /** The finished export: all its files, and its pages parsed. */
 export type Site = { folder: string; files: Set<string>; pages: ParsedPage[] }
 
-/** Parses a page; its language is that of its folder. */
+/** Parse a page; its language is that of its folder. */
 export function parsePage({ html, ...page }: Page): ParsedPage {
   const elements = elementsOf(html)
   const isRedirect = elements.some((element) => attribute(element, 'http-equiv')?.toLowerCase() === 'refresh')
@@ -24,8 +24,8 @@ const head = { nodeName: 'head' } as Element
 const withText = new Set(['title', 'style', 'script'])
 
 /**
- * An element without what is around it. Pages share it with all that say the same: menus and footers are most of what is
- * kept. The parser's strings hold the whole tree in memory, the key's do not.
+ * Detach an element from its page. Pages share equal elements: menus and footers are most of what is kept. The parser's
+ * strings keep the whole tree in memory, the key's do not.
  */
 const outlined = once((key: string): Element => {
   const { tagName, attrs, text } = JSON.parse(key) as Pick<Element, 'tagName' | 'attrs'> & { text: string }
@@ -36,8 +36,8 @@ const outlined = once((key: string): Element => {
 })
 
 /**
- * What the checks across pages ask of a page: metadata, addresses, ids, scripts and styles. The rest, nine tenths of its
- * memory, is let go.
+ * Keep of a page what the checks across pages need: metadata, addresses, ids, scripts and styles. The rest, nine tenths
+ * of its memory, is released.
  */
 export function outlineOf(page: ParsedPage): ParsedPage {
   const elements = page.elements.flatMap((element): Element[] => {
@@ -52,19 +52,19 @@ export function outlineOf(page: ParsedPage): ParsedPage {
   return { ...page, elements }
 }
 
-/** What a page loads on intent: its data, and its scripts in order. */
+/** List the files that a page loads on intent: its data, and its scripts in order. */
 export function deferredFiles({ elements }: ParsedPage): string[] {
   const list = elements.find((element) => attribute(element, 'id') === scriptListId)
   return list ? [attribute(list, pageDataAttribute) ?? '', ...(JSON.parse(textOf(list)) as string[])] : []
 }
 
-/** The title of a page, empty when it has none; a drawing inside the page may have a title too. */
+/** Return the title of a page, empty when it has none; a drawing inside the page may have a title too. */
 export function titleOf({ elements }: ParsedPage): string {
   const title = elements.find(({ tagName, parentNode }) => tagName === 'title' && parentNode?.nodeName === 'head')
   return title ? textOf(title).trim() : ''
 }
 
-/** The value of a `<meta name>` or `<meta property>` (Open Graph), `undefined` when the page has none. */
+/** Return the value of a `<meta name>` or `<meta property>` (Open Graph), `undefined` when the page has none. */
 export function metaOf({ elements }: ParsedPage, name: string): string | undefined {
   const isNamed = (element: Element) => attribute(element, 'name') === name || attribute(element, 'property') === name
   const meta = elements.find((element) => element.tagName === 'meta' && isNamed(element))
@@ -76,14 +76,14 @@ export type Reference = { element: Element; url: string }
 
 const plain = ['href', 'src', 'action', 'poster', 'data']
 
-/** The addresses in a `srcset`: each candidate up to its width or density. */
+/** Return the addresses in a `srcset`: each candidate up to its width or density. */
 const candidates = (srcset: string) =>
   srcset
     .split(',')
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
     .filter(Boolean)
 
-/** Every address a page points to: links, files, forms, drawings, and the scripts it loads later. */
+/** Return every address a page points to: links, files, forms, drawings, and the scripts it loads later. */
 export function referencesOf(page: ParsedPage): Reference[] {
   return page.elements.flatMap((element) => {
     const urls = plain.map((name) => attribute(element, name)).filter((url) => url !== undefined)

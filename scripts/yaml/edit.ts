@@ -3,16 +3,16 @@ import { isRecord } from '../../lib/util/is-record'
 import { keepLines } from './kept-lines'
 import { pairItems } from './pair-items'
 
-/** How the writer of a file sets down what is new in it. */
+/** The style in which the writer of a file formats what is new. */
 export type Style = {
-  /** Makes the node for a value that was not there before. */
+  /** Make the node for a value that was not there before. */
   create(document: Document, value: unknown): Node
   /** Whether an item of a list that nothing else tells is the one that stood at its place. */
   samePlace?: boolean
   printer?: ToStringOptions
 }
 
-/** Puts a value in the place of a node, which is undefined where there was none. */
+/** Put a value in the place of a node, which is undefined where there was none. */
 type Put = (node: unknown, value: unknown) => Node
 
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
@@ -20,7 +20,10 @@ const isNothing = (value: unknown) => value === undefined || value === null || v
 /** Begins the names under which the editor notes its own of an item, such as where in the list it stood, until it writes it. */
 const editorsOwn = '__sc_'
 
-/** Leaves out what was left empty, and the editor's own notes: the schema knows no empty field, only one that is not there. */
+/**
+ * Leave out what was left empty, and the editor's own notes: the schema knows no empty field, only one that is not
+ * there.
+ */
 export function filled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(filled)
   if (!isRecord(value)) return value
@@ -31,7 +34,7 @@ export function filled(value: unknown): unknown {
   )
 }
 
-/** Makes the node for a value: the one that stood there where nothing changed, so that its comments and quotes stay. */
+/** Make the node for a value: the one that stood there where nothing changed, so that its comments and quotes stay. */
 function updater(document: Document, { create, samePlace }: Style): Put {
   const put: Put = (node, value) => {
     if (isMap(node) && isRecord(value)) {
@@ -64,21 +67,21 @@ function updater(document: Document, { create, samePlace }: Style): Put {
   return put
 }
 
-/** What a YAML text says, to compare; undefined when it cannot be read. */
+/** Normalize a YAML text to compare it; undefined if it cannot be parsed. */
 function meaningOf(yaml: string): string | undefined {
   const document = parseDocument(yaml)
   return document.errors.length > 0 ? undefined : JSON.stringify(document.toJS())
 }
 
-/** Lists in brackets as they are written here, without spaces inside, where that changes nothing. */
+/** Write lists in brackets as they are written here, without spaces inside, if that changes nothing. */
 function withoutPadding(yaml: string): string {
   const plain = yaml.replaceAll(/\[ (.*?) \]/g, '[$1]')
   return meaningOf(plain) === meaningOf(yaml) ? plain : yaml
 }
 
 /**
- * A YAML file after a change: what did not change keeps its line, with its comments, quotes and order; what changed keeps
- * the comments of the values that stay. A new file is written from nothing.
+ * Return a YAML file after a change: what did not change keeps its line, with its comments, quotes and order; what
+ * changed keeps the comments of the values that stay. A new file is written from nothing.
  * @param change changes the fields of the file, with `put` for their values.
  */
 export function editYaml(source: string, style: Style, change: (fields: YAMLMap, put: Put) => void): string {

@@ -32,10 +32,10 @@ function align(source: string[], printed: string[]): Stretch[] {
 }
 
 /**
- * A text after a change of some of its lines, with all the others as they stand in the source: a printer of YAML spaces
- * lists and moves comments that nobody has touched.
- * @param source the text as it stands in the file. @param printed the same, as the printer writes it. @param changed what
- * the printer writes after the change.
+ * Return a text after a change of some of its lines, with all the others as they stand in the source: a printer of YAML
+ * spaces lists and moves comments that nobody has touched.
+ * @param source the text as it stands in the file. @param printed the same, as the printer writes it. @param changed
+ * what the printer writes after the change.
  */
 export function keepLines(source: string, printed: string, changed: string): string {
   const before = printed.split('\n')

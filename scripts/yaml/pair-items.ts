@@ -1,9 +1,9 @@
 import { isRecord } from '../../lib/util/is-record'
 
-/** What an item of a list is called, by which it is found again. */
+/** Return the name by which an item of a list is found again. */
 const nameOf = (item: unknown) => (isRecord(item) ? (item.id ?? item.name) : undefined)
 
-/** What an item says; the editor's page, where this runs too, has none of Node's comparisons. */
+/** Serialize an item to compare it; this also runs in the editor's page, which lacks Node's comparisons. */
 const textOf = (item: unknown) => JSON.stringify(item)
 
 /**

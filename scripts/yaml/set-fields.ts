@@ -4,7 +4,7 @@ import { editYaml, type Style } from './edit'
 
 const isPlain = (value: unknown) => !isRecord(value) && !Array.isArray(value)
 
-/** What is new and holds only plain values stands on one line, and what looks like a number or a time is quoted. */
+/** Put new values of plain fields on one line, and quote what looks like a number or a time. */
 const style: Style = {
   create(document, value) {
     const node = document.createNode(value)
@@ -23,7 +23,7 @@ const style: Style = {
 }
 
 /**
- * Sets top-level fields of a YAML file; the rest of it stays as it is. A field that becomes undefined is taken out.
+ * Set top-level fields of a YAML file; the rest of it stays as it is. A field that becomes undefined is taken out.
  * @param after the field behind which new ones are put; without it, or where it is missing, at the end.
  * @returns the same text when every field has its value already.
  */
