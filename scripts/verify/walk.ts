@@ -25,10 +25,11 @@ const steps: Step[] = [
   {
     name: 'hydrate at the first key',
     run: async (page, origin) => {
-      await page.goto(origin + path)
-      await page.evaluate((event) => {
+      // Before the page loads: the first frame of a headless browser may move its pointer, which hydrates the page, too.
+      await page.addInitScript((event) => {
         addEventListener(event, () => document.body.setAttribute('data-walked', ''))
       }, awakeEvent)
+      await page.goto(origin + path)
       await page.keyboard.press('Shift')
       await page.locator('body[data-walked]').waitFor()
     },
