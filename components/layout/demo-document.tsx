@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Awake } from '@/components/islands/awake'
 import type { Locale } from '@/lib/i18n/locales'
+import { rootId } from './first-paint'
 
 type Props = { locale: Locale; children: ReactNode }
 
@@ -10,7 +11,7 @@ type Props = { locale: Locale; children: ReactNode }
  */
 export function DemoDocument({ locale, children }: Props) {
   return (
-    <html lang={locale}>
+    <html lang={locale} id={rootId}>
       <body>
         {children}
         <Awake />

@@ -11,6 +11,7 @@ import { WarmLinks } from '@/components/islands/warm-links'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { manifestPath } from '@/lib/seo/manifest-path'
+import { rootId } from './first-paint'
 import { Footer } from './footer'
 import { Header } from './header'
 import { OfferBanner } from './offer-banner'
@@ -26,7 +27,12 @@ type Props = { locale: Locale; children: ReactNode }
 export function Document({ locale, children }: Props) {
   const t = translator(locale)
   return (
-    <html lang={locale} className="max-lg:has-[header_details[open]>nav]:overflow-hidden" data-scroll-behavior="smooth">
+    <html
+      lang={locale}
+      id={rootId}
+      className="max-lg:has-[header_details[open]>nav]:overflow-hidden"
+      data-scroll-behavior="smooth"
+    >
       <body id="top">
         <a
           className="absolute top-2 -left-[999px] z-99 bg-hickory px-4.5 py-3 font-bold text-ink focus:left-2"

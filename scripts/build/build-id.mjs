@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** The inputs of a build; tools are none. */
 const folders = ['app', 'components', 'content', 'lib', 'messages', 'public', 'scripts']
 const files = ['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tailwind.config.ts']
-const settings = ['SITE_URL', 'DEMO_ORIGIN', 'DEMO_FRAMES']
+const settings = ['SITE_URL', 'DEMO_ORIGIN', 'DEMO_FRAMES', 'SITE_PLAIN']
 
 const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
