@@ -12,10 +12,10 @@ import { parse } from 'yaml'
 import { brand } from '../../lib/content/schemas/brand'
 import { runCommand } from '../../scripts/shared/command'
 import { readFiles } from '../../scripts/shared/content-files'
+import { copyRepository } from '../../scripts/shared/copy-repository'
 import { formerColors, formerInPictures } from './clinics/colors'
 import { type Leftover, scan } from './clinics/leftovers'
 import { tracesOf } from './clinics/words'
-import { copyRepository } from './copy'
 
 const folder = 'tests/clinics'
 const names = readdirSync(folder).flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? [])

@@ -9,8 +9,8 @@ import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { listFiles } from '../../lib/util/files'
+import { copyRepository } from '../../scripts/shared/copy-repository'
 import { addPages } from './content'
-import { copyRepository } from './copy'
 import { type Measured, measure } from './run'
 
 const counts = [0, 500, 2500]

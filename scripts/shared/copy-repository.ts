@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What builds and tests leave behind: a copy starts without it. */
+/** What builds and tests leave behind. */
 const leftovers = new Set(['.git', '.next', '.content', 'node_modules', 'out', 'desk', 'test-results'])
 
 type Place = (source: string, target: string) => void
@@ -16,7 +16,7 @@ function copyTree(source: string, target: string, place: Place) {
   }
 }
 
-/** The same file under a second name; on another disk, a copy. */
+/** Link a file, or copy it where the target is on another disk. */
 const link: Place = (source, target) => {
   try {
     linkSync(source, target)
@@ -25,8 +25,8 @@ const link: Place = (source, target) => {
   }
 }
 
-/** Copies a repository without what builds left in it. Its packages are linked: a bundler follows no link out of its root. */
-export function copyRepository(source: string, target: string): void {
+/** Copy a repository without its packages and what builds left in it. */
+export function copySources(source: string, target: string): void {
   mkdirSync(target, { recursive: true })
   for (const entry of readdirSync(source, { withFileTypes: true })) {
     const [from, to] = [join(source, entry.name), join(target, entry.name)]
@@ -34,5 +34,10 @@ export function copyRepository(source: string, target: string): void {
     if (entry.isDirectory()) copyTree(from, to, copyFileSync)
     else if (entry.isFile()) copyFileSync(from, to)
   }
+}
+
+/** Copy a repository with its packages, each file of which is a hard link: a bundler follows no symbolic link out of its root. */
+export function copyRepository(source: string, target: string): void {
+  copySources(source, target)
   copyTree(join(source, 'node_modules'), join(target, 'node_modules'), link)
 }
