@@ -1,19 +1,19 @@
 import { type Locale, splitLocale } from '@/lib/i18n/locales'
 
-/** The answers to the three questions about a part of the body; the ids are the same in each language. */
-export type Answers = { region: string; chosen: (string | undefined)[]; step: number; isDone: boolean }
+/** The answers to the questions about a part of the body, each a list of ids, which are the same in each language. */
+export type GivenAnswers = { region: string; chosen: (string[] | undefined)[]; step: number; isDone: boolean }
 
 /** The last ones, only in memory, for the page of the other language that may take this one's place. */
-let kept: (Answers & { locale: Locale; path: string }) | undefined
+let kept: (GivenAnswers & { locale: Locale; path: string }) | undefined
 
 const here = () => splitLocale(location.pathname).path
 
-export function keepAnswers(answers: Answers, locale: Locale) {
+export function keepAnswers(answers: GivenAnswers, locale: Locale) {
   kept = { ...answers, locale, path: here() }
 }
 
 /** The answers that were given about a part on the page in the other language, if that was just there. */
-export function keptAnswers(region: string, locale: Locale): Answers | undefined {
+export function keptAnswers(region: string, locale: Locale): GivenAnswers | undefined {
   // The visitor went away and came back.
   if (kept?.locale === locale) kept = undefined
   return kept?.region === region && kept.path === here() ? kept : undefined

@@ -25,35 +25,39 @@ type Props = {
   words: Questions['words']
   titles: Questions['titles']
   urgency: Urgency
+  /** Whether 988 comes before 911. */
+  isCrisis: boolean
   heading: string
   text: string
-  /** The signs of danger that decided. */
-  signs: string[]
+  /** What decided, and what to do at once about it. */
+  reasons: { text: string; do?: string }[]
+  /** Signs that call for 911 if they appear. */
+  watch: string[]
   /** Paths in the default language. */
   pages: string[]
   /** Questions and answers in words. */
   chosen: [question: string, answer: string][]
-  /** The id of the part of the body. */
-  region: string
   onAgain: () => void
 }
 
 /** In an emergency nothing of ours asks for a visit: neither the bar and the offer, nor the buttons of the header. */
 const alone = tw`[body:has(&)>aside]:hidden! [body:has(&)>header_a[href*=book-now]]:invisible [body:has(&)>header_a[href*=free-consultation]]:invisible`
-const looks = {
-  emergency: `border-redbud border-[3px] ${alone}`,
-  physician: tw`border-[3px] border-hickory`,
-  visit: tw`border-[1.5px] border-ink`,
-  home: tw`border-[1.5px] border-ink`,
-}
+const now = `border-redbud border-[3px] ${alone}`
+const soon = tw`border-[3px] border-hickory`
+const later = tw`border-[1.5px] border-ink`
+const looks: Record<Urgency, string> = { emergency: now, er: now, today: soon, week: soon, visit: later, home: later }
 
-/** What the answers call for: in an emergency 911 and nothing else, otherwise whom to see, what to read, and ways to tell us. */
+/**
+ * What the answers call for. In an emergency 911, or 988, and nothing of ours; when it cannot wait until tomorrow, where to go;
+ * otherwise who to see, what to read, and ways to tell us.
+ */
 export function TriageAnswer(props: Props) {
-  const { shared, words, titles, urgency, heading, text, signs, pages, chosen, region, onAgain } = props
+  const { shared, words, titles, urgency, isCrisis, heading, text, reasons, watch, pages, chosen, onAgain } = props
   const { locale, phone, hasForm } = shared
   const router = useRouter()
   const box = useRef<HTMLDivElement>(null)
-  const isEmergency = urgency === 'emergency'
+  const isNow = urgency === 'emergency' || urgency === 'er'
+  const urgent = reasons.flatMap((reason) => reason.do ?? [])
   const message = [words.message, ...chosen.map((parts) => parts.join(' '))].join('\n')
 
   const copy = () => copyText(message, { copied: words.copied, failed: words.copyFailed })
@@ -85,18 +89,34 @@ export function TriageAnswer(props: Props) {
         {heading}
       </h3>
       <p>{text}</p>
-      {isEmergency && (
-        <a className={buttonClass('primary')} href="tel:911">
-          <Icon name="phone" />
-          {words.call911}
-        </a>
+      {isNow && (
+        <p className={`${actions} print:hidden`}>
+          {isCrisis && (
+            <a className={buttonClass('primary')} href="tel:988">
+              <Icon name="phone" />
+              {words.call988}
+            </a>
+          )}
+          <a className={buttonClass(isCrisis || urgency === 'er' ? 'outline' : 'primary')} href="tel:911">
+            <Icon name="phone" />
+            {words.call911}
+          </a>
+        </p>
       )}
-      {signs.length > 0 && (
-        <ul className="grid list-disc gap-1.5 pl-5 marker:text-redbud">
-          {signs.map((sign) => (
-            <li key={sign}>{sign}</li>
-          ))}
-        </ul>
+      {urgent.map((line) => (
+        <p key={line} className="font-semibold">
+          {line}
+        </p>
+      ))}
+      {reasons.length > 0 && (
+        <div>
+          <p className="font-semibold">{words.because}</p>
+          <ul className="mt-1.5 grid list-disc gap-1.5 pl-5 marker:text-redbud">
+            {reasons.map((reason) => (
+              <li key={reason.text}>{reason.text}</li>
+            ))}
+          </ul>
+        </div>
       )}
       <dl className="between:mt-2 border-line border-t pt-3 text-small">
         {chosen.map(([question, answer]) => (
@@ -107,11 +127,26 @@ export function TriageAnswer(props: Props) {
         ))}
       </dl>
       <p className={note}>{words.notice}.</p>
-      {!isEmergency && (
+      {!isNow && (
+        <div className="border-redbud border-l-4 pl-4">
+          <p className="font-semibold">{words.watch}</p>
+          <ul className="mt-1.5 grid list-disc gap-1.5 pl-5 marker:text-redbud">
+            {watch.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!isCrisis && (
+        <p>
+          {words.crisis}{' '}
+          <a className="inline-flex min-h-11 items-center font-semibold" href="tel:988">
+            {words.call988}
+          </a>
+        </p>
+      )}
+      {pages.length > 0 && (
         <>
-          <p className="print:hidden">
-            <a href={`#${region}-911`}>{words.watch}</a>
-          </p>
           <div className="print:hidden">
             <p className="font-semibold">{words.pages}</p>
             <ul>
@@ -125,7 +160,7 @@ export function TriageAnswer(props: Props) {
             </ul>
           </div>
           <div className={actions}>
-            {urgency !== 'physician' && (
+            {urgency !== 'week' && (
               <Link className={buttonClass('primary', 'small')} href="/contact" locale={locale}>
                 {words.book}
               </Link>

@@ -1,28 +1,25 @@
 'use client'
 
-import { Field as Choice, Description, Label, Radio, RadioGroup } from '@headlessui/react'
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { actions, buttonClass, note } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
-import { advise } from '@/lib/triage/advise'
+import { advise, isGraver } from '@/lib/triage/advise'
 import type { Questions } from '@/lib/triage/load'
-import { type Answers, forgetAnswers, keepAnswers } from './kept-answers'
+import { forgetAnswers, type GivenAnswers, keepAnswers } from './kept-answers'
 import { moveStepIn } from './move-in'
 import { type SharedProps, TriageAnswer } from './triage-answer'
 
-type Props = Questions & { shared: SharedProps /** Given in the other language. */; before?: Answers }
-
-/** The value of the answer that no sign of danger is there. */
-const none = 'none'
+type Props = Questions & { shared: SharedProps /** Given in the other language. */; before?: GivenAnswers }
 
 /**
- * Three questions about a part of the body, one at a time. As soon as an answer is an emergency, no more are asked. The answers stay
- * in this page: nothing is stored or sent but by the buttons of the answer.
+ * Questions about a part of the body, one at a time: signs of danger, other signs, what is true of the patient, how it began, how
+ * long and how bad. A tap on a sign that calls for 911 answers at once, and nothing more is asked after one for the emergency room.
+ * The answers stay in this page: nothing is stored or sent but by the buttons of the answer.
  */
 export function TriageQuestions(props: Props) {
-  const { shared, words, titles, questions, answers, texts, rules, name, physician, before } = props
-  const [chosen, setChosen] = useState(before?.chosen ?? [])
+  const { shared, words, titles, questions, answers, texts, rules, name, before } = props
+  const [chosen, setChosen] = useState<(string[] | undefined)[]>(before?.chosen ?? [])
   const [step, setStep] = useState(before?.step ?? 0)
   const [isDone, setIsDone] = useState(before?.isDone ?? false)
   const [isMissing, setIsMissing] = useState(false)
@@ -45,94 +42,108 @@ export function TriageQuestions(props: Props) {
     moveStepIn(titleOf()?.parentElement, isBack)
   }
 
+  const { danger, signs, about, began, course } = questions
+  const isNow = ({ urgency }: { urgency: string }) => urgency === 'emergency' || urgency === 'er'
   const steps = [
-    { label: questions.began.label, options: questions.began.options },
-    {
-      label: questions.signs.label,
-      hint: questions.signs.hint,
-      options: [
-        ...rules.signs.map(({ id }) => ({ id, text: texts[id] ?? '' })),
-        { id: none, text: questions.signs.none },
-      ],
-    },
-    { label: questions.course.label, options: questions.course.options },
-  ]
-  const adviceOn = ([began = '', sign, course]: (string | undefined)[]) =>
-    advise(rules, { began, sign: sign === none ? undefined : sign, course })
+    { ...danger, isMultiple: true, options: rules.signs.filter(isNow) },
+    { ...signs, isMultiple: true, options: rules.signs.filter((sign) => !isNow(sign)) },
+    { ...about, label: rules.who === 'child' ? about.child : about.label, isMultiple: true, options: rules.about },
+    { ...began, isMultiple: false, options: rules.began },
+    { ...course, isMultiple: false, options: rules.course },
+  ].map(({ options, ...rest }) => ({
+    hint: undefined,
+    ...rest,
+    options: options.map(({ id, urgency }) => ({ id, urgency, text: texts[id]?.text ?? '' })),
+  }))
+  const adviceOn = ([now = [], more = [], facts, first, last]: (string[] | undefined)[]) =>
+    advise(rules, { signs: [...now, ...more], about: facts, began: first?.[0], course: last?.[0] })
 
   if (isDone) {
     const advice = adviceOn(chosen)
+    const { urgency, who, isCrisis, reasons } = advice
     const again = () =>
       turn(() => {
         setChosen([])
         setStep(0)
         setIsDone(false)
       }, true)
-    const answered = steps
-      .slice(0, chosen.length)
-      .map(({ label, options }, i): [string, string] => [label, options.find(({ id }) => id === chosen[i])?.text ?? ''])
+    const said = (ids: string[]) => ids.flatMap((id) => texts[id]?.text ?? []).join(' · ') || questions.none
     return (
       <div ref={box}>
         <TriageAnswer
           shared={shared}
           words={words}
           titles={titles}
-          {...answers[advice.urgency]}
-          {...(advice.urgency === 'physician' && physician && { heading: physician })}
-          urgency={advice.urgency}
-          signs={advice.signs.flatMap((id) => texts[id] ?? [])}
+          {...(isCrisis ? answers.crisis : { ...answers[who], ...answers }[urgency])}
+          urgency={urgency}
+          isCrisis={isCrisis}
+          reasons={reasons.flatMap((id) => texts[id] ?? [])}
+          watch={rules.signs
+            .filter((sign) => sign.urgency === 'emergency')
+            .slice(0, 4)
+            .flatMap(({ id }) => texts[id]?.text ?? [])}
           pages={advice.pages}
-          chosen={[[words.place, name], ...answered]}
-          region={rules.id}
+          chosen={[
+            [words.place, name],
+            ...chosen.map((ids = [], i): [string, string] => [steps[i]?.label ?? '', said(ids)]),
+          ]}
           onAgain={again}
         />
       </div>
     )
   }
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (chosen[step] === undefined) {
-      flushSync(() => setIsMissing(true))
-      box.current?.querySelector<HTMLElement>('[role="radio"]')?.focus()
-      return
-    }
-    const now = chosen.slice(0, step + 1)
-    const isLast = step === steps.length - 1
+  const current = steps[step]
+  if (!current) return null
+  const ticked = chosen[step] ?? []
+
+  /** Takes the answer to this question, and asks the next one unless it cannot wait. */
+  function take(ids: string[]) {
+    const now = [...chosen.slice(0, step), ids]
     turn(() => {
-      if (isLast || adviceOn(now).urgency === 'emergency') {
-        setChosen(now)
-        setIsDone(true)
-      } else setStep(step + 1)
+      setChosen(now)
+      setIsMissing(false)
+      if (step === steps.length - 1 || isGraver(adviceOn(now).urgency, 'today')) setIsDone(true)
+      else setStep(step + 1)
     })
   }
 
-  function choose(value: string) {
-    setIsMissing(false)
-    setChosen(steps.map((_, i) => (i === step ? value : chosen[i])))
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (current?.isMultiple || ticked.length > 0) return take(ticked)
+    flushSync(() => setIsMissing(true))
+    box.current?.querySelector('input')?.focus()
   }
 
-  const current = steps[step]
-  if (!current) return null
+  function choose(id: string, isOn: boolean) {
+    setIsMissing(false)
+    const ids = current?.isMultiple ? ticked.filter((other) => other !== id) : []
+    const now = isOn ? [...ids, id] : ids
+    if (isOn && current?.options.find((option) => option.id === id)?.urgency === 'emergency') take(now)
+    else setChosen(steps.map((_, i) => (i === step ? now : chosen[i])))
+  }
+
   return (
     <div ref={box}>
       <form className={`${css.form} border-[1.5px] border-ink bg-white p-4`} onSubmit={onSubmit}>
         <p className={note}>{words.step.replace('{step}', String(step + 1))}</p>
-        <RadioGroup key={step} className={css.field} value={chosen[step] ?? ''} onChange={choose}>
-          <Label className={css.heading} tabIndex={-1}>
+        <fieldset key={step} className={css.field}>
+          <legend className={css.heading} tabIndex={-1}>
             {current.label}
-          </Label>
-          {current.hint && (
-            <Description as="p" className={note}>
-              {current.hint}
-            </Description>
-          )}
+          </legend>
+          {current.hint && <p className={note}>{current.hint}</p>}
           <div className="mt-2 grid gap-2">
             {current.options.map(({ id, text }) => (
-              <Choice key={id} className={css.choice}>
-                <Radio value={id} className={css.dot} />
-                <Label className="cursor-pointer">{text}</Label>
-              </Choice>
+              <label key={id} className={css.choice}>
+                <input
+                  type={current.isMultiple ? 'checkbox' : 'radio'}
+                  name={`triage-${step}`}
+                  className={css.box}
+                  checked={ticked.includes(id)}
+                  onChange={({ target }) => choose(id, target.checked)}
+                />
+                <span>{text}</span>
+              </label>
             ))}
           </div>
           {isMissing && (
@@ -140,10 +151,11 @@ export function TriageQuestions(props: Props) {
               {words.choose}
             </p>
           )}
-        </RadioGroup>
-        <div className={actions}>
+        </fieldset>
+        {/* In view however long the list is. */}
+        <div className={`${actions} sticky bottom-0 -mx-4 -mb-4 border-line border-t bg-white px-4 py-3`}>
           <button type="submit" className={buttonClass('primary', 'small')}>
-            {words.next}
+            {current.isMultiple && ticked.length === 0 ? questions.none : words.next}
           </button>
           {step > 0 && (
             <button

@@ -16,7 +16,7 @@ type Props = {
 }
 
 /**
- * The way to the three questions about a part of the body, which load on request, rules and words with them. Without JavaScript
+ * The way to the questions about a part of the body, which load on request, rules and words with them. Without JavaScript
  * the lists beside it say all.
  */
 export function Triage({ shared, region, start }: Props) {
@@ -43,5 +43,5 @@ export function Triage({ shared, region, start }: Props) {
       default: (props: { shared: SharedProps }) => <TriageQuestions {...props} {...questions} before={before} />,
     }
   }
-  return <Later key={asked} part="three questions" load={load} props={{ shared }} kept={button} />
+  return <Later key={asked} part="questions" load={load} props={{ shared }} kept={button} />
 }

@@ -19,6 +19,9 @@ import type { PageProps } from './define-page'
 const list = tw`[&>ul]:grid [&>ul]:grid-cols-2 [&>ul]:gap-x-5 [&>ul]:border-ink [&>ul]:border-t-2 md:[&>ul]:grid-cols-1 [&_a:hover]:underline [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:py-1.5 [&_a]:font-semibold [&_a]:text-ink [&_a]:leading-[1.25] [&_a]:no-underline [&_li]:grid [&_li]:border-line-2 [&_li]:border-b`
 const label = tw`py-2 text-center font-bold font-display text-small/[1.2]`
 
+/** Nothing that asks for a visit floats over signs of danger. */
+const noBar = tw`[body:has(&)>aside[aria-label]]:hidden! hidden`
+
 /** Where does it hurt: a map of the body, and for each part what is urgent, what is not, and where to read on. */
 export function WhereDoesItHurtPage({ locale, route }: PageProps) {
   const t = translator(locale)
@@ -35,6 +38,7 @@ export function WhereDoesItHurtPage({ locale, route }: PageProps) {
   return (
     <>
       <Letterhead />
+      <div className={noBar} />
       <div className="in-data-[print=answer]:print:hidden">
         <PageHero locale={locale} route={route} heading={words.heading} lead={words.lead} />
         <section className={band({ class: 'pt-tall pb-tall' })}>

@@ -17,7 +17,8 @@ const list = tw`mt-3 [&>ul]:grid [&>ul]:list-disc [&>ul]:gap-1.5 [&>ul]:pl-5`
 const more = tw`[&>p:last-child]:text-ink-2 [&>p:last-child]:text-small [&_h3]:mt-6 [&_h3]:text-xl/[1.2] [&_li_a]:inline-flex [&_li_a]:min-h-11 [&_li_a]:items-center [&_li_a]:font-semibold [&_p]:mt-2`
 
 /** Lists and links as Markdown: their HTML makes less of the page's data than elements would. */
-const listed = (signs: { text: string }[]) => signs.map(({ text }) => `- ${text}`).join('\n')
+const listed = (signs: { text: string; do?: string }[]) =>
+  signs.map((sign) => `- ${[sign.text, sign.do].filter(Boolean).join(' ')}`).join('\n')
 
 type Props = {
   region: Region
@@ -28,10 +29,11 @@ type Props = {
   children: ReactNode
 }
 
-/** One part of the body: what calls for 911, what for a physician, what it often is, what the clinic can do, where to read on, and back to the map. */
+/** One part of the body: signs by urgency, what it often is, what the clinic can do, where to read on, and back to the map. */
 export function TriageRegion({ region, words, titles, locale, children }: Props) {
   const t = translator(locale)
-  const { id, name, signs, often, help, rules } = region
+  const { id, name, lists, often, help, rules } = region
+  const [first, ...others] = lists
   const { parts } = words
   const rest = [
     `### ${parts.often}`,
@@ -55,20 +57,23 @@ export function TriageRegion({ region, words, titles, locale, children }: Props)
           <div className="border-[1.5px] border-redbud border-l-8 px-5 py-4" id={`${id}-911`}>
             <h3 className={heading}>
               <Icon name="warning" size="size-6" className="text-redbud" />
-              {parts.emergency}
+              {first?.heading}
             </h3>
             <Prose
               className={`${list} [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-bold [&_li]:marker:text-redbud [&_p]:mt-2`}
-              markdown={`${listed(signs.emergency)}\n\n[${t('triage.call911')}](tel:911)`}
+              markdown={`${listed(first?.signs ?? [])}\n\n[${t('triage.call911')}](tel:911)`}
               locale={locale}
             />
           </div>
-          {signs.physician.length > 0 && (
-            <div className="border-hickory border-l-8 bg-straw px-5 py-4">
-              <h3 className={heading}>{region.physician ?? parts.physician}</h3>
-              <Prose className={list} markdown={listed(signs.physician)} locale={locale} />
+          {others.map(({ urgency, heading: name, signs }) => (
+            <div
+              key={urgency}
+              className={`${urgency === 'er' ? 'border-redbud' : 'border-hickory bg-straw'} border-l-8 px-5 py-4`}
+            >
+              <h3 className={heading}>{name}</h3>
+              <Prose className={list} markdown={listed(signs)} locale={locale} />
             </div>
-          )}
+          ))}
           <Prose className={more} markdown={rest} locale={locale} />
         </div>
       </div>

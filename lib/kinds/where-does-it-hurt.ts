@@ -1,12 +1,19 @@
 import { z } from 'zod'
 import { slugText, text } from '../content/schemas/fields'
-import { urgencies } from '../triage/advise'
+import { patients } from '../triage/advise'
 import type { KindDefinition } from './kind'
 import { danger, drawingCard, guide, menuItem, pageWords, singlePage } from './shared'
 
 const named = z.strictObject({ id: slugText, text })
+const sign = named.extend({
+  do: text
+    .optional()
+    .meta({ label: 'What to do at once', hint: 'Only if it is more than calling 911: “Get everyone out.”' }),
+})
 const question = { label: text.max(80) }
 const answer = z.strictObject({ heading: text.max(60), text })
+const later = z.strictObject({ today: answer, week: answer, visit: answer, home: answer })
+const choice = z.strictObject({ ...question, options: z.array(named).min(2) })
 
 export const content = {
   at: 'where-does-it-hurt.yaml',
@@ -23,19 +30,25 @@ export const content = {
       pregnancy: text.max(20),
     }),
     parts: z.strictObject({
-      emergency: text.max(60),
-      physician: text.max(60),
       often: text.max(40),
       help: text.max(40),
       pages: text.max(40),
     }),
     questions: z.strictObject({
       start: text.max(40),
-      began: z.strictObject({ ...question, options: z.array(named).min(2) }),
-      signs: z.strictObject({ ...question, hint: text, none: text }),
-      course: z.strictObject({ ...question, options: z.array(named).min(2) }),
+      none: text.max(40),
+      danger: z.strictObject({ ...question, hint: text }),
+      signs: z.strictObject({ ...question, hint: text }),
+      about: z.strictObject({ ...question, child: text.max(80), hint: text, options: z.array(named).min(2) }),
+      began: choice,
+      course: choice,
     }),
-    answers: z.strictObject(Object.fromEntries(urgencies.map((urgency) => [urgency, answer])) as AnswerShape),
+    answers: z.strictObject({
+      crisis: answer.meta({ label: 'Call or text 988' }),
+      emergency: answer,
+      er: answer,
+      ...(Object.fromEntries(patients.map((who) => [who, later])) as Record<(typeof patients)[number], typeof later>),
+    }),
     regions: z
       .array(
         z.strictObject({
@@ -43,19 +56,13 @@ export const content = {
           name: text.max(40),
           often: text.meta({ label: 'What it often is' }),
           help: text.meta({ label: 'What we can do' }),
-          physician: text.max(60).optional().meta({
-            label: 'Whom to see',
-            hint: 'Only where it is not the physician: “Call your prenatal team today”.',
-          }),
         }),
       )
       .min(1),
-    signs: z.array(named).min(1).meta({ label: 'Signs of danger' }),
+    signs: z.array(sign).min(1).meta({ label: 'Signs of danger' }),
   },
   facts: {},
 } as const
-
-type AnswerShape = Record<(typeof urgencies)[number], typeof answer>
 
 export const whereDoesItHurt: KindDefinition<typeof content> = {
   ...singlePage('Where does it hurt?', '/where-does-it-hurt'),

@@ -1,75 +1,115 @@
 /** How urgent an answer is, from the gravest to the mildest. */
-export const urgencies = ['emergency', 'physician', 'visit', 'home'] as const
+export const urgencies = ['emergency', 'er', 'today', 'week', 'visit', 'home'] as const
 export type Urgency = (typeof urgencies)[number]
 
-/** An answer to a question, or a sign of danger, and how urgent it is by itself. */
+/** Urgencies that have signs in the lists of the page; the milder ones only have answers. */
+export const listed = ['emergency', 'er', 'today', 'week'] as const satisfies Urgency[]
+export type Listed = (typeof listed)[number]
+
+/** Whom a part of the body is about. */
+export const patients = ['adult', 'pregnancy', 'child'] as const
+export type Patient = (typeof patients)[number]
+
+/** An answer or a sign, and how urgent it is by itself. */
 type Rated = { id: string; urgency: Urgency }
+/** A sign; `line` is the crisis line that is called before 911. */
+type Sign = Rated & { line?: '988' }
 
 /** What the advice for one part of the body depends on, from content/triage.yaml. */
 export type RegionRules = {
   id: string
-  /** The answers to the first question: how it began. */
+  who: Patient
+  /** How it began. */
   began: Rated[]
-  /** The answers to the third question: how long, how bad. */
+  /** How long, how bad. */
   course: Rated[]
-  /** The signs of danger of this part, the gravest first. */
-  signs: Rated[]
-  /** Answers that are signs of danger here: a sudden headache. */
-  raises: { answer: string; sign: string }[]
+  /** What is true of the patient. */
+  about: Rated[]
+  /** The signs of this part, the gravest first. */
+  signs: Sign[]
+  /** Answers that are more urgent here, or together: when all of them are given. */
+  raises: { all: string[]; urgency: Urgency }[]
   /** How urgent every answer is here at least. */
   atLeast?: Urgency
-  /** The pages to read; one with `when` only after one of those answers to the first question. */
+  /** The pages to read; one with `when` only after one of those answers to how it began. */
   pages: { path: string; when?: string[] }[]
 }
 
-/** What the patient answered: ids of `began`, `signs` and `course`. No `sign` means none of them. */
-export type Answers = { began: string; sign?: string; course?: string }
+/** What the patient has answered so far, as ids. */
+export type Answers = { signs?: string[]; about?: string[]; began?: string; course?: string }
 
 export type Advice = {
   urgency: Urgency
-  /** The signs of danger that decided, as ids. */
-  signs: string[]
-  /** The pages that lead on, as paths in the default language; none in an emergency: nothing comes before 911. */
+  /** What decided, as ids of signs and answers: none where only `atLeast` did. */
+  reasons: string[]
+  /** The pages that lead on, as paths in the default language; none when it cannot wait until tomorrow. */
   pages: string[]
+  /** Whose words the advice is in: a pregnant adult calls the prenatal team. */
+  who: Patient
+  /** Whether the crisis line comes before 911. */
+  isCrisis: boolean
 }
 
-const gravest = (found: Urgency[]): Urgency => urgencies.find((urgency) => found.includes(urgency)) ?? 'home'
+const rank = (urgency: Urgency) => urgencies.indexOf(urgency)
+
+/** Whether an urgency is graver than another one. */
+export const isGraver = (one: Urgency, other: Urgency): boolean => rank(one) < rank(other)
 
 /** @throws when there is no such answer. */
-function rated(list: Rated[], id: string): Rated {
+function rated<R extends Rated>(list: R[], id: string): R {
   const found = list.find((item) => item.id === id)
   if (!found) throw new Error(`triage: no answer "${id}"; known: ${list.map((item) => item.id).join(', ')}`)
   return found
 }
 
 /**
- * What the answers about one part of the body call for: the most urgent of them counts.
+ * What the answers about one part of the body call for: the gravest of them counts, and of those that are graver together.
  * @throws on an answer that the rules do not have.
  */
-export function advise(rules: RegionRules, { began, sign, course }: Answers): Advice {
-  const answers = [rated(rules.began, began), ...(course === undefined ? [] : [rated(rules.course, course)])]
-  const signs = [
-    ...(sign === undefined ? [] : [rated(rules.signs, sign)]),
-    ...rules.raises
-      .filter(({ answer }) => answers.some(({ id }) => id === answer))
-      .map((raise) => rated(rules.signs, raise.sign)),
+export function advise(rules: RegionRules, { signs = [], about = [], began, course }: Answers): Advice {
+  const signsGiven = signs.map((id) => rated<Sign>(rules.signs, id))
+  const given: Rated[] = [
+    ...signsGiven,
+    ...about.map((id) => rated(rules.about, id)),
+    ...(began === undefined ? [] : [rated(rules.began, began)]),
+    ...(course === undefined ? [] : [rated(rules.course, course)]),
   ]
-  const least = rules.atLeast ? [rules.atLeast] : []
-  const urgency = gravest([...answers, ...signs].map((item) => item.urgency).concat(least))
-  const deciding = signs.filter((item) => item.urgency === urgency).map(({ id }) => id)
-  const fitting = rules.pages.filter(({ when }) => !when || when.includes(began))
+  const ids = new Set(given.map(({ id }) => id))
+  const found = [
+    ...given.map(({ id, urgency }) => ({ all: [id], urgency })),
+    ...rules.raises.filter(({ all }) => all.every((id) => ids.has(id))),
+    ...(rules.atLeast ? [{ all: [], urgency: rules.atLeast }] : []),
+  ]
+  const urgency = urgencies.find((one) => found.some((item) => item.urgency === one)) ?? 'home'
+  const reasons = [...new Set(found.filter((item) => item.urgency === urgency).flatMap(({ all }) => all))]
+  const grave = signsGiven.filter((sign) => sign.urgency === 'emergency')
+  const fitting = rules.pages.filter(({ when }) => !when || (began !== undefined && when.includes(began)))
   return {
     urgency,
-    signs: [...new Set(deciding)],
-    pages: urgency === 'emergency' ? [] : fitting.map(({ path }) => path),
+    reasons,
+    pages: isGraver(urgency, 'week') ? [] : fitting.map(({ path }) => path),
+    who: rules.who === 'adult' && about.includes('pregnant') ? 'pregnancy' : rules.who,
+    isCrisis: urgency === 'emergency' && grave.length > 0 && grave.every(({ line }) => line !== undefined),
   }
 }
 
-/** Every set of answers that a patient can give about a part of the body. */
-export function allAnswers({ began, signs, course }: RegionRules): Answers[] {
-  return began.flatMap((first) =>
-    [undefined, ...signs].flatMap((sign) =>
-      course.map((last) => ({ began: first.id, sign: sign?.id, course: last.id })),
-    ),
-  )
+/**
+ * The sets of answers that can make a difference: each way it began with each course, alone, with each sign or fact, and with two
+ * of those that rules name together with others.
+ */
+export function* tellingAnswers({ began, course, signs, about, raises }: RegionRules): Generator<Answers> {
+  const extras = [...signs.map(({ id }) => ({ signs: id })), ...about.map(({ id }) => ({ about: id }))]
+  const named = new Set(raises.flatMap(({ all }) => (all.length > 1 ? all : [])))
+  const telling = extras.filter((extra) => Object.values(extra).some((id) => named.has(id)))
+  const pairs = telling.flatMap((one, i) => telling.slice(i + 1).map((other) => [one, other]))
+  const sets: { signs?: string; about?: string }[][] = [[], ...extras.map((extra) => [extra]), ...pairs]
+  for (const set of sets)
+    for (const first of began)
+      for (const last of course)
+        yield {
+          began: first.id,
+          course: last.id,
+          signs: set.flatMap((item) => item.signs ?? []),
+          about: set.flatMap((item) => item.about ?? []),
+        }
 }

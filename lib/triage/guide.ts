@@ -4,8 +4,8 @@ import type { TriageRules } from '../content/schemas/triage'
 import { defaultLocale, type Locale } from '../i18n/locales'
 import { routes } from '../routes'
 import { pageNames } from '../routes/context'
-import type { RegionRules, Urgency } from './advise'
-import { offeredRules, rulesFor } from './rules'
+import { type Listed, listed, type RegionRules } from './advise'
+import { offeredRules, rulesFor, signsOf } from './rules'
 
 const rules: TriageRules = offeredRules(settings.triage, settings.clinic.notOffered)
 
@@ -13,14 +13,12 @@ const rules: TriageRules = offeredRules(settings.triage, settings.clinic.notOffe
 export type Region = {
   id: string
   name: string
-  /** Whom to see within days, where it is not the physician. */
-  physician?: string
   often: string
   help: string
   areas: TriageRules['regions'][number]['areas']
   rules: RegionRules
-  /** Its signs of danger by urgency, in words. */
-  signs: Record<'emergency' | 'physician', { id: string; text: string }[]>
+  /** Its signs by urgency, in words: what it is called, and the signs. */
+  lists: { urgency: Listed; heading: string; signs: { id: string; text: string; do?: string }[] }[]
 }
 
 type Guide = {
@@ -36,11 +34,11 @@ type Guide = {
 /** The guide "Where does it hurt?" in a language. @throws when a rule has no words or names a page that is not there. */
 export function guideOf(locale: Locale): Guide {
   const words = pageOf('where-does-it-hurt', locale)
-  const textOf = new Map(words.signs.map(({ id, text }) => [id, text]))
+  const wordsOf = new Map(words.signs.map((sign) => [sign.id, sign]))
   const keys = [
     ...new Set(
       rules.regions.flatMap((region) =>
-        region.signs.flatMap((id) => rules.signs.find((sign) => sign.id === id)?.sources ?? []),
+        signsOf(rules, region).flatMap((id) => rules.signs.find((sign) => sign.id === id)?.sources ?? []),
       ),
     ),
   ]
@@ -54,13 +52,17 @@ export function guideOf(locale: Locale): Guide {
     const own = words.regions.find(({ id }) => id === region.id)
     if (!own) throw new Error(`content/where-does-it-hurt: no words for "${region.id}" in ${locale}`)
     const regionRules = rulesFor(rules, region)
-    const signs = (urgency: Urgency) =>
-      regionRules.signs.filter((sign) => sign.urgency === urgency).map(({ id }) => ({ id, text: textOf.get(id) ?? '' }))
+    const { answers } = words
+    const headings = { ...answers[region.who], emergency: answers.emergency, er: answers.er }
     return {
       ...own,
       areas: region.areas,
       rules: regionRules,
-      signs: { emergency: signs('emergency'), physician: signs('physician') },
+      lists: listed.flatMap((urgency) => {
+        const own = regionRules.signs.filter((sign) => sign.urgency === urgency)
+        const signs = own.map(({ id }) => ({ text: '', ...wordsOf.get(id), id }))
+        return signs.length > 0 ? [{ urgency, heading: headings[urgency].heading, signs }] : []
+      }),
     }
   })
   const paths = new Set(regions.flatMap((region) => region.rules.pages.map(({ path }) => path)))

@@ -11,9 +11,8 @@ export type Questions = Pick<Page<'where-does-it-hurt'>, 'questions' | 'answers'
   /** The titles of the pages that the parts lead to, by path in the default language. */
   titles: Record<string, string>
   name: string
-  physician?: string
-  /** The words of the signs of danger. */
-  texts: Record<string, string>
+  /** The words of signs and answers, and what to do at once about a sign. */
+  texts: Record<string, { text: string; do?: string }>
 }
 
 type Guide = Pick<Questions, 'titles'> & {
@@ -27,6 +26,10 @@ const guides: Record<Locale, () => Promise<{ default: unknown }>> = {
   en: () => import('@/.content/triage.en.json'),
   es: () => import('@/.content/triage.es.json'),
 }
+
+/** The answers of all questions that are not signs. */
+const optionsOf = ({ questions: { about, began, course } }: Page<'where-does-it-hurt'>) =>
+  [about, began, course].flatMap(({ options }) => options)
 
 /**
  * Loads the questions about a part of the body: in the browser, where only those who ask for them need them.
@@ -49,7 +52,11 @@ export async function loadQuestions(region: string, locale: Locale): Promise<Que
     rules,
     titles,
     name: own.name,
-    physician: own.physician,
-    texts: Object.fromEntries(page.signs.map(({ id, text }) => [id, text])),
+    texts: Object.fromEntries(
+      [...page.signs, ...optionsOf(page)].map(({ id, ...words }): [string, { text: string; do?: string }] => [
+        id,
+        words,
+      ]),
+    ),
   }
 }

@@ -1,5 +1,5 @@
 import type { TriageRules } from '../content/schemas/triage'
-import type { RegionRules } from './advise'
+import { type RegionRules, urgencies } from './advise'
 
 type Region = TriageRules['regions'][number]
 
@@ -12,16 +12,29 @@ export const offeredRules = (rules: TriageRules, notOffered: readonly string[]):
   })),
 })
 
+/** The signs of a part, its own and those of every part, as ids. */
+export const signsOf = (rules: TriageRules, { signs, who }: Region): string[] => [...signs, ...rules.everywhere[who]]
+
 /** What the advice for one part of the body depends on. Names of signs that the rules do not have are left out. */
-export function rulesFor({ began, course, signs }: TriageRules, region: Region): RegionRules {
-  const { id, raises, atLeast, pages } = region
-  const own = region.signs.flatMap((name) => signs.find((sign) => sign.id === name) ?? [])
+export function rulesFor(rules: TriageRules, region: Region): RegionRules {
+  const { id, who, atLeast, pages } = region
+  const own = signsOf(rules, region).flatMap((name) => rules.signs.find((sign) => sign.id === name) ?? [])
+  const about = rules.about.filter((item) => item.for.includes(who))
+  const known = new Set([...rules.began, ...rules.course, ...about, ...own].map((item) => item.id))
   return {
     id,
-    began,
-    course,
-    signs: own.map((sign) => ({ id: sign.id, urgency: sign.urgency })),
-    raises,
+    who,
+    began: rules.began,
+    course: rules.course,
+    about: about.map((item) => ({ id: item.id, urgency: item.urgency })),
+    signs: urgencies.flatMap((urgency) =>
+      own
+        .filter((sign) => sign.urgency === urgency)
+        .map((sign) => ({ id: sign.id, urgency, ...(sign.line && { line: sign.line }) })),
+    ),
+    raises: rules.raises
+      .filter((raise) => (!raise.in || raise.in.includes(id)) && raise.all.every((name) => known.has(name)))
+      .map(({ all, urgency }) => ({ all, urgency })),
     ...(atLeast && { atLeast }),
     pages,
   }

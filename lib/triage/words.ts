@@ -12,6 +12,9 @@ export function answerWords(locale: Locale) {
   const t = (key: Key) => messages[locale].triage[key.slice('triage.'.length) as Name]
   return {
     call911: t('triage.call911'),
+    call988: t('triage.call988'),
+    crisis: t('triage.crisis'),
+    because: t('triage.because'),
     step: t('triage.step'),
     choose: t('triage.choose'),
     next: t('triage.next'),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { byLocale, defaultLocale } from '../../i18n/locales'
-import { urgencies } from '../../triage/advise'
+import { listed, patients, urgencies } from '../../triage/advise'
 import { httpsUrl, pastDay, slugText, text } from './fields'
 import { box } from './numbers'
 
 const id = slugText.meta({ label: 'Name', hint: 'The texts of both languages stand under this name.' })
 const urgency = z.enum(urgencies, { error: `must be one of ${urgencies.join(', ')}` }).meta({
   label: 'How urgent',
-  hint: 'emergency: 911 now. physician: within days. visit: without hurry. home: can wait.',
+  hint: 'emergency: 911. er: the emergency room now. today: seen today. week: a physician within days. visit: no rush. home: can wait.',
 })
 
 const answers = z.array(z.strictObject({ id, urgency })).min(2, 'a question needs two answers or more')
@@ -21,13 +21,36 @@ const source = z.strictObject({
 
 const sign = z.strictObject({
   id,
-  urgency: z
-    .enum(['emergency', 'physician'], 'must be emergency (911 now) or physician (within days)')
-    .meta({ label: 'How urgent' }),
+  urgency: z.enum(listed, `must be one of ${listed.join(', ')}`).meta({
+    label: 'How urgent',
+    hint: 'emergency: 911. er: the emergency room now. today: seen today. week: within days.',
+  }),
+  line: z.literal('988').optional().meta({ label: 'Crisis line', hint: '988, for thoughts of suicide.' }),
   sources: z
     .array(slugText)
     .min(2, 'a sign of danger rests on two sources: name two of the list "sources"')
     .meta({ label: 'Names of its sources' }),
+  quote: z
+    .strictObject({
+      source: slugText.meta({ label: 'Name of the source' }),
+      text: text.meta({ label: 'Its sentence' }),
+    })
+    .optional()
+    .meta({ label: 'The sentence of a source that supports the urgency', hint: 'Word for word.' }),
+})
+
+const patient = z.enum(patients, `must be one of ${patients.join(', ')}`)
+
+const fact = z.strictObject({
+  id,
+  urgency,
+  for: z.array(patient).min(1).meta({ label: 'Who is asked' }),
+})
+
+const raise = z.strictObject({
+  all: z.array(slugText).min(1).max(3, 'names three at most').meta({ label: 'When all of these are given' }),
+  in: z.array(slugText).min(1).optional().meta({ label: 'Only in these parts of the body' }),
+  urgency,
 })
 
 const area = z.strictObject({
@@ -47,16 +70,16 @@ const page = z.strictObject({
 
 const region = z.strictObject({
   id,
+  who: patient.meta({ label: 'Whom it is about' }),
   areas: z.array(area).meta({ label: 'Places on the drawings', hint: 'Without one it is in the list alone.' }),
-  signs: z.array(slugText).min(1, 'name its signs of danger').meta({ label: 'Signs of danger, the gravest first' }),
-  raises: z
-    .array(
-      z.strictObject({ answer: slugText.meta({ label: 'Answer' }), sign: slugText.meta({ label: 'Sign of danger' }) }),
-    )
-    .meta({ label: 'Answers that are a sign of danger here' }),
+  signs: z.array(slugText).min(1, 'name its signs of danger').meta({ label: 'Signs of danger' }),
+  near: z.array(slugText).meta({ label: 'Parts where the same may be felt' }),
+  without: z.array(slugText).min(1).optional().meta({ label: 'Signs of those that do not belong here' }),
   atLeast: urgency.optional().meta({ label: 'At least this urgent' }),
   pages: z.array(page).min(1, 'leads nowhere: name a page').meta({ label: 'Pages it leads to' }),
 })
+
+type EverywhereShape = Record<(typeof patients)[number], z.ZodArray<typeof slugText>>
 
 /** The schema of content/triage.yaml. scripts/check/triage.ts verifies that its parts fit together. */
 export const triage = z.strictObject({
@@ -67,7 +90,12 @@ export const triage = z.strictObject({
   reviewedOn: pastDay.optional().meta({ label: 'Confirmed on' }),
   began: answers.meta({ label: 'How did it begin?' }),
   course: answers.meta({ label: 'How long, how bad?' }),
+  about: z.array(fact).min(1).meta({ label: 'Is any of this true of you?' }),
   signs: z.array(sign).min(1).meta({ label: 'Signs of danger' }),
+  everywhere: z
+    .strictObject(Object.fromEntries(patients.map((who) => [who, z.array(slugText).min(1)])) as EverywhereShape)
+    .meta({ label: 'Signs of every part' }),
+  raises: z.array(raise).meta({ label: 'Answers that are more urgent together' }),
   regions: z.array(region).min(1).meta({ label: 'Parts of the body' }),
   sources: z.array(source).min(2).meta({ label: 'Sources of the signs' }),
 })

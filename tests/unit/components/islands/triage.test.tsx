@@ -28,38 +28,87 @@ async function open(locale: Locale, id: string) {
 
 beforeEach(() => sessionStorage.clear())
 
+/** The answer. */
+const shown = () => within(document.querySelector('[data-urgency]') as HTMLElement)
+
 describe.each(locales)('in %s', (locale) => {
   const t = translator(locale)
   const { questions, answers, signs } = pageOf('where-does-it-hurt', locale)
   const text = (id: string) =>
-    [...questions.began.options, ...questions.course.options, ...signs].find((item) => item.id === id)?.text ?? id
-  const picker = (section: Awaited<ReturnType<typeof open>>) => (answer: string) => {
-    fireEvent.click(section.getByRole('radio', { name: answer }))
-    fireEvent.click(section.getByRole('button', { name: t('triage.next') }))
+    [...questions.about.options, ...questions.began.options, ...questions.course.options, ...signs].find(
+      (item) => item.id === id,
+    )?.text ?? id
+  type Section = Awaited<ReturnType<typeof open>>
+  const tick = (section: Section, id: string) => fireEvent.click(section.getByRole('checkbox', { name: text(id) }))
+  const press = (section: Section, name: string) => fireEvent.click(section.getByRole('button', { name }))
+  /** Answers the questions from the third last on: nothing is true of the patient. */
+  const finish = (section: Section, ...chosen: string[]) => {
+    press(section, questions.none)
+    for (const id of chosen) {
+      fireEvent.click(section.getByRole('radio', { name: text(id) }))
+      press(section, t('triage.next'))
+    }
   }
 
-  test('danger comes first among the answers, and back keeps what was answered', async () => {
+  test('danger comes first, several may be ticked, and back keeps what was answered', async () => {
     jest.mocked(contactEndpoint).mockReturnValue(undefined)
-    const section = await open(locale, 'neck')
-    const pick = picker(section)
-    pick(text('slow'))
-    const region = guideOf(locale).regions.find(({ id }) => id === 'neck')
-    expect(section.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
-      ...(region?.signs.emergency ?? []).map((sign) => sign.text),
-      ...(region?.signs.physician ?? []).map((sign) => sign.text),
-      questions.signs.none,
+    const section = await open(locale, 'lower-back')
+    const region = guideOf(locale).regions.find(({ id }) => id === 'lower-back')
+    const said = () => section.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)
+    const inLists = (...urgencies: string[]) =>
+      region?.lists
+        .filter(({ urgency }) => urgencies.includes(urgency))
+        .flatMap((list) => list.signs.map((sign) => sign.text))
+    expect(said()).toEqual(inLists('emergency', 'er'))
+    press(section, questions.none)
+    expect(said()).toEqual(inLists('today', 'week'))
+    tick(section, 'night')
+    tick(section, 'leg-numb')
+    press(section, t('triage.next'))
+    expect(section.getByRole('group', { name: questions.about.label })).toBeVisible()
+    expect(moveStepIn).toHaveBeenLastCalledWith(section.getByRole('group'), false)
+    press(section, t('triage.back'))
+    expect(section.getByRole('checkbox', { name: text('night') })).toBeChecked()
+    expect(section.getByRole('checkbox', { name: text('leg-numb') })).toBeChecked()
+    expect(section.getByText(questions.signs.label)).toHaveFocus()
+    expect(moveStepIn).toHaveBeenLastCalledWith(section.getByRole('group'), true)
+  })
+
+  test('what is true of the patient changes the answer, which says why', async () => {
+    jest.mocked(contactEndpoint).mockReturnValue(undefined)
+    const section = await open(locale, 'hip')
+    press(section, questions.none)
+    press(section, questions.none)
+    tick(section, 'older')
+    press(section, t('triage.next'))
+    fireEvent.click(section.getByRole('radio', { name: text('injury') }))
+    press(section, t('triage.next'))
+    expect(shown().getByRole('heading', { name: answers.er.heading })).toHaveFocus()
+    const because = within(section.getByText(t('triage.because')).parentElement as HTMLElement)
+    expect(because.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      text('injury'),
+      text('older'),
     ])
-    expect(moveStepIn).toHaveBeenLastCalledWith(section.getByRole('radiogroup'), false)
-    fireEvent.click(section.getByRole('button', { name: t('triage.back') }))
-    expect(section.getByRole('radio', { name: text('slow') })).toBeChecked()
-    expect(section.getByText(questions.began.label)).toHaveFocus()
-    expect(moveStepIn).toHaveBeenLastCalledWith(section.getByRole('radiogroup'), true)
+  })
+
+  test('today: where to go and the signs to watch, nothing that asks for a visit', async () => {
+    jest.mocked(contactEndpoint).mockReturnValue('https://forms.example.com/f/1')
+    const section = await open(locale, 'child-back')
+    press(section, questions.none)
+    tick(section, 'child-ill')
+    press(section, t('triage.next'))
+    finish(section, 'slow', 'mild')
+    expect(shown().getByRole('heading', { name: answers.child.today.heading })).toHaveFocus()
+    const answer = shown()
+    expect(answer.getByText(t('triage.watch'))).toBeVisible()
+    expect(answer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:988'])
   })
 
   test('nothing is taken without an answer', async () => {
     jest.mocked(contactEndpoint).mockReturnValue(undefined)
     const section = await open(locale, 'neck')
-    fireEvent.click(section.getByRole('button', { name: t('triage.next') }))
+    for (let i = 0; i < 3; i++) press(section, questions.none)
+    press(section, t('triage.next'))
     expect(section.getByRole('alert')).toHaveTextContent(t('triage.choose'))
     expect(section.getByText(questions.began.label)).toBeVisible()
   })
@@ -67,11 +116,10 @@ describe.each(locales)('in %s', (locale) => {
   test('the answers reach our own form only when the button is pressed, never by an address', async () => {
     jest.mocked(contactEndpoint).mockReturnValue('https://forms.example.com/f/1')
     const section = await open(locale, 'knee')
-    const pick = picker(section)
-    pick(text('strain'))
-    pick(questions.signs.none)
-    pick(text('weeks'))
-    expect(section.getByRole('heading', { name: answers.visit.heading })).toHaveFocus()
+    press(section, questions.none)
+    press(section, questions.none)
+    finish(section, 'strain', 'weeks')
+    expect(shown().getByRole('heading', { name: answers.adult.visit.heading })).toHaveFocus()
     expect(sessionStorage).toHaveLength(0)
     expect(section.queryByRole('button', { name: t('triage.copy') })).toBeNull()
 
@@ -83,18 +131,34 @@ describe.each(locales)('in %s', (locale) => {
     expect(navigation.push).toHaveBeenCalledWith(localePath('/contact', locale))
   })
 
-  test('an emergency offers 911, print and a new start, and takes the answers nowhere', async () => {
+  test('one tap on a sign for 911 answers at once: 911 and 988, print and a new start, nothing of ours', async () => {
     jest.mocked(contactEndpoint).mockReturnValue('https://forms.example.com/f/1')
     const section = await open(locale, 'lower-back')
-    const pick = picker(section)
-    pick(text('slow'))
-    pick(text('saddle'))
-    const answer = within(document.querySelector('[data-urgency]') as HTMLElement)
+    tick(section, 'saddle')
+    const answer = shown()
     expect(answer.getByRole('heading')).toHaveTextContent(answers.emergency.heading)
-    expect(answer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:911'])
+    expect(answer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:911', 'tel:988'])
     expect(answer.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       t('triage.print'),
       t('triage.again'),
     ])
+  })
+
+  test('thoughts of suicide: 988 comes first', async () => {
+    jest.mocked(contactEndpoint).mockReturnValue(undefined)
+    const section = await open(locale, 'knee')
+    tick(section, 'mind')
+    const answer = shown()
+    expect(answer.getByRole('heading')).toHaveTextContent(answers.crisis.heading)
+    expect(answer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:988', 'tel:911'])
+  })
+
+  test('a sign for the emergency room leaves time for others, and ends the questions', async () => {
+    jest.mocked(contactEndpoint).mockReturnValue(undefined)
+    const section = await open(locale, 'lower-back')
+    tick(section, 'back-fever')
+    expect(section.getByRole('checkbox', { name: text('back-fever') })).toBeChecked()
+    press(section, t('triage.next'))
+    expect(shown().getByRole('heading', { name: answers.er.heading })).toHaveFocus()
   })
 })

@@ -1,3 +1,7 @@
+import { parse } from 'yaml'
+import { triage } from '@/lib/content/schemas/triage'
+import { advise } from '@/lib/triage/advise'
+import { checkAnswers } from '@/scripts/check/triage'
 import { type Case, content, testCases } from './cases'
 
 const symptom = 'symptoms/back-pain.en.md'
@@ -733,10 +737,10 @@ describe('triage', () => {
     ['a part that leads nowhere', set(rules, ['regions', 0, 'pages'], []), rules, 'regions.0.pages', 'leads nowhere'],
     [
       'an answer that leads nowhere',
-      set(rules, ['regions', 1, 'pages'], [{ path: '/symptoms/neck-pain', when: ['injury'] }]),
+      set(rules, ['regions', 3, 'pages'], [{ path: '/symptoms/neck-pain', when: ['injury'] }]),
       rules,
-      'regions.1.pages',
-      'jaw: leads nowhere after "sudden"',
+      'regions.3.pages',
+      'shoulder: leads nowhere after "strain"',
     ],
     [
       'a page after an answer that there is not',
@@ -760,25 +764,64 @@ describe('triage', () => {
       'head: has no sign that calls for 911',
     ],
     [
-      'danger that comes last',
-      set(rules, ['regions', 3, 'signs'], ['heart', 'cancer', 'stroke']),
+      'a sign that is missing where its neighbors have it',
+      set(rules, ['regions', 12, 'signs'], ['cold-limb']),
       rules,
-      'regions.3.signs',
-      'shoulder: names a sign for 911 below one for a physician',
+      'regions.12.signs',
+      'knee: lacks legs-weak, bleeding, legs-weaker',
     ],
     [
-      'an answer raised to a sign of another part',
-      set(rules, ['regions', 3, 'raises'], [{ answer: 'sudden', sign: 'baby' }]),
+      'a sign that stands in every part already',
+      set(rules, ['regions', 0, 'signs', 0], 'mind'),
       rules,
-      'regions.3.raises.0.sign',
-      'shoulder: "baby" is not among its signs',
+      'regions.0.signs.0',
+      'head: names "mind" twice, here or in "everywhere"',
+    ],
+    [
+      'a rule that raises an answer that there is not',
+      set(rules, ['raises', 0, 'all', 0], 'hiccups'),
+      rules,
+      'raises.0.all.0',
+      'there is no answer or sign "hiccups"',
+    ],
+    [
+      'a rule that raises in a part that there is not',
+      set(rules, ['raises', 0, 'in', 0], 'tail'),
+      rules,
+      'raises.0.in.0',
+      'there is no part "tail"; known: head, jaw',
+    ],
+    [
+      'a rule that raises nothing',
+      set(rules, ['raises', 0], { all: ['injury', 'saddle'], urgency: 'today' }),
+      rules,
+      'raises.0.urgency',
+      'injury, saddle: is "today", as one of them is by itself',
+    ],
+    [
+      'a sentence of a source that is not the sign’s',
+      set(rules, ['signs', 0, 'quote'], { source: 'heart', text: 'Call 911.' }),
+      rules,
+      'signs.0.quote.source',
+      '"stroke" quotes "heart", which is not among its sources',
+    ],
+    [
+      'a sign that is too long to be read in fear',
+      set(
+        english,
+        ['signs', 0, 'text'],
+        'One two three four five six seven eight nine ten eleven twelve thirteen (not this) fourteen fifteen.',
+      ),
+      english,
+      'signs.0.text',
+      '"stroke" has 15 words: 14 at most',
     ],
     [
       'an urgency that there is not',
       set(rules, ['began', 0, 'urgency'], 'soon'),
       rules,
       'began.0.urgency',
-      'must be one of emergency, physician, visit, home',
+      'must be one of emergency, er, today, week, visit, home',
     ],
     [
       'a place beyond the drawing',
@@ -813,6 +856,20 @@ describe('triage', () => {
     breakIt()
     expect(content.check()).toContainEqual(
       expect.objectContaining({ file: `content/${file}`, field, reason: expect.stringContaining(reason) }),
+    )
+  })
+
+  test('where does it hurt: advice that an answer makes milder is found', () => {
+    const { data } = triage.safeParse(parse(content.read(rules)))
+    if (!data) throw new Error('the rules are invalid')
+    const milder: typeof advise = (region, answers) => ({
+      ...advise(region, answers),
+      ...(answers.signs?.includes('saddle') && answers.began === 'injury' && { urgency: 'week' }),
+    })
+    const wrong = (adviceOn: typeof advise) => checkAnswers(data, adviceOn).flatMap(([, reason]) => reason || [])
+    expect(wrong(advise)).toEqual([])
+    expect(wrong(milder)).toContain(
+      'upper-back: "saddle, injury, worse" is "week", milder than "injury, worse", which is "today": no answer may lower it',
     )
   })
 })
