@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { buildId } from './scripts/build/build-id.mjs'
-import { packages, version } from './scripts/build/headless-ui.mjs'
 import { unusedParts } from './scripts/build/unused-parts.mjs'
 
 /** Where the export goes: only a build names it (scripts/build/next.ts), and then Next's own files stay in .next. */
@@ -15,19 +14,10 @@ const config = {
   reactStrictMode: true,
   images: { unoptimized: true },
   turbopack: {
-    // What no page uses of Headless UI would double its weight. While the server for development runs, settings may change.
+    // While the server for development runs, settings may change.
     resolveAlias: Object.fromEntries(
-      Object.entries({ ...packages, ...(exportFolder && unusedParts()) }).map(([name, file]) => [
-        name,
-        `./scripts/build/unused/${file}`,
-      ]),
+      Object.entries(exportFolder ? unusedParts() : {}).map(([name, file]) => [name, `./scripts/build/unused/${file}`]),
     ),
-    rules: {
-      '*.js': {
-        condition: { path: /[\\/]@headlessui[\\/]react[\\/]dist[\\/]/ },
-        loaders: [{ loader: './scripts/build/headless-ui.mjs', options: { version } }],
-      },
-    },
   },
   // `npm test` checks the types; once more within each build would take a gigabyte and a half, and ten seconds.
   typescript: { ignoreBuildErrors: true },

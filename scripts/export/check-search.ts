@@ -7,11 +7,12 @@ import { type SearchFile, type SearchTexts, searchFilePath, searchTextsPath } fr
 import { attribute } from '../shared/html'
 import { stopAt } from '../shared/problems'
 import type { Site } from '../shared/site'
+import { limitOf } from './size-report'
 
 const KB = 1024
 
-/** The most that search may load, in gzipped bytes: to open and answer for the first time, and with the texts that follow. */
-const budgets = { first: 40 * KB, all: 54 * KB }
+/** How much search should load at most, gzipped: dialog, finder, index and texts. The build warns about more, and stops at a fifth more. */
+const target = 100 * KB
 
 /** Texts by which the modules of the search are found among the chunks. */
 const marks = { finder: 'fuzzyGet', dialog: 'data-search-dialog' }
@@ -54,32 +55,35 @@ function targetProblems(site: Site, locale: Locale): string[] {
 }
 
 /**
- * Check the targets of search results, and weigh what the first use loads: dialog, index and finder; then the texts of
- * the results.
- * @throws when a part of a page is missing, or when a budget is exceeded.
+ * Check the targets of search results, and weigh what search loads: dialog, finder, index, and the texts of the results.
+ * @throws if a part of a page is missing, or if search weighs more than its limit
  */
 export function checkSearch(site: Site): void {
   const weigh = (files: string[]) =>
     files.reduce((sum, file) => sum + gzipSync(readFileSync(join(site.folder, file))).length, 0)
   const heaviest = (pathOf: (locale: Locale) => string) =>
     Math.max(...locales.map((locale) => weigh([pathOf(locale).slice(1)])))
-  const [index, texts] = [heaviest(searchFilePath), heaviest(searchTextsPath)]
   const finder = chunksWith(site, marks.finder)
   const dialog = chunksWith(site, marks.dialog)
-  const scripts = { finder: weigh(finder), dialog: weigh(dialog.filter((file) => !finder.includes(file))) }
-  const first = index + scripts.finder + scripts.dialog
-  const weights = { first, all: first + texts }
+  const parts = {
+    dialog: weigh(dialog.filter((file) => !finder.includes(file))),
+    finder: weigh(finder),
+    index: heaviest(searchFilePath),
+    texts: heaviest(searchTextsPath),
+  }
+  const all = parts.dialog + parts.finder + parts.index + parts.texts
+  const limit = limitOf(target)
   const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`
-  console.log(
-    `search: opening it and the first answer load ${kb(first)}: dialog ${kb(scripts.dialog)}, finder ${kb(scripts.finder)}, index ${kb(index)}; then come the texts of the results, ${kb(texts)}: ${kb(weights.all)} in all`,
-  )
+  const list = Object.entries(parts).map(([part, bytes]) => `${part} ${kb(bytes)}`)
+  const text = `search loads ${kb(all)}: ${list.join(', ')}`
+  const excess = `${text}; target ${kb(target)}, limit ${kb(limit)}`
+  if (all > target && all <= limit) console.warn(`warning: ${excess}`)
+  else console.log(text)
   stopAt('search', [
     ...locales.flatMap((locale) => targetProblems(site, locale)),
     ...(finder.length === 0 || dialog.length === 0
       ? ['its scripts were not found: adapt the marks to the bundler']
       : []),
-    ...(['first', 'all'] as const)
-      .filter((part) => weights[part] > budgets[part])
-      .map((part) => `${part}: ${kb(weights[part])}, budget ${kb(budgets[part])}`),
+    ...(all > limit ? [excess] : []),
   ])
 }

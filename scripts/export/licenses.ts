@@ -11,9 +11,18 @@ import { stopAt } from '../shared/problems'
 const dependencies: Record<keyof typeof manifest.dependencies, string[]> = {
   '@headlessui/react': [
     '@headlessui/react',
+    '@floating-ui/core',
+    '@floating-ui/dom',
+    '@floating-ui/react',
+    '@floating-ui/react-dom',
+    '@floating-ui/utils',
     '@react-aria/focus',
     '@react-aria/interactions',
+    '@tanstack/react-virtual',
+    '@tanstack/virtual-core',
     'react-aria',
+    'react-stately',
+    'tabbable',
     'use-sync-external-store',
   ],
   'framer-motion': ['framer-motion', 'motion-dom', 'motion-utils'],

@@ -32,12 +32,21 @@ const files = {
 const noise = (bytes: number) => `"data-search-dialog fuzzyGet ${randomBytes(bytes).toString('hex')}"`
 
 const log = jest.spyOn(console, 'log').mockImplementation(() => {})
+const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
 const check = (change: Record<string, string> = {}) => complaint(() => checkSearch(siteWith({ ...files, ...change })))
 
 test('a site whose search leads to what is there passes, and what it loads is said', () => {
   expect(check()).toBe('')
   expect(log.mock.calls.at(-1)?.[0]).toMatch(
-    /^search: opening it and the first answer load 0\.\d KB: .*, 0\.\d KB: 0\.\d KB in all$/,
+    /^search loads 0\.\d KB: dialog 0\.\d KB, finder 0\.\d KB, index 0\.\d KB, texts 0\.\d KB$/,
+  )
+  expect(warn).not.toHaveBeenCalled()
+})
+
+test('more than the target is a warning', () => {
+  expect(check({ '_next/static/chunks/shared.js': noise(95_000) })).toBe('')
+  expect(warn.mock.calls.at(-1)?.[0]).toMatch(
+    /^warning: search loads 1\d\d\.\d KB: .*; target 100\.0 KB, limit 120\.0 KB$/,
   )
 })
 
@@ -49,9 +58,13 @@ test.each([
   ],
   ['a part of everyday words', { 'search.json': index('0#no') }, 'leads to /about#no'],
   ['a page that is not there', { 'search.json': index('7') }, 'which is missing'],
-  ['a heavy finder', { '_next/static/chunks/finder.js': noise(40_000) }, 'first: '],
-  ['a heavy dialog', { '_next/static/chunks/shared.js': noise(40_000) }, 'first: '],
-  ['heavy texts', { 'search-texts.json': JSON.stringify({ ...JSON.parse(texts), more: noise(60_000) }) }, 'all: '],
+  ['a heavy finder', { '_next/static/chunks/finder.js': noise(120_000) }, 'limit 120.0 KB'],
+  ['a heavy dialog', { '_next/static/chunks/shared.js': noise(120_000) }, 'limit 120.0 KB'],
+  [
+    'heavy texts',
+    { 'search-texts.json': JSON.stringify({ ...JSON.parse(texts), more: noise(120_000) }) },
+    'limit 120.0 KB',
+  ],
   ['another bundler', { '_next/static/chunks/link.js': '' }, 'its scripts were not found'],
 ])('%s is named', (_, change, message) => {
   expect(check(change)).toContain(message)
