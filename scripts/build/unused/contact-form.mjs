@@ -1,2 +1,0 @@
-/** Stands in for our own contact form where content/embeds.yaml names none. */
-export const ContactFormSection = () => null
