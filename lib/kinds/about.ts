@@ -4,7 +4,7 @@ import { pagePhoto } from '../content/schemas/photos'
 import type { KindDefinition } from './kind'
 import { drawingCard, menuItem, pageWords, singlePage } from './shared'
 
-/** Whom patients meet beside the doctor. */
+/** A member of the team other than the doctor. */
 const member = { id: slugText, role: text, text }
 
 const team = <Fields extends z.ZodRawShape>(fields: Fields) =>

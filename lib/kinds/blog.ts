@@ -4,10 +4,10 @@ import { drawingCard, menuItem, onePage, overview, singlePage } from './shared'
 /** Posts per page of the blog list. */
 export const blogPageSize = 6
 
-/** The page number in the blog list, starting at 1. */
+/** Return the page number in the blog list, starting at 1. */
 export const blogPageNumber = ({ kind, slug }: Pick<Route, 'kind' | 'slug'>) => (kind === 'blog' ? 1 : Number(slug))
 
-/** The posts on a page of the blog list. @param posts all posts, newest first. */
+/** Return the posts on a page of the blog list. @param posts all posts, newest first. */
 export function postsOn<Post>(route: Pick<Route, 'kind' | 'slug'>, posts: Post[]): Post[] {
   const end = blogPageNumber(route) * blogPageSize
   return posts.slice(end - blogPageSize, end)
@@ -17,7 +17,7 @@ export function postsOn<Post>(route: Pick<Route, 'kind' | 'slug'>, posts: Post[]
 const fewPages = 9
 
 /**
- * The pages of the list that the pagination of one page names: all while they are few, then the first, the last
+ * Return the pages of the list that the pagination of one page names: all while they are few, then the first, the last
  * and those around it.
  */
 export function pagesShown(current: number, count: number): number[] {
@@ -26,7 +26,7 @@ export function pagesShown(current: number, count: number): number[] {
   return all.filter((number) => number === 1 || number === count || Math.abs(number - current) <= 2)
 }
 
-/** The posts on a page of the blog list, as its structured data lists them. */
+/** Return the posts on a page of the blog list, as its structured data lists them. */
 export const listedPosts = ({ route, pagesOf }: Pick<Context, 'route' | 'pagesOf'>) =>
   postsOn(route, pagesOf('post')).map(({ slug, title }) => ({ path: `/blog/${slug}`, title }))
 

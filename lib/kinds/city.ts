@@ -6,7 +6,7 @@ import { guide, pageOfEachFile } from './shared'
 
 /** The label under a figure; the figure itself comes from clinic.yaml. */
 const label = text.regex(/^\D*$/, 'leave the figure out: it comes from clinic.yaml')
-/** A number of clinic.yaml, by its name there; a page may do without. */
+/** Return a number of clinic.yaml, by its name there; a page may do without. */
 const figure = (what: string, list: string) => {
   const name = nameOf(what, { file: 'clinic', list, key: 'id' })
   return name.optional().meta({ ...name.meta(), hint: 'Empty: the page does not show this number.' })
@@ -16,7 +16,7 @@ const line = text.max(70, 'keep the line within 70 characters')
 const steps = z.array(text).min(2, 'give the way in at least two steps')
 const entry = { id: slugText, title: text }
 
-/** A heading over a list of at least so many entries. */
+/** Return a heading over a list of at least so many entries. */
 const listed = <Fields extends z.ZodRawShape>(fields: Fields, least: number, message: string) => ({
   heading: text,
   items: z.array(z.strictObject(fields)).min(least, message),

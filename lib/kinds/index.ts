@@ -60,11 +60,11 @@ export const kinds = {
 
 export const kindNames = Object.keys(kinds) as Kind[]
 
-/** Whether a name is that of a kind. */
+/** Test whether a name is that of a kind. */
 export const isKind = (name: string): name is Kind => name in kinds
 
 /** Every kind is complete, whatever its pages hold. */
 const complete: Record<Kind, KindDefinition<Content, never>> = kinds
 
-/** The definition of a kind that is known only at run time. */
+/** Return the definition of a kind that is known only at run time. */
 export const kindOf = (kind: Kind) => complete[kind] as KindDefinition

@@ -64,7 +64,7 @@ export type ContentFile = { slug: string; aliases: string[] }
 /** Title and description for search results or shared links. */
 export type Seo = { focus?: string; title: string; description: string }
 
-/** Names and descriptions of a page in various places, and the town it is about. */
+/** Name and descriptions of a page in various places, and the town it is about. */
 export type PageNames = {
   /** In menus, in breadcrumbs, on cards. */
   title: string
@@ -122,7 +122,7 @@ type FooterPlace<P> = {
   position: number
   /** The id of the part of the page that the link leads to; its beginning if absent. */
   part?: string
-  /** How many pages of the kind every page names, where not all. */
+  /** The most pages of the type that the footer lists; all if absent. */
   most?: number
   title(context: Context<P>): string
 }
@@ -177,7 +177,7 @@ export type Purpose = {
 /** The complete definition of a kind of page, by its content. Every part is required; `null` means that it has none. */
 export type KindDefinition<C extends Content = Content, P = Content extends C ? Page : Document<C>> = {
   content: C
-  /** Names in the editor: plural and singular. */
+  /** Name in the editor: plural and singular. */
   label: [many: string, one: string]
   /** Display order of its pages; `null` for the order of file names. */
   order: ((a: P, b: P) => number) | null

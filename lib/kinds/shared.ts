@@ -27,13 +27,13 @@ export const paymentWords = { title: text, heading: text.max(70), lead: text, se
 /** The fields of a page about a payment option. */
 export const planWords = { ...paymentWords, menu: text.max(60), sources: references }
 
-/** The content of a kind with a single page, common fields and free text. */
+/** Return the content of a kind with a single page, common fields and free text. */
 export const onePage = <At extends string>(at: At) => ({ at, words: pageWords, facts: {} }) as const satisfies Content
 
-/** Sorts pages by their field `order`. */
+/** Sort pages by their field `order`. */
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order
 
-/** What most kinds have in common: the names are fields of the content, no menu and no other page leads there. */
+/** The parts most page types have in common: names are fields of the content; no menu and no other page links there. */
 const usual = {
   order: null,
   names: <Names>({ page }: { page: Names }) => page,
@@ -76,7 +76,7 @@ export const unlisted = {
   search: null,
 }
 
-/** A place in a menu of the header, with the page's own words. */
+/** Return a place in a menu of the header, with the page's own words. */
 export const menuItem = (menu: HeaderMenu, position: number) => ({
   at: 'item' as const,
   menu,
@@ -84,11 +84,11 @@ export const menuItem = (menu: HeaderMenu, position: number) => ({
   link: ({ page }: { page: { title: string; menu: string } }) => ({ title: page.title, description: page.menu }),
 })
 
-/** The picture of a page on its card: its photo if it has one, otherwise its drawing. */
+/** Return the picture of a page on its card: its photo if it has one, otherwise its drawing. */
 export const pageArt = ({ photo, drawing }: { photo?: string; drawing: string }): Art =>
   photo ? { shape: 'photo', photo } : { shape: 'view', view: drawing }
 
-/** A card with the page's heading below its title, beside a drawing. */
+/** Return a card with the page's heading below its title, beside a drawing. */
 export const drawingCard = (ground: Ground, view: string) => ({
   ground,
   art: () => ({ shape: 'view' as const, view }),

@@ -15,7 +15,7 @@ type AskedAnswer = Answer & { phrases: string[] }
 
 const financial = '/financial-information'
 
-/** When an office is open, a line for days of the same hours. */
+/** Return when an office is open, a line for days of the same hours. */
 const hoursLines = (office: Office, locale: Locale) => [
   ...groupHours(office.hours, locale, 'wide').map(
     ({ days, ranges }) => `${days}: ${ranges.join(', ') || translator(locale)('topBar.closed')}`,
@@ -23,14 +23,14 @@ const hoursLines = (office: Office, locale: Locale) => [
   ...zoneNote(office, locale),
 ]
 
-/** What a question about a fact is answered. */
+/** Return the answers to questions about facts. */
 function factAnswers(locale: Locale): Record<AnswerName, Answer> {
   const t = translator(locale)
   const call: Answer['action'] = [t('search.call', { phone: phone.display }), phone.tel]
   const page = (path: string, label: string): Answer['action'] => [label, localePath(path, locale)]
   const prices = priceFacts(locale).map(({ title, text }) => `${title}: ${text}`)
   const languages = spokenLanguages(locale)
-  /** What is true of an office, with its name if there are several. */
+  /** Put the name of an office before a fact if there are several. */
   const at = ({ name }: Office, fact: string) => (hasOffices ? `${name}: ${fact}` : fact)
   return {
     hours: {
@@ -85,7 +85,10 @@ function factAnswers(locale: Locale): Record<AnswerName, Answer> {
   }
 }
 
-/** The answer to an insurer's name: that the clinic works with it, the name on its cards, what is known of the network. */
+/**
+ * Return the answer to an insurer's name: that the clinic works with it, the name on its cards, what is known of the
+ * network.
+ */
 function insurerAnswers(locale: Locale): AskedAnswer[] {
   const t = translator(locale)
   return clinic.insurers.map((insurer) => {
@@ -106,7 +109,10 @@ function insurerAnswers(locale: Locale): AskedAnswer[] {
   })
 }
 
-/** The answer to the name, town or street of an office, where there are several: its address, phone, hours and parking. */
+/**
+ * Return the answer to the name, town or street of an office, where there are several: its address, phone, hours and
+ * parking.
+ */
 function officeAnswers(locale: Locale): AskedAnswer[] {
   if (!hasOffices) return []
   const t = translator(locale)

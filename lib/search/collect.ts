@@ -25,7 +25,7 @@ const mostBytes = { file: 11_200, texts: 14_000 }
 /** The longest sentence that results show, in characters. */
 const longestSentence = 110
 
-/** The first sentence of a text, cut at a word where it is long. */
+/** Return the first sentence of a text, cut at a word where it is long. */
 function firstSentence(markdown: string): string {
   const text = toText(markdown.replace(/\[\^[^\]]*\]/g, '')).replace(/\s+/g, ' ')
   const sentence = /^.*?[.!?…](?=\s|$)/.exec(text)?.[0] ?? text
@@ -36,14 +36,14 @@ function firstSentence(markdown: string): string {
 /** A part of a page that a fragment leads to. */
 type Part = { id: string; heading: string; sentence: string }
 
-/** The insurance cards that have no page of their own: the insurance page has an answer for each. */
+/** Return the insurance cards that have no page of their own: the insurance page has an answer for each. */
 const cardsIn = (locale: Locale): Part[] =>
   coverageKinds(locale)
     .flatMap(({ cards }) => cards)
     .filter(({ answer }) => !answer.page)
     .map(({ id, name, answer }) => ({ id, heading: name, sentence: firstSentence(answer.text) }))
 
-/** The parts of a page: the questions of a FAQ, else the sections of its text. */
+/** Return the parts of a page: the questions of a FAQ, else the sections of its text. */
 function partsOf(route: Route, locale: Locale): Part[] {
   const { page } = contextOf(route, locale)
   if ('groups' in page)
@@ -59,7 +59,7 @@ function partsOf(route: Route, locale: Locale): Part[] {
   return route.kind === 'insurance-plans' ? [...sections, ...cardsIn(locale)] : sections
 }
 
-/** The pages that search finds, those of most use first. */
+/** Return the pages that search finds, those of most use first. */
 const foundRoutes = () => searchGroups.flatMap((group) => routes.filter(({ kind }) => kindOf(kind).search === group))
 
 /** Phrases without those that are an earlier one in another form: `knees hurt`, `hurt knee`. */
@@ -75,7 +75,7 @@ function distinct(phrases: string[], locale: Locale): string[] {
 /** Phrases that mean the same pages. */
 type Said = { phrases: string[]; targets: string }
 
-/** The everyday words of a language with the places of their pages. */
+/** Return the everyday words of a language with the places of their pages. */
 function everydayIn(locale: Locale, paths: string[]): Said[] {
   return pageOf('search', locale).everyday.flatMap(({ say, pages }): Said[] => {
     const places = pages.flatMap((page) => {
@@ -87,7 +87,7 @@ function everydayIn(locale: Locale, paths: string[]): Said[] {
   })
 }
 
-/** The interface words of the results, which come with the file. */
+/** Return the interface words of the results, which come with the file. */
 function resultWords(locale: Locale): ResultWords {
   const t = translator(locale)
   return {
@@ -101,10 +101,16 @@ function resultWords(locale: Locale): ResultWords {
   }
 }
 
-/** How many phrases of an entry are known on the pages of the other language: the first ones, which are the most usual. */
+/**
+ * The number of phrases of an entry that also work on pages of the other language: the first ones, which are the most
+ * usual.
+ */
 const mostForeign = 3
 
-/** The phrases of the other language that say more than words of this one: `crash` and `back pain` stand in the Spanish list too. */
+/**
+ * Return the phrases of the other language that say more than words of this one: `crash` and `back pain` stand in the
+ * Spanish list too.
+ */
 function foreignIn(locale: Locale, paths: string[]): Said[] {
   const own = new Set(
     pageOf('search', locale).everyday.flatMap(({ say }) => say.flatMap((phrase) => stemsOf(phrase, locale))),
@@ -119,7 +125,7 @@ function foreignIn(locale: Locale, paths: string[]): Said[] {
 const packed = (phrases: string[], locale: Locale) =>
   packPhrases(phrases.map((phrase) => [...new Set(stemsOf(phrase, locale))].join(' ')).filter(Boolean))
 
-/** What people say in both languages, by what they mean. */
+/** Collect everyday phrases of both languages by their meaning. */
 function saidIn(locale: Locale, paths: string[]): Everyday {
   const [own, others] = [everydayIn(locale, paths), foreignIn(locale, paths)]
   const meanings = [...new Set([...own, ...others].map(({ targets }) => targets))]
@@ -139,8 +145,8 @@ function saidIn(locale: Locale, paths: string[]): Everyday {
 export type SearchFiles = { file: SearchFile; texts: SearchTexts }
 
 /**
- * Collects what search knows of the pages of a language: titles, leads, headings, first sentences, everyday words of both
- * languages, and the answers that the clinic's facts give.
+ * Collect what search knows of the pages of a language: titles, leads, headings, first sentences, everyday words of
+ * both languages, and the answers that the clinic's facts give.
  */
 export function searchFiles(locale: Locale): SearchFiles {
   const found = foundRoutes()
@@ -193,7 +199,7 @@ const cuts: ((texts: SearchTexts, count: number) => SearchTexts)[] = [
   (texts, count) => ({ ...texts, morePages: texts.morePages.slice(0, count) }),
 ]
 
-/** The largest number up to a limit for which something holds, which holds for smaller ones too. */
+/** Return the largest number up to a limit for which something holds, which holds for smaller ones too. */
 function largest(limit: number, holds: (count: number) => boolean): number {
   let [low, high] = [0, limit]
   while (low < high) {
@@ -211,8 +217,9 @@ function meaningsOf({ targets, own, foreign }: Everyday, from: number, to?: numb
 }
 
 /**
- * Makes the files light enough. The last pages move from the first file to the texts, and if that is not enough, the last of what
- * people say; there, sentences go before the sections they are of, then leads, then pages, the last ones first.
+ * Make the files light enough. The last pages move from the first file to the texts, and if that is not enough, the
+ * last of what people say; there, sentences go before the sections they are of, then leads, then pages, the last ones
+ * first.
  */
 export function withinLimits({ file, texts }: SearchFiles, limits = mostBytes): SearchFiles {
   const { pages, everyday } = file

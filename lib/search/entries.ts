@@ -7,7 +7,10 @@ import { stemsOf } from './words'
 /** A page that is meant, by its place, and the part of it. */
 type Target = [page: number, part?: string]
 
-/** What a query is compared with: the beginning of a page, a part of one, or a phrase that stands for pages, best first. */
+/**
+ * An entry that a query is compared with: the beginning of a page, a part of one, or a phrase that stands for pages,
+ * best first.
+ */
 export type Entry = {
   targets: Target[]
   /** Its stems with how much each counts: more in a title than in a sentence. */
@@ -21,11 +24,11 @@ export type Entry = {
 /** A part of a page. */
 export type Section = { page: number; id: string; heading: string; sentence: string }
 
-/** How much a word counts, by the place where it appears. */
+/** The weight of a word by the place where it appears. */
 const weights = { title: 3, heading: 2, sentence: 1, phrase: 3 }
 type Field = keyof typeof weights
 
-/** The parts of the pages, with their ids. */
+/** Return the parts of the pages, with their ids. */
 export const sectionsIn = (texts?: SearchTexts): Section[] =>
   texts?.sections.map(([page, id, heading, sentence]) => ({ page, id: id || headingId(heading), heading, sentence })) ??
   []

@@ -15,8 +15,8 @@ export type Answer = {
 }
 
 /**
- * What people say, by what they mean: strings with a part for each meaning, separated by `;`. Phrases are packed (phrases.ts),
- * their words are stems (words.ts).
+ * Everyday phrases by their meaning: strings with a part for each meaning, separated by `;`. Phrases are packed
+ * (phrases.ts), their words are stems (words.ts).
  */
 export type Everyday = {
   /** The pages, by their place in `pages`, separated by spaces, with `#id` where a part of the page is meant; the best one first. */
@@ -30,9 +30,9 @@ export type Everyday = {
 /** The words that the results need. */
 export type ResultWords = {
   results: string
-  /** How many results there are, by their number. */
+  /** The texts that say how many results there are, by their number. */
   counts: string[]
-  /** What stands before and behind a word of the other language. */
+  /** The text before and behind a word of the other language. */
   foreign: string[]
   none: string
   noneText: string
@@ -41,13 +41,13 @@ export type ResultWords = {
   key: string
 }
 
-/** What the first answer needs to search the pages of one language. Paths are in the default language. */
+/** The data that the first answer needs to search the pages of one language. Paths are in the default language. */
 export type SearchFile = {
   pages: [path: string, title: string][]
   everyday: Everyday
   /** Each with the phrases that ask for it, packed. */
   answers: [asked: string, title: string, lines: string[], label: string, href: string, page: string][]
-  /** What to show when nothing is found: ways to reach the clinic, and pages to begin with, by their place. */
+  /** Shown when nothing is found: ways to reach the clinic, and pages to begin with, by their index. */
   call: [label: string, href: string]
   text: [label: string, href: string]
   begin: number[]
@@ -65,16 +65,16 @@ export type SearchTexts = {
   moreEveryday: Everyday
 }
 
-/** Where a language's file for the first answer is. */
+/** Return the path of a language's file for the first answer. */
 export const searchFilePath = (locale: Locale) => localePath('/search.json', locale)
 
-/** Where a language's file of texts is. */
+/** Return the path of a language's file of texts. */
 export const searchTextsPath = (locale: Locale) => localePath('/search-texts.json', locale)
 
-/** The address of the results of a query. */
+/** Return the address of the results of a query. */
 export const resultsPath = (query: string) => (query ? `/search?q=${encodeURIComponent(query)}` : '/search')
 
-/** The address of a result; a part of the page by its id. */
+/** Return the address of a result; a part of the page by its id. */
 export const hitPath = (path: string, id?: string) => (id ? `${path}#${id}` : path)
 
 /** The longest query that is looked at, in characters. */

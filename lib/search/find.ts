@@ -18,13 +18,16 @@ export type Hit = {
   foreign?: string
 }
 
-/** What is found: pages, best first; what marks the words that they were found by; an answer from the clinic's facts. */
+/**
+ * A search result: pages, best first; a function that marks the words they were found by; an answer from the clinic's
+ * facts.
+ */
 export type Found = { hits: Hit[]; mark: (text: string) => Piece[]; answer?: Answer }
 
-/** How much less the second, third and fourth page of a phrase is meant than the first. */
+/** The weights of the first to fourth page of a phrase. */
 const ranks = [1, 0.8, 0.7, 0.6]
 
-/** What fits a query less than this is no result. */
+/** The lowest score of a result. */
 const leastFit = 0.15
 
 /** A question is answered at once if a phrase fits it as well as this: “open” alone is not what “when I open my jaw” is about. */
@@ -35,10 +38,10 @@ const mostWords = 16
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-/** How an entry matches a query: its terms with how much each counts, and the words of the query that they match. */
+/** The match of an entry: its terms with their weights, and the words of the query that they match. */
 type Match = { terms: Map<string, number>; words: Set<string> }
 
-/** How well a page fits: by a phrase, which may mean a part of it and may be foreign, and by its text. */
+/** The scores of a page: by a phrase, which may mean a part of it and may be foreign, and by its text. */
 type Fit = {
   phrase: { fit: number; part?: string; foreign?: Set<string> }
   text: { fit: number }
@@ -52,7 +55,7 @@ const total = ({ phrase, text }: Fit) => phrase.fit + text.fit
 const leastShare = 0.12
 
 /**
- * Makes a search of the pages of one language.
+ * Make a search of the pages of one language.
  * @param file what the build made of them (collect.ts).
  * @param texts their texts, once they have come: pages are found by their titles and by what people say without them.
  * @returns a function from a query to what it finds: nothing for an empty one; of a long one the beginning counts.
@@ -66,7 +69,7 @@ export function makeFinder(file: SearchFile, locale: Locale, texts?: SearchTexts
   // Rare words say more.
   const rarity = (term: string) => Math.log(1 + entries.length / (1 + index.frequency(term)))
 
-  /** The entries that hold words of a query. */
+  /** Return the entries that hold words of a query. */
   function matchesOf(asked: string[]): Map<number, Match> {
     const last = asked.at(-1)
     const matches = new Map<number, Match>()
@@ -81,7 +84,7 @@ export function makeFinder(file: SearchFile, locale: Locale, texts?: SearchTexts
     return matches
   }
 
-  /** How well an entry fits a query, from 0 to 3, and whether the query says all of its phrase. */
+  /** Score an entry from 0 to 3, and tell whether the query says all of its phrase. */
   function fitOf(
     { isPhrase, stems }: Entry,
     { terms, words }: Match,

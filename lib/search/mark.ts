@@ -4,7 +4,7 @@ import { fold, stem, wordPattern } from './words'
 /** A piece of a text, where it begins, and whether it is one of the words that were found. */
 export type Piece = { at: number; text: string; isMarked: boolean }
 
-/** Cuts a text where it holds one of the words that were found. @param stems their stems, as the index has them. */
+/** Cut a text where it holds one of the words that were found. @param stems their stems, as the index has them. */
 export function markWords(text: string, stems: ReadonlySet<string>, locale: Locale): Piece[] {
   const pieces: Piece[] = []
   let end = 0

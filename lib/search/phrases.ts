@@ -1,6 +1,6 @@
 /**
- * Packs phrases that mean the same, words separated by spaces: those that share a word name it once. The word that most of them
- * contain comes before a colon, the rest of each phrase after it.
+ * Pack phrases that mean the same, words separated by spaces: those that share a word name it once. The word that most
+ * of them contain comes before a colon, the rest of each phrase after it.
  * @example packPhrases(['threw back out', 'sore back', 'lumbago']) // 'back:threw out,sore|lumbago'
  */
 export function packPhrases(phrases: string[]): string {

@@ -3,7 +3,7 @@ import SearchableMap from 'minisearch/SearchableMap'
 /** The entries that hold a term, with how much it counts in each. */
 type Holders = Map<number, number>
 
-/** The edits that a misspelling may need: none in short words, where they make other words. */
+/** Return the edits that a misspelling may need: none in short words, where they make other words. */
 const editsIn = (term: string) => (term.length < 4 ? 0 : term.length < 8 ? 1 : 2)
 
 /** The index of terms that MiniSearch searches, without its scores: what a page is worth, find.ts decides. */

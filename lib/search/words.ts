@@ -20,7 +20,9 @@ const empty = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** What sounds the same in Spanish and is often written for one another: `rodiyas`, `aseguransa`, `sita`, `kiropractico`. */
+/**
+ * Unify letters that sound the same in Spanish and are often confused: `rodiyas`, `aseguransa`, `sita`, `kiropractico`.
+ */
 const sound = (word: string) =>
   word
     .replace(/(?<!c)h/g, '')
@@ -36,8 +38,9 @@ const endings: Record<Locale, RegExp> = {
 }
 
 /**
- * The stem of a folded word, the same for singular and plural, and in Spanish for both genders and for spellings that sound
- * alike: `knees` → `kne`, `rodillas`, `rodiya` → `rodiy`. Rough on purpose: both what is searched and what is typed go through it.
+ * Return the stem of a folded word, the same for singular and plural, and in Spanish for both genders and for spellings
+ * that sound alike: `knees` → `kne`, `rodillas`, `rodiya` → `rodiy`. Rough on purpose: both what is searched and what
+ * is typed go through it.
  */
 export function stem(word: string, locale: Locale): string {
   if (word.length < 4 || /\d/.test(word)) return word
@@ -47,7 +50,7 @@ export function stem(word: string, locale: Locale): string {
   return locale === 'es' ? sound(short) : short
 }
 
-/** The words of a text with their stems, in order; empty words are left out unless there is nothing else. */
+/** Return the words of a text with their stems, in order; empty words are left out unless there is nothing else. */
 export function wordsOf(text: string, locale: Locale): { word: string; stem: string }[] {
   const all = (text.match(wordPattern) ?? [])
     .map((word) => ({ word, folded: fold(word) }))
@@ -56,5 +59,5 @@ export function wordsOf(text: string, locale: Locale): { word: string; stem: str
   return (full.length > 0 ? full : all).map(({ word, folded }) => ({ word, stem: stem(folded, locale) }))
 }
 
-/** The stems of a text's words, as `wordsOf` has them. */
+/** Return the stems of a text's words, as `wordsOf` has them. */
 export const stemsOf = (text: string, locale: Locale) => wordsOf(text, locale).map((word) => word.stem)

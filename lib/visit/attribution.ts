@@ -22,17 +22,17 @@ export const longestValue = 200
 /** The parts of a URL that attribution needs. */
 type Address = { pathname: string; search: string }
 
-/** The last non-empty value of a parameter. */
+/** Return the last non-empty value of a parameter. */
 const last = (query: URLSearchParams, name: string) => query.getAll(name).filter(Boolean).at(-1)
 
 /**
- * The attribution of a visit, as the query string that is passed on to every form.
+ * Return the attribution of a visit, as the query string that is passed on to every form.
  *
- * Campaign parameters are those of the first page, so that a later page cannot claim a lead that an advertisement brought; a
- * later campaign in the same tab is passed on beside them, as `last_utm_source` and so on, never mixed with an earlier one.
- * `source` is the last non-empty one. `landing` is the path of the first page, without its query. Nothing else is passed on,
- * and values are percent-encoded and limited to 200 characters. The inline loader applies the same rules before hydration
- * (scripts/export/loader.ts).
+ * Campaign parameters are those of the first page, so that a later page cannot claim a lead that an advertisement
+ * brought; a later campaign in the same tab is passed on beside them, as `last_utm_source` and so on, never mixed with
+ * an earlier one. `source` is the last non-empty one. `landing` is the path of the first page, without its query.
+ * Nothing else is passed on, and values are percent-encoded and limited to 200 characters. The inline loader applies
+ * the same rules before hydration (scripts/export/loader.ts).
  * @param known the result for an earlier page of the visit, `null` on the first; treated as untrusted input.
  */
 export function attribution(known: string | null, { pathname, search }: Address): string {
@@ -61,7 +61,7 @@ const formParameters = [
   'lang',
 ]
 
-/** The known parameters of a query string in a fixed order, truncated; unknown ones are ignored. */
+/** Return the known parameters of a query string in a fixed order, truncated; unknown ones are ignored. */
 export function visitFacts(query: string): [name: string, value: string][] {
   const given = new URLSearchParams(query)
   return formParameters.flatMap((name) => {
@@ -73,14 +73,14 @@ export function visitFacts(query: string): [name: string, value: string][] {
 /** Pages whose links carry a source. */
 const tracked = ['/book-now', '/free-consultation']
 
-/** Adds `?source=` to a link to the booking or consultation page; returns other links unchanged. */
+/** Add `?source=` to a link to the booking or consultation page; returns other links unchanged. */
 export function withSource(href: string, source: string): string {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? []
   if (!tracked.includes(path)) return href
   return `${path}${query ? `${query}&` : '?'}${sourceParameter}=${source}${fragment}`
 }
 
-/** Adds the source to all links of a Markdown text to the booking and consultation pages. */
+/** Add the source to all links of a Markdown text to the booking and consultation pages. */
 export function withSources(markdown: string, source: string): string {
   return markdown.replace(/\]\(([^)\s]+)/g, (_, href: string) => `](${withSource(href, source)}`)
 }

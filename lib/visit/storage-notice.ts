@@ -19,7 +19,7 @@ type Note = {
   kept?(locale: Locale): boolean
 }
 
-/** What each key of the browser's storage means to a visitor, in the order of the privacy policy. */
+/** The meaning of each storage key to a visitor, in the order of the privacy policy. */
 const notes: Record<keyof typeof deviceKeys | keyof typeof sessionKeys, Note> = {
   language: { words: 'storage.language' },
   searchKey: { words: 'storage.searchKey' },

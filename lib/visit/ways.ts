@@ -9,7 +9,10 @@ const pages = ['/free-consultation', '/new-patient-special']
 /** The other parts of these pages that a link may lead to. */
 const parts = ['checklist', 'calendar']
 
-/** Whether a link leads to a page with both ways to start without saying to which: the visitor would not see what it promised. */
+/**
+ * Test whether a link leads to a page with both ways to start without saying to which: the visitor would not see what
+ * it promised.
+ */
 export function leavesWayOpen(target: string): boolean {
   const [, path = '', fragment = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(target) ?? []
   return pages.includes(path) && ![...Object.values(wayIds), ...parts].includes(fragment)

@@ -12,7 +12,8 @@ const ownMark = '.content/mark.svg'
 export const hasOwnMark = () => existsSync(ownMark)
 
 /**
- * A drawing of public/drawings as SVG, in the colors of content/brand.yaml; as the mark, the clinic's own where it has one.
+ * Return a drawing of public/drawings as SVG, in the colors of content/brand.yaml; as the mark, the clinic's own where
+ * it has one.
  * @param file its name without .svg
  */
 export const readDrawing = once((file: string): string =>
@@ -21,7 +22,7 @@ export const readDrawing = once((file: string): string =>
     : recolorDrawing(readFileSync(join(source, `${file}.svg`), 'utf8'), settings.brand.colors),
 )
 
-/** Gives the drawings of an export the colors of content/brand.yaml. @param folder the export */
+/** Give the drawings of an export the colors of content/brand.yaml. @param folder the export */
 export function recolorDrawings(folder: string): void {
   for (const name of readdirSync(source).filter((file) => file.endsWith('.svg')))
     writeFileSync(join(folder, 'drawings', name), readDrawing(name.replace(/\.svg$/, '')))

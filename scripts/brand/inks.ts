@@ -7,7 +7,7 @@ export const leastContrast = 3
 /** A picture as it is measured: this many pixels high, which is more than a screen shows of a logo. */
 const height = 168
 
-/** The pixels of a picture, four numbers each. */
+/** Return the pixels of a picture, four numbers each. */
 export async function pixelsOf(picture: Buffer) {
   const { data, info } = await sharp(picture, { density: 300 })
     .resize({ height, fit: 'inside' })
@@ -23,7 +23,7 @@ type Pixels = Awaited<ReturnType<typeof pixelsOf>>
 /** The least opacity of a pixel that counts as drawn, of 255. */
 const leastOpacity = 230
 
-/** Whether nothing of a picture is opaque. */
+/** Test whether nothing of a picture is opaque. */
 export function isEmpty({ data }: Pixels): boolean {
   for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) >= leastOpacity) return false
   return true
@@ -32,7 +32,7 @@ export function isEmpty({ data }: Pixels): boolean {
 const hex = (values: number[]) => `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 
 /**
- * The colors that a picture is drawn in, each with its share of what is opaque; near ones count as one.
+ * Return the colors that a picture is drawn in, each with its share of what is opaque; near ones count as one.
  * @returns with them how much is opaque of the rectangle around all that is.
  */
 function inksOf({ data, width }: Pixels): { inks: [color: string, share: number][]; opaque: number } {
@@ -53,16 +53,16 @@ function inksOf({ data, width }: Pixels): { inks: [color: string, share: number]
 
 const shareOf = (inks: [string, number][]) => inks.reduce((sum, [, share]) => sum + share, 0)
 
-/** Whether a picture brings its own ground, as a badge does, with something on it that can be seen. */
+/** Test whether a picture brings its own ground, as a badge does, with something on it that can be seen. */
 function isBadge({ inks, opaque }: ReturnType<typeof inksOf>): boolean {
   const [ground = ''] = inks[0] ?? []
   return opaque > 0.6 && shareOf(inks.filter(([color]) => contrastOf(color, ground) >= leastContrast)) > 0.05
 }
 
 /**
- * What of a logo cannot be seen on a ground.
- * @returns the color that takes most of it, its contrast, and the nearest that passes; undefined when all but a tenth of
- * the logo can be seen, or when it has a ground of its own.
+ * Find what of a logo cannot be seen on a ground.
+ * @returns the color that takes most of it, its contrast, and the nearest that passes; undefined when all but a tenth
+ * of the logo can be seen, or when it has a ground of its own.
  */
 export function unseenOn(
   pixels: Pixels,
@@ -75,7 +75,7 @@ export function unseenOn(
   return { color, ratio: contrastOf(color, ground), nearest: seenOn(color, ground) }
 }
 
-/** The nearest color of the same hue that can be seen on a ground. */
+/** Return the nearest color of the same hue that can be seen on a ground. */
 function seenOn(color: string, ground: string): string {
   const { l, a, b } = oklabOf(color)
   const way = oklabOf(ground).l > 0.6 ? -1 : 1
@@ -87,7 +87,7 @@ function seenOn(color: string, ground: string): string {
 }
 
 /**
- * A logo for dark ground: what cannot be seen there becomes as light as it was dark, in its hue.
+ * Return a logo for dark ground: what cannot be seen there becomes as light as it was dark, in its hue.
  * @returns a PNG file.
  */
 export async function forDark(pixels: Pixels, ground: string): Promise<Buffer> {

@@ -17,7 +17,7 @@ export type PreparedLogo = { logo: Logo | null; mark?: string; files: Map<string
 /** The box in which pages show a logo, in pixels. */
 const box = { width: 200, height: 46 }
 
-/** What cannot be seen of a picture on a ground, as a problem's reason. */
+/** Explain what of a picture cannot be seen on a ground. */
 async function unseen(picture: BrandPicture, ground: string, called: string, advice: string) {
   const found = unseenOn(await pixelsOf(picture.data), ground)
   if (!found) return []
@@ -27,7 +27,7 @@ async function unseen(picture: BrandPicture, ground: string, called: string, adv
   ]
 }
 
-/** A picture in an SVG of its own, square: a PNG inside, or the SVG in the middle. */
+/** Return a picture in an SVG of its own, square: a PNG inside, or the SVG in the middle. */
 function squared({ type, data, ratio }: BrandPicture): string {
   const [width, height] = ratio > 1 ? [48, 48 / ratio] : [48 * ratio, 48]
   const href = `data:image/${type === 'svg' ? 'svg+xml' : 'png'};base64,${data.toString('base64')}`
@@ -35,7 +35,9 @@ function squared({ type, data, ratio }: BrandPicture): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><image ${place} href="${href}"/></svg>\n`
 }
 
-/** A mark for a clinic whose logo is not square: the first letter of its name in the brand's colors and typeface. */
+/**
+ * Return a mark for a clinic whose logo is not square: the first letter of its name in the brand's colors and typeface.
+ */
 async function monogram({ colors, fonts }: Brand, name: string): Promise<string | undefined> {
   const family = findFamily(fonts.headings)
   if (!family) return undefined
@@ -91,7 +93,9 @@ async function prepare(entry: Entry, folder: string, brand: Brand, name: string)
   return { logo, mark, files, problems }
 }
 
-/** Reads and checks the logo that a content folder names. @returns nothing of it while content/brand.yaml is not valid. */
+/**
+ * Read and check the logo that a content folder names. @returns nothing of it while content/brand.yaml is not valid.
+ */
 export async function prepareLogo(folder: string): Promise<PreparedLogo> {
   const { entries } = readContent(folder)
   const entry = fileIn(entries, 'brand')

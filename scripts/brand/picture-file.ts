@@ -7,7 +7,7 @@ import { isEmpty, pixelsOf } from './inks'
 /** A file of the brand that was read: an SVG made smaller, or a PNG as it is; width divided by height. */
 export type BrandPicture = { type: 'svg' | 'png'; data: Buffer; ratio: number }
 
-/** What an SVG of a website must not hold, and what to do instead. */
+/** Parts that an SVG of a website must not contain, and what to do instead. */
 const refused: [what: RegExp, reason: string][] = [
   [/<([\w-]+:)?script[\s/>]|\son\w+\s*=|javascript:/i, 'holds a script: export it again as a plain SVG'],
   [/<([\w-]+:)?foreignObject[\s/>]/i, 'holds a web page: export it again as a plain SVG'],
@@ -46,7 +46,7 @@ function readSvg(data: Buffer): Buffer | string {
 }
 
 /**
- * Reads a picture of the brand.
+ * Read a picture of the brand.
  * @param folder that of the content. @param name the file's name in its folder `brand`
  * @returns the picture, or what is wrong with it and what to do.
  */

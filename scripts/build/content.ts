@@ -1,6 +1,6 @@
 /**
- * Checks and compiles content/ to .content/ and makes the image files of its photos: `npm run prepare-build`. Fails, and leaves
- * both unchanged, when a file is invalid.
+ * Check content/, compile it to .content/, and make the image files of its photos: `npm run prepare-build`. Fails, and
+ * leaves both unchanged, if a file is invalid.
  */
 
 // First: the others cannot even be loaded with a kind that has no content.
@@ -22,7 +22,7 @@ import { writeBelow } from '../shared/pages'
 
 const target = '.content'
 
-/** Writes the clinic's logo to public/brand, and its mark and what pages have to know of it beside the content. */
+/** Write the clinic's logo to public/brand, and its mark and what pages have to know of it beside the content. */
 function writeLogo({ logo, mark, files }: Awaited<ReturnType<typeof prepareLogo>>) {
   rmSync(join('public', 'brand'), { recursive: true, force: true })
   for (const [path, data] of files) writeBelow('public', path, data)

@@ -46,7 +46,7 @@ function samplesOf(): Record<Role, string> {
   }
 }
 
-/** What English and Spanish cannot do without. */
+/** The characters that English and Spanish cannot do without. */
 const needed = 'abcdefghijklmnopqrstuvwxyzáéíóúüñABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÜÑ0123456789.,:;¿?¡!()$%-–'
 
 /** @throws when a file lacks a letter of our languages, or its family comes without what a web page needs. */

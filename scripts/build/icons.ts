@@ -1,5 +1,5 @@
 /**
- * Writes public/icons.svg, the site's sprite: the Phosphor icons in lib/pictures/icons.json, the clinic's mark and the
+ * Write public/icons.svg, the site's sprite: the Phosphor icons in lib/pictures/icons.json, the clinic's mark and the
  * flags of the languages. Run by the build; the export puts the symbols that a page uses into the page.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { readDrawing } from '../brand/drawings'
 
 const phosphor = 'node_modules/@phosphor-icons/core/assets'
 
-/** What an SVG file holds. @param precision decimals; a unit of an icon is at most half a pixel */
+/** Return the inner markup of an SVG file. @param precision decimals; a unit of an icon is at most half a pixel */
 const contentOf = (svg: string, precision = 0) =>
   optimize(svg, { floatPrecision: precision, multipass: true }).data.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
 

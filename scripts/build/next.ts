@@ -1,4 +1,4 @@
-/** Runs `next build` into the staging folder, from where `scripts/export` moves the finished site. */
+/** Run `next build` into the staging folder, from where `scripts/export` moves the finished site. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** Builds the site again from nothing, beside the finished one, and compares every file: one commit gives one site. */
+/** Build the site again from nothing, beside the finished one, and compare every file: one commit gives one site. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -8,20 +8,20 @@ import { siteFolder } from '../shared/site-folder'
 
 const again = `${siteFolder}-again`
 
-/** What one build keeps for the next, and where it waits meanwhile. */
+/** The caches of one build for the next, and where they are kept meanwhile. */
 const caches = '.next/cache'
 const aside = 'node_modules/.cache/next'
 
 const read = (folder: string, file: string) =>
   existsSync(join(folder, file)) ? readFileSync(join(folder, file)) : undefined
 
-/** Whether a file is in both builds, the same to the byte. */
+/** Test whether a file is in both builds, the same to the byte. */
 function isSame(file: string): boolean {
   const [first, second] = [read(siteFolder, file), read(again, file)]
   return first !== undefined && second !== undefined && first.equals(second)
 }
 
-/** Runs a build that finds nothing of an earlier one, and puts the caches of that one back. */
+/** Run a build that finds nothing of an earlier one, and put the caches of that one back. */
 function withoutCaches<Result>(build: () => Result): Result {
   mkdirSync(dirname(aside), { recursive: true })
   // What an interrupted run moved aside is kept: .next holds only what its build left.

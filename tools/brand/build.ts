@@ -19,7 +19,7 @@ import type { Interface } from './server'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** The social card of the home page. */
+/** Return the social card of the home page. */
 async function card(): Promise<string> {
   const [home] = routes.filter((route) => hasCard(route) && route.kind === 'home')
   if (!home) return ''
@@ -30,7 +30,7 @@ async function card(): Promise<string> {
   return layout ? cardSvg(words, layout, look, faces, 0, await loadLogo()) : ''
 }
 
-/** The colors and corners in content/brand.yaml; for those that are not valid, those of the last build. */
+/** Return the colors and corners in content/brand.yaml; for those that are not valid, those of the last build. */
 function savedBrand(folder: string): { saved: BrandColors; radius: number } {
   const { colors, radius } = settings.brand
   const data = parse(readFileSync(`${folder}/brand.yaml`, 'utf8')) ?? {}
@@ -41,7 +41,7 @@ function savedBrand(folder: string): { saved: BrandColors; radius: number } {
   return { saved, radius: schema.shape.radius.safeParse(data.radius).data ?? radius }
 }
 
-/** Makes the page of `npm run brand` and what it loads. @param folder that of the content */
+/** Make the page of `npm run brand` and what it loads. @param folder that of the content */
 export async function buildInterface(folder: string): Promise<Interface> {
   const styles = embeddedFonts() + (await bundleStyles(here('ui/specimen.css')))
   const { shape } = schema.shape.colors

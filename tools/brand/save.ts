@@ -2,11 +2,11 @@ import { parseDocument } from 'yaml'
 import { type BrandColors, colorNames } from '../../lib/brand/colors'
 import { brand as schema } from '../../lib/content/schemas/brand'
 
-/** What the page of `npm run brand` changes. */
+/** The changes that the page of `npm run brand` makes. */
 export type BrandChange = { colors: BrandColors; radius: number }
 
 /**
- * The text of content/brand.yaml with other colors and corners; comments, order and everything else stay.
+ * Return the text of content/brand.yaml with other colors and corners; comments, order and everything else stay.
  * @returns the new text, or what is wrong with the change, a sentence for each problem.
  */
 export function changedBrand(source: string, { colors, radius }: BrandChange): string | string[] {

@@ -39,8 +39,8 @@ const policy = [
 ].join('; ')
 
 /**
- * The server of `npm run brand`: its page at /brand, the drawings, and the last build for the page that it shows. It
- * writes content/brand.yaml, only when its own page asks for it.
+ * Return the server of `npm run brand`: its page at /brand, the drawings, and the last build for the page that it
+ * shows. It writes content/brand.yaml, only when its own page asks for it.
  * @param folder that of the content. @param site that of the last build, which need not be there.
  */
 export function brandServer(parts: Interface, folder: string, site: string): Server {

@@ -56,7 +56,7 @@ async function settle() {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
 }
 
-/** Draws a whole page. @returns for each width its picture as PNG strips from top to bottom */
+/** Take screenshots of a whole page. @returns for each width its picture as PNG strips from top to bottom */
 export async function capture(page: Page, address: string, widths: number[]): Promise<Buffer[][]> {
   await page.goto(address)
   const session = await page.context().newCDPSession(page)
@@ -77,7 +77,7 @@ export async function capture(page: Page, address: string, widths: number[]): Pr
   return pictures
 }
 
-/** A window that wants no motion, and whose clock stands still in office hours. */
+/** Open a window with reduced motion, and with a clock that stands still in office hours. */
 export async function openWindow(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Chicago' })
   await context.clock.setFixedTime('2026-03-03T16:00:00Z')

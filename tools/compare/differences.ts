@@ -7,7 +7,7 @@ import { pathOf, readPages } from '../../scripts/shared/pages'
 import { withoutHashes } from './hashes'
 import { fragmentsIn, pageLines } from './page-lines'
 
-/** What differs in a file: lines that begin with `-` (as it was) or `+` (as it is), among their neighbours. */
+/** The differences in a file: lines that begin with `-` (as it was) or `+` (as it is), among their neighbours. */
 export type Difference = { file: string; lines: string[] }
 
 const binary = /\.(png|jpe?g|webp|avif|svg|ico|woff2)$/
@@ -37,8 +37,8 @@ function differing(before: string[], after: string[]): string[] {
 }
 
 /**
- * What a visitor, a search engine or a host would find different in two exports, file by file: pages as `pageLines` puts
- * them, machine files as text, both without the hashes of builds; pictures by their bytes.
+ * List what a visitor, a search engine or a host would find different in two exports, file by file: pages as
+ * `pageLines` puts them, machine files as text, both without the hashes of builds; pictures by their bytes.
  * @param paths the addresses to compare; without it all pages and all other files are.
  * @throws when an address is a page of neither export, or a file cannot be read.
  */

@@ -12,7 +12,7 @@ const usage = `npm run compare -- OLD NEW [options]
   --words            compares words and markup alone, in seconds
   --widths 390,1440  widths of the window for the pictures (390,768,1440)`
 
-/** How many lines of a file are printed when all files are compared. */
+/** The most lines printed of a file when all files are compared. */
 const shown = 12
 const percent = (share: number) => `${(share * 100).toFixed(3)} %`
 
@@ -31,7 +31,7 @@ function readOptions(args: string[]) {
 
 type Options = ReturnType<typeof readOptions>
 
-/** Prints what is said differently. @returns whether nothing is */
+/** Print differences in words and markup. @returns whether nothing is */
 function sayTheSame({ before, after, paths }: Options): boolean {
   const found = differences(before, after, paths)
   for (const { file, lines } of found) {
@@ -43,7 +43,7 @@ function sayTheSame({ before, after, paths }: Options): boolean {
   return found.length === 0
 }
 
-/** Prints what looks different. @returns whether nothing does by more than the tolerance */
+/** Print differences in looks. @returns whether nothing does by more than the tolerance */
 async function lookTheSame({ before, after, ...options }: Options): Promise<boolean> {
   const shares: number[] = []
   const { drawn, skipped } = await compareLooks([before, after], options, ({ path, width, share, picture = '' }) => {

@@ -22,7 +22,7 @@ export const tolerance = 0.003
 const to = 'test-results/compare'
 const painted = /\.(css|svg|png|jpe?g|webp|avif|ico|woff2)$/
 
-/** A sign of all files that can change how pages look, besides their HTML. */
+/** Hash all files that can change how pages look, besides their HTML. */
 function paintOf(folder: string): string {
   const files = listFiles(folder).filter((file) => painted.test(file))
   const signs = files.map((file) => {
@@ -33,7 +33,9 @@ function paintOf(folder: string): string {
   return signs.sort().join()
 }
 
-/** The addresses that both exports have and that lead nowhere else, and whether their HTML is the same in both. */
+/**
+ * Return the addresses that both exports have and that lead nowhere else, and whether their HTML is the same in both.
+ */
 function sharedPages(before: string, after: string): { path: string; same: boolean }[] {
   const old = new Map(readPages(before).map(({ path, html }) => [path, withoutHashes(html)]))
   return readPages(after)
@@ -42,7 +44,7 @@ function sharedPages(before: string, after: string): { path: string; same: boole
 }
 
 /**
- * Compares how the pages of two exports look before anything is touched, from top to bottom, at each width. Pages whose
+ * Compare how the pages of two exports look before anything is touched, from top to bottom, at each width. Pages whose
  * HTML and whose styles, pictures and fonts are the same are not drawn.
  * @param report called with each page at each width as it is compared.
  * @returns how many pages were drawn, and how many were not.

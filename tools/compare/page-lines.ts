@@ -34,7 +34,7 @@ type Attribute = { name: string; value: string }
 const tag = (name: string, attributes: Attribute[]) =>
   `<${[name, ...attributes.map((item) => `${item.name}="${item.value}"`).sort()].join(' ')}>`
 
-/** The fragments that the links of a page lead to: `/faq#costs` → `costs`. */
+/** Return the fragments that the links of a page lead to: `/faq#costs` → `costs`. */
 export const fragmentsIn = (html: string): string[] =>
   [...html.matchAll(/href="[^"#]*#([^"]+)"/g)].map(([, fragment = '']) => fragment)
 
@@ -56,7 +56,7 @@ function headLines(elements: Element[]): string[] {
   ]
 }
 
-/** The words that ids stand for: an element's own, or under `for:ID` those of a field's label. */
+/** Return the words that ids stand for: an element's own, or under `for:ID` those of a field's label. */
 function labelReader(elements: Element[]): (ids: string) => string {
   const words = new Map<string, string>()
   for (const element of elements) {
@@ -68,9 +68,9 @@ function labelReader(elements: Element[]): (ids: string) => string {
 }
 
 /**
- * What a page says to people, search engines and assistive technology, line by line: metadata and structured data, then
- * the text in reading order with its headings, lists, landmarks, links, controls, labelled fields and pictures. Classes,
- * styles, scripts, wrappers and the hashes of builds are not in it.
+ * Write what a page says to people, search engines and assistive technology, line by line: metadata and structured
+ * data, then the text in reading order with its headings, lists, landmarks, links, controls, labelled fields and
+ * pictures. Classes, styles, scripts, wrappers and the hashes of builds are not in it.
  * @param targets the ids that links lead to; others are the page's own business.
  * @throws when its structured data is no JSON.
  */

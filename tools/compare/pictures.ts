@@ -7,7 +7,7 @@ const threshold = 0.01
 /** Pixels of a picture, four bytes each. */
 type Picture = { width: number; height: number; data: Buffer }
 
-/** A screenshot, taken in strips from top to bottom. */
+/** Return a screenshot, taken in strips from top to bottom. */
 async function joined(strips: Buffer[]): Promise<Picture> {
   const parts = await Promise.all(
     strips.map((strip) => sharp(strip).ensureAlpha().raw().toBuffer({ resolveWithObject: true })),
@@ -17,7 +17,7 @@ async function joined(strips: Buffer[]): Promise<Picture> {
 }
 
 /**
- * Compares two screenshots of one width, each given as PNG strips from top to bottom. Edges that are only smoothed in
+ * Compare two screenshots of one width, each given as PNG strips from top to bottom. Edges that are only smoothed in
  * another way are equal; rows that one of them lacks differ.
  * @returns the share of differing pixels from 0 to 1, and a PNG that marks them in red.
  */

@@ -7,7 +7,7 @@ import type { ContentFacts } from './analysis/findings'
 /** Enough of a text to know it by; a placeholder or a link may stand further on. */
 const enough = 30
 
-/** What content/ holds at present about the pages of an export: their focus phrases, and where words stand. */
+/** Read what content/ holds about the pages of an export: their focus phrases, and where texts stand. */
 export function readContentFacts(pages: PageFacts[], folder = 'content'): ContentFacts {
   const entries = new Map(readContent(folder).entries.map((entry) => [entry.file, entry]))
   // A list's further pages have its file, and no phrase of their own.

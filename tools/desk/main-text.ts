@@ -6,7 +6,7 @@ import type { Block } from './analysis/facts'
 
 const picture = 'figure, img:not([alt=""]), svg[role="img"]'
 
-/** What a picture says where it cannot be seen: its own words, else those of its caption. */
+/** Return the words of a picture: its text alternative, else its caption. */
 function pictureOf($: CheerioAPI, node: Node): Block {
   const own = [node, ...$(node).find('*')].flatMap((item) => $(item).attr('aria-label') ?? ($(item).attr('alt') || []))
   const caption = $(node).find('figcaption').first()
@@ -48,8 +48,9 @@ function blocksOf($: CheerioAPI, parent: Node): Block[] {
 }
 
 /**
- * The main text of a page as an editor wrote it, as its Markdown version has it: headings below the page's own, paragraphs
- * and list items with their links, without menus, forms, frames and words in another language; then its pictures.
+ * Return the main text of a page as an editor wrote it, as its Markdown version has it: headings below the page's own,
+ * paragraphs and list items with their links, without menus, forms, frames and words in another language; then its
+ * pictures.
  */
 export function mainText(main: Element, language: string): Block[] {
   const $ = load(serializeOuter(main), null, false)

@@ -8,7 +8,7 @@ const usage = `npm run desk -- [FOLDER] [options]
   --to FOLDER       the folder the report is written into (desk): new, empty, or with an earlier report`
 
 /**
- * Reads the command line. An argument that begins with a slash is the address of a page unless a folder has that name.
+ * Read the command line. An argument that begins with a slash is the address of a page unless a folder has that name.
  * @returns the export to look at, the earlier one to compare it with, where the report goes, the addresses to print.
  * @throws when an option is unknown or lacks its value, with the options there are.
  */

@@ -36,7 +36,7 @@ function sharedFields(page: ParsedPage): Record<string, string> {
   return Object.fromEntries(metas.filter(([name]) => /^(og|twitter|article|geo\.|ICBM|keywords)/.test(name ?? '')))
 }
 
-/** The types of things, not of their parts. */
+/** Return the types of things, not of their parts. */
 function typesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(typesIn)
   return isNode(value) ? [...typesOf(value), ...typesIn(value['@graph'])] : []
@@ -128,7 +128,7 @@ function sitemapOf(folder: string): string[] | undefined {
 }
 
 /**
- * Reads what an export folder shows to search engines and to those who share its pages.
+ * Read what an export folder shows to search engines and to those who share its pages.
  * @param routes the registry; an address it does not know (of an earlier build) counts as a page of the kind `other`.
  * @throws when the folder is missing or holds no export of this site, with the fix.
  */

@@ -21,12 +21,12 @@ function isBehind(folder: string): boolean {
   return newest > statSync(join(folder, 'index.html')).mtimeMs
 }
 
-/** Whether nothing has to be mended: on the pages, on the site, and since the earlier build. */
+/** Test whether nothing has to be fixed: on the pages, on the site, and since the earlier build. */
 const isSound = ({ pages, problems, changes }: DeskReport) =>
   problems.length === 0 && pages.every(passes) && !changes?.items.some(({ level }) => level === 'problem')
 
 /**
- * Writes the report on a finished site and opens it.
+ * Write the report on a finished site and open it.
  * @returns false when a check was asked for and something has to be mended. @throws when there is no such site.
  */
 export async function runDesk(args: string[]): Promise<boolean> {

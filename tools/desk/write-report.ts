@@ -9,7 +9,7 @@ function copyCards({ folder, pages }: ExportFacts, target: string) {
   for (const { card } of pages) if (card) cpSync(join(folder, card.file), join(target, card.file))
 }
 
-/** Whether nothing but an earlier report is lost when a folder is emptied. */
+/** Test whether nothing but an earlier report is lost when a folder is emptied. */
 function isFree(folder: string): boolean {
   if (!existsSync(folder)) return true
   const index = join(folder, 'index.html')
@@ -18,7 +18,7 @@ function isFree(folder: string): boolean {
 }
 
 /**
- * Writes the report into a folder that needs nothing else: `index.html` with all it is made of inside, and the cards
+ * Write the report into a folder that needs nothing else: `index.html` with all it is made of inside, and the cards
  * beside it, so that it opens from a disk, a mail or a build's artifacts, without a network.
  * @param before the earlier build it was compared with; its cards are kept too.
  * @throws when the folder holds something else than an earlier report.

@@ -21,7 +21,7 @@ function repeatedOn(pages: PageFacts[], locale: Locale): Set<string> {
   return new Set([...counts].filter(([, count]) => count >= many).map(([text]) => text))
 }
 
-/** A problem of the whole site, in the file that fixes it. */
+/** Return a problem of the whole site, in the file that fixes it. */
 const problem = (check: CheckName, reason: string, file: string): Finding => {
   const { group, field } = checks[check]
   return { check, group, level: 'problem', points: 0, of: full, reason, file, field }
@@ -53,7 +53,7 @@ function sitemapProblems(site: ExportFacts, listed: PageFacts[]): Finding[] {
     .map((entry) => found(`The sitemap names ${entry}, which is no listed page of the export: build the site anew.`))
 }
 
-/** What concerns the site as a whole. */
+/** Find problems of the site as a whole. */
 function siteProblems(site: ExportFacts, { focus }: ContentFacts, orphans: PageFacts[]): Finding[] {
   const listed = site.pages.filter(({ indexable }) => indexable)
   return [
@@ -67,7 +67,7 @@ function siteProblems(site: ExportFacts, { focus }: ContentFacts, orphans: PageF
   ]
 }
 
-/** The links between the pages of one language: where each leads, and from where each is reached. */
+/** Return the links between the pages of one language: where each leads, and from where each is reached. */
 function linksBetween({ pages, redirects }: ExportFacts) {
   const paths = new Set(pages.map(({ path }) => path))
   const moved = new Map(redirects.map(({ from, to }) => [from, to]))

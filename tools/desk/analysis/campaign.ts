@@ -1,7 +1,7 @@
 import { type Locale, localePath } from '../../../lib/i18n/locales'
 import { longestValue } from '../../../lib/visit/attribution'
 
-/** What a flyer or an advertisement says of itself, and the page it leads to (its English address). */
+/** The campaign of a flyer or an advertisement, and the page it leads to (its English address). */
 export type Campaign = { page: string; locale: Locale; source: string; medium?: string; campaign?: string }
 
 /** The parts of a campaign that are written by hand. */
@@ -10,7 +10,7 @@ export type CampaignField = (typeof campaignFields)[number]
 
 const allowed = /[a-z0-9._~-]/
 
-/** Why a value cannot stand in the address as it is, with the character that is in the way. */
+/** Explain why a value cannot stand in the address as it is, with the offending character. */
 export function problemWith(field: CampaignField, value = ''): string | undefined {
   const bad = [...value].find((character) => !allowed.test(character))
   if (!value && field === 'source') return 'The source is missing: say where the link will stand, as in flyer-library'
@@ -25,10 +25,12 @@ export function problemWith(field: CampaignField, value = ''): string | undefine
 }
 
 /**
- * The address to print or share so that a visit is counted for its source. It is `utm_source`, which the first page of a
- * visit decides (lib/visit/attribution.ts): `source` would be forgotten at the next button that names its own.
+ * Return the address to print or share so that a visit is counted for its source. It is `utm_source`, which the first
+ * page of a visit decides (lib/visit/attribution.ts): `source` would be forgotten at the next button that names its
+ * own.
  * @param origin of the site, `https://www.example.com`.
- * @throws when the source is missing, a value has a character that addresses encode, or the page is no path of the site.
+ * @throws when the source is missing, a value has a character that addresses encode, or the page is no path of the
+ * site.
  */
 export function campaignLink({ page, locale, ...values }: Campaign, origin: string): string {
   if (!/^\/(?!\/)[^?#\s]*$/.test(page)) throw new Error(`"${page}" is no page of the site: choose one from the list`)

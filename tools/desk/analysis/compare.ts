@@ -2,12 +2,12 @@ import { linesOf } from '../../../lib/seo/structured-data/nodes'
 import type { ExportFacts, PageFacts } from './facts'
 import type { Level, PageChange } from './report'
 
-/** Where the report keeps the pictures of this build and of the earlier one. */
+/** The folders of the report for the pictures of this build and of the earlier one. */
 export const cardFolders = { after: 'cards', before: 'cards-before' }
 
 type Facts = Pick<ExportFacts, 'origin' | 'pages' | 'redirects'>
 
-/** A vanished address: where it leads now, or that it leads nowhere. */
+/** Report an address that is gone: where it leads now, or that it leads nowhere. */
 function vanished(path: string, after: Facts): PageChange {
   const to = after.redirects.find(({ from }) => from === path)?.to
   const base = { path, before: path }
@@ -43,7 +43,7 @@ function cardChange({ card: before }: PageFacts, { card: after, path }: PageFact
   return [after ? { ...change, level: 'good' } : { ...change, level: 'problem', reason: 'has lost its card' }]
 }
 
-/** What is compared as it is read, and how much a difference matters. */
+/** The texts that are compared as they are, and how much a difference matters. */
 const texts: { kind: PageChange['kind']; level: Level; read: (page: PageFacts) => string }[] = [
   { kind: 'title', level: 'good', read: ({ title }) => title },
   { kind: 'description', level: 'good', read: ({ description }) => description },
@@ -51,7 +51,7 @@ const texts: { kind: PageChange['kind']; level: Level; read: (page: PageFacts) =
   { kind: 'listing', level: 'advice', read: ({ noindex }) => (noindex ? 'noindex' : 'index') },
 ]
 
-/** What differs between a page and its earlier self. */
+/** List the differences between a page and its earlier version. */
 function pageChanges(before: PageFacts, after: PageFacts, moved: (text: string) => string): PageChange[] {
   const changes = texts.map(({ read, ...change }) => ({
     ...change,
@@ -67,7 +67,7 @@ function pageChanges(before: PageFacts, after: PageFacts, moved: (text: string) 
 }
 
 /**
- * What changed from an earlier build to this one: addresses added, removed and redirected, titles, descriptions,
+ * List what changed from an earlier build to this one: addresses added, removed and redirected, titles, descriptions,
  * canonical addresses, listing, cards and structured data. An address that leads nowhere any more is a problem, whether
  * it was a page or a redirect. A site that moved to another origin has not changed for that.
  */

@@ -36,8 +36,8 @@ const columns: Column[] = [
 ]
 
 /**
- * The table of pages as a CSV file (RFC 4180) in the order given. It begins with the mark by which Excel recognizes UTF-8;
- * spreadsheets run what begins like a formula, so an apostrophe makes it text (OWASP, CSV Injection).
+ * Return the table of pages as a CSV file (RFC 4180) in the order given. It begins with the mark by which Excel
+ * recognizes UTF-8; spreadsheets run what begins like a formula, so an apostrophe makes it text (OWASP, CSV Injection).
  */
 export function pagesCsv(pages: DeskPage[]): string {
   const rows = pages.map((page) => columns.map(([, value]) => value(page)))

@@ -14,20 +14,20 @@ export type Block = {
   prose: boolean
 }
 
-/** What an exported page says of itself, before anything is judged. */
+/** Facts about an exported page, before anything is judged. */
 export type PageFacts = Omit<DeskPage, 'linksIn' | 'orphan' | 'score' | 'findings' | 'focus'> & {
   noindex: boolean
   h1: string[]
   blocks: Block[]
   /** Whether it has a list of links to its own parts. */
   contents: boolean
-  /** Links to other sites that search engines may follow. */
+  /** Link to other sites that search engines may follow. */
   followed: number
   /** Why the structured data cannot be read. */
   graphError?: string
 }
 
-/** What an export folder holds, besides its pages. */
+/** Facts about an export folder besides its pages. */
 export type ExportFacts = {
   folder: string
   origin: string
@@ -37,8 +37,8 @@ export type ExportFacts = {
   sitemap?: string[]
 }
 
-/** The definition of a page's kind; none for an address that the registry does not know. */
+/** Return the definition of a page's kind; none for an address that the registry does not know. */
 export const definitionOf = ({ kind }: Pick<DeskPage, 'kind'>) => (kind === 'other' ? undefined : kindOf(kind))
 
-/** What is expected of a page's words; nothing when it has none of its own to be found by. */
+/** Return the requirements of a page; undefined if it has no focus phrase of its own. */
 export const purposeOf = (page: Pick<DeskPage, 'kind'>) => definitionOf(page)?.purpose ?? undefined

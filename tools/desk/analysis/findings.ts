@@ -10,7 +10,7 @@ import { readingPaper, searchPaper } from './paper'
 import type { Finding } from './report'
 import { yoastAddressCheck, yoastReadingChecks, yoastSearchChecks } from './yoast'
 
-/** What the content files say of themselves. */
+/** Facts from the content files. */
 export type ContentFacts = {
   /** The focus phrase of each address that has one. */
   focus: Map<string, string>
@@ -18,7 +18,7 @@ export type ContentFacts = {
   find: (file: string, words: string) => { field: string; line?: number } | undefined
 }
 
-/** What the whole site knows that one page does not. */
+/** Facts about the whole site that one page does not know. */
 export type Context = ContentFacts & {
   site: ExportFacts
   /** Words that stand on so many pages of a language that they are the template's. */
@@ -26,8 +26,8 @@ export type Context = ContentFacts & {
 }
 
 /**
- * The blocks that are a page's own: without the template's, and each text once. A line below the heading that is no
- * sentence only completes it: they are read as one.
+ * Return the blocks that are a page's own: without the template's, and each text once. A line below the heading that is
+ * no sentence only completes it: they are read as one.
  */
 function ownBlocks(page: PageFacts, { repeated }: Pick<Context, 'repeated'>): Block[] {
   const seen = new Set<string>()
@@ -44,10 +44,12 @@ function ownBlocks(page: PageFacts, { repeated }: Pick<Context, 'repeated'>): Bl
   return own.map((block) => (block === first ? { ...block, text: whole(block.text), html: whole(block.html) } : block))
 }
 
-/** What a page without a phrase loses: none of the checks that ask for one can be made. */
+/** The points that a page without a focus phrase loses, as none of the checks of the phrase can be made. */
 const withoutFocus = 12 * full
 
-/** Whether a page that is due one has a focus phrase, of its own in its language (Rank Math), and in its address. */
+/**
+ * Test whether a page that is due one has a focus phrase, of its own in its language (Rank Math), and in its address.
+ */
 function focusOutcomes(page: PageFacts, { focus, site }: Context): Outcome[] {
   const own = focus.get(page.path)
   if (!own) {
@@ -71,7 +73,7 @@ function focusOutcomes(page: PageFacts, { focus, site }: Context): Outcome[] {
   ]
 }
 
-/** The words of a page that a check is about, where the check itself names none. */
+/** Return the words of a page that a check is about, where the check itself names none. */
 function wordsOf(check: string, blocks: Block[]): string | undefined {
   if (check === 'focus-in-introduction' || check === 'focus-at-beginning')
     return blocks.find(({ prose }) => prose)?.text
@@ -79,7 +81,7 @@ function wordsOf(check: string, blocks: Block[]): string | undefined {
   if (check === 'focus-in-subheadings') return blocks.find(({ kind }) => kind === 'heading')?.text
 }
 
-/** The file, field and line that mend an outcome. The list's further pages are named in the messages. */
+/** Return the file, field and line to edit for an outcome. The list's further pages are named in the messages. */
 function placeOf(page: PageFacts, blocks: Block[], { find }: Context, outcome: Outcome) {
   const { check, level, file, field, words = wordsOf(check, blocks) } = outcome
   if (file) return { file, field }
@@ -93,10 +95,10 @@ function placeOf(page: PageFacts, blocks: Block[], { find }: Context, outcome: O
   return { file: page.file, field: field === 'body' && !page.file.endsWith('.md') ? undefined : field }
 }
 
-/** What is expected of pages that have no words of their own to be found by. */
+/** The requirements of pages without a focus phrase. */
 const noPurpose = { words: 0, sources: false, pictures: false }
 
-/** Checks of a page that search engines may list. */
+/** The checks of a page that search engines may list. */
 function listedOutcomes(page: PageFacts, blocks: Block[], context: Context): Outcome[] {
   const { locale, title, description, url } = page
   const purpose = purposeOf(page)
@@ -112,7 +114,7 @@ function listedOutcomes(page: PageFacts, blocks: Block[], context: Context): Out
   ]
 }
 
-/** Every finding of one page, each with the file and field that mend it. */
+/** Return every finding of one page, each with the file and field to edit. */
 export function findingsOf(page: PageFacts, context: Context): Finding[] {
   const blocks = ownBlocks(page, context)
   const outcomes: Outcome[] = [

@@ -8,8 +8,8 @@ const element = ({ kind, level, html }: Block) => {
 const join = (blocks: Block[]) => blocks.map(element).join('\n').replaceAll('</ul>\n<ul>', '\n')
 
 /**
- * A page's text as the search checks read it: running text, headings and pictures in order; labels, buttons and rows of
- * facts after it, so that none of them counts as the first paragraph.
+ * Return a page's text as the search checks read it: running text, headings and pictures in order; labels, buttons and
+ * rows of facts after it, so that none of them counts as the first paragraph.
  */
 export function searchPaper(blocks: Block[]): string {
   const isText = ({ kind, prose }: Block) => prose || kind === 'heading' || kind === 'picture'
@@ -17,7 +17,10 @@ export function searchPaper(blocks: Block[]): string {
   return join([...blocks.filter(isText), ...rest])
 }
 
-/** A page's text as the reading checks see it: headings and whole sentences; the rest was never meant to read as text. */
+/**
+ * Return a page's text as the reading checks see it: headings and whole sentences; the rest was never meant to read as
+ * text.
+ */
 export function readingPaper(blocks: Block[]): string {
   return join(blocks.filter(({ kind, prose }) => kind === 'heading' || prose))
 }

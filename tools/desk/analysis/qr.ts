@@ -5,8 +5,8 @@ const options = { margin: 4, errorCorrectionLevel: 'M' } as const
 /** Wide enough to print 8 cm at 300 dots per inch. */
 const printed = 1000
 
-/** A QR code of an address as an SVG document, for print at any size. */
+/** Return a QR code of an address as an SVG document, for print at any size. */
 export const qrSvg = (link: string): Promise<string> => QRCode.toString(link, { ...options, type: 'svg' })
 
-/** The same as a PNG picture, as a data address. */
+/** Return the same as a PNG picture, as a data address. */
 export const qrPng = (link: string): Promise<string> => QRCode.toDataURL(link, { ...options, width: printed })

@@ -2,10 +2,10 @@ import type { Locale } from '../../../lib/i18n/locales'
 import type { Kind } from '../../../lib/kinds/kind'
 import type { Group } from './checks/catalogue'
 
-/** How a check went: `good`, `advice` (could be better) or `problem` (must be mended). */
+/** The outcome of a check: `good`, `advice` (could be better) or `problem` (must be mended). */
 export type Level = 'good' | 'advice' | 'problem'
 
-/** What one check says of one page: the points it gave of those it could give, why, and where to mend it. */
+/** The result of one check of one page: its points of those possible, the reason, and where to fix it. */
 export type Finding = {
   /** The check's stable name, as in `focus-in-title`. */
   check: string
@@ -84,7 +84,7 @@ export type PageChange = {
   reason?: string
 }
 
-/** What the desk shows. */
+/** The data of the desk. */
 export type DeskReport = {
   origin: string
   clinic: string

@@ -20,7 +20,7 @@ function readingScore(findings: Finding[]): number {
   return penalty <= 6 ? 100 - 6 * penalty : Math.max(0, 40 - 5 * (penalty - 7))
 }
 
-/** A page's scores, each 0 to 100. */
+/** Return a page's scores, each 0 to 100. */
 export function scoreOf(findings: Finding[]): DeskPage['score'] {
   return {
     search: share(findings.filter(({ group }) => group === 'search')),
@@ -29,12 +29,12 @@ export function scoreOf(findings: Finding[]): DeskPage['score'] {
   }
 }
 
-/** Whether a page has nothing that must be mended, and both its lights are green. */
+/** Test whether a page has nothing that must be fixed, and both its lights are green. */
 export const passes = ({ findings, score }: Pick<DeskPage, 'findings' | 'score'>): boolean =>
   findings.every(({ level }) => level !== 'problem') && score.search > green && score.reading > green
 
 const weight = { problem: 0, advice: 1, good: 2 }
 
-/** What has to be mended first, then what costs most points. */
+/** Sort what has to be fixed first, then what costs most points. */
 export const byUrgency = (a: Finding, b: Finding): number =>
   weight[a.level] - weight[b.level] || b.of - b.points - (a.of - a.points)

@@ -9,7 +9,7 @@ import { type CheckName, checkNames, checks } from './checks/catalogue'
 import { full, type Outcome } from './checks/finding'
 import { plainWords, stemOf } from './checks/phrase'
 
-/** What Yoast reads of a page: its text, and what search results show of it, under Yoast's names. */
+/** The parts of a page that Yoast reads: its text, and what search results show of it, under Yoast's names. */
 export type YoastPaper = {
   html: string
   locale: Locale
@@ -28,15 +28,15 @@ const languages: Record<Locale, { code: string; Researcher: typeof Researcher }>
 /** Texts of assessments and marks, without their links and tags. */
 const plain = (html: string) => load(html)('body').text().replace(/\s+/g, ' ').trim()
 
-/** What a mark marks: newer assessments say where it begins and ends, older ones what it says. */
+/** Return the marked text: newer assessments say where it begins and ends, older ones what it says. */
 function textOf(mark: Mark, html: string): string {
   const { startOffset, endOffset } = mark.getPosition() ?? {}
   return startOffset === undefined ? mark.getOriginal() : html.slice(startOffset, endOffset)
 }
 
 /**
- * How often all words of the phrase stand in one sentence: Yoast's `getKeyphraseCount`, which tries every spelling of the
- * phrase on every word and takes longer than all the rest.
+ * Count how often all words of the phrase stand in one sentence: Yoast's `getKeyphraseCount`, which tries every
+ * spelling of the phrase on every word and takes longer than all the rest.
  */
 function keyphraseCount(paper: Paper, researcher: Researcher) {
   const wanted = researcher.getResearch('morphology').keyphraseForms.map((forms) => new Set(forms.map(plainWords)))
@@ -53,8 +53,8 @@ function keyphraseCount(paper: Paper, researcher: Researcher) {
 type Made = { check: CheckName; assessment: Assessment }
 
 /**
- * An assessment as an outcome: green passes; red (up to 4) is a problem where the check is required, and so is less than
- * zero anywhere: a phrase used so often that it reads as spam.
+ * Return an assessment as an outcome: green passes; red (up to 4) is a problem where the check is required, and so is
+ * less than zero anywhere: a phrase used so often that it reads as spam.
  */
 function outcomeOf(check: CheckName, result: Result, marked: string | undefined): Outcome {
   const { group, field, required } = checks[check]
@@ -67,7 +67,7 @@ function outcomeOf(check: CheckName, result: Result, marked: string | undefined)
   return { ...given, level, points: score, reason, words: marked }
 }
 
-/** Runs assessments on a paper, in the page's own language; those that have nothing to say of it are left out. */
+/** Run assessments on a paper, in the page's own language; those that have nothing to say of it are left out. */
 function assess(chosen: Made[], { html, locale, fields }: YoastPaper): Outcome[] {
   const { code, Researcher } = languages[locale]
   const paper = new Paper(html, { ...fields, locale: code })
@@ -86,7 +86,7 @@ function assess(chosen: Made[], { html, locale, fields }: YoastPaper): Outcome[]
   })
 }
 
-/** Makes the assessments of some checks. @throws when the package has no such assessment. */
+/** Make the assessments of some checks. @throws when the package has no such assessment. */
 const make = (names: CheckName[], config: Partial<Record<CheckName, Record<string, unknown>>> = {}): Made[] =>
   names.map((check) => {
     const { group, yoast } = checks[check]
@@ -119,7 +119,7 @@ export function yoastSearchChecks(
   return assess(make(names, { 'text-length': length, 'focus-density': density }), paper)
 }
 
-/** Whether the words of a focus phrase stand in an address (English, as all addresses are). */
+/** Test whether the words of a focus phrase stand in an address (English, as all addresses are). */
 export const yoastAddressCheck = (focus: string, slug: string): Outcome[] =>
   assess(make(['focus-in-address']), { html: '', locale: defaultLocale, fields: { keyword: focus, slug } })
 

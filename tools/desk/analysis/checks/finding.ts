@@ -19,7 +19,9 @@ type Judged = {
   words?: string
 }
 
-/** The outcome of a check that passes or does not: a loss costs all points when it is a problem, most as advice. */
+/**
+ * Return the outcome of a check that passes or does not: a loss costs all points when it is a problem, most as advice.
+ */
 export function judge(check: CheckName, { passed, praise, reason, words }: Judged): Outcome {
   const { group, field, file, required, of = full } = checks[check]
   const level = passed ? 'good' : required ? 'problem' : 'advice'

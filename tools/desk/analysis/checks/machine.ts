@@ -3,7 +3,7 @@ import { isSameAddress } from '../../../../scripts/export/check-metadata'
 import type { ExportFacts, PageFacts } from '../facts'
 import { judge, type Outcome } from './finding'
 
-/** Whether the page may be listed exactly when the registry says so. */
+/** Test whether the page may be listed exactly when the registry says so. */
 function listing(page: PageFacts): Outcome {
   return judge('listing', {
     passed: page.noindex !== page.indexable,
@@ -16,7 +16,7 @@ function listing(page: PageFacts): Outcome {
   })
 }
 
-/** Whether the languages name each other, and the default one stands for all others. */
+/** Test whether the languages name each other, and the default one stands for all others. */
 function hreflang(page: PageFacts, site: ExportFacts): Outcome {
   const address = (locale: Locale) => {
     const path = localePath(page.route, locale)
@@ -45,7 +45,10 @@ const inSitemap = (url: string, sitemap: string[]) =>
     reason: 'The sitemap does not name the page: build the site anew.',
   })
 
-/** What search engines and answer engines read of a page: its address, its counterparts, its data, its place in the sitemap. */
+/**
+ * Check what search engines and answer engines read of a page: its address, its counterparts, its data, its place in
+ * the sitemap.
+ */
 export function machineChecks(page: PageFacts, site: ExportFacts): Outcome[] {
   if (!page.indexable) return [listing(page)]
   const { canonical, url, types, graphError } = page

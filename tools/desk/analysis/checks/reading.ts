@@ -10,8 +10,8 @@ export const enoughWords = 200
 const longestParagraph = 120
 
 /**
- * How easy the text reads (US school grade in English, Kincaid; the INFLESZ scale in Spanish, Szigriszt-Pazos: the
- * limits of the content check), and the longest sentence and paragraph.
+ * Check how easy the text reads (US school grade in English, Kincaid; the INFLESZ scale in Spanish, Szigriszt-Pazos:
+ * the limits of the content check), and the longest sentence and paragraph.
  */
 export function readingChecks(page: Pick<PageFacts, 'locale' | 'kind'>, blocks: Block[]): Outcome[] {
   const { locale } = page

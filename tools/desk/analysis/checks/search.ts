@@ -11,7 +11,7 @@ const longestAddress = 75
 /** From this length on a text owes its readers a list of its parts. */
 const longText = 1200
 
-/** What every listed page owes a search result. */
+/** Check what every listed page needs in search results. */
 function resultChecks(page: PageFacts): Outcome[] {
   const [title, description] = [[...page.title].length, [...page.description].length]
   return [
@@ -38,7 +38,7 @@ function resultChecks(page: PageFacts): Outcome[] {
   ]
 }
 
-/** What the text owes, whatever the page wants to be found by. */
+/** Check what the text needs, whatever its focus phrase. */
 function textChecks(page: PageFacts, words: number): Outcome[] {
   const purpose = purposeOf(page)
   const outcomes = [
@@ -65,7 +65,7 @@ function textChecks(page: PageFacts, words: number): Outcome[] {
   return outcomes.flatMap((outcome) => outcome || [])
 }
 
-/** Where the focus phrase stands word for word; Yoast counts its single words in any order. */
+/** Check where the focus phrase stands word for word; Yoast counts its single words in any order. */
 function focusChecks(page: PageFacts, text: string, words: number, focus: string): Outcome[] {
   const inTitle = phraseAt(page.title, focus, page.locale)
   const at = phraseAt(text, focus, page.locale)
@@ -89,8 +89,8 @@ function focusChecks(page: PageFacts, text: string, words: number, focus: string
 }
 
 /**
- * What Rank Math asks of a page beyond Yoast's analysis, and the room in search results. Rank Math's rules of power words
- * and sentiment in the title are left out: a clinic makes no promises and uses no superlatives
+ * Check what Rank Math asks of a page beyond Yoast's analysis, and the room in search results. Rank Math's rules of
+ * power words and sentiment in the title are left out: a clinic makes no promises and uses no superlatives
  * (scripts/check/editorial/claims.ts), and those words are just that. Its rules for shops and reviews do not apply.
  */
 export function searchChecks(page: PageFacts, blocks: Block[], focus: string | undefined): Outcome[] {
