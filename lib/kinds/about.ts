@@ -8,7 +8,10 @@ import { drawingCard, menuItem, pageWords, singlePage } from './shared'
 const member = { id: slugText, role: text, text }
 
 const team = <Fields extends z.ZodRawShape>(fields: Fields) =>
-  z.array(z.strictObject(fields)).optional().meta({ label: 'The team', hint: 'Whom patients meet beside the doctor.' })
+  z
+    .array(z.strictObject(fields))
+    .optional()
+    .meta({ label: 'The team', hint: 'Members of the team other than the doctor.' })
 
 export const content = {
   at: 'about.md',
