@@ -10,11 +10,11 @@ const mark = /\[\^([^\]\s]+)\]/g
 /** The sources that a text names, in order: `"It helps.[^nih][^jama]"` → `['nih', 'jama']`. */
 export const notesOf = (text: string): string[] => [...text.matchAll(mark)].map((match) => match[1] ?? '')
 
-/** A text without its footnotes. */
-export const withoutNotes = (text: string): string => text.replace(mark, '')
+/** A footnote at the beginning of a text. */
+export const noteAtStart = /^\[\^[^\]\s]+\]/
 
-/** A footnote at the beginning of a compiled text. */
-export const compiledNote = /^\[\^(\d+)-(\d+)\]/
+/** A footnote of compiled content. */
+export const compiledNote = /^\[\^(\d+)-(\d+)\]$/
 export const anyCompiledNote = /\[\^(\d+)-(\d+)\]/g
 
 /** The id of a source on its page. */

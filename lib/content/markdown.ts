@@ -1,7 +1,12 @@
-import { Marked, type TokenizerAndRendererExtension } from 'marked'
+import { Marked, type Token, type TokenizerAndRendererExtension, type Tokens } from 'marked'
 import { type Locale, localePath } from '../i18n/locales'
-import { anyCompiledNote, compiledNote, noteId, sourceId, withoutNotes } from './footnotes'
-import { numberHeadings } from './headings'
+import { anyCompiledNote, compiledNote, noteAtStart, noteId, sourceId } from './footnotes'
+import { type Heading, numberHeadings } from './headings'
+
+/*
+ * The Markdown of this site. Everything that reads or renders it starts from `parseMarkdown`, so a new kind of block is one more
+ * entry of `extensionsFor`, with its styles in app/styles/prose.css.
+ */
 
 /** Escapes text for HTML and XML content and quoted attribute values. */
 export const escapeHtml = (text: string) =>
@@ -17,26 +22,114 @@ function noteHtml(source: number, mention: number, name?: NoteName): string {
   return `<sup><a id="${noteId(source, mention)}" href="#${sourceId(source)}" role="doc-noteref" aria-label="${label}">${source}</a></sup>`
 }
 
-/** A line of plain text with footnotes as HTML. */
+/** Return a line of plain text with footnotes as HTML. */
 export const lineHtml = (text: string, name?: NoteName) =>
   escapeHtml(text).replace(anyCompiledNote, (_, source, mention) => noteHtml(Number(source), Number(mention), name))
 
-/** The Markdown extension for footnotes. */
-const notes = (name?: NoteName): TokenizerAndRendererExtension => ({
+/** Footnotes: `[^niams]` in the files, `[^2-1]` in compiled content, which alone is rendered. */
+const noteExtension = (name?: NoteName): TokenizerAndRendererExtension => ({
   name: 'note',
   level: 'inline',
   start: (text) => text.indexOf('[^'),
   tokenizer(text) {
-    const [raw, source, mention] = compiledNote.exec(text) ?? []
-    return raw ? { type: 'note', raw, source: Number(source), mention: Number(mention) } : undefined
+    const raw = noteAtStart.exec(text)?.[0]
+    return raw ? { type: 'note', raw } : undefined
   },
-  renderer: ({ source, mention }) => noteHtml(source, mention, name),
+  renderer({ raw }) {
+    const [, source, mention] = compiledNote.exec(raw) ?? []
+    return source ? noteHtml(Number(source), Number(mention), name) : escapeHtml(raw)
+  },
 })
 
-/** A Markdown renderer that points internal links, which are written with default-language paths, to a language. */
-const writer = (locale: Locale, base?: string, noteName?: NoteName) =>
+/** Every addition to Markdown. An extension whose tokens hold other tokens names them in `childTokens`. */
+const extensionsFor = (noteName?: NoteName) => [noteExtension(noteName)]
+
+const parser = new Marked({ extensions: extensionsFor() })
+
+const idMark = /[ \t]*\{#([\w-]+)\}[ \t]*$/
+
+/** A heading; `id` is the one that its author gave it: `## Your rights {#rights}`. */
+export type HeadingToken = Tokens.Heading & { id?: string }
+
+export const isHeading = (token: Token): token is HeadingToken => token.type === 'heading'
+
+/** Move the `{#id}` of a heading from its text to its `id`. */
+function readHeadingId(heading: HeadingToken) {
+  const [mark, id] = idMark.exec(heading.text) ?? []
+  const last = heading.tokens.at(-1)
+  if (!mark || last?.type !== 'text') return
+  heading.id = id
+  heading.text = heading.text.slice(0, -mark.length)
+  last.text = last.text.replace(idMark, '')
+  last.raw = last.raw.replace(idMark, '')
+}
+
+/** Split Markdown into the tokens of marked, with those of our extensions; headings know their `{#id}`. */
+export function parseMarkdown(markdown: string): Token[] {
+  const tokens = parser.lexer(markdown)
+  tokens.filter(isHeading).forEach(readHeadingId)
+  return tokens
+}
+
+/** Return all tokens of one type, at any depth, in the order of the text. */
+export function findTokens<Found extends Token>(tokens: Token[], type: Found['type']): Found[] {
+  const found: Found[] = []
+  parser.walkTokens(tokens, (token) => {
+    if (token.type === type) found.push(token as Found)
+  })
+  return found
+}
+
+/** Return the tokens inside a token. */
+export function childrenOf(token: Token): Token[] {
+  if (token.type === 'list') return token.items
+  return ('tokens' in token && token.tokens) || []
+}
+
+/** Blocks that begin on a line of their own. */
+const blocks = ['blockquote', 'code', 'heading', 'list', 'list_item', 'paragraph']
+
+/** Return the words of tokens as plain text, without pictures, footnotes, and the numbers of headings. */
+export function textOf(tokens: Token[]): string {
+  return tokens
+    .map((token) => {
+      if (token.type === 'image' || token.type === 'note') return ''
+      if (token.type === 'br' || token.type === 'space') return '\n'
+      const children = childrenOf(token)
+      const text = children.length > 0 ? textOf(children) : 'text' in token ? token.text : ''
+      if (token.type === 'heading') return `\n${text.replace(/^\d+\.\s+/, '')}\n`
+      return blocks.includes(token.type) ? `\n${text}\n` : text
+    })
+    .join('')
+}
+
+/** Return the plain text of a Markdown source, without pictures and footnotes. */
+export const toText = (markdown: string): string => textOf(parseMarkdown(markdown)).trim()
+
+/** Return the targets of all links written as `[words](target)`, in order: a bare address is often no link but a fact. */
+export const linksOf = (markdown: string): string[] =>
+  findTokens<Tokens.Link>(parseMarkdown(markdown), 'link').flatMap(({ raw, href }) => (raw.startsWith('[') ? href : []))
+
+/** Give every `##` heading without an `{#id}` an id from its words. */
+function addHeadingIds(tokens: Token[]): Heading[] {
+  const headings = tokens.filter(isHeading)
+  const taken = headings.flatMap(({ id }) => id ?? [])
+  const main = headings.filter(({ depth }) => depth === 2)
+  const numbered = numberHeadings(
+    main.map(({ id, tokens: inner }) => ({ id, text: textOf(inner) })),
+    taken,
+  )
+  for (const [i, heading] of main.entries()) heading.id = numbered[i]?.id
+  return numbered
+}
+
+/** Return the `##` headings of a Markdown text, with the same ids as in `toHtml`. */
+export const headingsOf = (markdown: string): Heading[] => addHeadingIds(parseMarkdown(markdown))
+
+/** Make a renderer that points internal links, which are written with default-language paths, to a language. */
+const rendererFor = (locale: Locale, base?: string, noteName?: NoteName) =>
   new Marked({
-    extensions: [notes(noteName)],
+    extensions: extensionsFor(noteName),
     renderer: {
       heading({ tokens, depth, ...heading }) {
         const id = 'id' in heading && heading.id ? ` id="${heading.id}"` : ''
@@ -51,30 +144,13 @@ const writer = (locale: Locale, base?: string, noteName?: NoteName) =>
   })
 
 /**
- * Renders Markdown to HTML; `##` headings get the ids of `headingsOf`. The content check has ensured that the source holds
+ * Render Markdown to HTML; `##` headings get the ids of `headingsOf`. The content check has ensured that the source holds
  * no HTML.
  * @param base the URL of the page, to make links absolute where the HTML is shown elsewhere (feeds).
  * @param noteName makes footnotes links to the page's list of sources.
  */
 export function toHtml(markdown: string, locale: Locale, base?: string, noteName?: NoteName): string {
-  const html = writer(locale, base, noteName)
-  const tokens = html.lexer(markdown)
-  numberHeadings(tokens)
-  return html.parser(tokens)
-}
-
-/** The plain text of a Markdown source, without pictures and footnotes. */
-export function toText(markdown: string): string {
-  return withoutNotes(markdown)
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\{#[\w-]+\}/g, '')
-    .replace(/^[ \t]*(?:(?:#{1,6}|>|[-*+]|\d+\.)[ \t]+)+/gm, '')
-    .replace(/[*_`]/g, '')
-    .trim()
-}
-
-/** All link targets of a Markdown source, in order. */
-export function linksOf(markdown: string): string[] {
-  return [...markdown.matchAll(/(?<!!)\[[^\]]*\]\(([^)\s]+)/g)].map((match) => match[1] ?? '')
+  const tokens = parseMarkdown(markdown)
+  addHeadingIds(tokens)
+  return rendererFor(locale, base, noteName).parser(tokens)
 }

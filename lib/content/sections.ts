@@ -1,3 +1,6 @@
+import type { Token, Tokens } from 'marked'
+import { isHeading, parseMarkdown } from './markdown'
+
 /** A section of a Markdown body: `## Heading {#id}`, an optional picture, and text. */
 export type Section = {
   id: string
@@ -7,33 +10,39 @@ export type Section = {
   picture?: { view: string; alt: string; caption: string }
 }
 
-const headingLine = /^##[ \t]+(.+?)[ \t]*(?:\{#([\w-]+)\})?[ \t]*$/
-const pictureLine = /^!\[([^\]]*)\]\((\S+?)(?:[ \t]+"([^"]*)")?\)[ \t]*$/
+const sourceOf = (tokens: Token[]) =>
+  tokens
+    .map(({ raw }) => raw)
+    .join('')
+    .trim()
+
+/** Return the picture that a paragraph consists of: `![alt](view "caption")`. */
+function pictureIn(paragraph: Token | undefined): Section['picture'] {
+  if (paragraph?.type !== 'paragraph' || paragraph.tokens?.length !== 1) return
+  const [token] = paragraph.tokens
+  if (token?.type !== 'image') return
+  const { text, href, title } = token as Tokens.Image
+  return { alt: text, view: href, caption: title ?? '' }
+}
 
 /**
- * Splits a Markdown body at its `##` headings. A picture on the first line of a section is removed from its text:
- * `![alt](view "caption")`.
+ * Split a Markdown body at its `##` headings. A picture at the beginning of a section is removed from its text.
  * @returns the text before the first heading, and the sections in order (`id` is empty when the heading has none).
  */
 export function splitSections(markdown: string): { intro: string; sections: Section[] } {
-  const intro: string[] = []
-  const sections: (Section & { lines: string[] })[] = []
-  for (const line of markdown.split(/\r?\n/)) {
-    const heading = headingLine.exec(line)
-    if (heading) {
-      sections.push({ id: heading[2] ?? '', heading: heading[1] ?? '', body: '', lines: [] })
-      continue
-    }
-    const section = sections.at(-1)
-    const picture = section?.lines.every((text) => text.trim() === '') ? pictureLine.exec(line) : null
-    if (section && picture && !section.picture) {
-      section.picture = { alt: picture[1] ?? '', view: picture[2] ?? '', caption: picture[3] ?? '' }
-    } else {
-      ;(section?.lines ?? intro).push(line)
-    }
+  const intro: Token[] = []
+  const parts: { id: string; heading: string; tokens: Token[] }[] = []
+  for (const token of parseMarkdown(markdown)) {
+    if (isHeading(token) && token.depth === 2) parts.push({ id: token.id ?? '', heading: token.text, tokens: [] })
+    else (parts.at(-1)?.tokens ?? intro).push(token)
   }
   return {
-    intro: intro.join('\n').trim(),
-    sections: sections.map(({ lines, ...section }) => ({ ...section, body: lines.join('\n').trim() })),
+    intro: sourceOf(intro),
+    sections: parts.map(({ id, heading, tokens }) => {
+      const blocks = tokens.filter(({ type }) => type !== 'space')
+      const picture = pictureIn(blocks[0])
+      const body = sourceOf(picture ? tokens.slice(tokens.indexOf(blocks[0] as Token) + 1) : tokens)
+      return { id, heading, body, ...(picture && { picture }) }
+    }),
   }
 }

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { phone } from '../clinic/facts'
 import { pageOf } from '../content'
-import { headingsOf } from '../content/headings'
-import { toText } from '../content/markdown'
+import { headingsOf, toText } from '../content/markdown'
+import { splitSections } from '../content/sections'
 import { type Locale, otherLocale } from '../i18n/locales'
 import { headingId } from '../i18n/slug'
 import { translator } from '../i18n/translator'
@@ -27,7 +27,7 @@ const longestSentence = 110
 
 /** Return the first sentence of a text, cut at a word where it is long. */
 function firstSentence(markdown: string): string {
-  const text = toText(markdown.replace(/\[\^[^\]]*\]/g, '')).replace(/\s+/g, ' ')
+  const text = toText(markdown).replace(/\s+/g, ' ')
   const sentence = /^.*?[.!?…](?=\s|$)/.exec(text)?.[0] ?? text
   if (sentence.length <= longestSentence) return sentence
   return `${sentence.slice(0, sentence.lastIndexOf(' ', longestSentence)).replace(/[,;:–-]$/, '')} …`
@@ -50,11 +50,11 @@ function partsOf(route: Route, locale: Locale): Part[] {
     return page.groups.flatMap(({ items }) =>
       items.map(({ id, question, answer }) => ({ id, heading: question, sentence: firstSentence(answer) })),
     )
-  const bodies = page.content.split(/^## .*$/m).slice(1)
+  const bodies = splitSections(page.content).sections
   const sections = headingsOf(page.content).map(({ id, text }, i) => ({
     id,
     heading: text,
-    sentence: firstSentence(bodies[i] ?? ''),
+    sentence: firstSentence(bodies[i]?.body ?? ''),
   }))
   return route.kind === 'insurance-plans' ? [...sections, ...cardsIn(locale)] : sections
 }

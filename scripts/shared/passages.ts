@@ -1,6 +1,6 @@
-import { Marked, type Token } from 'marked'
+import type { Token, Tokens } from 'marked'
 import { collections, isSettings } from '../../lib/content/collections'
-import { toText } from '../../lib/content/markdown'
+import { childrenOf, findTokens, isHeading, parseMarkdown, textOf } from '../../lib/content/markdown'
 import type { Entry } from '../../lib/content/read'
 import { splitSections } from '../../lib/content/sections'
 import { once } from '../../lib/util/once'
@@ -21,8 +21,16 @@ const neutral = new Set(['id', 'href', 'icon', 'photo', 'url', 'typed'])
 /** Fields that are not texts of the clinic: titles and publishers of sources, the record of the translation, patients' own words. */
 const excluded = new Set(['sources', 'translatedFrom', 'everyday', 'asked'])
 
-const parser = new Marked()
 const newlines = (text: string) => text.split('\n').length - 1
+
+/** Blocks that hold words; other blocks with tokens hold blocks: lists, quotes. */
+const wordBlocks = ['paragraph', 'text']
+
+/** The text alternative of a picture, and its caption. */
+const picturePassages = ({ text, title }: Tokens.Image, field: string, line: number): Passage[] => [
+  { field, line, text: text.trim(), kind: 'picture' },
+  ...(title ? [{ field, line, text: title, kind: 'text' as const }] : []),
+]
 
 /** Split Markdown into headings, paragraphs, list items and pictures. */
 function pieces(tokens: Token[], field: string, start: number): Passage[] {
@@ -30,18 +38,12 @@ function pieces(tokens: Token[], field: string, start: number): Passage[] {
   return tokens.flatMap((token): Passage[] => {
     const line = next
     next += newlines(token.raw)
-    if (token.type === 'space' || token.type === 'hr') return []
-    if (token.type === 'heading')
-      return [{ field, line, text: toText(token.text), kind: 'heading', level: token.depth }]
-    if (token.type === 'list') return pieces(token.items, field, line)
-    if (token.type === 'list_item' || token.type === 'blockquote') return pieces(token.tokens ?? [], field, line)
-    const pictures = [...token.raw.matchAll(/!\[([^\]]*)\]\(\S+?(?:\s+"([^"]*)")?\)/g)]
+    if (isHeading(token)) return [{ field, line, text: textOf([token]).trim(), kind: 'heading', level: token.depth }]
+    const children = childrenOf(token)
+    if (children.length > 0 && !wordBlocks.includes(token.type)) return pieces(children, field, line)
     return [
-      ...pictures.flatMap(([, alt = '', caption]): Passage[] => [
-        { field, line, text: alt.trim(), kind: 'picture' },
-        ...(caption ? [{ field, line, text: caption, kind: 'text' as const }] : []),
-      ]),
-      { field, line, text: toText(token.raw).replace(/\s+/g, ' '), kind: 'text' },
+      ...findTokens<Tokens.Image>([token], 'image').flatMap((image) => picturePassages(image, field, line)),
+      { field, line, text: textOf([token]).replace(/\s+/g, ' ').trim(), kind: 'text' },
     ]
   })
 }
@@ -52,14 +54,14 @@ export const passagesOf = once((entry: Entry): Passage[] => {
   const { words } = collections[entry.collection]
   const walk = (value: unknown, path: string[]): Passage[] => {
     const field = path.join('.')
-    if (typeof value === 'string') return pieces(parser.lexer(value), field, entry.lineOf?.(field) ?? 1)
+    if (typeof value === 'string') return pieces(parseMarkdown(value), field, entry.lineOf?.(field) ?? 1)
     if (typeof value !== 'object' || value === null) return []
     return Object.entries(value).flatMap(([key, item]) => (neutral.has(key) ? [] : walk(item, [...path, key])))
   }
   const fields = Object.entries(entry.data).filter(([key]) => key in words && !excluded.has(key))
   return [
     ...fields.flatMap(([key, value]) => walk(value, [key])),
-    ...pieces(parser.lexer(entry.body), 'body', entry.lineOf?.('body') ?? 1),
+    ...pieces(parseMarkdown(entry.body), 'body', entry.lineOf?.('body') ?? 1),
   ].filter(({ text, kind }) => text !== '' || kind === 'picture')
 })
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { phone } from '@/lib/clinic/facts'
 import { pageOf, pagesOf } from '@/lib/content'
-import { headingsOf } from '@/lib/content/headings'
+import { headingsOf } from '@/lib/content/markdown'
 import { readingMinutes } from '@/lib/content/reading-time'
 import { localePath, otherLocale } from '@/lib/i18n/locales'
 import { formatDate } from '@/lib/i18n/translator'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pageOf } from '@/lib/content'
-import { headingsOf } from '@/lib/content/headings'
+import { headingsOf } from '@/lib/content/markdown'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { words } from './site'

@@ -1,5 +1,4 @@
-import { headingsOf } from '@/lib/content/headings'
-import { toHtml } from '@/lib/content/markdown'
+import { headingsOf, toHtml } from '@/lib/content/markdown'
 
 const idsIn = (markdown: string) => [...toHtml(markdown, 'en').matchAll(/<h\d id="([^"]*)"/g)].map(([, id]) => id)
 

@@ -48,3 +48,8 @@ test('files written on Windows part the same way', () => {
 test('a body without headings is all intro', () => {
   expect(splitSections('One.\n\nTwo.\n')).toEqual({ intro: 'One.\n\nTwo.', sections: [] })
 })
+
+test('only what renders as a heading begins a section', () => {
+  const markdown = '## A {#a}\n\n```\n## no heading\n```\n\nB {#b}\n---\n\nText.'
+  expect(splitSections(markdown).sections.map(({ id }) => id)).toEqual(['a', 'b'])
+})
