@@ -15,7 +15,7 @@ const head = 84
 
 /**
  * The design's tokens, each under one name, for the site, its social cards, its icons and the desk. Colors and corners
- * are those of content/brand.yaml, or made from them (lib/brand/palette.ts); their names are those of the first brand:
+ * are those of content/brand.yaml, or made from them (lib/brand/tokens.ts); their names are those of the first brand:
  * spruce for dark and main, hickory for the accent, redbud for the pin, mist, river and straw for light grounds.
  */
 export default {
@@ -23,40 +23,7 @@ export default {
   theme: {
     screens: Object.fromEntries(Object.entries(screens).map(([name, width]) => [name, inText(width)])),
     extend: {
-      colors: {
-        ink: { DEFAULT: shades.text, 2: shades['ink-2'], 3: shades['ink-3'] },
-        spruce: {
-          950: shades.dark,
-          900: shades['spruce-900'],
-          800: shades['spruce-800'],
-          700: shades['spruce-700'],
-          600: shades.main,
-          500: shades['spruce-500'],
-          300: shades['spruce-300'],
-        },
-        line: { DEFAULT: shades.line, 2: shades['line-2'] },
-        mist: { DEFAULT: shades.ground, dark: shades['mist-dark'] },
-        river: { DEFAULT: shades.river, dark: shades['river-dark'] },
-        straw: { DEFAULT: shades.straw, dark: shades['straw-dark'] },
-        fog: shades.fog,
-        hickory: {
-          DEFAULT: shades.accent,
-          dark: shades['hickory-dark'],
-          deep: shades['hickory-deep'],
-          light: shades['hickory-light'],
-          terrain: shades['hickory-terrain'],
-        },
-        redbud: shades.pin,
-        contour: {
-          DEFAULT: shades.contour,
-          1: shades['contour-1'],
-          2: shades['contour-2'],
-          3: shades['contour-3'],
-          4: shades['contour-4'],
-          5: shades['contour-5'],
-          6: shades['contour-6'],
-        },
-      },
+      colors: shades,
       fontFamily: {
         display: ['var(--face-display)', 'Display Stand-in', 'Display Stand-in Android', 'system-ui', 'sans-serif'],
         text: ['var(--face-text)', 'Text Stand-in', 'Text Stand-in Android', 'system-ui', 'sans-serif'],
@@ -98,14 +65,14 @@ export default {
       fontWeight: { heavy: '750' },
       // The checkered scale bar at the edge of a map.
       backgroundImage: {
-        scale: `repeating-linear-gradient(90deg, ${shades.text} 0 40px, white 40px 80px)`,
-        dots: `radial-gradient(circle at 50% 50%, ${shades.dark} 0 3.5px, transparent 4px)`,
+        scale: `repeating-linear-gradient(90deg, ${shades.ink} 0 40px, white 40px 80px)`,
+        dots: `radial-gradient(circle at 50% 50%, ${shades['spruce-950']} 0 3.5px, transparent 4px)`,
         ridges: 'var(--ridges)',
       },
-      insetShadow: { current: `inset 0 -3px ${shades.accent}` },
+      insetShadow: { current: `inset 0 -3px ${shades.hickory}` },
       boxShadow: {
-        menu: `0 10px 30px -12px rgb(${rgbOf(shades.dark)} / 0.28)`,
-        slot: `0 30px 70px -30px rgb(${rgbOf(shades.dark)} / 0.45)`,
+        menu: `0 10px 30px -12px rgb(${rgbOf(shades['spruce-950'])} / 0.28)`,
+        slot: `0 30px 70px -30px rgb(${rgbOf(shades['spruce-950'])} / 0.45)`,
       },
       transitionDuration: { DEFAULT: '150ms', fast: '150ms', base: '240ms', slow: '600ms' },
       transitionTimingFunction: { DEFAULT: 'ease', way: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },

@@ -1,4 +1,4 @@
-/** The six colors of a brand, by what they are for. Every other shade of the design is made from them (palette.ts). */
+/** The six colors of a brand, by what they are for. Every other shade of the design is made from them (tokens.ts). */
 export const colorNames = ['text', 'dark', 'main', 'accent', 'pin', 'ground'] as const
 
 export type ColorName = (typeof colorNames)[number]

@@ -1,21 +1,21 @@
 import { once } from '../util/once'
 import { type BrandColors, type ColorName, colorNames, drawnColors } from './colors'
 import { contrastOf, hexOf, oklabOf } from './oklab'
-import { least, pairs } from './pairs'
-import { originOf, paletteOf } from './palette'
+import { paletteOf } from './palette'
+import { type GroundName, groundText, least, originOf, pairs, type TokenName } from './tokens'
 
 /** A pair of colors as a brand shows it. */
-export type Contrast = { what: string; front: string; ground: string; ratio: number; least: number }
+export type Contrast = { what: string; front: TokenName | 'white'; ground: GroundName; ratio: number; least: number }
 
-/** The contrast of every pair of colors that the design uses (WCAG 2.2, "contrast ratio"). */
+/** Return the contrast of every pair of colors that the design uses (WCAG 2.2, "contrast ratio"). */
 export function contrastsOf(colors: BrandColors): Contrast[] {
-  const palette: Record<string, string> = { ...paletteOf(colors), white: 'white' }
+  const palette = { ...paletteOf(colors), white: 'white' }
   return pairs.flatMap(({ what, front, grounds, least: level }) =>
     grounds.map((ground) => ({
       what,
       front,
       ground,
-      ratio: contrastOf(palette[front] ?? '', palette[ground] ?? ''),
+      ratio: contrastOf(palette[front], palette[ground]),
       least: least[level],
     })),
   )
@@ -114,24 +114,10 @@ function misplacedColors(colors: BrandColors): WeakColor[] {
 /** A ratio as it is written: `4.49:1`, never rounded up. */
 export const ratioText = (ratio: number) => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`
 
-const names: Partial<Record<string, string>> = {
-  white: 'white',
-  ground: 'the light ground',
-  river: 'the cool light ground, which is made from main and accent',
-  straw: 'the warm light ground, which is made from main and accent',
-  dark: 'the dark ground',
-  main: 'the main color',
-  'spruce-800': 'the darker main color',
-  accent: 'the accent',
-  'hickory-light': 'the lighter accent',
-  pin: 'the color of pins',
-  'problem-light': 'the light color of problems',
-}
-
 /** What to say of a weak color: what cannot be read on what, the ratio, and the nearest color that passes. */
 export function adviceOn({ worst: { what, ground, ratio, least }, nearest }: WeakColor): string {
   const way = nearest
     ? `the nearest color that passes is "${nearest}"`
     : 'no lighter or darker one passes: take another'
-  return `too little contrast: ${what} on ${names[ground]}: ${ratioText(ratio)}, ${least}:1 is needed; ${way}`
+  return `too little contrast: ${what} on ${groundText(ground)}: ${ratioText(ratio)}, ${least}:1 is needed; ${way}`
 }

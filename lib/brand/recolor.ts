@@ -1,6 +1,7 @@
 import { type BrandColors, colorNames, drawnColors } from './colors'
 import { hexOf, mixTones, oklabOf, partsOf } from './oklab'
 import { paletteOf } from './palette'
+import { tokenNames } from './tokens'
 
 /** `#fff` → `#ffffff` */
 const long = (hex: string) => (hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex).toLowerCase()
@@ -13,10 +14,9 @@ const long = (hex: string) => (hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$
  */
 export function recolorer(from: BrandColors, to: BrandColors): (hex: string) => string {
   const [old, next] = [paletteOf(from), paletteOf(to)]
-  const names = Object.keys(old) as (keyof typeof old)[]
-  const named = new Map(names.map((name) => [long(old[name]), next[name]]))
-  const [main, accent] = [oklabOf(old.main), oklabOf(old.accent)]
-  const [newMain, newAccent] = [oklabOf(next.main), oklabOf(next.accent)]
+  const named = new Map(tokenNames.map((name) => [long(old[name]), next[name]]))
+  const [main, accent] = [oklabOf(from.main), oklabOf(from.accent)]
+  const [newMain, newAccent] = [oklabOf(to.main), oklabOf(to.accent)]
   return (hex) => {
     const color = long(hex)
     const known = named.get(color)

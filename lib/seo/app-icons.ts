@@ -4,10 +4,10 @@ import { clinic } from '../clinic/facts'
 import { pageOf } from '../content'
 import { type Locale, localePath } from '../i18n/locales'
 
-const { spruce, mist } = tokens.theme.extend.colors
+const { colors } = tokens.theme.extend
 
 /** The `theme-color` of the browser interface, that of the bar above the header. */
-export const themeColor = spruce[950]
+export const themeColor = colors['spruce-950']
 
 /** The icons that the build renders from public/drawings/mark.svg: path, size in pixels, and purpose. */
 export const drawnIcons = [
@@ -49,7 +49,7 @@ export function webManifest(locale: Locale) {
     scope: '/',
     display: 'minimal-ui',
     theme_color: themeColor,
-    background_color: mist.DEFAULT,
+    background_color: colors.mist,
     icons: [
       { src: '/drawings/mark.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       ...drawnIcons

@@ -3,7 +3,7 @@ import type { Art, CardWords } from '../../lib/seo/cards/content'
 import { lineHeight } from '../../lib/seo/cards/headline'
 import { type Area, cardSize, edge, foot, type Layout, margin } from '../../lib/seo/cards/layout'
 import type { Typeface } from '../fonts/typeface'
-import { drawing, fog, hickory, ink, mapIn, mist, river, spruce, straw, viewIn } from './drawings'
+import { colors, drawing, mapIn, viewIn } from './drawings'
 import { type CardLogo, signature } from './logo'
 
 /** The font weights of a card. */
@@ -14,26 +14,26 @@ export const kickerStyle = { size: 30, indent: 84 }
 
 type Look = { ground: string; terrain: string; headline: string; small: string; sign: string; bar: string }
 
-const onLight = { headline: ink.DEFAULT, small: ink[2], sign: spruce[600], bar: hickory.DEFAULT }
+const onLight = { headline: colors.ink, small: colors['ink-2'], sign: colors['spruce-600'], bar: colors.hickory }
 const looks: Record<Ground, Look> = {
-  mist: { ...onLight, ground: mist.DEFAULT, terrain: mist.dark },
-  river: { ...onLight, ground: river.DEFAULT, terrain: river.dark },
-  straw: { ...onLight, ground: straw.DEFAULT, terrain: straw.dark },
+  mist: { ...onLight, ground: colors.mist, terrain: colors['mist-dark'] },
+  river: { ...onLight, ground: colors.river, terrain: colors['river-dark'] },
+  straw: { ...onLight, ground: colors.straw, terrain: colors['straw-dark'] },
   hickory: {
     ...onLight,
-    ground: hickory.DEFAULT,
-    terrain: hickory.terrain,
-    small: ink.DEFAULT,
-    sign: spruce[800],
-    bar: spruce[950],
+    ground: colors.hickory,
+    terrain: colors['hickory-terrain'],
+    small: colors.ink,
+    sign: colors['spruce-800'],
+    bar: colors['spruce-950'],
   },
   spruce: {
-    ground: spruce[950],
-    terrain: spruce[900],
+    ground: colors['spruce-950'],
+    terrain: colors['spruce-900'],
     headline: 'white',
-    small: fog,
-    sign: hickory.DEFAULT,
-    bar: hickory.DEFAULT,
+    small: colors.fog,
+    sign: colors.hickory,
+    bar: colors.hickory,
   },
 }
 
@@ -49,9 +49,9 @@ function checkered({ x, y, width, height }: Area): string {
       ? { x: x + thick, y: y + from, width: thick, height: length }
       : { x: x + from, y: y + thick, width: length, height: thick }
   const dark = Array.from({ length: Math.ceil(long / step / 2) }, (_, i) =>
-    block(part(2 * i * step, Math.min(step, long - 2 * i * step)), ink.DEFAULT),
+    block(part(2 * i * step, Math.min(step, long - 2 * i * step)), colors.ink),
   )
-  const line = block(part(0, long), 'none', ` stroke="${ink.DEFAULT}" stroke-width="1.5"`)
+  const line = block(part(0, long), 'none', ` stroke="${colors.ink}" stroke-width="1.5"`)
   return block({ x, y, width, height }, 'white') + dark.join('') + line
 }
 
@@ -126,7 +126,7 @@ export function cardSvg(
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     block(all, look.ground),
-    drawing('terrain', all, piece, { [mist.dark]: look.terrain }),
+    drawing('terrain', all, piece, { [colors['mist-dark']]: look.terrain }),
     picture(art, plan.art, faces, photo),
     block({ ...all, y: height - foot, height: foot }, look.bar),
     kicker,

@@ -19,8 +19,7 @@ import tokens from '../../tailwind.config'
 import { readDrawing } from '../brand/drawings'
 import type { Typeface } from '../fonts/typeface'
 
-export const { ink, spruce, mist, river, straw, fog, hickory } = tokens.theme.extend.colors
-const { redbud } = tokens.theme.extend.colors
+export const { colors } = tokens.theme.extend
 
 /** Insets a drawing so that its part `crop` fills an area. */
 function inset(svg: string, { x, y, width, height }: Area, crop: Crop): string {
@@ -40,7 +39,7 @@ export const drawing = (file: string, area: Area, crop: Crop, colours: Record<st
   )
 
 const pinAt = (x: number, y: number, size: number) =>
-  `<circle cx="${x}" cy="${y}" r="${17 * size}" fill="${redbud}" fill-opacity=".2"/><circle cx="${x}" cy="${y}" r="${8 * size}" fill="${redbud}" stroke="white" stroke-width="${2.5 * size}"/>`
+  `<circle cx="${x}" cy="${y}" r="${17 * size}" fill="${colors.redbud}" fill-opacity=".2"/><circle cx="${x}" cy="${y}" r="${8 * size}" fill="${colors.redbud}" stroke="white" stroke-width="${2.5 * size}"/>`
 
 /** Return a view with its pin that fills an area. */
 export function viewIn(name: ViewName, area: Area): string {
@@ -76,35 +75,35 @@ export function mapIn(place: MapPlace, area: Area, { bold, plain }: { bold: Type
     // Omit labels that would be cropped; their dots remain.
     if (left < crop[0] + 8 || left + long > crop[0] + wide - 8) return ''
     const path = face.outline(text, size, left, side === 'below' ? y + size + 8 : y + size * 0.34)
-    return `<path d="${path}" fill="${ink.DEFAULT}" stroke="white" stroke-opacity=".8" stroke-width="6" stroke-linejoin="round" paint-order="stroke"/>`
+    return `<path d="${path}" fill="${colors.ink}" stroke="white" stroke-opacity=".8" stroke-width="6" stroke-linejoin="round" paint-order="stroke"/>`
   }
   const line = (path: string, colour: string, weight: number) =>
     `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round"/>`
   const marks = [
-    ...drives(place, geo).flatMap((path) => [line(path, ink.DEFAULT, 15), line(path, hickory.DEFAULT, 10)]),
+    ...drives(place, geo).flatMap((path) => [line(path, colors.ink, 15), line(path, colors.hickory, 10)]),
     ...signs.flatMap(({ name, at }) => {
       const [x, y] = project(at)
       const half = plain.width(name, 21) / 2
       // Omit road signs that would be cropped.
       if (x - half < crop[0] + 12 || x + half > crop[0] + wide - 12) return []
-      return `<rect x="${x - half - 8}" y="${y - 16}" width="${2 * half + 16}" height="31" rx="6" fill="white" stroke="${ink.DEFAULT}"/><path d="${plain.outline(name, 21, x - half, y + 7)}" fill="${ink.DEFAULT}"/>`
+      return `<rect x="${x - half - 8}" y="${y - 16}" width="${2 * half + 16}" height="31" rx="6" fill="white" stroke="${colors.ink}"/><path d="${plain.outline(name, 21, x - half, y + 7)}" fill="${colors.ink}"/>`
     }),
     ...spots.map(({ name, at, label: side, gap = 16 }) => {
       const [x, y] = project(at)
-      return `<circle cx="${x}" cy="${y}" r="7" fill="${ink.DEFAULT}"/>${label(plain, name, 24, x, y, side, gap)}`
+      return `<circle cx="${x}" cy="${y}" r="7" fill="${colors.ink}"/>${label(plain, name, 24, x, y, side, gap)}`
     }),
     ...towns.map(({ id, name, at, label: side }) => {
       const [x, y] = project(at)
       const first = id === place
       const dot = first
-        ? `r="13" fill="${hickory.DEFAULT}" stroke="${ink.DEFAULT}" stroke-width="3"`
-        : `r="9" fill="${ink.DEFAULT}"`
+        ? `r="13" fill="${colors.hickory}" stroke="${colors.ink}" stroke-width="3"`
+        : `r="9" fill="${colors.ink}"`
       return `<circle cx="${x}" cy="${y}" ${dot}/>${label(bold, name, first ? 40 : 30, x, y, side, first ? 22 : 18)}`
     }),
     pinAt(...project(geo), 1.8),
   ]
   const whole = readDrawing(mapDrawing).replace('</svg>', `${marks.join('')}</svg>`)
   // The crop may extend beyond the map.
-  const ground = `<rect x="${area.x}" y="${area.y}" width="${area.width}" height="${area.height}" fill="${mist.DEFAULT}"/>`
+  const ground = `<rect x="${area.x}" y="${area.y}" width="${area.width}" height="${area.height}" fill="${colors.mist}"/>`
   return ground + inset(whole, area, crop)
 }

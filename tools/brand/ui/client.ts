@@ -1,8 +1,8 @@
 /** What runs in the page of `npm run brand`. */
 import { type BrandColors, type ColorName, colorNames } from '../../../lib/brand/colors'
 import { adviceOn, type Contrast, contrastsOf, ratioText, weakColors } from '../../../lib/brand/contrast'
-import { originOf } from '../../../lib/brand/palette'
 import { recolorDrawing, recolorText } from '../../../lib/brand/recolor'
+import { originOf } from '../../../lib/brand/tokens'
 import { once } from '../../../lib/util/once'
 
 /** What the server knows: the colors of the last build, those of content/brand.yaml, and whether there is a build. */

@@ -60,7 +60,7 @@ test('a brand whose colors are all in the wrong place is mended by taking what i
 })
 
 test('shades made from the six move until they can be seen', () => {
-  const { 'ink-2': quiet, ground } = paletteOf({ ...drawnColors, ground: '#d3dfd7' })
+  const { 'ink-2': quiet, mist: ground } = paletteOf({ ...drawnColors, ground: '#d3dfd7' })
   expect(contrastOf(quiet, ground)).toBeGreaterThanOrEqual(7)
   expect(quiet).not.toBe(paletteOf(drawnColors)['ink-2'])
 })

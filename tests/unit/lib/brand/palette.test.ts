@@ -1,57 +1,43 @@
 import { drawnColors } from '@/lib/brand/colors'
 import { cornersOf } from '@/lib/brand/corners'
+import { oklabOf } from '@/lib/brand/oklab'
 import { paletteOf } from '@/lib/brand/palette'
 import { terracotta } from './brands'
 
-/** The colors of the first design, which its brand has to give again. */
-const first = {
-  text: '#10231f',
-  dark: '#0b3331',
-  main: '#1c6a60',
-  accent: '#ffc845',
-  pin: '#b4245f',
-  ground: '#e8f0ea',
-  'ink-2': '#3a4f49',
-  'ink-3': '#5f706a',
-  'spruce-900': '#1b4b47',
-  'spruce-800': '#14534d',
-  'spruce-700': '#2c5955',
-  'spruce-500': '#3c6d67',
-  'spruce-300': '#7fa9a1',
-  line: '#c6d9cd',
-  'line-2': '#7d9b8f',
-  'mist-dark': '#cbdcd1',
-  river: '#e2edf0',
-  'river-dark': '#c6dae0',
-  straw: '#fbf1cf',
-  'straw-dark': '#eadda9',
-  fog: '#d3e5df',
-  'hickory-dark': '#f2b21c',
-  'hickory-deep': '#8a5a00',
-  'hickory-light': '#ffdc85',
-  'hickory-terrain': '#efb630',
-  contour: '#3f7f72',
-  'contour-1': '#e3efe4',
-  'contour-2': '#e9f1df',
-  'contour-3': '#eef2da',
-  'contour-4': '#f2f1d3',
-  'contour-5': '#f5eecb',
-  'contour-6': '#f7ebc2',
-  problem: '#a3123f',
-  'problem-light': '#fbe4ec',
-  advice: '#5f4000',
-  'advice-line': '#b07b00',
-  row: '#f6f9f7',
-}
+const first = paletteOf(drawnColors)
 
-test('the six colors of the first brand give every shade of its design', () => {
-  expect(paletteOf(drawnColors)).toEqual(first)
+test('the six colors of a brand are used as they are', () => {
+  const { ink, hickory, redbud, mist, 'spruce-950': dark, 'spruce-600': main } = paletteOf(terracotta)
+  expect({ text: ink, dark, main, accent: hickory, pin: redbud, ground: mist }).toEqual(terracotta)
 })
 
 test('another brand shares no shade with it', () => {
-  const old = new Set<string>(Object.values(first))
+  const old = new Set(Object.values(first))
   expect(Object.entries(paletteOf(terracotta)).filter(([, hex]) => old.has(hex))).toEqual([])
 })
+
+test.each([
+  ['the first brand', drawnColors],
+  ['a second brand', terracotta],
+])(
+  'with %s, names of shades hold: lines are darker than their ground, smaller numbers of spruce lighter',
+  (_, colors) => {
+    const lightness = Object.fromEntries(Object.entries(paletteOf(colors)).map(([name, hex]) => [name, oklabOf(hex).l]))
+    const steps = [
+      ['mist', 'mist-dark'],
+      ['river', 'river-dark'],
+      ['straw', 'straw-dark'],
+      ['hickory-light', 'hickory', 'hickory-dark', 'hickory-deep'],
+      ['spruce-300', 'spruce-500', 'spruce-700', 'spruce-900', 'spruce-950'],
+      ['spruce-600', 'spruce-800'],
+      ['line', 'line-2', 'ink-3', 'ink-2', 'ink'],
+      ['contour-6', 'contour'],
+      ['problem-light', 'problem'],
+      ['advice-line', 'advice'],
+    ].map((names) => names.map((name) => lightness[name] ?? Number.NaN))
+    for (const step of steps) expect(step).toEqual([...step].sort((a, b) => b - a))
+  },
+)
 
 test('every shade is a color, also at the edges of what a screen can show', () => {
   const loud = {
