@@ -1,10 +1,7 @@
 'use client'
 
 import { Field as Choice, Description, Label, Radio, RadioGroup } from '@headlessui/react'
-import { domAnimation, LazyMotion, MotionConfig } from 'framer-motion'
-import * as m from 'framer-motion/m'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { actions, buttonClass, note } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
 import { formatTime } from '@/lib/clinic/hours'
@@ -18,6 +15,7 @@ import { BookingField } from './booking-field'
 import { ProblemSummary } from './field'
 import { Received, type ReceivedWords } from './received'
 import { answerOf, focusField, useForm, valuesOf } from './use-form'
+import { useSteps } from './use-steps'
 
 export type CalendarWords = {
   form: FormWords
@@ -69,14 +67,16 @@ function Answers({ name, answers }: { name: string; answers: Answer[] }) {
  */
 export default function BookingCalendar({ locale, offices, details, words, ...main }: CalendarProps) {
   const { form, problems, check, recheck, show } = useForm()
+  // The time, then the contact details.
+  const { at, isDone, step, move, focusTitle } = useSteps<HTMLDivElement>(2)
+  const picked = at > 0
   const [office, setOffice] = useState(offices?.items[0])
   const opening = office?.opening ?? main.opening
   const [days, setDays] = useState(() => openDays(opening, new Date(), shown))
   const [today, setToday] = useState(() => clinicTime(new Date(), opening.timeZone).date)
   const [wanted, setWanted] = useState('')
   const [slot, setSlot] = useState('')
-  const [picked, setPicked] = useState(false)
-  const [answers, setAnswers] = useState<[string, string][]>()
+  const [answers, setAnswers] = useState<[string, string][]>([])
   /** The contact details, while the times are shown again. */
   const kept = useRef<Values>({})
 
@@ -89,22 +89,13 @@ export default function BookingCalendar({ locale, offices, details, words, ...ma
     return free
   }
 
-  const focusTitle = () => form.current?.querySelector<HTMLElement>('[data-step] [tabindex="-1"]')?.focus()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the calendar comes
   useEffect(focusTitle, [])
 
-  /** Shows a step and moves focus to its heading. */
-  function turn(change: () => void) {
-    flushSync(change)
-    focusTitle()
-  }
-
-  if (answers) {
+  if (isDone) {
     const again = () => {
       kept.current = {}
-      turn(() => {
-        setAnswers(undefined)
-        setPicked(false)
+      move('restart', () => {
         setSlot('')
         look()
       })
@@ -138,10 +129,7 @@ export default function BookingCalendar({ locale, offices, details, words, ...ma
   /** Goes back to the times, none of them chosen: the next day may have the same one. */
   function refuse() {
     keep()
-    flushSync(() => {
-      setPicked(false)
-      setSlot('')
-    })
+    move('back', () => setSlot(''))
     show({ slot: 'slotGone' })
   }
 
@@ -149,23 +137,21 @@ export default function BookingCalendar({ locale, offices, details, words, ...ma
     event.preventDefault()
     if (!picked) {
       if (!slot) show({ slot: 'slotMissing' })
-      else if (isFree()) turn(() => setPicked(true))
+      else if (isFree()) move('next')
       else refuse()
       return
     }
     const values = check(details.map(({ name }) => name))
     if (!values) return
     if (!isFree()) return refuse()
-    setAnswers([
-      [words.slot, chosen()],
-      ...details.map((spec): [string, string] => [spec.label, answerOf(spec, values)]),
-    ])
+    const given = details.map((spec): [string, string] => [spec.label, answerOf(spec, values)])
+    move('next', () => setAnswers([[words.slot, chosen()], ...given]))
   }
 
   function goBack() {
     keep()
     show({})
-    turn(() => setPicked(false))
+    move('back')
   }
 
   /** Chooses, and takes back what was said about the time before. */
@@ -175,128 +161,114 @@ export default function BookingCalendar({ locale, offices, details, words, ...ma
   }
 
   return (
-    <LazyMotion features={domAnimation} strict>
-      <MotionConfig reducedMotion="user">
-        <form
-          ref={form}
-          className={`${css.form} peer-target:hidden`}
-          action="#ends"
-          data-live=""
-          onSubmit={onSubmit}
-          onInput={recheck}
-        >
-          <ProblemSummary problems={problems} words={words.form} onPick={(name) => focusField(form.current, name)} />
-          <m.div
-            key={picked ? 'details' : 'slot'}
-            className={css.part}
-            data-step=""
-            initial={{ opacity: 0, x: picked ? 24 : -24 }}
-            animate={{ opacity: 1, x: 0 }}
-            transition={{ duration: 0.24 }}
-          >
-            {picked ? (
-              <>
-                <h2 className={`${css.heading} ${css.full}`} tabIndex={-1}>
-                  {words.details}
-                </h2>
-                <p className={`font-semibold ${css.full}`}>{chosen()}</p>
-                {details.map((spec) => (
-                  <BookingField
-                    key={spec.name}
-                    spec={spec}
-                    words={words.form}
-                    problem={problems[spec.name]}
-                    value={kept.current[spec.name]}
-                  />
-                ))}
-              </>
-            ) : (
-              <>
-                {offices && (
-                  <RadioGroup
-                    className={`${css.field} ${css.full}`}
-                    value={office?.name}
-                    onChange={(name) =>
-                      choose(() => {
-                        const other = offices.items.find((item) => item.name === name)
-                        setOffice(other)
-                        look(other?.opening)
-                        setWanted('')
-                        setSlot('')
-                      })
-                    }
-                  >
-                    <Label className={css.label} tabIndex={-1}>
-                      {offices.label}
-                    </Label>
-                    <div className={css.choices} translate="no">
-                      <Answers
-                        name="office"
-                        answers={offices.items.map(({ name }) => ({ value: name, lines: [name] }))}
-                      />
-                    </div>
-                  </RadioGroup>
-                )}
-                {days[0]?.date !== today && <p className={`${note} ${css.full}`}>{words.noneToday}</p>}
-                <RadioGroup
-                  className={`${css.field} ${css.full}`}
-                  value={date}
-                  onChange={(value) =>
-                    choose(() => {
-                      setWanted(value)
-                      setSlot('')
-                    })
-                  }
-                >
-                  <Label className={css.label} tabIndex={-1}>
-                    {words.day}
-                  </Label>
-                  <div className={css.choices}>
-                    <Answers
-                      name="day"
-                      answers={days.map((item) => ({
-                        value: item.date,
-                        lines: [nameOf(item.date), format({ month: 'short', day: 'numeric' }).format(utc(item.date))],
-                      }))}
-                    />
-                  </div>
-                </RadioGroup>
-                <RadioGroup
-                  key={date}
-                  className={`${css.field} ${css.full}`}
-                  value={slot}
-                  onChange={(value) => choose(() => setSlot(value))}
-                >
-                  <Label className={css.label}>
-                    {words.time} <span className={note}>{office?.zone ?? words.zone}</span>
-                  </Label>
-                  <div className={css.choices}>
-                    <Answers
-                      name="slot"
-                      answers={(day?.times ?? []).map((time) => ({ value: time, lines: [formatTime(time, locale)] }))}
-                    />
-                  </div>
-                  {problems.slot && (
-                    <Description as="p" className={css.problem}>
-                      {words.form.problems[problems.slot]}
-                    </Description>
-                  )}
-                </RadioGroup>
-              </>
+    <form
+      ref={form}
+      className={`${css.form} peer-target:hidden`}
+      action="#ends"
+      data-live=""
+      onSubmit={onSubmit}
+      onInput={recheck}
+    >
+      <ProblemSummary problems={problems} words={words.form} onPick={(name) => focusField(form.current, name)} />
+      <div key={picked ? 'details' : 'slot'} ref={step} className={css.part}>
+        {picked ? (
+          <>
+            <h2 className={`${css.heading} ${css.full}`} tabIndex={-1}>
+              {words.details}
+            </h2>
+            <p className={`font-semibold ${css.full}`}>{chosen()}</p>
+            {details.map((spec) => (
+              <BookingField
+                key={spec.name}
+                spec={spec}
+                words={words.form}
+                problem={problems[spec.name]}
+                value={kept.current[spec.name]}
+              />
+            ))}
+          </>
+        ) : (
+          <>
+            {offices && (
+              <RadioGroup
+                className={`${css.field} ${css.full}`}
+                value={office?.name}
+                onChange={(name) =>
+                  choose(() => {
+                    const other = offices.items.find((item) => item.name === name)
+                    setOffice(other)
+                    look(other?.opening)
+                    setWanted('')
+                    setSlot('')
+                  })
+                }
+              >
+                <Label className={css.label} tabIndex={-1}>
+                  {offices.label}
+                </Label>
+                <div className={css.choices} translate="no">
+                  <Answers name="office" answers={offices.items.map(({ name }) => ({ value: name, lines: [name] }))} />
+                </div>
+              </RadioGroup>
             )}
-          </m.div>
-          <div className={actions}>
-            <button type="submit" className={buttonClass('primary', 'small')}>
-              {picked ? words.send : words.next}
-            </button>
-            {picked && (
-              <button type="button" className={buttonClass('outline', 'small')} onClick={goBack}>
-                {words.back}
-              </button>
-            )}
-          </div>
-        </form>
-      </MotionConfig>
-    </LazyMotion>
+            {days[0]?.date !== today && <p className={`${note} ${css.full}`}>{words.noneToday}</p>}
+            <RadioGroup
+              className={`${css.field} ${css.full}`}
+              value={date}
+              onChange={(value) =>
+                choose(() => {
+                  setWanted(value)
+                  setSlot('')
+                })
+              }
+            >
+              <Label className={css.label} tabIndex={-1}>
+                {words.day}
+              </Label>
+              <div className={css.choices}>
+                <Answers
+                  name="day"
+                  answers={days.map((item) => ({
+                    value: item.date,
+                    lines: [nameOf(item.date), format({ month: 'short', day: 'numeric' }).format(utc(item.date))],
+                  }))}
+                />
+              </div>
+            </RadioGroup>
+            <RadioGroup
+              key={date}
+              className={`${css.field} ${css.full}`}
+              value={slot}
+              onChange={(value) => choose(() => setSlot(value))}
+            >
+              <Label className={css.label}>
+                {words.time} <span className={note}>{office?.zone ?? words.zone}</span>
+              </Label>
+              <div className={css.choices}>
+                <Answers
+                  name="slot"
+                  answers={(day?.times ?? []).map((time) => ({ value: time, lines: [formatTime(time, locale)] }))}
+                />
+              </div>
+              {problems.slot && (
+                <Description as="p" className={css.problem}>
+                  {words.form.problems[problems.slot]}
+                </Description>
+              )}
+            </RadioGroup>
+          </>
+        )}
+      </div>
+      <div className={actions}>
+        <button type="submit" className={buttonClass('primary', 'small')}>
+          {picked ? words.send : words.next}
+        </button>
+        {picked && (
+          <button type="button" className={buttonClass('outline', 'small')} onClick={goBack}>
+            {words.back}
+          </button>
+        )}
+      </div>
+    </form>
   )
 }

@@ -1,15 +1,14 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type FormEvent, useEffect, useState } from 'react'
 import { actions, buttonClass } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
 import type { FormWords, Step } from '@/lib/forms/fields'
 import { replayed } from '@/lib/loader/contract'
 import { Field, ProblemSummary } from './field'
-import { loadLater } from './load-later'
 import { Received, type ReceivedWords } from './received'
 import { answerOf, focusField, useForm } from './use-form'
+import { useSteps } from './use-steps'
 
 type DemoWords = {
   form: FormWords
@@ -30,52 +29,28 @@ type Props = { steps: Step[]; words: DemoWords }
  */
 export function DemoForm({ steps, words }: Props) {
   const { form, problems, check, recheck, show } = useForm()
+  const { at, isDone, step, move } = useSteps<HTMLFieldSetElement>(steps.length)
   const [live, setLive] = useState(false)
-  const [step, setStep] = useState(0)
-  const [answers, setAnswers] = useState<[string, string][]>()
-  const legend = useRef<HTMLLegendElement>(null)
-  const motion = useRef<typeof import('./move-in')>(undefined)
+  const [answers, setAnswers] = useState<[string, string][]>([])
   useEffect(() => setLive(true), [])
 
-  const last = step === steps.length - 1
+  const isLast = at === steps.length - 1
   const many = steps.length > 1
-
-  useEffect(() => {
-    const load = async () => {
-      motion.current = await loadLater('movement of steps', () => import('./move-in'))
-    }
-    // Without it, steps change all the same.
-    if (many) load().catch(() => {})
-  }, [many])
-
-  function go(to: number) {
-    show({})
-    flushSync(() => setStep(to))
-    legend.current?.focus()
-    motion.current?.moveStepIn(legend.current?.parentElement, to < step)
-  }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    const values = check(steps[step]?.fields.map(({ name }) => name) ?? [])
+    const values = check(steps[at]?.fields.map(({ name }) => name) ?? [])
     if (!values) return
-    if (!last) go(step + 1)
-    else {
-      const fields = steps.flatMap((part) => part.fields)
-      setAnswers(fields.map((spec) => [spec.label, answerOf(spec, values)]))
-    }
+    const fields = steps.flatMap((part) => part.fields)
+    move('next', () => setAnswers(fields.map((spec) => [spec.label, answerOf(spec, values)])))
   }
 
-  if (answers) {
-    const again = () => {
-      flushSync(() => {
-        setAnswers(undefined)
-        setStep(0)
-      })
-      legend.current?.focus()
-    }
-    return <Received answers={answers} words={words.received} onAgain={again} />
+  function goBack() {
+    show({})
+    move('back')
   }
+
+  if (isDone) return <Received answers={answers} words={words.received} onAgain={() => move('restart')} />
   return (
     <form
       ref={form}
@@ -90,21 +65,22 @@ export function DemoForm({ steps, words }: Props) {
           <progress
             className="h-2 w-full appearance-none border-0 bg-line [&::-moz-progress-bar]:bg-spruce-600 [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-spruce-600"
             max={steps.length}
-            value={step + 1}
+            value={at + 1}
             aria-hidden="true"
           />
-          {words.step.replace('#', String(step + 1))}
+          {words.step.replace('#', String(at + 1))}
         </p>
       )}
       <ProblemSummary problems={problems} words={words.form} onPick={(name) => focusField(form.current, name)} />
       {steps.map(({ title, fields }, i) => (
         <fieldset
           key={title}
+          ref={i === at ? step : undefined}
           // Until hydration only the first step is shown, unless there will be none.
           className={`${css.part} ${live || i === 0 ? '' : 'scripted:hidden'}`}
-          hidden={live && i !== step}
+          hidden={live && i !== at}
         >
-          <legend ref={i === step ? legend : undefined} tabIndex={-1} className={many ? css.legend : 'sr-only'}>
+          <legend tabIndex={-1} className={many ? css.legend : 'sr-only'}>
             {title}
           </legend>
           {fields.map((spec) => (
@@ -114,7 +90,7 @@ export function DemoForm({ steps, words }: Props) {
       ))}
       <div className={actions}>
         <button type="submit" className={buttonClass('primary', 'small')} {...replayed}>
-          {last ? (
+          {isLast ? (
             words.send
           ) : (
             <>
@@ -123,8 +99,8 @@ export function DemoForm({ steps, words }: Props) {
             </>
           )}
         </button>
-        {step > 0 && (
-          <button type="button" className={buttonClass('outline', 'small')} onClick={() => go(step - 1)}>
+        {at > 0 && (
+          <button type="button" className={buttonClass('outline', 'small')} onClick={goBack}>
             {words.back}
           </button>
         )}

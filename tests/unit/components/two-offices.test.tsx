@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { MotionGlobalConfig } from 'framer-motion'
 import { Footer } from '@/components/layout/footer'
 import { MobilePanel } from '@/components/layout/mobile-panel'
 import { TopBar } from '@/components/layout/top-bar'
@@ -17,6 +16,7 @@ import type { Kind, Route } from '@/lib/kinds/kind'
 import { project } from '@/lib/pictures/city-map'
 import { routes } from '@/lib/routes'
 
+jest.mock('@/components/islands/move-in')
 jest.mock('@/lib/content/data', () => jest.requireActual('../two-offices').withOffices())
 jest.mock('next/navigation', () => jest.requireActual('../navigation-mock'))
 
@@ -128,12 +128,10 @@ describe.each(locales)('two offices in %s', (locale) => {
   })
 
   test('the demo calendar offers the times of the office that is chosen', async () => {
-    MotionGlobalConfig.skipAnimations = true
     // A Monday, when the other office is closed.
-    jest.useFakeTimers({ now: new Date('2025-03-03T21:40:00Z'), doNotFake: ['requestAnimationFrame', 'performance'] })
+    jest.useFakeTimers({ now: new Date('2025-03-03T21:40:00Z') })
     render(<Booking locale={locale} />)
     await act(async () => fireEvent.click(screen.getByRole('button', { name: t('booking.see') })))
-    await act(() => new Promise<void>((done) => requestAnimationFrame(() => done())))
     const radios = (name: string) =>
       within(screen.getByRole('radiogroup', { name: new RegExp(`^${name}`) })).getAllByRole('radio')
     const times = () => radios(t('booking.time')).map((radio) => plain(radio.parentElement?.textContent ?? '').trim())

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { MotionGlobalConfig } from 'framer-motion'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Booking } from '@/components/pages/demo/booking'
 import { phone } from '@/lib/clinic/facts'
@@ -8,6 +7,7 @@ import { textConsent } from '@/lib/clinic/text-consent'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
+jest.mock('@/components/islands/move-in')
 jest.mock('@/lib/content/data', () => jest.requireActual('../../week').withWeek())
 
 const times = (t: ReturnType<typeof translator>) =>
@@ -18,8 +18,6 @@ const day = (t: ReturnType<typeof translator>) =>
 async function open(locale: Locale) {
   render(<Booking locale={locale} />)
   await act(async () => press(translator(locale)('booking.see')))
-  // The frame in which its movement ends.
-  await act(() => new Promise<void>((done) => requestAnimationFrame(() => done())))
 }
 
 /** What stands beside a choice. */
@@ -28,11 +26,7 @@ const textsOf = (choices: HTMLElement[]) => choices.map((choice) => labelOf(choi
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-beforeAll(() => {
-  MotionGlobalConfig.skipAnimations = true
-})
-// The animation keeps the browser's own clock.
-beforeEach(() => jest.useFakeTimers({ doNotFake: ['requestAnimationFrame', 'performance'] }))
+beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe.each(locales)('in %s', (locale: Locale) => {

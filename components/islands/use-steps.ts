@@ -1,0 +1,41 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { moveStep, type StepMove } from '@/lib/forms/steps'
+import { loadLater } from './load-later'
+
+/**
+ * The steps of a form: each that comes moves in, and focus goes to its title, the first `[tabindex="-1"]` in the element
+ * that has the ref `step`.
+ * @param start the step to begin with, where answers are given already.
+ */
+export function useSteps<Step extends HTMLElement>(count: number, start = 0) {
+  const [at, setAt] = useState(start)
+  const step = useRef<Step>(null)
+  const motion = useRef<typeof import('./move-in')>(undefined)
+
+  useEffect(() => {
+    const load = async () => {
+      motion.current = await loadLater('movement of steps', () => import('./move-in'))
+    }
+    // Without it, steps change all the same.
+    if (count > 1) load().catch(() => {})
+  }, [count])
+
+  const focusTitle = () => step.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus()
+
+  /** Move to another step. @param change what else changes with it. */
+  function move(way: StepMove, change?: () => void) {
+    const to = moveStep(at, way, count)
+    // The title must be rendered before it gets focus.
+    flushSync(() => {
+      change?.()
+      setAt(to)
+    })
+    focusTitle()
+    if (to !== at) motion.current?.moveStepIn(step.current, to < at)
+  }
+
+  return { at, isDone: at === count, step, move, focusTitle }
+}
