@@ -1,15 +1,14 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import { heightWithin, type MessageFormat, reportedHeight } from '@/lib/embeds/messages'
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { type FrameEvent, type FrameState, nextFrameState } from '@/lib/embeds/frame-state'
+import { clampHeight, type MessageFormat, readMessage } from '@/lib/embeds/messages'
 import { retry } from '@/lib/embeds/retry'
 import { earlyMessages, frameLoadedClass } from '@/lib/loader/contract'
 import { loadLater } from './load-later'
 import { loadScript } from './load-script'
+import { wasUsed } from './used-frames'
 import { visitAttribution } from './visit-attribution'
-
-/** The state of a frame; `idle` until it is in the viewport. */
-export type FrameState = 'idle' | 'waiting' | 'slow' | 'ready' | 'failed'
 
 export type FrameSource = {
   src: string
@@ -23,21 +22,48 @@ export type FrameSource = {
 /** Time after which a frame counts as slow or failed, in milliseconds. */
 const limits = { slow: 6_000, failed: 15_000 }
 
+/** Report that a frame has answered, with its height if it said one. */
+type Follow = (height?: number) => void
+
+/** Return a listener for the messages of a frame's page. */
+function messageListener(frame: HTMLIFrameElement, { origin, messages }: FrameSource, follow: Follow) {
+  return ({ source, origin: sender, data }: MessageEvent) => {
+    if (!messages || source !== frame.contentWindow || sender !== (origin || location.origin)) return
+    const message = readMessage(data, messages)
+    if (message) follow(message.height)
+  }
+}
+
+/** Watch the height that a provider's script gives to its frame, which it finds by its id. */
+function watchHeight(frame: HTMLIFrameElement, follow: Follow): MutationObserver {
+  const observer = new MutationObserver(() => {
+    const height = clampHeight(Number.parseFloat(frame.style.height))
+    if (height !== undefined) follow(height)
+  })
+  observer.observe(frame, { attributeFilter: ['style'] })
+  return observer
+}
+
+/** Ask whether a frame's host responds at all: browsers report `load` for missing, refused and blocked pages too. */
+const askHost = (frame: HTMLIFrameElement) => fetch(frame.src, { mode: 'no-cors', method: 'HEAD', credentials: 'omit' })
+
+const reduce = (state: FrameState, { event, isUsed }: { event: FrameEvent; isUsed: boolean }) =>
+  nextFrameState(state, event, isUsed)
+
 /**
- * Loads a frame after the page has loaded, follows the height that it reports or that its script sets, and tracks its state.
+ * Load a frame after the page has loaded, follow the height that it reports or that its script sets, and track its state.
  *
- * A frame that sends messages is ready at its first message or height: browsers fire `load` for missing, refused and blocked pages too,
- * but these send nothing. A frame without messages is ready when it has loaded and its host responds at all; across origins,
- * a 404 or a refusal to be framed cannot be distinguished from success. Timeouts start when the frame is in the viewport,
- * because browsers throttle cross-origin frames outside it.
+ * A frame that sends messages is ready at its first message or height. One without messages is ready when it has loaded and
+ * its host responds; across origins, a 404 or a refusal to be framed cannot be distinguished from success. Timeouts start
+ * when the frame is in the viewport, because browsers throttle cross-origin frames outside it.
  * @param wanted whether the frame is on the page; maps and reviews are loaded on request.
  */
 export function useFrame({ src, origin, messages, script, fixed = false }: FrameSource, wanted: boolean) {
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const [isSeen, setSeen] = useState(false)
-  const [state, setState] = useState<FrameState>('idle')
+  const [state, dispatch] = useReducer(reduce, 'idle')
   const [attempt, setAttempt] = useState(0)
+  const isSeen = state !== 'idle'
 
   useEffect(() => {
     const element = frame.current
@@ -53,9 +79,10 @@ export function useFrame({ src, origin, messages, script, fixed = false }: Frame
 
   useEffect(() => {
     if (!wanted || !box.current) return
-    if (!('IntersectionObserver' in window)) return setSeen(true)
+    const see = () => dispatch({ event: 'seen', isUsed: false })
+    if (!('IntersectionObserver' in window)) return see()
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && see(),
     )
     observer.observe(box.current)
     return () => observer.disconnect()
@@ -64,68 +91,51 @@ export function useFrame({ src, origin, messages, script, fixed = false }: Frame
   useEffect(() => {
     const element = frame.current
     if (!isSeen || !element) return
-    let over = false
-    let isReady = false
-    const timers = [setTimeout(() => setState('slow'), limits.slow), setTimeout(fail, limits.failed)]
-
-    function fail() {
-      if (over || isReady) return
-      for (const timer of timers) clearTimeout(timer)
-      setState('failed')
+    const attemptEnd = new AbortController()
+    const { signal } = attemptEnd
+    const report = (event: FrameEvent) => {
+      if (!signal.aborted) dispatch({ event, isUsed: wasUsed(element) })
     }
-    function ready() {
-      if (over) return
-      isReady = true
-      for (const timer of timers) clearTimeout(timer)
-      setState('ready')
+    const succeed = () => report('answered')
+    const fail = () => report('refused')
+    const follow = (height?: number) => {
+      if (height !== undefined && !fixed && box.current) box.current.style.minHeight = `${height}px`
+      succeed()
     }
-    const follow = (height: number) => {
-      if (!fixed && box.current) box.current.style.minHeight = `${height}px`
-      ready()
-    }
-    const hear = (event: MessageEvent) => {
-      if (!messages || event.source !== element.contentWindow || event.origin !== (origin || location.origin)) return
-      const height = reportedHeight(event.data, messages)
-      if (height !== undefined) follow(height)
-    }
-    // A provider's script finds the frame by its id and gives it a height; that of the box decides (embed-frame.tsx).
-    const resized = new MutationObserver(() => {
-      const height = heightWithin(Number.parseFloat(element.style.height))
-      if (height !== undefined) follow(height)
-    })
+    const hear = messageListener(element, { src, origin, messages }, follow)
     const loaded = () => {
-      if (messages || !element.getAttribute('src')) return
-      fetch(element.src, { mode: 'no-cors', method: 'HEAD', credentials: 'omit' }).then(ready, fail)
+      if (!messages && element.getAttribute('src')) askHost(element).then(succeed, fail)
     }
 
-    setState('waiting')
-    window.addEventListener('message', hear)
-    window.addEventListener('offline', fail)
-    element.addEventListener('load', loaded)
-    resized.observe(element, { attributeFilter: ['style'] })
+    const timers = [setTimeout(report, limits.slow, 'late'), setTimeout(report, limits.failed, 'expired')]
+    const heights = watchHeight(element, follow)
+    window.addEventListener('message', hear, { signal })
+    window.addEventListener('offline', fail, { signal })
+    element.addEventListener('load', loaded, { signal })
     if (attempt === 0) {
       for (const event of document[earlyMessages] ?? []) hear(event)
       if (element.className === frameLoadedClass) loaded()
     } else element.src = src + visitAttribution()
     if (!navigator.onLine) fail()
-    if (script)
-      loadLater(script, () =>
+    if (script) {
+      const load = () =>
         retry(
           () => loadScript(script),
-          () => over,
-        ),
-      ).catch(fail)
+          () => signal.aborted,
+        )
+      loadLater(script, load).catch(fail)
+    }
     return () => {
-      over = true
+      attemptEnd.abort()
+      heights.disconnect()
       for (const timer of timers) clearTimeout(timer)
-      window.removeEventListener('message', hear)
-      window.removeEventListener('offline', fail)
-      element.removeEventListener('load', loaded)
-      resized.disconnect()
     }
   }, [isSeen, attempt, src, origin, messages, script, fixed])
 
-  const again = () => setAttempt((count) => count + 1)
+  const again = () => {
+    dispatch({ event: 'retried', isUsed: false })
+    setAttempt((count) => count + 1)
+  }
   const isFailed = state === 'failed'
   useEffect(() => {
     if (!isFailed) return

@@ -21,5 +21,8 @@ export function useUsedMark(frame: RefObject<HTMLIFrameElement | null>, isForm: 
   }, [frame, isForm])
 }
 
+/** Whether the visitor has been in a frame. */
+export const wasUsed = (frame: HTMLIFrameElement) => frame.hasAttribute(mark)
+
 /** Whether something may have been written into a frame of this page. */
 export const isFrameUsed = () => document.querySelector(`iframe[${mark}]`) !== null

@@ -2,28 +2,32 @@
 export const messageFormats = ['iframe-resizer', 'embed-height'] as const
 export type MessageFormat = (typeof messageFormats)[number]
 
-/** Accepted heights in pixels; others are ignored. */
-const bounds = { least: 200, most: 4_000 }
+/** The least and the greatest height of a frame in pixels; what is beyond them is taken as the nearest of the two. */
+const bounds = { least: 120, most: 8_000 }
 
-/** The unvalidated height of a message. */
-function claimed(data: unknown, format: MessageFormat): unknown {
+/** A message of a framed page. */
+export type FrameMessage = { height?: number }
+
+/** Return the height that a message of iframe-resizer claims: `[iFrameSizer]id:height:width:event`. */
+function resizerHeight(text: string): number {
+  const [, height] = /^\[iFrameSizer\][^:]*:(\d{1,9}(?:\.\d+)?):/.exec(text) ?? []
+  return Number(height)
+}
+
+/** Read a message in a format; `undefined` for what is none. A message without a usable height is one all the same. */
+export function readMessage(data: unknown, format: MessageFormat): FrameMessage | undefined {
   if (format === 'iframe-resizer') {
-    // `[iFrameSizer]id:height:width:event` (iframe-resizer 3 and 4).
-    const [, height] = (typeof data === 'string' && /^\[iFrameSizer\][^:]*:(\d{1,6}(?:\.\d+)?):/.exec(data)) || []
-    return Number(height)
+    // Since version 5 a page also says `[iFrameResizerChild]Ready`.
+    const isMessage = typeof data === 'string' && /^\[iFrame(?:Sizer|ResizerChild)\]/.test(data)
+    return isMessage ? { height: clampHeight(resizerHeight(data)) } : undefined
   }
   if (typeof data !== 'object' || data === null) return
   const { type, height } = data as Record<string, unknown>
-  return type === 'embed-height' ? height : undefined
+  return type === 'embed-height' ? { height: clampHeight(height) } : undefined
 }
 
-/** The height that a frame's message reports, in whole pixels; `undefined` for other messages and heights out of bounds. */
-export function reportedHeight(data: unknown, format: MessageFormat): number | undefined {
-  return heightWithin(claimed(data, format))
-}
-
-/** A height in whole pixels; `undefined` for one out of bounds, and for what is none. */
-export function heightWithin(height: unknown): number | undefined {
-  if (typeof height !== 'number' || !(height >= bounds.least && height <= bounds.most)) return
-  return Math.ceil(height)
+/** Return a height in whole pixels within the bounds; `undefined` for what is no height. */
+export function clampHeight(height: unknown): number | undefined {
+  if (typeof height !== 'number' || !Number.isFinite(height) || height <= 0) return
+  return Math.min(Math.max(Math.ceil(height), bounds.least), bounds.most)
 }

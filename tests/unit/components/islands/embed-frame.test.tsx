@@ -121,6 +121,37 @@ test('a frame is ready at its first message, however late, and its box follows w
   expect(box().dataset.state).toBe('ready')
 })
 
+test.each([
+  [6_000, 6_000],
+  [40, 120],
+  [1e9, 8_000],
+])('a height of %i is a sign of life whatever it is; the box gets %i', (said, given) => {
+  const { box, say } = show()
+  approach()
+  say(height(said))
+  expect(box().dataset.state).toBe('ready')
+  expect(box().style.minHeight).toBe(`${given}px`)
+})
+
+test('a message without a usable height is a sign of life, too', () => {
+  const { box, say } = show()
+  approach()
+  say({ type: 'embed-height' })
+  expect(box().dataset.state).toBe('ready')
+  expect(box().style.minHeight).toBe('')
+})
+
+test('a frame that the visitor has been in is not taken away when the time is over or the network gone', async () => {
+  const { frame, box } = show()
+  approach()
+  frame().focus()
+  fireEvent.blur(window)
+  await wait(60)
+  expect(box().dataset.state).toBe('slow')
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(box().dataset.state).toBe('slow')
+})
+
 test('a box with a fixed size keeps it', () => {
   const { box, say } = show({ fixed: true })
   approach()
@@ -140,7 +171,6 @@ test.each<[string, unknown, MessageEventInit]>([
   ['another origin', height(900), { origin: 'https://evil.example' }],
   ['another window', height(900), { source: window }],
   ['no window', height(900), { source: null }],
-  ['a height beyond reason', height(1e9), {}],
   ['markup', '<img src=x onerror=alert(1)>', {}],
   ['another format', '[iFrameSizer]a:900:400:init', {}],
 ])('a message from or with %s changes nothing', (_, data, init) => {

@@ -1,36 +1,41 @@
-import { reportedHeight } from '@/lib/embeds/messages'
+import { readMessage } from '@/lib/embeds/messages'
 
 test.each([
-  [{ type: 'embed-height', height: 640 }, 640],
-  [{ type: 'embed-height', height: 640.2, more: 'ignored' }, 641],
-  [{ type: 'embed-height', height: 200 }, 200],
-  [{ type: 'embed-height', height: 4000 }, 4000],
-  [{ type: 'embed-height', height: 199 }, undefined],
-  [{ type: 'embed-height', height: 4001 }, undefined],
-  [{ type: 'embed-height', height: -700 }, undefined],
-  [{ type: 'embed-height', height: Number.NaN }, undefined],
-  [{ type: 'embed-height', height: Number.POSITIVE_INFINITY }, undefined],
-  [{ type: 'embed-height', height: '700' }, undefined],
-  [{ type: 'embed-height', height: [700] }, undefined],
-  [{ type: 'embed-height' }, undefined],
+  [{ type: 'embed-height', height: 640 }, { height: 640 }],
+  [{ type: 'embed-height', height: 640.2, more: 'ignored' }, { height: 641 }],
+  [{ type: 'embed-height', height: 150 }, { height: 150 }],
+  [{ type: 'embed-height', height: 6000 }, { height: 6000 }],
+  // Out of bounds: the nearest.
+  [{ type: 'embed-height', height: 40 }, { height: 120 }],
+  [{ type: 'embed-height', height: 1e9 }, { height: 8000 }],
+  // A message, but no height.
+  [{ type: 'embed-height', height: -700 }, {}],
+  [{ type: 'embed-height', height: 0 }, {}],
+  [{ type: 'embed-height', height: Number.NaN }, {}],
+  [{ type: 'embed-height', height: Number.POSITIVE_INFINITY }, {}],
+  [{ type: 'embed-height', height: '700' }, {}],
+  [{ type: 'embed-height', height: [700] }, {}],
+  [{ type: 'embed-height' }, {}],
+  // No message.
   [{ type: 'height', height: 700 }, undefined],
   ['[iFrameSizer]form:700:400:init', undefined],
   [null, undefined],
   [undefined, undefined],
   [700, undefined],
-])('embed-height: %j → %s', (data, height) => {
-  expect(reportedHeight(data, 'embed-height')).toBe(height)
+])('embed-height: %j → %j', (data, message) => {
+  expect(readMessage(data, 'embed-height')).toEqual(message)
 })
 
 test.each([
-  ['[iFrameSizer]form-1:700:400:init', 700],
-  ['[iFrameSizer]form-1:700.4:400:mutationObserver', 701],
-  ['[iFrameSizer]form-1:9999999:400:init', undefined],
-  ['[iFrameSizer]form-1:-700:400:init', undefined],
-  ['[iFrameSizer]form-1:<b>:400:init', undefined],
+  ['[iFrameSizer]form-1:700:400:init', { height: 700 }],
+  ['[iFrameSizer]form-1:700.4:400:mutationObserver', { height: 701 }],
+  ['[iFrameSizer]form-1:9999999:400:init', { height: 8000 }],
+  ['[iFrameSizer]form-1:-700:400:init', {}],
+  ['[iFrameSizer]form-1:<b>:400:init', {}],
+  ['[iFrameResizerChild]Ready', {}],
+  [`[iFrameSizer]${':'.repeat(5000)}`, {}],
   ['x[iFrameSizer]form-1:700:400:init', undefined],
-  [`[iFrameSizer]${':'.repeat(5000)}`, undefined],
   [{ type: 'embed-height', height: 700 }, undefined],
-])('iframe-resizer: %j → %s', (data, height) => {
-  expect(reportedHeight(data, 'iframe-resizer')).toBe(height)
+])('iframe-resizer: %j → %j', (data, message) => {
+  expect(readMessage(data, 'iframe-resizer')).toEqual(message)
 })

@@ -1,0 +1,22 @@
+import { type FrameEvent, type FrameState, nextFrameState } from '@/lib/embeds/frame-state'
+
+const events: FrameEvent[] = ['seen', 'answered', 'late', 'expired', 'refused', 'retried']
+
+test.each<[FrameState, FrameState[]]>([
+  // seen, answered, late, expired, refused, retried
+  ['idle', ['waiting', 'idle', 'idle', 'idle', 'idle', 'idle']],
+  ['waiting', ['waiting', 'ready', 'slow', 'failed', 'failed', 'waiting']],
+  ['slow', ['slow', 'ready', 'slow', 'failed', 'failed', 'slow']],
+  ['ready', ['ready', 'ready', 'ready', 'ready', 'ready', 'ready']],
+  ['failed', ['failed', 'ready', 'failed', 'failed', 'failed', 'waiting']],
+])('a frame that is %s', (state, expected) => {
+  expect(events.map((event) => nextFrameState(state, event, false))).toEqual(expected)
+})
+
+test.each<[FrameState, FrameEvent]>([
+  ['waiting', 'expired'],
+  ['slow', 'expired'],
+  ['slow', 'refused'],
+])('a frame in use that is %s when it has %s stays in sight', (state, event) => {
+  expect(nextFrameState(state, event, true)).toBe('slow')
+})
