@@ -9,6 +9,7 @@ import { once } from '../util/once'
 import { type CollectionName, collections, isSettings } from './collections'
 import type { Compiled } from './data'
 import { numberNotes } from './footnotes'
+import { joinInsurers } from './insurers'
 import { linksOf } from './markdown'
 import { parsed, settingsIn } from './parsed'
 import { type Entry, originalsOf } from './read'
@@ -91,6 +92,13 @@ const withDrawings = (posts: Compiled[], drawings: Map<string, PostDrawing>): Co
     } as Compiled
   })
 
+/** Return all settings by their names. */
+function settingsOf(settings: Entry[], entries: Entry[]): Record<string, Fields> {
+  const values = Object.fromEntries(settings.map((entry) => [entry.collection, valuesOf(entry)]))
+  const clinic = values.clinic as Settings['clinic'] | undefined
+  return clinic ? { ...values, clinic: { ...clinic, insurers: joinInsurers(clinic.insurers, entries) } } : values
+}
+
 /**
  * Compiles content for the pages: the documents of each collection and language, with facts and words joined, and the
  * settings.
@@ -102,7 +110,7 @@ export function compileContent(entries: Entry[]): Map<string, unknown> {
   const files = new Map<string, unknown>()
   const drawings = postDrawings(entries)
   const settings = entries.filter(({ collection }) => isSettings(collection))
-  files.set('settings.json', Object.fromEntries(settings.map((entry) => [entry.collection, valuesOf(entry)])))
+  files.set('settings.json', settingsOf(settings, entries))
   for (const name of Object.keys(collections) as CollectionName[]) {
     const { at } = collections[name]
     const own = entries.filter(({ collection }) => !isSettings(collection) && collections[collection].at === at)

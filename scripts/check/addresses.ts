@@ -1,4 +1,5 @@
 import { type CollectionName, collections, fileOf } from '../../lib/content/collections'
+import { insurersIn } from '../../lib/content/insurers'
 import { fileIn, itemsAt, recordsAt, textsAt } from '../../lib/content/lists'
 import { linksOf } from '../../lib/content/markdown'
 import { type Entry, lineWith, type Problem, problem, problemsOf, textsOf } from '../../lib/content/read'
@@ -55,13 +56,13 @@ function checkPresence(entries: Entry[], routes: Route[]): Problem[] {
   ]
 }
 
-/** Check that the insurers of clinic.yaml and the insurers' pages refer to each other one to one. */
+/** Check that every insurer stands once, and has at most one page, which is its alone. */
 function checkInsurers(entries: Entry[], pages: string[]): Problem[] {
   const facts = fileIn(entries, 'clinic')
   const rows = recordsAt(facts?.data, 'insurers') as { name?: string; page?: string }[]
   if (!facts || rows.length === 0) return []
   const linked = rows.flatMap(({ page }) => page ?? [])
-  const unlisted = entries.filter(({ collection, name }) => collection === 'insurer' && !linked.includes(name))
+  const insurers = insurersIn(entries)
   return [
     ...problemsOf(facts, {
       insurers: [
@@ -72,9 +73,17 @@ function checkInsurers(entries: Entry[], pages: string[]): Problem[] {
           .map((page) => `page "${page}" has no file ${fileOf('insurer', page, defaultLocale)}`),
       ],
     }),
-    ...unlisted.map((entry) =>
-      problem(entry, 'file name', `no insurer of content/clinic.yaml has "page: ${entry.name}"`),
-    ),
+    ...entries.flatMap((entry) => {
+      if (entry.collection !== 'insurer' || entry.locale !== defaultLocale || linked.includes(entry.name)) return []
+      const owner = insurers.find(({ name }) => name === entry.data.title)
+      if (!owner?.page || owner.page === entry.name) return []
+      const file = fileOf('insurer', owner.page, defaultLocale)
+      return problem(
+        entry,
+        'title',
+        `"${owner.name}" has its page in ${file} already: write the name of another insurer`,
+      )
+    }),
   ]
 }
 

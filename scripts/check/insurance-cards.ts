@@ -1,3 +1,4 @@
+import { insurersIn } from '../../lib/content/insurers'
 import { itemsAt, listAt } from '../../lib/content/lists'
 import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
 import { defaultLocale } from '../../lib/i18n/locales'
@@ -47,7 +48,9 @@ export function checkInsuranceCards(entries: Entry[], routes: Route[]): Problem[
   const cards = file('insurance-cards')
   if (!cards) return []
   const plans = file('insurance-plans')
-  const insurers = valuesIn(file('clinic'), 'insurers', 'name')
+  // A list that is itself wrong is reported already.
+  const isListed = valuesIn(file('clinic'), 'insurers', 'name').length > 0
+  const insurers = isListed ? insurersIn(entries).map(({ name }) => name) : []
   const questions = valuesIn(plans, 'sheet.items', 'id')
   const kinds = itemsAt(cards.data, 'kinds')
   const all = kinds.flatMap(({ item, at }) =>
@@ -64,8 +67,8 @@ export function checkInsuranceCards(entries: Entry[], routes: Route[]): Problem[
       .flatMap((list) => repeats(list, ({ item }) => textOf(item.id)))
       .flatMap(([{ item, at }]) => problemsOf(cards, { [`${at}.id`]: `"${item.id}" appears twice` })),
     ...[...kinds, ...all].flatMap(({ item: { insurer }, at }) => {
-      const unknown = insurer !== undefined && insurers.length > 0 && !insurers.includes(insurer)
-      const reason = `"${insurer}" is no insurer of content/clinic.yaml; ${named(insurers)}`
+      const unknown = insurer !== undefined && insurers.length > 0 && !insurers.includes(String(insurer))
+      const reason = `"${insurer}" is no insurer of the clinic; ${named(insurers)}: correct it, or add it to "insurers" of content/clinic.yaml`
       return problemsOf(cards, { [`${at}.insurer`]: unknown && reason })
     }),
     ...kinds.flatMap(({ item: { page, ask }, at }) => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { parsePhoneNumberWithError } from 'libphonenumber-js'
 import { fileOf } from '../../lib/content/collections'
+import { joinInsurers } from '../../lib/content/insurers'
 import { listAt, recordsAt, textsAt } from '../../lib/content/lists'
 import { readSources } from '../../lib/content/read'
 import type { Settings } from '../../lib/content/schemas'
@@ -116,7 +117,12 @@ function formerPages(files: Files, answers: Answers): string[] {
 
 /** The pages of insurers that the clinic does not work with. */
 function formerInsurers(files: Files, facts: Raw): string[] {
-  const pages = new Set((facts.insurers as { page?: string }[]).map(({ page }) => page))
+  const insurers = facts.insurers as { name: string; page?: string }[]
+  const names = new Set(insurers.map(({ name }) => name))
+  const { entries } = readSources(files)
+  const pages = new Set(
+    joinInsurers(insurers, entries).flatMap(({ name, page }) => (page && names.has(name) ? page : [])),
+  )
   return [...new Set([...files.keys()].flatMap((path) => pageIn('insurers', path) ?? []))]
     .filter((name) => !pages.has(name))
     .map((name) => `insurers/${name}`)

@@ -1,3 +1,5 @@
+import { joinInsurers } from '../../lib/content/insurers'
+import { readSources } from '../../lib/content/read'
 import { clinic } from '../../lib/content/schemas/clinic'
 import { places } from '../../lib/content/schemas/places'
 import { slugOf } from '../../lib/i18n/slug'
@@ -34,7 +36,7 @@ export function presentAnswers(files: Files) {
     doctor,
     governingLaw,
     ...(facts.staffLanguages && { languages: facts.staffLanguages }),
-    insurers: facts.insurers.map((insurer) => insurer.name),
+    insurers: joinInsurers(facts.insurers, readSources(files).entries).map((insurer) => insurer.name),
     notOffered,
     practice: facts.practice,
     ...(facts.offices && {

@@ -235,10 +235,16 @@ const paying: Case[] = [
     [insurer, 'sources', 'name at least two sources'],
   ],
   [
-    'an insurer’s page that its list does not name',
-    (content) => content.set(clinic, ['insurers', 0, 'page'], undefined),
-    [insurer, 'file name', 'no insurer of content/clinic.yaml has "page: aetna"'],
-    ['insurers/aetna.es.md', 'file name', 'no insurer of content/clinic.yaml has "page: aetna"'],
+    'a second page of an insurer',
+    (content) => {
+      content.set(insurer, ['title'], 'Medicare')
+      content.set(clinic, ['insurers', 0, 'page'], undefined)
+    },
+    [
+      insurer,
+      'title',
+      '"Medicare" has its page in content/insurers/medicare.en.md already: write the name of another insurer',
+    ],
   ],
   [
     'an insurer listed twice',
@@ -410,14 +416,14 @@ describe('insurance cards', () => {
       ['kinds', 7, 'cards', 2, 'insurer'],
       'Nobody Health',
       'kinds.7.cards.2.insurer',
-      '"Nobody Health" is no insurer of content/clinic.yaml; known: ',
+      '"Nobody Health" is no insurer of the clinic; known: ',
     ],
     [
       'an insurer of a whole kind that the clinic does not name',
       ['kinds', 3, 'insurer'],
       'ARKids',
       'kinds.3.insurer',
-      '"ARKids" is no insurer of content/clinic.yaml',
+      '"ARKids" is no insurer of the clinic',
     ],
     [
       'a page that is not there',

@@ -1,0 +1,28 @@
+import { defaultLocale } from '../i18n/locales'
+import { fileIn, recordsAt } from './lists'
+import type { Entry } from './read'
+
+/** An insurer of the clinic. `page` is the name of its file in content/insurers. */
+type Insurer = { name: string; page?: string }
+
+/** Return the pages of content/insurers by the English title of each, which is the insurer's name. */
+const pagesIn = (entries: Entry[]) =>
+  entries
+    .filter(({ collection, locale }) => collection === 'insurer' && locale === defaultLocale)
+    .map(({ name, data }) => ({ name: String(data.title), page: name }))
+
+/**
+ * Join the insurers of clinic.yaml with their pages: that which an insurer names, else that with its name. A page that belongs
+ * to none of them adds its insurer.
+ */
+export function joinInsurers<Listed extends Insurer>(listed: Listed[], entries: Entry[]): (Listed | Insurer)[] {
+  const free = pagesIn(entries).filter(({ page }) => !listed.some((insurer) => insurer.page === page))
+  return [
+    ...listed.map((insurer) => ({ ...free.find(({ name }) => !insurer.page && name === insurer.name), ...insurer })),
+    ...free.filter(({ name }) => !listed.some((insurer) => insurer.name === name)),
+  ]
+}
+
+/** Return the insurers of a content folder that may have mistakes. */
+export const insurersIn = (entries: Entry[]): Partial<Insurer>[] =>
+  joinInsurers(recordsAt(fileIn(entries, 'clinic')?.data, 'insurers') as Insurer[], entries)
