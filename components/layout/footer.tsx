@@ -1,6 +1,5 @@
 import { AddressLines } from '@/components/sections/address-lines'
-import { tw, wrap } from '@/components/ui/classes'
-import { footerHeight } from '@/components/ui/heights'
+import { renderedLater, tw, wrap } from '@/components/ui/classes'
 import { HoursList } from '@/components/ui/hours-list'
 import { Link } from '@/components/ui/link'
 import { groupHours } from '@/lib/clinic/hours'
@@ -97,7 +96,7 @@ export function Footer({ locale }: { locale: Locale }) {
   const named = new Intl.ListFormat(locale).format(towns)
   return (
     <footer
-      className={`dark bg-spruce-950 pb-bar text-fog sm:pb-28 print:break-inside-avoid print:bg-transparent print:pb-0 print:text-black max-sm:[content-visibility:auto] ${footerHeight}`}
+      className={`dark bg-spruce-950 pb-bar text-fog sm:pb-28 print:break-inside-avoid print:bg-transparent print:pb-0 print:text-black ${renderedLater}`}
     >
       <div className="h-[clamp(72px,16vw,240px)] bg-cover bg-hickory bg-position-[50%_100%] bg-ridges bg-no-repeat print:hidden" />
       <div className={wrap}>

@@ -11,6 +11,9 @@ export const wrap = tw`mx-auto max-w-wrap px-gut`
 
 export const note = tw`text-ink-2 text-small`
 
+/** What phones render once the visitor scrolls near it; until then it keeps about the room of a section. */
+export const renderedLater = tw`max-sm:[contain-intrinsic-height:auto_1000px] max-sm:[content-visibility:auto]`
+
 /** Marks words as a sample. */
 export const sample = tw`inline-block rounded-[3px] border-[1.5px] border-redbud px-1.75 py-1.25 font-semibold text-[0.8125rem]/none text-redbud`
 

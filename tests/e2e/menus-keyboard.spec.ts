@@ -89,24 +89,25 @@ test.describe('wide screens', onDesktop, () => {
     await expect(menu(page, 'symptoms')).toBeHidden()
   })
 
-  test('Tab goes through the row without entering closed menus, and on to the page', async ({ page }) => {
-    const t = words(locale)
-    const names = [t('nav.home'), t('nav.information'), t('nav.services'), t('nav.symptoms'), t('nav.financial')]
-    names.push(t('nav.contact'), t('language.name'), t('search.open'), t('cta.freeConsultation'), t('cta.bookNow'))
-    await page.getByRole('button', { name: t('preview.hide') }).click()
-    await page.locator(`${shell.header} ${shell.logo}`).focus()
-    for (const name of names) {
+  test('Tab goes through the header without entering closed menus, and on to the page', async ({ page }) => {
+    await page.getByRole('button', { name: words(locale)('preview.hide') }).click()
+    const stops = page.locator(shell.header).locator('a, button, summary').filter({ visible: true })
+    const count = await stops.count()
+    expect(count).toBeGreaterThan(await row(page).count())
+    await stops.first().focus()
+    for (let i = 1; i < count; i++) {
       await page.keyboard.press('Tab')
-      await expect(focused(page)).toHaveAccessibleName(name)
+      await expect(stops.nth(i)).toBeFocused()
     }
     await page.keyboard.press('Tab')
     await expect(page.locator(shell.rating)).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('main').locator(focused(page))).toBeVisible()
-    for (const name of [shell.rating, ...names.reverse()]) {
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.locator(shell.rating)).toBeFocused()
+    for (let i = count - 1; i >= 0; i--) {
       await page.keyboard.press('Shift+Tab')
-      if (name === shell.rating) await expect(page.locator(name)).toBeFocused()
-      else await expect(focused(page)).toHaveAccessibleName(name)
+      await expect(stops.nth(i)).toBeFocused()
     }
   })
 
