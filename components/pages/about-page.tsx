@@ -1,4 +1,5 @@
 import { OpenItem } from '@/components/islands/open-item'
+import { DoctorPortrait } from '@/components/sections/doctor-portrait'
 import { Gallery } from '@/components/sections/gallery'
 import { PageHero } from '@/components/sections/page-hero'
 import { PagePicture } from '@/components/sections/page-picture'
@@ -14,7 +15,7 @@ import { Prose } from '@/components/ui/prose'
 import { clinic } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
-import { clinicPhotos, doctorPhoto } from '@/lib/pictures/photos'
+import { clinicPhotos } from '@/lib/pictures/photos'
 import type { PageProps } from './define-page'
 
 /** The picture reaches the left edge of the window. */
@@ -24,12 +25,10 @@ const toTheEdge = tw`md:-ml-[max(theme(spacing.gut),(100vw-theme(maxWidth.page))
 export function AboutPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('about', locale)
-  const { name, credentials } = clinic.doctor
-  const portrait = { caption: `${name[locale]}, ${credentials}`, note: page.portraitCaption }
   const [front, ...rooms] = clinicPhotos
   return (
     <>
-      <PageHero locale={locale} route={route} heading={page.heading} lead={page.lead} ground="river" />
+      <PageHero locale={locale} route={route} page={page} ground="river" />
       <section className={band()}>
         <div className={`${wrap} ${columns({ split: 'heading' })}`}>
           <div className={stick}>
@@ -50,15 +49,7 @@ export function AboutPage({ locale, route }: PageProps) {
       <section className={band({ ground: 'straw' })}>
         <div className={`${wrap} ${columns({ split: 'portrait' })}`}>
           <div className={stick}>
-            <PagePicture
-              className="max-w-115"
-              locale={locale}
-              photo={doctorPhoto}
-              shape="portrait"
-              room="hero"
-              drawing={{ view: 'portrait', alt: t('about.portrait'), ...portrait }}
-              of={portrait}
-            />
+            <DoctorPortrait className="max-w-115" room="hero" locale={locale} />
           </div>
           <div className={stack}>
             <h2>{page.bioHeading}</h2>

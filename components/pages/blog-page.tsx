@@ -20,15 +20,15 @@ const widths = ['full', 'half', 'half'] as const
 
 /** One page of the blog list: six posts, newest first. */
 export function BlogPage({ locale, route }: PageProps) {
-  const { heading, lead, content } = pageOf('blog', locale)
+  const page = pageOf('blog', locale)
+  const { content } = page
   const number = blogPageNumber(route)
   return (
     <>
       <PageHero
         locale={locale}
         route={route}
-        heading={heading}
-        lead={lead}
+        page={page}
         ground="river"
         actions={
           <a className={moreLink} href={localePath(feeds.rss, locale)} type="application/rss+xml">

@@ -44,7 +44,7 @@ export function BookingPage({ locale, route }: PageProps) {
   const { form, after, direct } = page.sections
   return (
     <>
-      <PageHero locale={locale} route={route} heading={page.heading} lead={page.lead} ground="river" />
+      <PageHero locale={locale} route={route} page={page} ground="river" />
       {hasOffices && (
         <div className={`${wrap} pt-sec`}>
           <OfficeChoice

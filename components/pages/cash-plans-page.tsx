@@ -25,8 +25,7 @@ export function CashPlansPage({ locale, route }: PageProps) {
       <PageHero
         locale={locale}
         route={route}
-        heading={page.heading}
-        lead={page.lead}
+        page={page}
         ground="river"
         actions={<PlanActions locale={locale} />}
         figure={

@@ -5,11 +5,11 @@ import { ContactFacts } from '@/components/sections/contact-facts'
 import { CtaPanel } from '@/components/sections/cta-panel'
 import { Directions } from '@/components/sections/directions'
 import { Figures } from '@/components/sections/figures'
-import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
 import { PhotoSheet } from '@/components/sections/page-picture'
 import { SampleMark } from '@/components/sections/sample-mark'
 import { ServiceList } from '@/components/sections/service-list'
+import { SymptomTiles } from '@/components/sections/symptom-tiles'
 import { Accordion } from '@/components/ui/accordion'
 import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
@@ -69,13 +69,7 @@ function Services({ city, locale }: { city: Page<'city'>; locale: Locale }) {
             })}
           />
           <h3 className="mt-14 mb-5">{also}</h3>
-          <LinkTiles
-            locale={locale}
-            links={city.related.map((slug) => ({
-              href: `/symptoms/${slug}`,
-              title: pageOf('symptom', locale, slug).title,
-            }))}
-          />
+          <SymptomTiles slugs={city.related} locale={locale} />
         </div>
       </div>
     </section>
@@ -140,7 +134,7 @@ function Finding({ city, office, locale }: { city: Page<'city'>; office: Office;
 export function CityPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const city = pageOf('city', locale, route.slug)
-  const { heading, lead, towns, questions, cta } = city
+  const { towns, questions, cta } = city
   const from = (path: string) => withSource(path, `city-${city.slug}`)
   const office = officeFor(city)
   const book = from(
@@ -151,8 +145,7 @@ export function CityPage({ locale, route }: PageProps) {
       <PageHero
         locale={locale}
         route={route}
-        heading={heading}
-        lead={lead}
+        page={city}
         ground="river"
         actions={
           <>

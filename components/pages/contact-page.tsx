@@ -29,7 +29,7 @@ export function ContactPage({ locale, route }: PageProps) {
   const endpoint = contactEndpoint(locale)
   return (
     <>
-      <PageHero locale={locale} route={route} heading={page.heading} lead={page.lead} ground="straw" />
+      <PageHero locale={locale} route={route} page={page} ground="straw" />
       {hasOffices && (
         <section
           className={band({ ground: 'mist' })}

@@ -9,10 +9,11 @@ import type { PageProps } from './define-page'
 
 /** FAQ: three groups; one answer open at a time in each, every answer linkable by its fragment. */
 export function FaqPage({ locale, route }: PageProps) {
-  const { heading, lead, groups } = pageOf('faq', locale)
+  const page = pageOf('faq', locale)
+  const { groups } = page
   return (
     <>
-      <PageHero locale={locale} route={route} heading={heading} lead={lead} />
+      <PageHero locale={locale} route={route} page={page} />
       <section className={band()}>
         <div className={wrap}>
           {groups.map(({ id, title: name, note: text, items }) => (

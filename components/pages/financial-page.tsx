@@ -18,7 +18,8 @@ import type { PageProps } from './define-page'
 /** The overview of paying: the two ways to pay as two rows, and what makes up the cost. */
 export function FinancialPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const { heading, lead, cta, intro, sections } = pageOf('financial-information', locale)
+  const page = pageOf('financial-information', locale)
+  const { cta, intro, sections } = page
   const { how, ways, bring, estimate } = sections
   const costs = pageOf('what-it-costs', locale)
   const rows = [
@@ -31,14 +32,7 @@ export function FinancialPage({ locale, route }: PageProps) {
   ]
   return (
     <>
-      <PageHero
-        locale={locale}
-        route={route}
-        heading={heading}
-        lead={lead}
-        ground="river"
-        actions={<PlanActions locale={locale} />}
-      />
+      <PageHero locale={locale} route={route} page={page} ground="river" actions={<PlanActions locale={locale} />} />
       <section className={band()}>
         <div className={wrap}>
           <Prose markdown={intro} locale={locale} />

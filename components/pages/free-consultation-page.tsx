@@ -33,8 +33,7 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
       <PageHero
         locale={locale}
         route={route}
-        heading={page.heading}
-        lead={page.lead}
+        page={page}
         actions={
           <>
             {toForm('primary')}

@@ -1,3 +1,4 @@
+import { DoctorPortrait } from '@/components/sections/doctor-portrait'
 import { Embed } from '@/components/sections/embed'
 import { Figures } from '@/components/sections/figures'
 import { PagePicture } from '@/components/sections/page-picture'
@@ -21,27 +22,21 @@ import { atLeast } from '@/lib/clinic/figures'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import { clinicPhotos, doctorPhoto } from '@/lib/pictures/photos'
+import { clinicPhotos } from '@/lib/pictures/photos'
 
 /** The doctor, in the portrait slot, and two of the clinic's figures. */
 export function MeetDoctor({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const { heading, lead: text, more } = pageOf('home', locale).doctor
-  const { name, credentials } = clinic.doctor
-  const portrait = { caption: `${name[locale]}, ${credentials}`, note: pageOf('about', locale).portraitCaption }
   return (
     <section className={band()}>
       <div className={`${wrap} ${columns({ split: 'portrait' })} md:items-end`}>
-        <PagePicture
+        <DoctorPortrait
           className="max-w-50 sm:max-w-115"
           // The portrait overlaps the edge of the section.
           sheetClass="md:mt-[calc(-1*theme(spacing.sec)-120px)]"
-          locale={locale}
-          photo={doctorPhoto}
-          shape="portrait"
           room="portrait"
-          drawing={{ view: 'portrait', alt: t('about.portrait'), ...portrait }}
-          of={portrait}
+          locale={locale}
         />
         <div className={stack}>
           <h2>{heading}</h2>

@@ -23,14 +23,7 @@ export function InsurancePlansPage({ locale, route }: PageProps) {
   const { check, accidents, 'not-covered': notCovered } = page.sections
   return (
     <>
-      <PageHero
-        locale={locale}
-        route={route}
-        heading={page.heading}
-        lead={page.lead}
-        ground="river"
-        actions={<PlanActions locale={locale} />}
-      />
+      <PageHero locale={locale} route={route} page={page} ground="river" actions={<PlanActions locale={locale} />} />
       <InsuranceCards locale={locale} />
       <InsurerBoard locale={locale} />
       <TextBand section={check} locale={locale} />

@@ -53,15 +53,14 @@ const stepClass = tw`relative pb-9 pl-17 [counter-increment:step] before:absolut
 export function InsurerPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const insurer = pageOf('insurer', locale, route.slug)
-  const { title, heading, lead, site, benefits, steps } = insurer
+  const { title, site, benefits, steps } = insurer
   const { coverage, costs, bring } = insurer.sections
   return (
     <>
       <PageHero
         locale={locale}
         route={route}
-        heading={heading}
-        lead={lead}
+        page={insurer}
         ground="river"
         actions={<PlanActions locale={locale} />}
         figure={<Wordmark name={title} logo={logoOf(insurer.slug)} locale={locale} />}

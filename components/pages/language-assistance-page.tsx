@@ -15,10 +15,11 @@ import type { PageProps } from './define-page'
 /** The offer of free language help in every language of the state, and how to ask for it. */
 export function LanguageAssistancePage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const { heading, lead, sections } = pageOf('language-assistance', locale)
+  const page = pageOf('language-assistance', locale)
+  const { sections } = page
   return (
     <>
-      <PageHero locale={locale} route={route} heading={heading} lead={lead} />
+      <PageHero locale={locale} route={route} page={page} />
       <section className={band()} aria-label={t('languages.list')}>
         <div className={`${wrap} grid gap-x-12 sm:grid-cols-[1fr_1fr]`}>
           {languageNotices.map((notice) => (

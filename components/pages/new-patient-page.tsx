@@ -36,8 +36,7 @@ export function NewPatientPage({ locale, route }: PageProps) {
       <PageHero
         locale={locale}
         route={route}
-        heading={page.heading}
-        lead={page.lead}
+        page={page}
         ground="straw"
         actions={
           <>

@@ -22,12 +22,13 @@ import type { PageProps } from './define-page'
 /** A policy: when it was last updated, its text, and whom to ask. */
 export function PolicyPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const { heading, lead, updated, effective, content } = pageOf('policy', locale, route.slug)
+  const page = pageOf('policy', locale, route.slug)
+  const { updated, effective, content } = page
   const others = pagesOf('policy', locale).filter(({ slug }) => slug !== route.slug)
   return (
     <>
       <Letterhead />
-      <PageHero locale={locale} route={route} heading={heading} lead={lead} />
+      <PageHero locale={locale} route={route} page={page} />
       <section className={band()}>
         <div className={wrap}>
           <WithContents headings={headingsOf(content)} locale={locale}>

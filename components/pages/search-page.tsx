@@ -14,7 +14,7 @@ const most = 100
 /** The search, and below it the pages of the site by kind, which is useful without it. */
 export function SearchPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const { heading, lead } = pageOf('search', locale)
+  const page = pageOf('search', locale)
   const words = {
     label: t('search.label'),
     hint: t('search.hint'),
@@ -25,7 +25,7 @@ export function SearchPage({ locale, route }: PageProps) {
   }
   return (
     <>
-      <PageHero locale={locale} route={route} heading={heading} lead={lead} />
+      <PageHero locale={locale} route={route} page={page} />
       <section className={band()}>
         <div className={wrap}>
           <SearchResults locale={locale} words={words}>

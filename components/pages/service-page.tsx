@@ -27,7 +27,7 @@ const grounds = ['white', 'river', 'white', 'mist', 'white'] as const
 export function ServicePage({ locale, route }: PageProps) {
   const t = translator(locale)
   const service = pageOf('service', locale, route.slug)
-  const { heading, lead, danger, icon, offer, drawing, photo, caption, pin } = service
+  const { danger, icon, offer, drawing, photo, caption, pin } = service
   const others = pagesOf('service', locale)
     .filter(({ slug }) => slug !== service.slug)
     .map(({ slug, title: name }) => ({ href: `/services/${slug}`, title: name }))
@@ -36,8 +36,7 @@ export function ServicePage({ locale, route }: PageProps) {
       <PageHero
         locale={locale}
         route={route}
-        heading={heading}
-        lead={lead}
+        page={service}
         ground="straw"
         actions={<CareActions locale={locale} offer={offer} />}
         figure={

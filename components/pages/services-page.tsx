@@ -21,7 +21,7 @@ export function ServicesPage({ locale, route }: PageProps) {
   const { extraServices } = pageOf('home', locale)
   return (
     <>
-      <PageHero locale={locale} route={route} heading={page.heading} lead={page.lead} ground="straw" />
+      <PageHero locale={locale} route={route} page={page} ground="straw" />
       <section className={band()}>
         <div className={wrap}>
           <Prose markdown={page.content} locale={locale} />

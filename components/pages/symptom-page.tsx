@@ -1,12 +1,12 @@
 import { BookingCta } from '@/components/sections/booking-cta'
 import { CareActions } from '@/components/sections/care-actions'
 import { DangerLine } from '@/components/sections/danger-line'
-import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
 import { PagePicture } from '@/components/sections/page-picture'
 import { Related } from '@/components/sections/related'
 import { SampleMark } from '@/components/sections/sample-mark'
 import { Sources } from '@/components/sections/sources'
+import { SymptomTiles } from '@/components/sections/symptom-tiles'
 import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
 import { moreLink, note, wrap } from '@/components/ui/classes'
@@ -26,7 +26,7 @@ import type { PageProps } from './define-page'
 export function SymptomPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const symptom = pageOf('symptom', locale, route.slug)
-  const { heading, lead, danger, offer, drawing, photo, caption, pin } = symptom
+  const { danger, offer, drawing, photo, caption, pin } = symptom
   const { causes, signs, care, home, urgent } = symptom.sections
   const book = (
     <Link className={button({ look: 'primary' })} href="/contact" locale={locale}>
@@ -38,8 +38,7 @@ export function SymptomPage({ locale, route }: PageProps) {
       <PageHero
         locale={locale}
         route={route}
-        heading={heading}
-        lead={lead}
+        page={symptom}
         actions={<CareActions locale={locale} offer={offer} />}
         figure={
           <PagePicture
@@ -126,13 +125,7 @@ function SymptomEnd({ symptom, locale }: { symptom: Page<'symptom'>; locale: Loc
           </time>
         </p>
         <Related heading={t('symptom.related')}>
-          <LinkTiles
-            locale={locale}
-            links={symptom.related.map((slug) => ({
-              href: `/symptoms/${slug}`,
-              title: pageOf('symptom', locale, slug).title,
-            }))}
-          />
+          <SymptomTiles slugs={symptom.related} locale={locale} />
         </Related>
         <p>
           <Link className={moreLink} href="/symptoms" locale={locale}>

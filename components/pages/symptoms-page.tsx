@@ -18,11 +18,12 @@ const place = tw`row-[1/4] two:row-auto two:mb-3.5`
 /** The overview of all symptoms. */
 export function SymptomsPage({ locale, route }: PageProps) {
   const t = translator(locale)
-  const { heading, lead, content, ctaHeading = '', ctaText = '' } = pageOf('symptoms', locale)
+  const page = pageOf('symptoms', locale)
+  const { content, ctaHeading = '', ctaText = '' } = page
   const guide = pageOf('where-does-it-hurt', locale)
   return (
     <>
-      <PageHero locale={locale} route={route} heading={heading} lead={lead} />
+      <PageHero locale={locale} route={route} page={page} />
       <section className={band()}>
         <div className={wrap}>
           <Prose markdown={content} locale={locale} />

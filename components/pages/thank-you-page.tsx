@@ -20,8 +20,7 @@ export function ThankYouPage({ locale, route }: PageProps) {
       <PageHero
         locale={locale}
         route={route}
-        heading={page.heading}
-        lead={page.lead}
+        page={page}
         actions={
           <>
             <CallButton />

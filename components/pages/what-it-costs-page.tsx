@@ -22,14 +22,7 @@ export function WhatItCostsPage({ locale, route }: PageProps) {
   const mail = new URLSearchParams({ subject: t('visit.estimateSubject'), body: t('visit.estimateBody') })
   return (
     <>
-      <PageHero
-        locale={locale}
-        route={route}
-        heading={page.heading}
-        lead={page.lead}
-        ground="river"
-        actions={<PlanActions locale={locale} />}
-      />
+      <PageHero locale={locale} route={route} page={page} ground="river" actions={<PlanActions locale={locale} />} />
       <FactBand id="prices" heading={t('visit.prices')} facts={priceFacts(locale)}>
         <p className={`${note} mt-5`}>{pricesAsOf(locale)}</p>
       </FactBand>

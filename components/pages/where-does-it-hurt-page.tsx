@@ -40,7 +40,7 @@ export function WhereDoesItHurtPage({ locale, route }: PageProps) {
       <Letterhead />
       <div className={noBar} />
       <div className="in-data-[print=answer]:print:hidden">
-        <PageHero locale={locale} route={route} heading={words.heading} lead={words.lead} />
+        <PageHero locale={locale} route={route} page={words} />
         <section className={band({ class: 'pt-tall pb-tall' })}>
           <div className={wrap}>
             <DangerLine text={words.danger} section={`${general?.id}-911`} locale={locale} />

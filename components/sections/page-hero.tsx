@@ -9,8 +9,7 @@ import { Breadcrumbs } from './breadcrumbs'
 type Props = {
   locale: Locale
   route: Route
-  heading: string
-  lead?: ReactNode
+  page: { heading: string; lead?: string }
   ground?: 'mist' | 'river' | 'straw'
   actions?: ReactNode
   /** A picture beside the heading that overlaps the lower edge of the hero. */
@@ -18,15 +17,19 @@ type Props = {
 }
 
 /** The hero of inner pages: breadcrumbs, heading, lead and calls to action. */
-export function PageHero({ locale, route, heading, lead, ground = 'mist', actions, figure }: Props) {
+export function PageHero({ locale, route, page, ground = 'mist', actions, figure }: Props) {
   const style = hero({ ground, columns: figure ? 2 : 1 })
   return (
     <section className={style.root()}>
       <div className={style.inner()}>
         <div className={style.words()}>
           <Breadcrumbs locale={locale} route={route} />
-          <h1 className={style.heading()}>{heading}</h1>
-          {lead && <p className={style.text()}>{typeof lead === 'string' ? <Unbroken text={lead} /> : lead}</p>}
+          <h1 className={style.heading()}>{page.heading}</h1>
+          {page.lead && (
+            <p className={style.text()}>
+              <Unbroken text={page.lead} />
+            </p>
+          )}
           {actions && <div className={`${actionRow} mt-7.5`}>{actions}</div>}
         </div>
         {figure && <div className={style.figure()}>{figure}</div>}

@@ -1,0 +1,30 @@
+import { clinic } from '@/lib/clinic/facts'
+import { pageOf } from '@/lib/content'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+import { doctorPhoto } from '@/lib/pictures/photos'
+import { PagePicture } from './page-picture'
+
+type Props = {
+  locale: Locale
+  /** The column that it stands in, for the size of its file. */
+  room: 'hero' | 'portrait'
+  className?: string
+  sheetClass?: string
+}
+
+/** The doctor's photo, or the drawing in its place, above the doctor's name. */
+export function DoctorPortrait({ locale, ...picture }: Props) {
+  const { name, credentials } = clinic.doctor
+  const words = { caption: `${name[locale]}, ${credentials}`, note: pageOf('about', locale).portraitCaption }
+  return (
+    <PagePicture
+      {...picture}
+      locale={locale}
+      photo={doctorPhoto}
+      shape="portrait"
+      drawing={{ view: 'portrait', alt: translator(locale)('about.portrait'), ...words }}
+      of={words}
+    />
+  )
+}
