@@ -1,6 +1,5 @@
 'use client'
 
-import { Field as Choice, Description, Label, Radio, RadioGroup } from '@headlessui/react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { actions, buttonClass, note } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
@@ -11,6 +10,7 @@ import type { FieldSpec, FormWords } from '@/lib/forms/fields'
 import { type OpenDay, openDays } from '@/lib/forms/slots'
 import type { Values } from '@/lib/forms/validate'
 import type { Locale } from '@/lib/i18n/locales'
+import { BookingChoice } from './booking-choice'
 import { BookingField } from './booking-field'
 import { ProblemSummary } from './field'
 import { Received, type ReceivedWords } from './received'
@@ -47,20 +47,6 @@ const shown = 6
 
 const utc = (date: string) => new Date(`${date}T00:00:00Z`)
 
-type Answer = { value: string; lines: [string, ...string[]] }
-
-/** Answers of which one is chosen, with arrow keys as the browser's own. */
-function Answers({ name, answers }: { name: string; answers: Answer[] }) {
-  return answers.map(({ value, lines: [first, ...more] }) => (
-    <Choice key={value} className={css.choice}>
-      <Radio value={value} className={css.dot} data-field={name} />
-      <Label className="cursor-pointer">
-        {more.length > 0 ? <b className="block">{first}</b> : first} {more}
-      </Label>
-    </Choice>
-  ))
-}
-
 /**
  * The demo booking calendar: day, time in the clinic's time zone, contact details, confirmation. Available times are computed
  * from the opening hours and the current time; nothing is booked.
@@ -80,7 +66,7 @@ export default function BookingCalendar({ locale, offices, details, words, ...ma
   /** The contact details, while the times are shown again. */
   const kept = useRef<Values>({})
 
-  /** Updates and returns the available days. */
+  /** Update and return the available days. */
   function look(hours = opening): OpenDay[] {
     const now = new Date()
     const free = openDays(hours, now, shown)
@@ -119,14 +105,14 @@ export default function BookingCalendar({ locale, offices, details, words, ...ma
       ...(office ? [office.name] : []),
     ].join(', ')
 
-  /** Whether the chosen time is still in the future, should the page have been left open. */
+  /** Test whether the chosen time is still in the future: the page may have been left open. */
   const isFree = () => look().some((item) => item.date === date && item.times.includes(slot))
 
   const keep = () => {
     if (picked && form.current) kept.current = valuesOf(form.current)
   }
 
-  /** Goes back to the times, none of them chosen: the next day may have the same one. */
+  /** Go back to the times, none of them chosen: the next day may have the same one. */
   function refuse() {
     keep()
     move('back', () => setSlot(''))
@@ -154,10 +140,18 @@ export default function BookingCalendar({ locale, offices, details, words, ...ma
     move('back')
   }
 
-  /** Chooses, and takes back what was said about the time before. */
-  const choose = (choice: () => void) => {
-    choice()
+  /** Choose a day and a time, and take back what was said about the time before. */
+  function choose(newDay: string, time = '') {
+    setWanted(newDay)
+    setSlot(time)
     show({})
+  }
+
+  function chooseOffice(name: string) {
+    const other = offices?.items.find((item) => item.name === name)
+    setOffice(other)
+    look(other?.opening)
+    choose('')
   }
 
   return (
@@ -190,72 +184,36 @@ export default function BookingCalendar({ locale, offices, details, words, ...ma
         ) : (
           <>
             {offices && (
-              <RadioGroup
-                className={`${css.field} ${css.full}`}
+              <BookingChoice
+                name="office"
+                label={offices.label}
                 value={office?.name}
-                onChange={(name) =>
-                  choose(() => {
-                    const other = offices.items.find((item) => item.name === name)
-                    setOffice(other)
-                    look(other?.opening)
-                    setWanted('')
-                    setSlot('')
-                  })
-                }
-              >
-                <Label className={css.label} tabIndex={-1}>
-                  {offices.label}
-                </Label>
-                <div className={css.choices} translate="no">
-                  <Answers name="office" answers={offices.items.map(({ name }) => ({ value: name, lines: [name] }))} />
-                </div>
-              </RadioGroup>
+                answers={offices.items.map(({ name }) => ({ value: name, lines: [name] }))}
+                areNames
+                onChange={chooseOffice}
+              />
             )}
             {days[0]?.date !== today && <p className={`${note} ${css.full}`}>{words.noneToday}</p>}
-            <RadioGroup
-              className={`${css.field} ${css.full}`}
+            <BookingChoice
+              name="day"
+              label={words.day}
               value={date}
-              onChange={(value) =>
-                choose(() => {
-                  setWanted(value)
-                  setSlot('')
-                })
-              }
-            >
-              <Label className={css.label} tabIndex={-1}>
-                {words.day}
-              </Label>
-              <div className={css.choices}>
-                <Answers
-                  name="day"
-                  answers={days.map((item) => ({
-                    value: item.date,
-                    lines: [nameOf(item.date), format({ month: 'short', day: 'numeric' }).format(utc(item.date))],
-                  }))}
-                />
-              </div>
-            </RadioGroup>
-            <RadioGroup
+              answers={days.map((item) => ({
+                value: item.date,
+                lines: [nameOf(item.date), format({ month: 'short', day: 'numeric' }).format(utc(item.date))],
+              }))}
+              onChange={(value) => choose(value)}
+            />
+            <BookingChoice
               key={date}
-              className={`${css.field} ${css.full}`}
+              name="slot"
+              label={words.time}
+              hint={office?.zone ?? words.zone}
               value={slot}
-              onChange={(value) => choose(() => setSlot(value))}
-            >
-              <Label className={css.label}>
-                {words.time} <span className={note}>{office?.zone ?? words.zone}</span>
-              </Label>
-              <div className={css.choices}>
-                <Answers
-                  name="slot"
-                  answers={(day?.times ?? []).map((time) => ({ value: time, lines: [formatTime(time, locale)] }))}
-                />
-              </div>
-              {problems.slot && (
-                <Description as="p" className={css.problem}>
-                  {words.form.problems[problems.slot]}
-                </Description>
-              )}
-            </RadioGroup>
+              answers={(day?.times ?? []).map((time) => ({ value: time, lines: [formatTime(time, locale)] }))}
+              problem={problems.slot && words.form.problems[problems.slot]}
+              onChange={(time) => choose(date, time)}
+            />
           </>
         )}
       </div>

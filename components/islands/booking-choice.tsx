@@ -1,0 +1,45 @@
+'use client'
+
+import { Field as Choice, Description, Label, Radio, RadioGroup } from '@headlessui/react'
+import { note } from '@/components/ui/classes'
+import * as css from '@/components/ui/field-classes'
+
+type Props = {
+  name: string
+  label: string
+  /** More about the label, in quieter words. */
+  hint?: string
+  value?: string
+  /** What can be chosen; of several lines the first stands out. */
+  answers: { value: string; lines: [string, ...string[]] }[]
+  problem?: string | false
+  /** Whether the answers are names, which stay as they are in other languages. */
+  areNames?: boolean
+  onChange: (value: string) => void
+}
+
+/** A choice of the booking calendar: one of several answers, with arrow keys as the browser's own. */
+export function BookingChoice({ name, label, hint, value, answers, problem, areNames, onChange }: Props) {
+  return (
+    <RadioGroup className={`${css.field} ${css.full}`} value={value} onChange={onChange}>
+      <Label className={css.label} tabIndex={-1}>
+        {label} {hint && <span className={note}>{hint}</span>}
+      </Label>
+      <div className={css.choices} translate={areNames ? 'no' : undefined}>
+        {answers.map(({ value: answer, lines: [first, ...more] }) => (
+          <Choice key={answer} className={css.choice}>
+            <Radio value={answer} className={css.dot} data-field={name} />
+            <Label className="cursor-pointer">
+              {more.length > 0 ? <b className="block">{first}</b> : first} {more}
+            </Label>
+          </Choice>
+        ))}
+      </div>
+      {problem && (
+        <Description as="p" className={css.problem}>
+          {problem}
+        </Description>
+      )}
+    </RadioGroup>
+  )
+}
