@@ -56,7 +56,7 @@ const ownWords: [theirs: string, ours: string][] = [
   ],
 ]
 
-/** The editor with our words in place of those. @throws when one of its sentences is not there any more. */
+/** Return the editor with our words in place of those. @throws when one of its sentences is not there any more. */
 const withOwnWords = (code: string): string =>
   ownWords.reduce((text, [theirs, ours]) => {
     if (!text.includes(theirs)) throw new Error(`The editor no longer says “${theirs}”: see tools/editor/build.ts`)
@@ -85,7 +85,7 @@ const ownData: Plugin = {
   },
 }
 
-/** The sources that pages name, for new posts. */
+/** Return the sources that pages name, for new posts. */
 function sourcesByAddress(): KnownSources {
   const known = knownSources(readFiles('content'))
   return Object.fromEntries(
@@ -93,7 +93,7 @@ function sourcesByAddress(): KnownSources {
   )
 }
 
-/** The page of the editor, which states its own policy; for a repository it names that. */
+/** Return the page of the editor, which states its own policy; for a repository it names that. */
 function editorPage(repository?: Repository): string {
   const file = 'tools/editor/page.html'
   const page = statePolicy({ file, html: readFileSync(file, 'utf8') }, editorPolicy(repository))
@@ -109,7 +109,8 @@ function editorPage(repository?: Repository): string {
 }
 
 /**
- * Writes the editor into a folder that is served: `admin.html` and what it loads, in `admin/`. Nothing comes from elsewhere.
+ * Write the editor into a folder that is served: `admin.html` and what it loads, in `admin/`. Nothing comes from
+ * elsewhere.
  * @param repository what it works on; without one, a folder of the computer that it runs on.
  */
 export async function buildEditor(folder: string, repository?: Repository): Promise<void> {

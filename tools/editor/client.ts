@@ -19,7 +19,7 @@ const show = (id: string) => document.getElementById(id)?.removeAttribute('hidde
 /** What the editor hands over when it saves. */
 type SavedDraft = Draft & { collection: string }
 
-/** The fields that a draft gets when it is saved, besides those that were typed, by their paths in it. */
+/** Return the fields that a draft gets when it is saved, besides those that were typed, by their paths in it. */
 function completedFields(draft: SavedDraft, typed: SavedDraft, record?: string): [path: string[], value: unknown][] {
   const sides = locales.map((locale) => {
     const isOriginal = locale === defaultLocale
@@ -37,13 +37,13 @@ function completedFields(draft: SavedDraft, typed: SavedDraft, record?: string):
   return record ? [...words, [['i18n', otherLocale(defaultLocale), 'data', 'translatedFrom'], record]] : words
 }
 
-/** Where nobody is there to run a command afterwards, the record of the translation is made as a page is saved. */
+/** Make the record of a translation as its page is saved, if nobody is there to run a command afterwards. */
 const newRecord = (draft: Draft) =>
   repository
     ? recordToSave(draft, (text) => window.confirm(text)).catch((error: Error) => refuse([error.message]))
     : undefined
 
-/** The editor tells the writer the cause of an error by this name, and keeps the page open as it is. */
+/** An error of this name tells the writer its cause, and the editor keeps the page open as it is. */
 function refuse(reasons: string[]): never {
   throw new Error('saving_failed', { cause: new Error(reasons.join(' · ')) })
 }
@@ -51,8 +51,9 @@ function refuse(reasons: string[]): never {
 type Picker = (options?: object) => Promise<FileSystemDirectoryHandle>
 
 /**
- * The folder of the website is the one that holds content/, whether it is a Git checkout or a plain copy: the editor asks
- * for `.git` and is shown content/ instead. The right to write is asked for at once, not in the middle of the first save.
+ * Accept the folder that holds content/ as that of the website, whether it is a Git checkout or a plain copy: the
+ * editor asks for `.git` and is shown content/ instead. Ask for the right to write at once, not in the middle of the
+ * first save.
  */
 function askForWebsite() {
   const { showDirectoryPicker: pick } = window as unknown as { showDirectoryPicker: Picker }
@@ -65,14 +66,14 @@ function askForWebsite() {
   Object.assign(window, { showDirectoryPicker: pickWebsite })
 }
 
-/** What the build has written into the page. */
+/** Return what the build has written into the page. */
 const written = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null') ?? undefined
 
 /** The repository to work on; none for the editor of a folder. */
 const repository = written('repository') as Repository | undefined
 const known = (written('known-sources') ?? {}) as KnownSources
 
-/** The page of each draft stands beside its form where the server makes such pages. */
+/** Show the page of each draft beside its form if the server makes such pages. */
 async function configFor(): Promise<CmsConfig> {
   if (repository) return onRepository(withKnownSources(editorConfig, known), repository)
   if (!document.getElementById('preview-styles')) return editorConfig

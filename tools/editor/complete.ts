@@ -13,7 +13,7 @@ export const usualQuestion: Record<Locale, string> = {
 /** The longest phrase that people type. */
 const longestPhrase = 40
 
-/** A search phrase from a title: its beginning, as people type it. */
+/** Return a search phrase from a title: its beginning, as people type it. */
 function phraseFrom(title: string): string {
   const words = title
     .toLowerCase()
@@ -29,7 +29,7 @@ function phraseFrom(title: string): string {
 /** How many characters search results have room for. */
 const [fewest, most] = [120, 155]
 
-/** What a text says, without headings, lists and footnotes. */
+/** Return what a text says, without headings, lists and footnotes. */
 const sentencesOf = (body: string) =>
   body
     .split(/\n{2,}/)
@@ -39,7 +39,7 @@ const sentencesOf = (body: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** A description for search results: the one that was written, and as much of the text as there is room for. */
+/** Return a description for search results: the one that was written, and as much of the text as there is room for. */
 function longEnough(description: string, body: string): string {
   if (!description || description.length >= fewest) return description
   const whole = `${description} ${sentencesOf(body)}`.trim()
@@ -53,8 +53,8 @@ const said = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 const taken = { 'seo.title': 'title', 'seo.focus': 'title', 'seo.description': 'description' } as const
 
 /**
- * The words of a post in a language with what may be left empty: search results show its title, its description and the beginning of its
- * text, and it invites with the usual question.
+ * Return the words of a post in a language with what may be left empty: search results show its title, its description
+ * and the beginning of its text, and it invites with the usual question.
  * @param fields with the Markdown as `body`
  */
 export function completePost(fields: Fields, locale: Locale): Fields {
@@ -69,7 +69,7 @@ export function completePost(fields: Fields, locale: Locale): Fields {
   return { ...fields, ask: said(fields.ask) || usualQuestion[locale], seo }
 }
 
-/** The field of a post that was typed, where a problem concerns one that was made of it. */
+/** Return the field of a post that was typed, where a problem concerns one that was made of it. */
 export function typedField(fields: Fields, field: string): string {
   const [, name = ''] = field.split('.')
   const isTaken = field in taken && !said(isRecord(fields.seo) && fields.seo[name])

@@ -10,7 +10,7 @@ import { fieldsOf } from './fields'
 export const pageFormat = 'page-frontmatter'
 export const dataFormat = 'data'
 
-/** What a collection is called: all of it, and one of it. */
+/** Return what a collection is called: all of it, and one of it. */
 const labelOf = (name: CollectionName): [many: string, one: string] => {
   if (name === 'insurance-kinds') return ['Insurance: what to know and ask', 'Insurance: what to know and ask']
   if (name === 'testimonials') return ['Testimonials', 'Testimonials']
@@ -43,14 +43,14 @@ const related = ({ name, label }: Field, collection: CollectionName): Field => (
   i18n: false,
 })
 
-/** The fields of a collection's files in both languages. */
+/** Return the fields of a collection's files in both languages. */
 const fieldsInBoth = (name: CollectionName) =>
   fieldsOf(fieldsIn(name, defaultLocale), fieldsIn(name, otherLocale(defaultLocale))).map((field): Field => {
     const { related: kind } = collections[name]
     return field.name === 'related' && kind ? related(field, kind) : field
   })
 
-/** Lists begin with what is newest, or in the order the site shows. */
+/** Sort lists by what is newest, or in the order the site shows. */
 function sorting(keys: string[]): SortableFields {
   const fields = ['title', 'date', 'order'].filter((name) => keys.includes(name))
   const [first] = fields.includes('date') ? ['date'] : fields.slice(-1)

@@ -14,15 +14,18 @@ type Shape = Readonly<Record<string, z.core.$ZodType>>
 const oneLine =
   /^(title|name|heading|menu|nav|cta|city|publisher|question|street|credentials|button|pin|more|short|board|site|state|zip|phone|id)$|(Heading|Button|Label|Name)$/
 
-/** What a text is called: one in a language by the field that holds it in each. */
+/** Return what a text is called: one in a language by the field that holds it in each. */
 const nameOfText = (name: string, path: string) =>
   locales.some((locale) => locale === name) ? (path.split('.').at(-2) ?? name) : name
 
-/** The options that have a value. */
+/** Return the options that have a value. */
 const given = (options: object) =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
 
-/** The widget for a text: one line for names, addresses and whatever has a short limit; a box that grows for the rest. */
+/**
+ * Return the widget for a text: one line for names, addresses and whatever has a short limit; a box that grows for the
+ * rest.
+ */
 function textField(name: string, { minLength = 0, maxLength, format, rule }: JsonSchema): object {
   const isShort = oneLine.test(name) || (maxLength !== undefined && maxLength <= 90) || format || rule
   return given({
@@ -52,7 +55,7 @@ const special: Record<string, object> = {
   [focusField]: { widget: focusField },
 }
 
-/** A choice among the names that a settings file lists, as it stands in the folder that is edited. */
+/** Return a choice among the names that a settings file lists, as it stands in the folder that is edited. */
 const nameField = ({ file, list, key }: NamesIn) => ({
   widget: 'relation',
   collection: '_singletons',
@@ -80,7 +83,7 @@ const choices = (values: unknown[]) => ({
   options: values.map((value) => ({ label: labelFromName(String(value)), value })),
 })
 
-/** A list: of texts, or of objects, which are called by their first text when closed. */
+/** Return a list: of texts, or of objects, which are called by their first text when closed. */
 function listField({ original, translation }: Pair, path: string): object {
   const { minItems: min, maxItems: max } = original ?? {}
   const items = { original: original?.items, translation: translation?.items }
@@ -92,7 +95,7 @@ function listField({ original, translation }: Pair, path: string): object {
   return given({ widget: 'list', min, max, collapsed: 'auto', summary: `{{fields.${title?.name}}}`, fields })
 }
 
-/** The widget for a field. @throws when there is none for its type, naming the field. */
+/** Return the widget for a field. @throws when there is none for its type, naming the field. */
 function widgetFor(name: string, pair: Pair, path: string): object {
   const { original: schema = {} } = pair
   if (schema.widget && special[schema.widget]) return special[schema.widget] as object
@@ -119,7 +122,7 @@ function widgetFor(name: string, pair: Pair, path: string): object {
   throw new Error(`editor: no widget for "${type}" at ${path}: add one in tools/editor/fields.ts`)
 }
 
-/** A field of the editor from its schema in both languages. @throws for a type that has no widget. */
+/** Return a field of the editor from its schema in both languages. @throws for a type that has no widget. */
 function fieldOf(name: string, pair: Pair, path: string, isRequired = true): Field {
   const { original, translation } = pair
   // Records that commands write into translations: kept as they are, never shown.
@@ -141,7 +144,10 @@ function fieldOf(name: string, pair: Pair, path: string, isRequired = true): Fie
   }) as Field
 }
 
-/** The fields of an object: first what both languages have, in the schema's order, then what only one of them has. */
+/**
+ * Return the fields of an object: first what both languages have, in the schema's order, then what only one of them
+ * has.
+ */
 function objectFields({ original, translation }: Pair, path = ''): Field[] {
   const [own, translated] = [original?.properties ?? {}, translation?.properties ?? {}]
   return Object.keys({ ...own, ...translated }).map((name) =>
@@ -154,6 +160,6 @@ function objectFields({ original, translation }: Pair, path = ''): Field[] {
   )
 }
 
-/** The fields of a file, from the schemas of its fields in the default language and in a translation. */
+/** Return the fields of a file, from the schemas of its fields in the default language and in a translation. */
 export const fieldsOf = (original: Shape, translation: Shape = {}): Field[] =>
   objectFields({ original: toJsonSchema(original), translation: toJsonSchema(translation) })

@@ -26,7 +26,10 @@ function withDoctor(fields: Value, change: (name: unknown) => unknown): Value {
   return isRecord(doctor) && 'name' in doctor ? { ...fields, doctor: { ...doctor, name: change(doctor.name) } } : fields
 }
 
-/** The fields of a file as the editor shows them; a page's Markdown is its `body`. @throws for YAML that cannot be read. */
+/**
+ * Return the fields of a file as the editor shows them; a page's Markdown is its `body`. @throws for YAML that cannot
+ * be read.
+ */
 export function readFile(text: string, kind: 'page' | 'data'): Value {
   const { front, body } = splitFrontMatter(kind === 'page' ? 'page.md' : 'data.yaml', text)
   const document = parseDocument(front)
@@ -38,7 +41,7 @@ export function readFile(text: string, kind: 'page' | 'data'): Value {
   }
 }
 
-/** The text of a file with the fields as they are now (`editYaml`). */
+/** Return the text of a file with the fields as they are now (`editYaml`). */
 export function writeFile(content: Value, kind: 'page' | 'data'): string {
   const { [sourceKey]: source = '', body = '', ...fields } = content
   const read = splitFrontMatter(kind === 'page' ? 'page.md' : 'data.yaml', String(source).replaceAll('\r\n', '\n'))

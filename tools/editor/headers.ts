@@ -2,8 +2,8 @@ import type { Repository } from '../../lib/content/schemas/editor'
 import { apiSource } from './repository'
 
 /**
- * The editor's own Content-Security-Policy: its interface writes its own styles and shows what it has read as blobs. It
- * may load from nowhere else and send nothing anywhere but to the API of the repository that it works on.
+ * Return the editor's own Content-Security-Policy: its interface writes its own styles and shows what it has read as
+ * blobs. It may load from nowhere else and send nothing anywhere but to the API of the repository that it works on.
  */
 export const editorPolicy = (repository?: Repository): string =>
   [

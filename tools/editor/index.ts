@@ -25,7 +25,7 @@ async function report() {
   console.log(problems.length > 0 ? `${problems.length} to correct in content/\n` : 'content: every file is sound\n')
 }
 
-/** Reports once the files of a save have all been written. */
+/** Report once the files of a save have all been written. */
 function watchContent(changed: () => Promise<void>) {
   let pending: NodeJS.Timeout | undefined
   watch('content', { recursive: true }, () => {

@@ -35,13 +35,13 @@ export type JsonSchema = {
 /** Breaks every pattern of the schemas: it holds what no text does, and a digit. */
 const wrongText = '\0 0'
 
-/** What a schema finds wrong with a text first. */
+/** Return what a schema finds wrong with a text first. */
 const issueWith = (schema: z.core.$ZodType, text: string) => z.safeParse(schema, text).error?.issues[0]
 
 /** The formats that the editor has a field for; Zod names others, such as `starts_with`, which are patterns to it. */
 const formats = ['uri', 'email', 'date']
 
-/** Describes the fields of a file as they are typed. */
+/** Describe the fields of a file as they are typed. */
 export function toJsonSchema(fields: Readonly<Record<string, z.core.$ZodType>>): JsonSchema {
   return z.toJSONSchema(z.object(fields), {
     io: 'input',

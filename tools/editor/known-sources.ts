@@ -22,7 +22,7 @@ const choice = (known: KnownSources): Field => ({
   ),
 })
 
-/** The editor's configuration with a choice of those sources before the sources of a post. */
+/** Return the editor's configuration with a choice of those sources before the sources of a post. */
 export function withKnownSources(config: CmsConfig, known: KnownSources): CmsConfig {
   const offered = (field: Field): Field[] =>
     field.name === 'sources'
@@ -39,8 +39,8 @@ export function withKnownSources(config: CmsConfig, known: KnownSources): CmsCon
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 /**
- * A draft with the sources that were chosen beside those that were typed, in each language; a translation without sources of its own has
- * those of the original.
+ * Return a draft with the sources that were chosen beside those that were typed, in each language; a translation
+ * without sources of its own has those of the original.
  */
 export function withChosenSources<Kind extends Draft>(draft: Kind, known: KnownSources): Kind {
   const { [chosenField]: chosen, ...data } = draft.data

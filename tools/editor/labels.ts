@@ -19,7 +19,10 @@ export function labelFromName(name: string): string {
   return capitalized(spaced)
 }
 
-/** The label and hint of a field: what the schema says of it, else what is known of the name, else the name in words. */
+/**
+ * Return the label and hint of a field: what the schema says of it, else what is known of the name, else the name in
+ * words.
+ */
 export function labelFor(name: string, meta: Label = {}): Label & { label: string } {
   const { label = labelFromName(name), hint } = { ...known[name], ...meta }
   return { label, hint }

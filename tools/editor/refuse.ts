@@ -21,13 +21,15 @@ function entryOf(path: string, fields: Record<string, unknown>): Entry[] {
   return [{ file: path, ...where, data: filled(data) as Entry['data'], body: String(body) }]
 }
 
-/** The field of a draft to correct for a problem: what was left empty of a post is made of other fields. */
+/** Return the field of a draft to correct for a problem: what was left empty of a post is made of other fields. */
 export function fieldToCorrect({ data, i18n }: Draft, { collection, locale }: Entry, field: string): string {
   const typed = locale === defaultLocale ? data : (i18n[locale]?.data ?? {})
   return collection === 'post' ? typedField(typed, field) : field
 }
 
-/** Whether a field is a record that commands keep in translations: nothing the writer could correct in the editor. */
+/**
+ * Test whether a field is a record that commands keep in translations: nothing the writer could correct in the editor.
+ */
 export function isRecordField({ collection }: Entry, field: string): boolean {
   const [name = ''] = field.split('.')
   if (isSettings(collection)) return false
@@ -36,7 +38,7 @@ export function isRecordField({ collection }: Entry, field: string): boolean {
   )
 }
 
-/** The files that a draft would become, as the content check reads them. */
+/** Return the files that a draft would become, as the content check reads them. */
 export function entriesOf({ path, data, i18n }: Draft): Entry[] {
   const translations = locales.flatMap((locale) => {
     const words = i18n[locale]?.data
@@ -46,7 +48,7 @@ export function entriesOf({ path, data, i18n }: Draft): Entry[] {
 }
 
 /**
- * What the content check would say of a page that is about to be saved, language by language.
+ * Return what the content check would say of a page that is about to be saved, language by language.
  * @returns one line for each problem, empty when the page may be saved.
  */
 export function reasonsToRefuse(draft: Draft): string[] {

@@ -8,21 +8,21 @@ const hosts = {
   gitea: { label: 'Gitea', api: 'https://gitea.com/api/v1', own: '/api/v1' },
 } as const
 
-/** What the host of a repository is called in messages. */
+/** Return what the host of a repository is called in messages. */
 export const hostName = ({ host }: Pick<Repository, 'host'>): string => hosts[host].label
 
-/** The root of the REST API. */
+/** Return the root of the REST API. */
 const apiOf = ({ host, url }: Pick<Repository, 'host' | 'url'>): string =>
   url ? `${url}${hosts[host].own}` : hosts[host].api
 
 /**
- * Where the editor may send requests, as a source of a Content-Security-Policy: everything below an address that ends with
- * a slash. GitHub and GitLab have their GraphQL API beside the other one.
+ * Return where the editor may send requests, as a source of a Content-Security-Policy: everything below an address that
+ * ends with a slash. GitHub and GitLab have their GraphQL API beside the other one.
  */
 export const apiSource = (repository: Pick<Repository, 'host' | 'url'>): string =>
   repository.host === 'gitea' ? `${apiOf(repository)}/` : `${apiOf(repository).replace(/\/v\d$/, '')}/`
 
-/** The editor's configuration for a repository on a host instead of a folder: sign-in by access token only. */
+/** Return the editor's configuration for a repository on a host instead of a folder: sign-in by access token only. */
 export function onRepository(config: CmsConfig, repository: Repository): CmsConfig {
   const { host, name, branch, url, review } = repository
   const backend = {

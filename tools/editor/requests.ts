@@ -53,7 +53,7 @@ const refusals: Refusal[] = [
 ]
 
 /**
- * What to tell the writer when a request was refused.
+ * Explain what to tell the writer when a request was refused.
  * @param said what the host says.
  * @returns a sentence that ends with the host's own words; undefined when these have to do.
  */
@@ -63,11 +63,14 @@ export function explain(status: number, said: string, repository: Repository): s
   return found && `${found.sentence(host, repository.name)}. (${host}: ${said || status})`
 }
 
-/** What to tell the writer when no answer came at all. */
+/** Explain what to tell the writer when no answer came at all. */
 const unreachable = (repository: Repository): string =>
   `No answer from ${hostName(repository)}: is this device online? ${kept}: save again once it is.`
 
-/** The JSON of an answer with its refusals in words, and without the addresses of people's pictures, which would not load. */
+/**
+ * Return the JSON of an answer with its refusals in words, and without the addresses of people's pictures, which would
+ * not load.
+ */
 export function readable(json: string, status: number, repository: Repository): string {
   const answer: unknown = JSON.parse(json)
   if (!isRecord(answer)) return json

@@ -49,7 +49,10 @@ async function faultOf(file: File, isLogo: boolean): Promise<string | undefined>
   return fault ?? (small && (isLogo ? small : `${small}. A logo may be smaller, as PNG or SVG`))
 }
 
-/** The file that was chosen or dropped, by what the editor calls it: an address inside the browser until it is saved. */
+/**
+ * Return the file that was chosen or dropped, by what the editor calls it: an address inside the browser until it is
+ * saved.
+ */
 async function chosenFile(called: string): Promise<File | undefined> {
   if (!called.startsWith('blob:')) return picked.get(called.replace(/^.*\//, ''))
   // The editor may have put the file away meanwhile.
@@ -63,7 +66,7 @@ async function chosenFile(called: string): Promise<File | undefined> {
 /** What is wrong with a file that has been chosen for a field. */
 type Fault = { field: string; file: string; reason: string }
 
-/** What is wrong with the photos that have been chosen; those saved earlier are not looked at again. */
+/** Explain what is wrong with the photos that have been chosen; those saved earlier are not looked at again. */
 export async function faultsInChosen(data: Record<string, unknown>): Promise<Fault[]> {
   const scenes = [data.doctor, ...listAt(data, 'clinic')]
   const found = await Promise.all(
@@ -76,6 +79,6 @@ export async function faultsInChosen(data: Record<string, unknown>): Promise<Fau
   return found.flat()
 }
 
-/** What is wrong with the photos that are about to be saved, one line for each. */
+/** Explain what is wrong with the photos that are about to be saved, one line for each. */
 export const faultsInUploads = async (data: Record<string, unknown>): Promise<string[]> =>
   (await faultsInChosen(data)).map(({ file, reason }) => `${file} ${reason}`)

@@ -35,7 +35,7 @@ const furtherOffice = office
   .extend({ id: office.shape.id.optional(), position })
   .transform(({ id, position: geo, ...rest }) => ({ id: id ?? slugOf(rest.name), ...rest, geo }))
 
-/** What is wrong with a value, each at its own field. */
+/** Explain what is wrong with a value, each at its own field. */
 const issuesOf = (schema: z.ZodType, value: unknown): Pick<z.core.$ZodIssue, 'path' | 'message'>[] =>
   (schema.safeParse(value).error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
@@ -43,7 +43,7 @@ const issuesOf = (schema: z.ZodType, value: unknown): Pick<z.core.$ZodIssue, 'pa
       : issue,
   )
 
-/** A settings file, as it is written. */
+/** Return a settings file, as it is written. */
 const fileOf = (schema: z.ZodType) =>
   z.record(z.string(), z.unknown()).superRefine((value, context) => {
     for (const { path, message } of issuesOf(schema, value)) context.addIssue({ code: 'custom', path, message })
@@ -96,7 +96,10 @@ const answersSchema = z.strictObject({
 
 export type Answers = z.output<typeof answersSchema>
 
-/** Why answers are refused: missing, malformed, contradictory. @param value answers as they are written in a file. */
+/**
+ * Explain why answers are refused: missing, malformed, contradictory. @param value answers as they are written in a
+ * file.
+ */
 export function checkAnswers(value: unknown): { answers: Answers } | { refused: Refusal[] } {
   if (!isRecord(value)) return { refused: [{ field: 'file', reason: 'must be a list of "name: value" lines' }] }
   const result = answersSchema.safeParse(value)
@@ -105,7 +108,7 @@ export function checkAnswers(value: unknown): { answers: Answers } | { refused: 
   return refused.length > 0 ? { refused } : { answers: result.data }
 }
 
-/** The value at the path of an issue, whose keys may hold dots. */
+/** Return the value at the path of an issue, whose keys may hold dots. */
 const valueWithin = (value: unknown, path: PropertyKey[]) =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined | null)?.[key], value)
 
@@ -129,14 +132,14 @@ function refusalsOf(issue: z.core.$ZodIssue, value: unknown): Refusal[] {
 /** What the schemas say of a field that they do not know. */
 const unknownField = /^is unknown|has no such field/
 
-/** The rest of a text behind a comma looks like an unknown field that has no value. */
+/** Recognize the rest of a text behind a comma, which looks like an unknown field without a value. */
 const commaHint = (key: string, given: unknown) =>
   given === null || /\s/.test(key) ? '; if it is part of a text, put the whole text in quotes: { en: "One, two" }' : ''
 
 type Field = keyof Answers
 
 /**
- * Why an answer is refused, given those before it; undefined when it is fine.
+ * Explain why an answer is refused, given those before it; undefined when it is fine.
  * @param answered the earlier answers, as a file would write them.
  */
 export function refusalOf(answered: Record<string, unknown>, field: Field, value: unknown): string | undefined {
@@ -158,11 +161,11 @@ export function refusalOf(answered: Record<string, unknown>, field: Field, value
   return refusal && saidOf(refusal)
 }
 
-/** Answers of a file, the pictures they name, and the line on which a field stands. */
+/** The answers of a file, the pictures they name, and the line on which a field stands. */
 export type ReadAnswers = { answers: Answers; pictures: Pictures; lineOf: (field: string) => number | undefined }
 
 /**
- * Reads a file of answers.
+ * Read a file of answers.
  * @param folder where its pictures are: the paths of logo and photos begin there.
  * @returns the answers, or each that is refused with its line.
  */

@@ -40,8 +40,8 @@ const descriptive =
   /^(?:family|chiropractic|chiropractors?|physical|therapy|physiotherapy|wellness|health|healthcare|spine|spinal|sports?|rehab|rehabilitation|care|clinic|center|group|office)$/i
 
 /**
- * The name in two lines, as the logo shows it: what tells the clinic apart in large letters, what it is below; else about as many
- * words in each. A name of one word is put above the town.
+ * Return the name in two lines, as the logo shows it: what tells the clinic apart in large letters, what it is below;
+ * else about as many words in each. A name of one word is put above the town.
  */
 export function logoOf(name: string, city: string): [string, string] {
   const words = name.split(' ')
@@ -71,7 +71,7 @@ function insurersFrom(answers: Answers['insurers'], known: Raw[], dropped: boole
 }
 
 /**
- * The facts of clinic.yaml that the answers name, as the file has them.
+ * Return the facts of clinic.yaml that the answers name, as the file has them.
  * @param dropped whether what is about the former town goes.
  */
 function factsFrom(answers: Answers, raw: Raw, facts: Facts, dropped: boolean): Raw {
@@ -105,7 +105,10 @@ function factsFrom(answers: Answers, raw: Raw, facts: Facts, dropped: boolean): 
   }
 }
 
-/** The pages that are only about the former town, which go when the clinic moves: cities it does not serve, local posts. */
+/**
+ * Return the pages that are only about the former town, which are removed when the clinic moves: cities it does not
+ * serve, local posts.
+ */
 function formerPages(files: Files, answers: Answers): string[] {
   const served = new Set(answers.cities.map(({ name }) => name))
   const patterns = textsAt(fieldsOf('local.yaml', files.get('local.yaml') ?? ''), 'files')
@@ -115,7 +118,7 @@ function formerPages(files: Files, answers: Answers): string[] {
   return [...new Set([...cities.map(({ path }) => path), ...posts].map(bareName))]
 }
 
-/** The pages of insurers that the clinic does not work with. */
+/** Return the pages of insurers that the clinic does not work with. */
 function formerInsurers(files: Files, facts: Raw): string[] {
   const insurers = facts.insurers as { name: string; page?: string }[]
   const names = new Set(insurers.map(({ name }) => name))
@@ -128,7 +131,7 @@ function formerInsurers(files: Files, facts: Raw): string[] {
     .map((name) => `insurers/${name}`)
 }
 
-/** The addresses of pages by their names in content/: `posts/chronic-stress` → `/blog/chronic-stress`. */
+/** Return the addresses of pages by their names in content/: `posts/chronic-stress` → `/blog/chronic-stress`. */
 function addressesOf(files: Files, names: string[]): Set<string> {
   const gone = new Set(names.map((name) => `content/${name}.${defaultLocale}.md`))
   const routes = allRoutesIn(readSources(files).entries)
@@ -246,7 +249,7 @@ function withoutUnused(source: string, files: Files): string {
   })
 }
 
-/** The texts of a folder after changes. */
+/** Return the texts of a folder after changes. */
 export function changed(files: Files, changes: Changes): Map<string, string> {
   const result = new Map(files)
   for (const [path, text] of changes) {

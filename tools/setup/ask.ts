@@ -9,10 +9,10 @@ import { takePictures } from './pictures'
 import { presentAnswers } from './present'
 import { cityQuestion, type Given, isNothing, type Question, questionsFor } from './questions'
 
-/** Puts a question to a person; undefined when they leave with Ctrl+C. */
+/** Put a question to a person; undefined when they leave with Ctrl+C. */
 export type Ask = (question: Question, given: Given) => Promise<string | string[] | undefined>
 
-/** What a clinic may not offer: pages, and the services that have none. */
+/** Return what a clinic may not offer: pages, and the services that have none. */
 const switchable = (files: Files) => {
   const home = fieldsOf('home.en.yaml', files.get('home.en.yaml') ?? '')
   const extras = recordsAt(home, 'extraServices')
@@ -22,7 +22,7 @@ const switchable = (files: Files) => {
   ]
 }
 
-/** The pages of a content folder that can be switched off. */
+/** Return the pages of a content folder that can be switched off. */
 const switchablePages = (files: Files) =>
   kindNames.flatMap((kind) => {
     const { switchable: above, content } = kindOf(kind)
@@ -31,7 +31,7 @@ const switchablePages = (files: Files) =>
   })
 
 /**
- * Asks every question, with what content/ says now as its default.
+ * Ask every question, with what content/ says now as its default.
  * @param folder where content/ is. @param given takes the answers one by one, so that whoever leaves has them.
  * @returns the answers; undefined when somebody leaves before the end. Nothing is written here.
  */

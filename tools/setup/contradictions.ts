@@ -35,7 +35,7 @@ function aboutState({ address, timeZone }: Partial<Answers>): Refusal[] {
   ]
 }
 
-/** Why the position of the clinic cannot be: it is outside of its state, or far from its town. */
+/** Explain why the position of the clinic cannot be: it is outside of its state, or far from its town. */
 function positionReason({ address, position, cities = [] }: Partial<Answers>): Reason {
   if (!address || !position) return
   const copy = 'copy both numbers again from a pin on your front door, latitude first'
@@ -78,13 +78,13 @@ function aboutOffices({ offices = [], address, position: geo, timeZone }: Partia
   }))
 }
 
-/** Why a text is refused that holds HTML: pages would show its tags. */
+/** Explain why a text is refused that holds HTML: pages would show its tags. */
 export function htmlReason(text: string): string | undefined {
   const html = htmlIn(text)
   return html === undefined ? undefined : `holds HTML (${html}): write the words alone`
 }
 
-/** Answers that are well formed, but hold HTML, contradict each other or cannot be; of what has been answered so far. */
+/** Find answers so far that are well formed, but hold HTML, contradict each other or are impossible. */
 export function contradictions(answers: Partial<Answers>): Refusal[] {
   const { name = '', hours, insurers = [], languages = [] } = answers
   const names = insurers.map(({ name }) => name)

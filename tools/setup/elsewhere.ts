@@ -6,14 +6,16 @@ import type { Files } from '../../scripts/shared/content-pages'
 /** A passage of a file, and how it reads otherwise. */
 export type Passage = Settings['local']['elsewhere'][number]
 
-/** The passages of local.yaml that a clinic has to have otherwise: one that moved, one without some of the pages. */
+/**
+ * Return the passages of local.yaml that a clinic has to have otherwise: one that moved, one without some of the pages.
+ */
 export const passagesFor = (local: Settings['local'], moved: boolean, gone: ReadonlySet<string>): Passage[] => [
   ...(moved ? local.elsewhere : []),
   ...local.without.flatMap(({ page, passages }) => (gone.has(page) ? passages : [])),
 ]
 
 /**
- * Puts other words in place of passages. Passages that somebody has rewritten since stay as they are.
+ * Put other words in place of passages. Passages that somebody has rewritten since stay as they are.
  * @returns the files that change.
  */
 export function reworded(files: Files, passages: Passage[]): Map<string, string> {
@@ -26,7 +28,7 @@ export function reworded(files: Files, passages: Passage[]): Map<string, string>
   return changed
 }
 
-/** Takes links to pages that go out of texts; their words stay. @returns the files that change. */
+/** Take links to pages that go out of texts; their words stay. @returns the files that change. */
 export function unlinked(files: Files, gone: ReadonlySet<string>): Map<string, string> {
   const plain = (text: string) =>
     text.replace(/\[([^\]]+)\]\(([^)\s#?]+)[^)\s]*\)/g, (link, words, target) => (gone.has(target) ? words : link))

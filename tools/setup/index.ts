@@ -1,6 +1,6 @@
 /**
- * Makes the site that of another clinic: `npm run setup` asks in the terminal, `npm run setup -- --from answers.yaml` reads the
- * answers from a file. `--content FOLDER` works on another copy of content/.
+ * Make the site that of another clinic: `npm run setup` asks in the terminal, `npm run setup -- --from answers.yaml`
+ * reads the answers from a file. `--content FOLDER` works on another copy of content/.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -21,7 +21,7 @@ import { agrees, askHere } from './terminal'
 
 const again = '\n\nNothing was changed. Correct the answers and run this again.'
 
-/** The answers of a file. @throws with every answer that is refused. */
+/** Return the answers of a file. @throws with every answer that is refused. */
 function answersFrom(file: string): ReadAnswers {
   if (!existsSync(file)) throw new Error(`${file}: there is no such file`)
   const result = readAnswers(readFileSync(file, 'utf8'), dirname(file))
@@ -30,7 +30,10 @@ function answersFrom(file: string): ReadAnswers {
   throw new Error(lines.join('\n') + again)
 }
 
-/** The field of the answers that a field of content/ was written from: `logo.onDark` of brand.yaml → `brand.logo.onDark`. */
+/**
+ * Return the field of the answers that a field of content/ was written from: `logo.onDark` of brand.yaml →
+ * `brand.logo.onDark`.
+ */
 function answerOf({ file, field }: Problem): string {
   const name = /^content\/(brand|photos)(?:\.yaml$|\/)/.exec(file)?.[1]
   return name ? `${name}.${field}` : field

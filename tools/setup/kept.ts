@@ -8,13 +8,13 @@ import { checkAnswers } from './answers'
 import type { Ask } from './ask'
 import type { Given } from './questions'
 
-/** A file beside content/ that is not there yet: `setup-answers.yaml`, `setup-answers-2.yaml`. */
+/** Return a file beside content/ that is not there yet: `setup-answers.yaml`, `setup-answers-2.yaml`. */
 function freeFile(folder: string, number = 1): string {
   const file = join(folder, number === 1 ? 'setup-answers.yaml' : `setup-answers-${number}.yaml`)
   return existsSync(file) ? freeFile(folder, number + 1) : file
 }
 
-/** The questions that a file of these answers still leaves open. */
+/** Return the questions that a file of these answers still leaves open. */
 function unanswered(given: Given): string[] {
   const result = checkAnswers(given)
   return 'refused' in result
@@ -23,7 +23,7 @@ function unanswered(given: Given): string[] {
 }
 
 /**
- * Keeps what is typed in the terminal, for when setup ends without writing it.
+ * Keep what is typed in the terminal, for when setup ends without writing it.
  * @param content the folder that they are for.
  * @returns the questioner; the answers so far, to be filled by `askAll`; and what writes them to a file in a folder.
  */
@@ -52,8 +52,8 @@ export function keeping(ask: Ask, content = 'content') {
 }
 
 /**
- * Ends the process when it is interrupted between two questions, which hear Ctrl+C themselves: while a picture is read.
- * @param keep what keeps the answers and says where they are. @returns what stops this, before anything is written.
+ * End the process when it is interrupted between two questions, which hear Ctrl+C themselves: while a picture is read.
+ * @param keep keeps the answers and says where they are. @returns what stops this, before anything is written.
  */
 export function keepWhenInterrupted(keep: () => string | undefined): () => void {
   const end = (signal: NodeJS.Signals) => {

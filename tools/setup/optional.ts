@@ -16,7 +16,10 @@ const partsOf = (reply: string) => reply.split(';').map((part) => part.trim())
 
 const recordIn = (given: Given, field: string): Raw => (isRecord(given[field]) ? (given[field] as Raw) : {})
 
-/** A question that Enter skips; the reply changes one field of the answers. @param fault what is wrong with a reply as a whole. */
+/**
+ * Return a question that Enter skips; the reply changes one field of the answers. @param fault what is wrong with a
+ * reply as a whole.
+ */
 function optional(
   field: keyof Answers,
   message: string,
@@ -56,7 +59,7 @@ const wordsOf = (reply: string) => {
 }
 
 /**
- * A photo on a line: `front.jpg; The front door.; La puerta.`, for people `; yes` if their consent is on file.
+ * Return a photo on a line: `front.jpg; The front door.; La puerta.`, for people `; yes` if their consent is on file.
  * @param drawings names that it cannot have.
  */
 function photoOf(reply: string, people: 'nobody' | 'team', drawings: ReadonlySet<string>) {
@@ -76,7 +79,9 @@ const withPhoto = (given: Given, photo: { name: string }, use: Raw) => {
   return { ...photos, ...use, photos: [...listAt(photos, 'photos'), photo] }
 }
 
-/** What may be skipped: practice, colors, logo, the doctor’s photo. @param drawings the names of the drawings. */
+/**
+ * Return what may be skipped: practice, colors, logo, the doctor’s photo. @param drawings the names of the drawings.
+ */
 export const optionalQuestions = (present: PresentAnswers, drawings: ReadonlySet<string>): Question[] => [
   {
     type: 'select',
@@ -143,10 +148,13 @@ export function clinicPhotoQuestion(given: Given, drawings: ReadonlySet<string>)
   )
 }
 
-/** Whether an office can be in another time zone than the clinic. */
+/** Test whether an office can be in another time zone than the clinic. */
 const asksZone = (zones: string[], { timeZone }: Given) => zones.some((zone) => zone !== timeZone)
 
-/** What is asked of the office that was answered last, beside its line: its time zone where it may be another, and parking. */
+/**
+ * Return what is asked of the office that was answered last, beside its line: its time zone where it may be another,
+ * and parking.
+ */
 export function officeDetails(given: Given): Question[] {
   const offices = given.offices as OfficeAnswer[]
   const office = offices.at(-1) as OfficeAnswer

@@ -27,7 +27,9 @@ const parts: [RegExp, string][] = [
   ]),
 ]
 
-/** A refusal as the terminal says it: with the part of the answer that it is about; nobody types quotes there. */
+/**
+ * Return a refusal as the terminal says it: with the part of the answer that it is about; nobody types quotes there.
+ */
 export function saidOf({ field, reason }: Refusal): string {
   const part = parts.find(([pattern]) => pattern.test(field))?.[1]
   const said = reason.replace(' in quotes', '')

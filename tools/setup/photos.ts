@@ -16,13 +16,16 @@ import { type Pictures, takePictures } from './pictures'
 type Raw = Record<string, unknown>
 type RawPhoto = { file: string; name: string }
 
-/** An item of a file with what its file says of the same picture: another picture has neither its credit nor its middle. */
+/**
+ * Return an item of a file with what its file says of the same picture: another picture has neither its credit nor its
+ * middle.
+ */
 const ofSameFile = (before: Raw | undefined, answer: Raw) =>
   completed(before?.file === answer.file ? before : undefined, answer)
 
 /**
- * The fields of photos.yaml after answers. Photos of doctor and clinic give way to those of the answers; photos of pages stay.
- * What the answers do not say of a photo stays as the file has it.
+ * Return the fields of photos.yaml after answers. Photos of doctor and clinic give way to those of the answers; photos
+ * of pages stay. What the answers do not say of a photo stays as the file has it.
  * @param raw the file as it is written. @param given what the answers say, as the file has it.
  * @returns the fields, and the files of the photos that go.
  */
@@ -42,7 +45,7 @@ export function photosFor(raw: Raw, given: Raw) {
   return { fields: { ...given, photos }, gone }
 }
 
-/** The files of a folder that describe logo and photos, as the answers have them. */
+/** Return the files of a folder that describe logo and photos, as the answers have them. */
 export function describedBy(files: Files, { brand, photos }: { brand?: Raw | undefined; photos?: Raw | undefined }) {
   const source = (name: string) => files.get(name) ?? ''
   const after = photos && photosFor(fieldsOf('photos.yaml', source('photos.yaml')), photos)
@@ -71,7 +74,7 @@ export function newPictures(folder: string, pictures: Pictures): Changes {
 }
 
 /**
- * What is wrong with logo and photos once changes are written: found in a copy of the folder, which goes again.
+ * Explain what is wrong with logo and photos once changes are written: found in a copy of the folder, which goes again.
  */
 export async function pictureProblems(folder: string, changes: Changes): Promise<Problem[]> {
   const copy = mkdtempSync(join(tmpdir(), 'setup-'))
@@ -90,8 +93,8 @@ export async function pictureProblems(folder: string, changes: Changes): Promise
 }
 
 /**
- * What is wrong with a picture that is answered before the last question, as `pictureProblems` says it; what was wrong already is no
- * answer’s fault.
+ * Explain what is wrong with a picture that is answered before the last question, as `pictureProblems` says it; what
+ * was wrong already is no answer’s fault.
  * @param given the answers so far, with the picture.
  */
 export async function pictureFault(folder: string, files: Files, given: Raw): Promise<string | undefined> {

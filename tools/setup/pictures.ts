@@ -9,14 +9,14 @@ export type Pictures = Map<string, string>
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
 /**
- * Takes the files that answers name for logo and photos.
+ * Take the files that answers name for logo and photos.
  * @param value answers as they are written. @param folder where the paths of the files begin.
  * @returns the answers with the bare names of files, as content/ has them; the files; those that there are not.
  */
 export function takePictures(value: unknown, folder: string) {
   const pictures: Pictures = new Map()
   const refused: Refusal[] = []
-  /** The bare name of a file that goes into a folder of content/. */
+  /** Return the bare name of a file that goes into a folder of content/. */
   const take = (field: string, path: unknown, target: 'brand' | 'photos') => {
     if (typeof path !== 'string') return path
     const [source, name] = [resolve(folder, path), basename(path)]

@@ -6,7 +6,9 @@ import { slugOf } from '../../lib/i18n/slug'
 import { type Files, fieldsOf, pagesIn } from '../../scripts/shared/content-pages'
 import { type CityPage, written } from './towns'
 
-/** The towns that the clinic serves as its files have them: those with a page, then the other towns of the map. */
+/**
+ * Return the towns that the clinic serves as its files have them: those with a page, then the other towns of the map.
+ */
 function citiesIn(files: Files, facts: ReturnType<typeof clinic.parse>) {
   const { towns } = places.parse(fieldsOf('places.yaml', files.get('places.yaml') ?? ''))
   const pages = pagesIn('cities', files).map(({ fields }) => fields as CityPage)
@@ -19,7 +21,10 @@ function citiesIn(files: Files, facts: ReturnType<typeof clinic.parse>) {
   })
 }
 
-/** The answers that a content folder already has, as a file of answers would write them: the defaults of every question. */
+/**
+ * Return the answers that a content folder already has, as a file of answers would write them: the defaults of every
+ * question.
+ */
 export function presentAnswers(files: Files) {
   const facts = clinic.parse(fieldsOf('clinic.yaml', files.get('clinic.yaml') ?? ''))
   const { name, logo, phone, email, address, region, geo, timeZone, hours, doctor, governingLaw, notOffered } = facts

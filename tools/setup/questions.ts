@@ -42,13 +42,13 @@ const listed = (reply: string) =>
     .map((item) => item.trim())
     .filter(Boolean)
 
-/** Whether somebody has only pressed Enter. */
+/** Test whether somebody has only pressed Enter. */
 export const isNothing = (reply: string) => reply.trim() === ''
 
-/** The folder of an address: `/services/wellness-care` → `/services`. */
+/** Return the folder of an address: `/services/wellness-care` → `/services`. */
 const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'))
 
-/** A part of an answer that is written as it is typed. */
+/** Return a part of an answer that is written as it is typed. */
 function line(field: keyof Answers, message: string, initial: string, part?: string): Question {
   const merged = (given: Given, reply: string) => {
     const before = given[field]
@@ -75,7 +75,7 @@ function line(field: keyof Answers, message: string, initial: string, part?: str
   }
 }
 
-/** What people call the area, which is otherwise in another state. */
+/** Return what people call the area, which is otherwise in another state. */
 const regionQuestions = ({ address, region }: PresentAnswers): Question[] => {
   const isStale = (given: Given) => (given.address as PresentAnswers['address']).state !== address.state
   return [
@@ -84,7 +84,7 @@ const regionQuestions = ({ address, region }: PresentAnswers): Question[] => {
   ]
 }
 
-/** The doctor’s name in Spanish, which has a title for a woman and one for a man. */
+/** Return the doctor’s name in Spanish, which has a title for a woman and one for a man. */
 function translatedDoctorQuestion({ doctor: { name } }: PresentAnswers): Question {
   const initial = name.es === name.en ? '' : name.es
   const original = (given: Given) => String((given.doctor as Given).name)
@@ -122,7 +122,7 @@ const dayQuestions = (present: PresentAnswers): Question[] =>
     }
   })
 
-/** A town on a line: `Redmond; 44.2726, -121.1739; 25`. */
+/** Return a town on a line: `Redmond; 44.2726, -121.1739; 25`. */
 function cityOf(reply: string) {
   const [name = '', position = '', minutes = ''] = reply.split(';').map((part) => part.trim())
   return { name, position, ...(minutes && { minutes: Number(minutes) }) }
@@ -155,7 +155,7 @@ export function cityQuestion(present: PresentAnswers, given: Given): Question {
 }
 
 /**
- * The questions of the terminal in order, without the towns, which `cityQuestion` asks one by one.
+ * Return the questions of the terminal in order, without the towns, which `cityQuestion` asks one by one.
  * @param present what content/ says now: the default of each.
  * @param pages the addresses of services and symptoms with their names.
  */

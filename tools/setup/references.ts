@@ -37,7 +37,7 @@ function kindsWithout(kinds: Item[], gone: ReadonlySet<string>, { insurers, notO
 }
 
 /**
- * Takes pages and insurers that go out of the everyday words of the search and the names on insurance cards.
+ * Take pages and insurers that go out of the everyday words of the search and the names on insurance cards.
  * @param gone the addresses of the pages. @param kept the insurers and the state of the clinic.
  * @returns the files that change.
  */

@@ -20,7 +20,7 @@ const listed: { list: string; key: string; called: (item: Record<string, unknown
   { list: 'holidays', key: 'date', called: (day) => `holiday ${day.date} (${valueAt(day, `name.${defaultLocale}`)})` },
 ]
 
-/** The insurers, offices and holidays that go from clinic.yaml, and what goes of those that stay. */
+/** Return the insurers, offices and holidays that go from clinic.yaml, and what goes of those that stay. */
 function lostFacts(before: string, after: string): string[] {
   const [then, now] = [before, after].map((source) => fieldsOf('clinic.yaml', source))
   return listed.flatMap(({ list, key, called }) =>
@@ -33,7 +33,7 @@ function lostFacts(before: string, after: string): string[] {
   )
 }
 
-/** The photos that keep their file and get other words, which somebody may have written by hand. */
+/** Return the photos that keep their file and get other words, which somebody may have written by hand. */
 function otherWords(before: string, after: string): string[] {
   const [then, now] = [before, after].map((source) => recordsAt(fieldsOf('photos.yaml', source), 'photos'))
   const changed = (now ?? []).filter((photo) => {
@@ -44,8 +44,8 @@ function otherWords(before: string, after: string): string[] {
 }
 
 /**
- * The changes in words, one line for each file or page, one for each insurer, office or holiday that loses facts, and one for
- * each photo whose words change.
+ * Return the changes in words, one line for each file or page, one for each insurer, office or holiday that loses
+ * facts, and one for each photo whose words change.
  * @param files the files as they were.
  */
 export function changeLines(files: Files, changes: Changes): string[] {
@@ -88,7 +88,8 @@ function passageLines(passages: LocalPassage[]): string[] {
 const answered = /^content\/(clinic|places|embeds|brand|photos)\.yaml$/
 
 /**
- * Answers that the content check refuses although each is well formed, such as the page of an insurer that there is not.
+ * Find answers that the content check refuses although each is well formed, such as the page of an insurer that does
+ * not exist.
  * @param before the files as they were: what was wrong already is no answer’s fault.
  */
 export function refusedByCheck(before: Files, after: Files): Problem[] {
@@ -103,7 +104,7 @@ export function refusedByCheck(before: Files, after: Files): Problem[] {
 /** Texts that say what a chiropractor does, in either language. */
 const aboutChiropractic = /chiropract|quiropr[aá]ct/i
 
-/** The pages whose words are about chiropractic, with how many passages of each are; none for a chiropractor. */
+/** Return the pages whose words are about chiropractic, with how many passages of each are; none for a chiropractor. */
 function otherPractice(entries: Entry[]): string[] {
   if ((fileIn(entries, 'clinic')?.data.practice ?? 'chiropractic') === 'chiropractic') return []
   const pages = entries.flatMap((entry) => {
@@ -117,7 +118,7 @@ function otherPractice(entries: Entry[]): string[] {
   ]
 }
 
-/** The further offices whose time zone nobody has said, where their state has several. */
+/** Return the further offices whose time zone nobody has said, where their state has several. */
 function unsaidZones(entries: Entry[]): string[] {
   const facts = fileIn(entries, 'clinic')?.data ?? {}
   const lines = recordsAt(facts, 'offices').flatMap(({ name, address, timeZone }) => {
@@ -132,8 +133,8 @@ function unsaidZones(entries: Entry[]): string[] {
 }
 
 /**
- * What is left to do in a content folder after setup: sentences that the check stops at, passages that are only true of the
- * former town, the base maps.
+ * Return what is left to do in a content folder after setup: sentences that the check stops at, passages that are only
+ * true of the former town, the base maps.
  * @param files the files of the folder.
  */
 export function whatIsLeft(files: Files): string[] {

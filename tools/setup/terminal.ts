@@ -4,7 +4,7 @@ import type { Ask } from './ask'
 const unlessLeft = <Reply extends string | string[]>(reply: Reply | symbol): Reply | undefined =>
   typeof reply === 'symbol' ? undefined : reply
 
-/** Asks in the terminal; a refused answer is said at once and asked again. */
+/** Ask in the terminal; a refused answer is said at once and asked again. */
 export const askHere: Ask = async (question, given) => {
   const { message } = question
   if (question.type === 'text') {
@@ -23,7 +23,7 @@ export const askHere: Ask = async (question, given) => {
   )
 }
 
-/** Shows what will change, and asks whether to write it. */
+/** Show what will change, and ask whether to write it. */
 export async function agrees(lines: string[]): Promise<boolean> {
   note(lines.join('\n'), 'This will change')
   return (await confirm({ message: 'Write it?' })) === true

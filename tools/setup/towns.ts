@@ -3,7 +3,7 @@ import type { Point } from '../../lib/content/schemas/places'
 import { slugOf } from '../../lib/i18n/slug'
 import type { Answers } from './answers'
 
-/** A position as map apps copy it. */
+/** Return a position as map apps copy it. */
 export const written = ({ latitude, longitude }: Point) => `${latitude}, ${longitude}`
 
 type RawTown = { id: string; name: string }
@@ -14,7 +14,8 @@ type Raw = Record<string, unknown>
 export type CityPage = { city: string; emphasis: string; travel?: string; claim?: string }
 
 /**
- * The ways to the clinic from the towns that it serves: those that pages of cities need, those there are, and new ones.
+ * Return the ways to the clinic from the towns that it serves: those that pages of cities need, those there are, and
+ * new ones.
  * @param withOffice the towns that have an office of their own: nobody drives from there to the main one.
  */
 export function travelFrom(
@@ -45,7 +46,10 @@ export function travelFrom(
 
 const without = (item: Raw, field: string) => Object.fromEntries(Object.entries(item).filter(([key]) => key !== field))
 
-/** The groups of patients that the pages count: those that pages of cities need, at least that of the clinic’s own town. */
+/**
+ * Return the groups of patients that the pages count: those that pages of cities need, at least that of the clinic’s
+ * own town.
+ */
 export function patientsOf(patients: Settings['clinic']['claims']['patients'], answers: Answers, pages: CityPage[]) {
   const needed = new Set(pages.map((page) => page.claim))
   const kept = patients.filter(({ id }) => needed.has(id))
@@ -55,7 +59,7 @@ export function patientsOf(patients: Settings['clinic']['claims']['patients'], a
 /** The upper left corner of a map, and its units in a degree. */
 type Sheet = Pick<Settings['places']['map'], 'corner' | 'scale'>
 
-/** The sheet of the map on which all points lie, with a margin; the present one while it holds them. */
+/** Return the sheet of the map on which all points lie, with a margin; the present one while it holds them. */
 function sheetFor(map: Settings['places']['map'], points: Point[]): Sheet {
   const [width, height] = map.size
   const { corner, scale } = map
@@ -90,7 +94,7 @@ function sheetFor(map: Settings['places']['map'], points: Point[]): Sheet {
 const letter = 19
 const room = 26
 
-/** The side of its dot on which the name of a town is not cut off by the edge of the map. */
+/** Return the side of its dot on which the name of a town is not cut off by the edge of the map. */
 function sideOf(name: string, { longitude }: Point, { corner, scale }: Sheet, width: number) {
   const left = (longitude - corner.longitude) * scale.longitude
   const needed = name.length * letter + room
@@ -99,7 +103,7 @@ function sideOf(name: string, { longitude }: Point, { corner, scale }: Sheet, wi
 }
 
 /**
- * The fields of places.yaml for the towns that the clinic serves.
+ * Return the fields of places.yaml for the towns that the clinic serves.
  * @param raw the file as it is written. @param places the file as its schema reads it.
  * @param dropped whether what is about the former area goes: other towns, small places, road signs, the dashed line.
  */

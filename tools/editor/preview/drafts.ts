@@ -41,7 +41,7 @@ export type Answer = {
   pages: string[]
 }
 
-/** The path of a draft; for one that has never been saved, the one that it would get. */
+/** Return the path of a draft; for one that has never been saved, the one that it would get. */
 function pathOf({ path, collection, data }: Question, taken: ReadonlySet<string>): string {
   const known = collectionNames.find((name) => name === collection)
   if (path || !known) return path
@@ -59,7 +59,7 @@ const isNothing = (value: unknown) => value === undefined || (Array.isArray(valu
 const isSame = (a: { file: string; field: string; reason: string }, b: typeof a) =>
   a.file === b.file && a.field === b.field && a.reason === b.reason
 
-/** The files of photos with one more, which is not saved yet. */
+/** Return the files of photos with one more, which is not saved yet. */
 function withUnsaved(entry: Entry): Entry {
   if (entry.collection !== 'photos') return entry
   const photos = listAt(entry.data, 'photos')
@@ -67,24 +67,27 @@ function withUnsaved(entry: Entry): Entry {
   return { ...entry, data: { ...entry.data, photos: [...photos, photo] } }
 }
 
-/** A draft that shows that photo. */
+/** Return a draft that shows that photo. */
 const showUnsaved = (entry: Entry): Entry =>
   entry.locale === defaultLocale ? { ...entry, data: { ...entry.data, photo: unsavedPhoto } } : entry
 
-/** A draft in which files that are chosen and not saved yet have names; in the editor they have addresses inside the browser. */
+/**
+ * Return a draft in which files that are chosen and not saved yet have names; in the editor they have addresses inside
+ * the browser.
+ */
 const withFileNames = (question: Question): Question =>
   JSON.parse(JSON.stringify(question).replace(/"blob:[^"\s]*?([\w-]+)"/g, '"$1.jpg"'))
 
 let last: { base: Entry[]; problems: Problem[] } = { base: [], problems: [] }
 
-/** What the check says of the saved content: files that have not changed are the same objects each time. */
+/** Return what the check says of the saved content: files that have not changed are the same objects each time. */
 function problemsIn(base: Entry[]): Problem[] {
   const isSaved = base.length === last.base.length && base.every((entry, i) => entry === last.base[i])
   if (!isSaved) last = { base, problems: checkEntries(base) }
   return last.problems
 }
 
-/** The content with a draft in it, and what the check says of that. */
+/** Return the content with a draft in it, and what the check says of that. */
 function checked(draft: Draft, drafts: Entry[], base: Entry[]): DraftProblem[] {
   const files = new Set(drafts.map(({ file }) => file))
   const before = problemsIn(base)
@@ -103,7 +106,7 @@ function checked(draft: Draft, drafts: Entry[], base: Entry[]): DraftProblem[] {
 }
 
 /**
- * Makes the page of drafts that have not been saved.
+ * Make the page of drafts that have not been saved.
  * @param site makes the pages of compiled content. @param folder that of the saved content, which is only read
  */
 export function draftPages(site: (compiled: ReadonlyMap<string, unknown>) => Site, folder: string) {

@@ -9,7 +9,7 @@ type Path = readonly PropertyKey[]
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key], value)
 
-/** Sets the value at a path, or takes it out where it is undefined. */
+/** Set the value at a path, or take it out where it is undefined. */
 function put(data: unknown, path: Path, value: unknown): void {
   const owner = at(data, path.slice(0, -1))
   const key = path.at(-1)
@@ -19,15 +19,16 @@ function put(data: unknown, path: Path, value: unknown): void {
   else Reflect.deleteProperty(owner, key)
 }
 
-/** The item of a list that a path leads into; the path itself where there is none. */
+/** Return the item of a list that a path leads into; the path itself where there is none. */
 function itemOf(path: Path): Path {
   const last = path.findLastIndex((key) => typeof key === 'number')
   return last < 0 ? path : path.slice(0, last + 1)
 }
 
 /**
- * A draft as a page can show it: fields that are not valid keep what was saved last, and words that are missing show `…`. What
- * else a new page lacks is that of another page of its kind; an item of a list that nothing was saved of is left out.
+ * Return a draft as a page can show it: fields that are not valid keep what was saved last, and words that are missing
+ * show `…`. What else a new page lacks is that of another page of its kind; an item of a list that nothing was saved of
+ * is left out.
  * @param saved what was saved last; for a new page, another one of its kind and language.
  * @returns undefined when no page can be made of it.
  */

@@ -10,7 +10,7 @@ export default function Link({ prefetch: _, scroll: __, replace: ___, ...props }
 
 let segments: string[] = []
 
-/** Says where the page to be rendered is, below the layout of its language. */
+/** Say where the page to be rendered is, below the layout of its language. */
 export function showSegments(path: string[]) {
   segments = path
 }

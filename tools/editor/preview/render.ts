@@ -36,8 +36,9 @@ function withContent(compiled: Compiled) {
 }
 
 /**
- * Prepares a bundle of the pages to be run.
- * @returns a function that runs it on a state of the content: a new copy of every module, which knows nothing of earlier ones.
+ * Prepare a bundle of the pages to be run.
+ * @returns a function that runs it on a state of the content: a new copy of every module, which knows nothing of
+ * earlier ones.
  */
 export function siteOf(bundle: string): (compiled: Compiled) => Site {
   const run = runInThisContext(`(function (module, exports, require) {${bundle}\n})`, 'pages.js')
@@ -63,7 +64,7 @@ function find({ pages }: Site, address: string) {
   return undefined
 }
 
-/** The page at an address such as `/es/blog/chronic-stress`, as HTML. @throws when there is none. */
+/** Return the page at an address such as `/es/blog/chronic-stress`, as HTML. @throws when there is none. */
 export async function renderPage(site: Site, address: string): Promise<string> {
   const found = find(site, address)
   if (!found) throw new Error(`there is no page at ${address}`)

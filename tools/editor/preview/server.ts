@@ -14,13 +14,13 @@ import { draftPages } from './drafts'
 import { siteOf } from './render'
 
 /**
- * Prepares the pages of drafts: writes what they load into the folder that the editor serves, beside the editor.
+ * Prepare the pages of drafts: writes what they load into the folder that the editor serves, beside the editor.
  * @returns what answers the editor's questions, and what to do when content/ has changed.
  */
 export async function preparePreview(folder: string, content: string) {
   let photos: Record<string, PhotoFile> = {}
 
-  /** Makes the image files of photos that are new, and reads what a first answer would have to wait for. */
+  /** Make the image files of photos that are new, and read what a first answer would have to wait for. */
   async function refresh() {
     const { entries } = readContent(content)
     photos = (await inspectPhotos(content)).files
@@ -44,7 +44,7 @@ export async function preparePreview(folder: string, content: string) {
   }
   await refresh()
   const answer = draftPages(site, content)
-  /** The pages of the content as it is saved; none while that cannot be compiled. */
+  /** Return the pages of the content as it is saved; none while that cannot be compiled. */
   const routes = () => {
     try {
       return site(compileContent(readContent(content).entries)).routes

@@ -40,7 +40,7 @@ const pageOfFact: Record<string, string> = {
 /** What a draft belongs to, and the field that is being edited. */
 export type DraftPlace = { collection: CollectionName | SettingsName; name: string; field?: string }
 
-/** The address of the page on which a draft is best seen, in the default language. */
+/** Return the address of the page on which a draft is best seen, in the default language. */
 export function shownOn({ collection, name, field = '' }: DraftPlace, routes: Route[]): string {
   if (isKind(collection)) {
     const own = routes.filter(({ kind }) => kind === collection)

@@ -8,7 +8,7 @@ import { renderPage, type Site } from '../preview/render'
 /** Texts of content files by their paths below content/. */
 type Files = ReadonlyMap<string, string>
 
-/** Makes the pages of compiled content. */
+/** Make the pages of compiled content. */
 export type MakeSite = (compiled: ReadonlyMap<string, unknown>) => Site
 
 const addressesOf = ({ routes }: Site) =>
@@ -19,7 +19,7 @@ const addressesOf = ({ routes }: Site) =>
 const htmlOf = (site: Site, address: string) => renderPage(site, address).catch(() => '')
 
 /**
- * The addresses of the pages that look or read otherwise, in both languages: each page is made before and after.
+ * Return the addresses of the pages that look or read otherwise, in both languages: each page is made before and after.
  * @param signal ends it early, without an answer. @throws when the content before or after cannot be compiled.
  */
 export async function affectedPages(

@@ -32,7 +32,7 @@ const dayWithYear = (date: string) => `${dayInWords(date, 'en')}, ${date.slice(0
 const rangesInWords = (ranges: string[]) => ranges.map((range) => formatRange(range, 'en')).join(' and ')
 const hoursOf = ({ hours = [] }: Holiday) => (hours.length > 0 ? `is open ${rangesInWords(hours)}` : 'is closed')
 
-/** The days with other hours of one office that have changed, in sentences without a full stop. */
+/** Return the days with other hours of one office that have changed, in sentences without a full stop. */
 function dayChanges(old: Holiday[], now: Holiday[]): string[] {
   const on = (days: Holiday[], date: string) => days.find((day) => String(day.date) === String(date))
   const gone = old.filter(({ date }) => !on(now, date))
@@ -127,14 +127,14 @@ function photoChanges(before: Record<string, unknown>, after: Record<string, unk
 
 const isPlain = (value: unknown) => value === undefined || ['string', 'number', 'boolean'].includes(typeof value)
 
-/** What an item of a list is called: a text by itself, other items by their name, title or id. */
+/** Return what an item of a list is called: a text by itself, other items by their name, title or id. */
 function itemName(item: unknown): string {
   if (!isRecord(item)) return String(item)
   const name = item.name ?? item.title ?? item.question ?? item.id
   return String(isRecord(name) ? name[defaultLocale] : name)
 }
 
-/** What came to a list, what went and what is another one, by the names of its items. */
+/** Return what came to a list, what went and what is another one, by the names of its items. */
 function listChange(before: unknown[], after: unknown[]): string {
   const named = (items: unknown[], what: string) =>
     items.length > 0 ? [`${items.map((item) => quoted(short(itemName(item)))).join(', ')} ${what}`] : []
@@ -156,7 +156,7 @@ function listChange(before: unknown[], after: unknown[]): string {
   return said.length > 0 ? said.join(', ') : 'in another order'
 }
 
-/** A field that changed, with its values where they are short enough to be read. */
+/** Return a field that changed, with its values where they are short enough to be read. */
 function fieldChange(name: string, before: unknown, after: unknown): string {
   const { label } = labelFor(name)
   if (Array.isArray(before ?? []) && Array.isArray(after ?? []))
@@ -171,7 +171,7 @@ function fieldChange(name: string, before: unknown, after: unknown): string {
 const namesIn = (a: Record<string, unknown>, b: Record<string, unknown>) =>
   Object.keys({ ...a, ...b }).filter((name) => !isDeepStrictEqual(a[name], b[name]))
 
-/** The parts of a field that changed. */
+/** Return the parts of a field that changed. */
 const partChanges = (before: Record<string, unknown>, after: Record<string, unknown>) =>
   namesIn(before, after).map((name) => fieldChange(name, before[name], after[name]))
 
@@ -198,7 +198,7 @@ const sentencesIn = (body: string) =>
     .map((sentence) => sentence.trim())
     .filter(Boolean)
 
-/** How many sentences a text has that another has not. */
+/** Count how many sentences a text has that another has not. */
 function sentencesChanged(before: string, after: string): number {
   const [old, now] = [sentencesIn(before), sentencesIn(after)]
   const differ = (a: string[], b: string[]) => a.filter((sentence) => !b.includes(sentence)).length
@@ -208,7 +208,7 @@ function sentencesChanged(before: string, after: string): number {
 const kindName = ({ collection }: Entry) =>
   isKind(collection) ? kinds[collection].label[1] : labelFor(collection).label
 
-/** What a page is called: the title of its file, or for a list what the list is. */
+/** Return what a page is called: the title of its file, or for a list what the list is. */
 const titleOf = (entry: Entry) =>
   entry.data.title ? `${kindName(entry)} ${quoted(entry.data.title)}` : kindName(entry)
 
@@ -238,7 +238,7 @@ function pairChanges({ path, before: old, after: now }: FilePair, routes: Route[
 }
 
 /**
- * What will change for visitors, in words.
+ * Return what will change for visitors, in words.
  * @param pairs the files that differ from what is published. @param routes the pages as they will be
  */
 export function changesInWords(pairs: FilePair[], routes: Route[]): ChangeInWords[] {

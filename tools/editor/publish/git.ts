@@ -9,7 +9,7 @@ const quiet = { GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: 'ssh -oBatchMode=yes'
 /** An error of Git, with what it said. */
 export class GitError extends Error {}
 
-/** Runs Git in a folder. @returns what it prints. @throws GitError with what it says is wrong */
+/** Run Git in a folder. @returns what it prints. @throws GitError with what it says is wrong */
 export async function git(folder: string, ...args: string[]): Promise<string> {
   try {
     const options = { cwd: folder, env: { ...process.env, ...quiet }, timeout: 120_000, maxBuffer: 64 * 1024 * 1024 }
@@ -20,7 +20,7 @@ export async function git(folder: string, ...args: string[]): Promise<string> {
   }
 }
 
-/** What Git prints, without the line break at its end; undefined when it says that there is no such thing. */
+/** Return what Git prints, without the line break at its end; undefined when it says that there is no such thing. */
 export const ask = async (folder: string, ...args: string[]): Promise<string | undefined> =>
   git(folder, ...args).then(
     (text) => text.trim() || undefined,
@@ -38,7 +38,10 @@ export type Checkout = {
   published: string
 }
 
-/** Looks at the checkout of a folder. @throws with a sentence for whoever publishes when there is nothing to publish from. */
+/**
+ * Look at the checkout of a folder. @throws with a sentence for whoever publishes when there is nothing to publish
+ * from.
+ */
 export async function checkoutOf(folder: string): Promise<Checkout> {
   await git(folder, '--version')
   const others = 'Ask the person who takes care of the website.'
@@ -72,7 +75,7 @@ export async function checkoutOf(folder: string): Promise<Checkout> {
 /** The texts of changed files below a folder, before and now, by their paths in it; absent where there is no such file. */
 export type ChangedFile = { path: string; before?: string; isNew: boolean; isGone: boolean }
 
-/** The files below content/ that differ from what is published. @param folder that holds content/ */
+/** Return the files below content/ that differ from what is published. @param folder that holds content/ */
 export async function changedFiles(folder: string, published: string): Promise<ChangedFile[]> {
   const listed = await git(
     folder,

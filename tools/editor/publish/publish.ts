@@ -42,7 +42,7 @@ const whereTo = (remote: string | undefined, branch: string, target: string) =>
     ? `It is sent to “${target}” at ${remote}. ${target === 'main' ? 'From there the website is built, tested and published.' : 'It is on the website once somebody has taken it from there into “main”.'}`
     : `This folder is connected to no server: the changes are recorded here, on “${branch}”, for the person who publishes the website.`
 
-/** A new Spanish page that nobody has compared with the English yet. */
+/** Return a new Spanish page that nobody has compared with the English yet. */
 const isUnrecorded = ({ field }: Problem) => field === 'translatedFrom'
 
 function behindIn(folder: string, problems: Problem[]): Outlook['behind'] {
@@ -54,7 +54,7 @@ function behindIn(folder: string, problems: Problem[]): Outlook['behind'] {
 }
 
 /**
- * Records that a Spanish file says what the English one says.
+ * Record that a Spanish file says what the English one says.
  * @throws when there is no such file.
  */
 export function confirmTranslation(folder: string, file: string): void {
@@ -75,7 +75,7 @@ function sayable(pairs: FilePair[], routes: Route[], problems: Problem[]): Chang
 }
 
 /**
- * Says what would be published, and whether it may be.
+ * Say what would be published, and whether it may be.
  * @param folder that holds content/. @throws a sentence when nothing can be published from there
  */
 export async function outlook(folder: string, routes: Route[]): Promise<Outlook> {
@@ -92,7 +92,10 @@ export async function outlook(folder: string, routes: Route[]): Promise<Outlook>
   }
 }
 
-/** The addresses of the pages that will look or read otherwise; none when it was ended. It takes seconds: every page is made twice. */
+/**
+ * Return the addresses of the pages that will look or read otherwise; none when it was ended. It takes seconds: every
+ * page is made twice.
+ */
 export async function pagesAffected(
   folder: string,
   make: MakeSite,
@@ -109,7 +112,7 @@ export async function pagesAffected(
   return affectedPages(make, before, after, signal)
 }
 
-/** What the changes are called in the history: one of them, or how many, and then all. */
+/** Return what the changes are called in the history: one of them, or how many, and then all. */
 function messageFor(pairs: FilePair[], routes: Route[]): string {
   const [first = 'Change the words of the website', ...others] = changesInWords(pairs, routes).map(({ text }) => text)
   const subject = first.length > 72 ? `${first.slice(0, 69)}…` : first
@@ -117,7 +120,7 @@ function messageFor(pairs: FilePair[], routes: Route[]): string {
   return [`${others.length + 1} changes of the website’s words`, '', first, ...others].join('\n')
 }
 
-/** Who records the changes, where Git has not been told. */
+/** Return who records the changes, where Git has not been told. */
 async function author(folder: string): Promise<string[]> {
   const missing = async (name: string) => !(await ask(folder, 'config', name))
   return [
@@ -126,7 +129,7 @@ async function author(folder: string): Promise<string[]> {
   ]
 }
 
-/** Takes over what others have sent in the meantime. @throws a sentence when both have changed the same lines */
+/** Take over what others have sent in the meantime. @throws a sentence when both have changed the same lines */
 async function takeOver(folder: string, remote: string, target: string, identity: string[]): Promise<void> {
   await git(folder, 'fetch', remote, target)
   try {
@@ -160,7 +163,7 @@ async function send(folder: string, remote: string, target: string, identity: st
   }
 }
 
-/** What to say when the server does not take the changes. */
+/** Explain what to say when the server does not take the changes. */
 function notSent(error: unknown): Error {
   if (!(error instanceof GitError)) return error as Error
   const { message } = error
@@ -179,7 +182,7 @@ function notSent(error: unknown): Error {
 }
 
 /**
- * Records the changes of content/, and sends them where the checkout is connected to a server.
+ * Record the changes of content/, and send them where the checkout is connected to a server.
  * @param state stands for the changes that were shown
  * @returns what was done, in sentences. @throws a sentence for what went wrong; what was written is never lost
  */

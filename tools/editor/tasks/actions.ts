@@ -14,7 +14,10 @@ const doing =
   ({ values }: { values: Values }) =>
     doTask(task, values, 'content')
 
-/** What the page of the tasks may ask its server. @param routes the pages of the content as it is saved. @param make makes pages of other content */
+/**
+ * Return what the page of the tasks may ask its server. @param routes the pages of the content as it is saved. @param
+ * make makes pages of other content
+ */
 export function taskActions(routes: () => Route[], make: MakeSite): Actions {
   let looking = new AbortController()
   /** Neither publishing nor another look waits for the list of pages. */

@@ -9,7 +9,7 @@ import { usualQuestion } from '../complete'
 /** An example of a holiday's name. */
 const holiday: Record<Locale, string> = { en: 'Thanksgiving Day', es: 'Día de Acción de Gracias' }
 
-/** Writes the tasks of the front desk into the folder that the editor serves: `tasks.html`, and what it loads. */
+/** Write the tasks of the front desk into the folder that the editor serves: `tasks.html`, and what it loads. */
 export async function buildTasks(folder: string): Promise<void> {
   mkdirSync(join(folder, 'tasks'), { recursive: true })
   const languages = locales.map((code) => ({

@@ -10,7 +10,10 @@ import { type FormProblem, missing, type Task, today, type Values } from './task
 const file = 'clinic.yaml'
 const isDay = (date: string) => /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
 
-/** The days with other hours that are still to come, each with the offices that it concerns; none where it concerns all. */
+/**
+ * Return the days with other hours that are still to come, each with the offices that it concerns; none where it
+ * concerns all.
+ */
 export function comingHolidays(source: string): (Holiday & { offices: string[] })[] {
   const facts = parse(source) as Offices
   const offices = officesIn(facts)
@@ -51,7 +54,10 @@ function wrongIn(values: Values, facts: Offices): FormProblem[] {
   return reasons.filter((reason): reason is FormProblem => Boolean(reason))
 }
 
-/** The facts with a day added at one office, or at all. An office without days of its own has those of the main one. */
+/**
+ * Return the facts with a day added at one office, or at all. An office without days of its own has those of the main
+ * one.
+ */
 function withDay(facts: Offices, day: Holiday, only: string | undefined): Offices {
   const add = (days: Holiday[]) => [...days, day].sort((a, b) => a.date.localeCompare(b.date))
   const { offices } = facts
@@ -69,7 +75,7 @@ function withDay(facts: Offices, day: Holiday, only: string | undefined): Office
   }
 }
 
-/** Adds a day on which the clinic, or one of its offices, is closed or has other hours. */
+/** Add a day on which the clinic, or one of its offices, is closed or has other hours. */
 export const addHoliday: Task = (values, files) => {
   const source = files.get(file) ?? ''
   const facts = parse(source) as Offices

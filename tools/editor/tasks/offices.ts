@@ -13,7 +13,7 @@ export type Offices = { address?: FurtherOffice['address']; holidays?: Holiday[]
 const isComplete = (day: unknown) => officeFacts.holidays.element.safeParse(day).success
 const furtherIn = ({ offices }: Offices) => (offices ?? []).filter((office) => office?.name && office.address?.city)
 
-/** The offices by their names, the main one first; one without a name where there is no other. */
+/** Return the offices by their names, the main one first; one without a name where there is no other. */
 export function officesIn(facts: Offices): { id: string; name: string }[] {
   const { address } = facts
   const offices = furtherIn(facts)
@@ -21,7 +21,7 @@ export function officesIn(facts: Offices): { id: string; name: string }[] {
   return [{ id: mainId, name: main }, ...offices.map(({ id, name }) => ({ id, name }))]
 }
 
-/** The days with other hours of an office, as far as they are complete: its own, else those of the main one. */
+/** Return the days with other hours of an office, as far as they are complete: its own, else those of the main one. */
 export function daysOf(facts: Offices, id: string): Holiday[] {
   const own = furtherIn(facts).find((office) => office.id === id)?.holidays
   return ((own?.length ? own : facts.holidays) ?? []).filter(isComplete)

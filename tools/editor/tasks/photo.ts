@@ -13,14 +13,14 @@ export type Upload = { name: string; data: string }
 
 const file = 'photos.yaml'
 
-/** What content/photos.yaml, or a list of content/drawings.yaml, names already. */
+/** Return what content/photos.yaml, or a list of content/drawings.yaml, names already. */
 const namesIn = (source = '', list: string) =>
   recordsAt(parse(source), list).flatMap(({ name, file: of }) => [
     String(name),
     String(of).replace(/^.*\/|\.\w+$/g, ''),
   ])
 
-/** The photos that are described, to choose from; the logo of an insurer is none. */
+/** Return the photos that are described, to choose from; the logo of an insurer is none. */
 export function photoChoices(files: Files): { name: string; text: string }[] {
   const logos = new Set(recordsAt(parse(files.get('clinic.yaml') ?? ''), 'insurers').map(({ logo }) => logo))
   return recordsAt(parse(files.get(file) ?? ''), 'photos')
@@ -28,7 +28,7 @@ export function photoChoices(files: Files): { name: string; text: string }[] {
     .map((photo) => ({ name: String(photo.name), text: String(valueAt(photo, 'alt.en') ?? photo.name) }))
 }
 
-/** What is wrong with a chosen picture, whatever else is filled in. */
+/** Explain what is wrong with a chosen picture, whatever else is filled in. */
 export async function problemsOfUpload({ name, data }: Upload): Promise<FormProblem[]> {
   const fault = await faultOfPhoto(name, Buffer.from(data, 'base64'))
   return fault ? [{ name: 'photo', reason: `this picture ${fault}` }] : []
@@ -38,7 +38,7 @@ export async function problemsOfUpload({ name, data }: Upload): Promise<FormProb
 const fieldNames = { file: 'photo', people: 'photo.people', consent: 'photo.consent', focus: 'photo' } as const
 
 /**
- * Describes a photo and puts its file beside it.
+ * Describe a photo and put its file beside it.
  * @param wanted the name that it gets if no other photo or drawing has it.
  */
 export function addPhoto(

@@ -19,7 +19,7 @@ const titleField = `${defaultLocale}.title`
 /** How many sources the form has room for. */
 const mostSources = 4
 
-/** The posts, the newest first, to choose from. */
+/** Return the posts, the newest first, to choose from. */
 export function posts(files: Files): { slug: string; title: string }[] {
   const { entries } = readSources([...files].filter(([path]) => placeOf(path)?.collection === 'post'))
   const dateOf = (date: unknown) => (date instanceof Date ? date.toISOString() : String(date))
@@ -29,7 +29,9 @@ export function posts(files: Files): { slug: string; title: string }[] {
     .map(({ name, data }) => ({ slug: name, title: String(data.title) }))
 }
 
-/** The sources that were chosen or typed. @param known those to choose from, by address, as a language has them */
+/**
+ * Return the sources that were chosen or typed. @param known those to choose from, by address, as a language has them
+ */
 const sourcesOf = (values: Values, known: ReadonlyMap<string, Source>) =>
   Array.from({ length: mostSources }, (_, i) => {
     const of = (name: string) => values[`sources.${i}.${name}`]?.trim()
@@ -39,7 +41,7 @@ const sourcesOf = (values: Values, known: ReadonlyMap<string, Source>) =>
     return typed.key || typed.title || typed.url ? { ...typed, lang: defaultLocale } : undefined
   }).filter((source) => source !== undefined)
 
-/** What was typed in a language, by the names of the fields in a file. */
+/** Return what was typed in a language, by the names of the fields in a file. */
 function typedIn(values: Values, locale: Locale) {
   const of = (name: string) => values[`${locale}.${name}`]?.trim()
   const seo = { focus: of('seo.focus'), title: of('seo.title'), description: of('seo.description') }
@@ -54,7 +56,7 @@ function typedIn(values: Values, locale: Locale) {
 }
 
 /**
- * Writes a post, in both languages.
+ * Write a post, in both languages.
  * @param photo a photo that replaces its drawing. @returns a plan of it, or what is missing or cannot be
  */
 export async function addPost(values: Values, files: Files, photo?: Upload): Promise<Plan | FormProblem[]> {

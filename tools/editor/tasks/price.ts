@@ -15,7 +15,7 @@ type Facts = {
 
 const dayOf = (day: string | Date) => (day instanceof Date ? day.toISOString().slice(0, 10) : day)
 
-/** The prices as they are, for the fields of the form. */
+/** Return the prices as they are, for the fields of the form. */
 export function presentPrices(source: string): Values {
   const { prices, newPatientPrice } = parse(source) as Facts
   const visit = names.map((name) => [name, String(prices?.[name] ?? '')])
@@ -33,7 +33,7 @@ function amountOf(text = ''): number | undefined {
   return typed === '' ? undefined : /^\d{1,5}(\.\d{1,2})?$/.test(typed) ? Number(typed) : Number.NaN
 }
 
-/** Sets the prices that the site shows; one that is left empty is not shown. */
+/** Set the prices that the site shows; one that is left empty is not shown. */
 export const setPrices: Task = (values, files) => {
   const source = files.get(file) ?? ''
   const amounts = [...names, 'newPatientPrice' as const].map((name) => [name, amountOf(values[name])] as const)

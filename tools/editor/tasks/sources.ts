@@ -11,8 +11,8 @@ const isSource = (value: unknown): value is Source =>
   ['key', 'title', 'type', 'publisher', 'url', 'lang'].every((name) => typeof value[name] === 'string')
 
 /**
- * The sources that posts, symptoms and services name already, in each language by their address in the default one: of a source that
- * has pages in both languages, each names its own.
+ * Return the sources that posts, symptoms and services name already, in each language by their address in the default
+ * one: of a source that has pages in both languages, each names its own.
  */
 export function knownSources(files: Files): Record<Locale, Map<string, Source>> {
   const { entries } = readSources([...files].filter(([path]) => /^(posts|symptoms|services)\//.test(path)))

@@ -30,7 +30,7 @@ export type DeskState = {
   photos: { name: string; text: string }[]
 }
 
-/** Reads what the forms show. @param folder that of the content */
+/** Read what the forms show. @param folder that of the content */
 export function deskState(folder: string): DeskState {
   const files = readFiles(folder)
   const clinic = files.get('clinic.yaml') ?? ''

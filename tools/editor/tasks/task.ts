@@ -20,14 +20,14 @@ export type Plan = {
   nameOf(problem: Problem): string
 }
 
-/** Makes a plan of what has been typed, or says what is missing or cannot be. */
+/** Make a plan of what has been typed, or say what is missing or impossible. */
 export type Task = (values: Values, files: Files) => Plan | FormProblem[] | Promise<Plan | FormProblem[]>
 
 export type TaskAnswer = { problems: FormProblem[] } | { problems: []; done: string }
 
 const keyOf = ({ file, field, reason }: Problem) => `${file} ${field} ${reason}`
 
-/** What the check finds in texts, with the names of the files of photos beside them. */
+/** Return what the check finds in texts, with the names of the files of photos beside them. */
 function problemsIn(files: Files, photos: string[]): Problem[] {
   const { entries, problems } = readSources(files)
   return [...problems, ...checkEntries(entries), ...checkPhotos(entries, photos)]
