@@ -10,7 +10,7 @@ import type { Settings } from './schemas'
 /** A compiled content file; translations include the facts of the default language. */
 export type Compiled = { slug: string; content: string } & Record<string, unknown>
 
-/** Reads a file of .content/, which `npm run prepare-build` writes. */
+/** Reads a file of .content/, which scripts/build/content.ts writes. */
 const read = (name: string) => JSON.parse(readFileSync(join(process.cwd(), '.content', name), 'utf8'))
 
 /** Whether the build has not passed the launch check and must show the preview ribbon. */

@@ -21,7 +21,7 @@ type Guide = Pick<Questions, 'titles'> & {
   strings: AnswerWords
 }
 
-/** Rules and words of the questions as `npm run prepare-content` writes them, in a file for each language. */
+/** Rules and words of the questions as scripts/build/content.ts writes them, in a file for each language. */
 const guides: Record<Locale, () => Promise<{ default: unknown }>> = {
   en: () => import('@/.content/triage.en.json'),
   es: () => import('@/.content/triage.es.json'),

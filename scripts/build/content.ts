@@ -1,6 +1,6 @@
 /**
- * Check content/, compile it to .content/, and make the image files of its photos: `npm run prepare-build`. Fails, and
- * leaves both unchanged, if a file is invalid.
+ * Check content/, compile it to .content/, and make the image files of its photos. Fails, and leaves both unchanged, if a
+ * file is invalid.
  */
 
 // First: the others cannot even be loaded with a kind that has no content.

@@ -1,5 +1,5 @@
 /**
- * Whether the site can be that of another clinic: `npm run bench:clinics [-- NAME …] [--lighthouse]`. For each file of answers in
+ * Whether the site can be that of another clinic: `npm run bench -- clinics [NAME …] [--lighthouse]`. For each file of answers in
  * tests/clinics, sets a copy of the repository up, checks and builds it, and looks for what is left of this clinic in every file of
  * the result. `--turn` takes the one whose turn it is, by the commit, and leaves the desk's checks of its texts out.
  */

@@ -1,5 +1,5 @@
 /**
- * How soon the first screen is there: `npm run build && npm run bench:first-screen [-- --runs 5 --against FOLDER]`.
+ * How soon the first screen is there: `npm run build && npm run bench -- first-screen [--runs 5 --against FOLDER]`.
  * Lighthouse (mobile) on five kinds of page in each language, against the same pages without any script, and against an
  * earlier export where one is named: each page of each build in turn, the medians of all runs. Frames come from another
  * site, as those of a provider do. Nothing else may run beside it. The medians are kept in tools/bench/first-screen.json.

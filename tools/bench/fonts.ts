@@ -1,5 +1,5 @@
 /**
- * What moves on phones when the fonts come: `npm run build && npm run bench:fonts [-- --worst 10]`. Every page is laid out with
+ * What moves on phones when the fonts come: `npm run build && npm run bench -- fonts [--worst 10]`. Every page is laid out with
  * the fonts that stand in, then with those of the brand, at the widths that phones have. Prints for each width the layout
  * shift of the first screen (Layout Instability API), mean and most, how many pages move more than `limit`, and the worst.
  */

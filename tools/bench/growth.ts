@@ -1,5 +1,5 @@
 /**
- * What the site costs as it grows: `npm run bench:growth [-- --pages 0,50]`. Builds copies of it that have 0, 500 and 2,500
+ * What the site costs as it grows: `npm run bench -- growth [--pages 0,50]`. Builds copies of it that have 0, 500 and 2,500
  * more pages, each in both languages, and prints seconds, memory, files and bytes. The full run is kept in
  * tools/bench/growth.json.
  */

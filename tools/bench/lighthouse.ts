@@ -1,4 +1,4 @@
-/** Runs Lighthouse with its mobile defaults on the exported site: `npm run lighthouse [-- /path …]`. */
+/** Runs Lighthouse with its mobile defaults on the exported site: `npm run bench -- lighthouse [/path …]`. */
 
 import { serve } from '../../scripts/serve'
 import { runCommand } from '../../scripts/shared/command'

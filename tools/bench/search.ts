@@ -1,4 +1,4 @@
-/** Asks the search the questions of a set and says how often it finds the right page: `npm run bench:search [-- tune]`. */
+/** Asks the search the questions of a set and says how often it finds the right page: `npm run bench -- search [tune]`. */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { type Locale, locales } from '../../lib/i18n/locales'

@@ -1,5 +1,5 @@
 /**
- * How long a tap takes until the new heading is on the screen: `npm run build && npm run bench:taps [-- --runs 3 --early 20]`.
+ * How long a tap takes until the new heading is on the screen: `npm run build && npm run bench -- taps [--runs 3 --early 20]`.
  * A phone with a quarter of this machine's speed on slow 4G, against the same pages without any script; then `early` taps
  * on the language toggle at random moments of the page's start, none of which may be lost or reload the page. The full run is
  * kept in tools/bench/taps.json.

@@ -8,7 +8,7 @@ import { siteFolder } from '../../scripts/shared/site-folder'
 
 async function run([port = '4190']: string[]) {
   if (!existsSync('.content/logo.json')) {
-    const { status } = spawnSync('npm run --silent prepare-content', { stdio: 'inherit', shell: true })
+    const { status } = spawnSync('tsx scripts/build/content.ts', { stdio: 'inherit', shell: true })
     if (status !== 0) return false
   }
   // These read what has just been prepared.

@@ -1,4 +1,4 @@
-/** `npm run compare -- OLD NEW`: whether two finished exports say the same, and look the same. */
+/** `npx tsx tools/compare OLD NEW`: whether two finished exports say the same, and look the same. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -6,7 +6,7 @@ import { runCommand } from '../../scripts/shared/command'
 import { differences } from './differences'
 import { compareLooks, tolerance } from './look'
 
-const usage = `npm run compare -- OLD NEW [options]
+const usage = `npx tsx tools/compare OLD NEW [options]
   OLD, NEW           two exports (folders)
   --pages /faq,/es   only these addresses, with every line that differs
   --words            compares words and markup alone, in seconds

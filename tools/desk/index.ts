@@ -1,4 +1,4 @@
-/** `npm run desk`: what search engines and shared links show of every page, what is wrong with it, and what changed. */
+/** `npx tsx tools/desk`: what search engines and shared links show of every page, what is wrong with it, and what changed. */
 import { existsSync } from 'node:fs'
 import { runCommand } from '../../scripts/shared/command'
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { siteFolder } from '../../scripts/shared/site-folder'
 
-const usage = `npm run desk -- [FOLDER] [options]
+const usage = `npx tsx tools/desk [FOLDER] [options]
   FOLDER            the export to look at (out)
   --against FOLDER  an earlier export to compare it with
   --check [/path …] print scores and losses, of these addresses or of all; end with 1 when something must be mended

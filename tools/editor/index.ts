@@ -58,7 +58,7 @@ async function run([port = '4180']: string[]) {
   await checkPort(port)
   if (putBack('content')) console.log('The last save was broken off: what it had changed has been put back.\n')
   const prepared = ['.content/logo.json', 'app/fonts/fonts.css', 'public/icons.svg'].every((file) => existsSync(file))
-  if (!prepared && spawnSync('npm run --silent prepare-build', { stdio: 'inherit', shell: true }).status !== 0)
+  if (!prepared && spawnSync('tsx scripts/build/prepare.ts', { stdio: 'inherit', shell: true }).status !== 0)
     return false
   // Two editors may be open at once, on different ports.
   const folder = join('.editor', port)

@@ -14,7 +14,7 @@ export const ChangesView = ({ report }: { report: DeskReport }) => (
     ) : (
       <Lead>
         This report was made without an earlier build to compare with. Keep a copy of the folder <code>out</code> before
-        you build, then run <code>npm run desk -- --against FOLDER</code>.
+        you build, then run <code>npx tsx tools/desk --against FOLDER</code>.
       </Lead>
     )}
   </>

@@ -1,0 +1,22 @@
+/** Run a measurement of this folder: `npm run bench -- NAME [arguments]`. */
+import { runCommand } from '../../scripts/shared/command'
+
+const benches: Record<string, { measures: string; run: () => Promise<unknown> }> = {
+  clinics: { measures: 'whether the site works as that of another clinic', run: () => import('./clinics') },
+  'first-screen': { measures: 'how soon the first screen is there', run: () => import('./first-screen') },
+  fonts: { measures: 'what moves when the brand fonts come', run: () => import('./fonts') },
+  growth: { measures: 'what 500 and 2,500 more pages cost', run: () => import('./growth') },
+  lighthouse: { measures: 'Lighthouse, mobile, on several pages', run: () => import('./lighthouse') },
+  search: { measures: 'whether the search finds the right page', run: () => import('./search') },
+  taps: { measures: 'how long a tap takes on a slow phone', run: () => import('./taps') },
+}
+
+const names = Object.entries(benches).map(([name, { measures }]) => `  ${name.padEnd(14)}${measures}`)
+
+await runCommand(async () => {
+  // A bench reads the arguments after its own name.
+  const [name = ''] = process.argv.splice(2, 1)
+  const bench = Object.hasOwn(benches, name) ? benches[name] : undefined
+  if (!bench) throw new Error(`npm run bench -- NAME [arguments]\n${names.join('\n')}`)
+  await bench.run()
+})
