@@ -100,19 +100,18 @@ describe.each(locales)('in %s', (locale) => {
     expect(said()).toEqual([`Humana: ${t('cards.unsaid')}`])
   })
 
-  test.each(['Kaiser Permanente', '😀', '.*[^$()|?+\\', '保険証', 'x'.repeat(500)])(
-    '%s: no card, and the plain answer',
-    async (text) => {
-      const field = await open(locale)
+  test('a name of no card, or no name at all, gets the plain answer', async () => {
+    const field = await open(locale)
+    for (const text of ['Kaiser Permanente', '😀', '.*[^$()|?+\\', '保険証', 'x'.repeat(500)]) {
       type(field, text)
       expect(names()).toEqual([t('cards.missing')])
       expect(said()).toEqual([t('cards.matches', { count: 0 })])
       expect(finder().getByRole('option')).toHaveTextContent(t('cards.unsaid'))
-      pick(t('cards.missing'))
-      expect(sheets().map(({ lastElementChild }) => lastElementChild?.id)).toEqual(['coverage-other'])
-      expect(said()).toEqual([t('cards.unsaid')])
-    },
-  )
+    }
+    pick(t('cards.missing'))
+    expect(sheets().map(({ lastElementChild }) => lastElementChild?.id)).toEqual(['coverage-other'])
+    expect(said()).toEqual([t('cards.unsaid')])
+  })
 
   test('spaces suggest nothing, HTML stays text', async () => {
     const field = await open(locale)
@@ -158,7 +157,7 @@ describe.each(locales)('in %s', (locale) => {
       const sheet = page.querySelector<HTMLElement>(`#${id}`)
       for (const card of cards) expect(sheet?.querySelector(`#${card.id}`)).toHaveTextContent(card.answer.text)
       for (const text of [note, ...[say, ...questions].flatMap(({ own, other }) => [own, other])])
-        expect(sheet).toHaveTextContent(text)
+        expect(sheet?.textContent).toContain(text)
     }
     expect(page.querySelectorAll(`[data-ask] [lang="${otherLocale(locale)}"]`)).toHaveLength(
       kinds.reduce((sum, { questions }) => sum + questions.length + 1, 0),
