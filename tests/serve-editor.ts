@@ -1,7 +1,7 @@
 /** Builds the editor as a published site has it into a folder, and serves it: `tsx serve-editor.ts <folder> <repository as JSON>`. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Repository } from '@/lib/content/schemas/editor'
+import type { Repository } from '@/lib/schemas/editor'
 import { headerRules, headersFile } from '@/scripts/export/headers'
 import { serve } from '@/scripts/serve'
 import { buildEditor } from '@/tools/editor/build'

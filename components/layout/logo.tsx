@@ -1,7 +1,7 @@
 import { tv } from 'tailwind-variants/lite'
 import { Link } from '@/components/ui/link'
 import { clinic } from '@/lib/clinic/facts'
-import { logo as own } from '@/lib/content/data'
+import { logo as own } from '@/lib/compiled/data'
 import type { Locale } from '@/lib/i18n/locales'
 
 const logo = tv({

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { groupHours } from '@/lib/clinic/hours'
 import { hasOffices, offices } from '@/lib/clinic/offices'
-import { shortStreet } from '@/lib/clinic/street'
+import { shortStreet } from '@/lib/geography/street'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 

@@ -21,7 +21,7 @@ import { translator } from '@/lib/i18n/translator'
 import type { Page } from '@/lib/kinds/kind'
 import { content as postContent } from '@/lib/kinds/post'
 import { replayed } from '@/lib/loader/contract'
-import { absoluteUrl } from '@/lib/seo/site'
+import { absoluteUrl } from '@/lib/util/site'
 import { withSources } from '@/lib/visit/attribution'
 import type { PageProps } from './define-page'
 

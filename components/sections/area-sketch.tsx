@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { clinic } from '@/lib/clinic/facts'
-import { shortStreet, streetName } from '@/lib/clinic/street'
+import { shortStreet, streetName } from '@/lib/geography/street'
 import { mapDrawing, sketch } from '@/lib/pictures/city-map'
 
 type Props = {

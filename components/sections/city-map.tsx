@@ -1,6 +1,6 @@
 import { caption as captionClass, sheet, tw } from '@/components/ui/classes'
 import { type Office, offices } from '@/lib/clinic/offices'
-import { shortStreet } from '@/lib/clinic/street'
+import { shortStreet } from '@/lib/geography/street'
 import { drives, type MapPlace, mapDrawing, mapSize, project, signs, spots, towns } from '@/lib/pictures/city-map'
 
 /** The type of a label by what it names; on small screens it is larger in relation to the map. */

@@ -5,7 +5,7 @@ import { pageOf } from '@/lib/content'
 import { contactFields, formWords } from '@/lib/forms/definitions'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import { absoluteUrl } from '@/lib/seo/site'
+import { absoluteUrl } from '@/lib/util/site'
 import { Slot } from './slot'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { sample } from '@/components/ui/classes'
 import { isConfirmed } from '@/lib/clinic/facts'
-import type { Confirmable } from '@/lib/content/schemas/clinic'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import type { Confirmable } from '@/lib/schemas/clinic'
 
 type Props = {
   locale: Locale

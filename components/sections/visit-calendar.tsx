@@ -9,7 +9,7 @@ import { hasOffices, mainOffice, offices } from '@/lib/clinic/offices'
 import type { Section } from '@/lib/content/sections'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import { siteOrigin } from '@/lib/seo/site'
+import { siteOrigin } from '@/lib/util/site'
 
 /** The phone number, or those of all offices: `(555) 555-0142 (Fairview) or (555) 555-0163 (Lakeside)`. */
 const phones = (locale: Locale) =>

@@ -1,6 +1,6 @@
 import { parsePhoneNumberWithError } from 'libphonenumber-js'
-import { settings } from '../content/data'
-import type { Confirmable } from '../content/schemas/clinic'
+import { settings } from '../compiled/data'
+import type { Confirmable } from '../schemas/clinic'
 
 const facts = settings.clinic
 

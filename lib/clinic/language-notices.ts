@@ -1,4 +1,4 @@
-import { settings } from '../content/data'
+import { settings } from '../compiled/data'
 
 /** The page of the notices. */
 export const languagePath = '/language-assistance'

@@ -1,9 +1,9 @@
-import { type FurtherOffice, mainId, mainName } from '../content/schemas/office'
-import type { Point } from '../content/schemas/places'
+import { nearestOf } from '../geography/miles'
+import { type FurtherOffice, mainId, mainName } from '../schemas/office'
+import type { Point } from '../schemas/places'
 import { itemOf } from '../util/item-of'
 import { addressLine, clinic, inOneLine, phone, phoneLinks } from './facts'
 import type { Hours } from './hours'
-import { nearestOf } from './miles'
 import type { Opening } from './opening'
 
 /** An office of the clinic, as pages show it. */

@@ -1,5 +1,5 @@
-import { documentsOf } from '../content/data'
-import { fill } from '../content/fill'
+import { documentsOf } from '../compiled/data'
+import { fill } from '../i18n/fill'
 import type { Locale } from '../i18n/locales'
 import { clinic, phone } from './facts'
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../content/schemas'
+import type { Settings } from '../schemas'
 import { escapeValue, foldLines } from './text-lines'
 
 type Clinic = Pick<Settings['clinic'], 'name' | 'email' | 'address' | 'geo'>

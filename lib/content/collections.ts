@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { byLocale, defaultLocale, type Locale, locales } from '../i18n/locales'
 import { kindNames, kindOf } from '../kinds'
 import type { Content, Kind } from '../kinds/kind'
+import { type ListName, lists, type SettingsName, settings } from '../schemas'
+import { text } from '../schemas/fields'
 import { once } from '../util/once'
-import { type ListName, lists, type SettingsName, settings } from './schemas'
-import { text } from './schemas/fields'
 
 /** A collection of content/: the files of a kind of page, or of a list shown on several pages. */
 export type CollectionName = Kind | ListName

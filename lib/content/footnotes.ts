@@ -1,4 +1,4 @@
-import { mapTexts } from './fill'
+import { mapTexts } from '../i18n/fill'
 
 /*
  * Footnotes: `[^niams]` behind a sentence names the source it rests on, by the source's `key` in the list `sources`. Compiled

@@ -1,15 +1,15 @@
-import { placeholders } from '../clinic/placeholders'
+import { documentsOf, settings } from '../compiled/data'
+import { fill } from '../i18n/fill'
 import { byLocale, defaultLocale, type Locale } from '../i18n/locales'
 import { isKind, kindOf } from '../kinds'
 import type { ContentFile, Document, Kind, Page } from '../kinds/kind'
+import type { ListName, lists } from '../schemas'
 import { once } from '../util/once'
 import { type CollectionName, collections } from './collections'
-import { documentsOf, settings } from './data'
-import { fill } from './fill'
 import { isOff, offeredOnly } from './offered'
-import type { ListName, lists } from './schemas'
+import { placeholders } from './placeholders'
 
-export { isPreview } from './data'
+export { isPreview } from '../compiled/data'
 
 const { notOffered } = settings.clinic
 

@@ -1,8 +1,8 @@
+import type { Settings, SettingsName } from '../schemas'
 import { once } from '../util/once'
 import { schemaOf } from './collections'
 import { fileIn } from './lists'
 import type { Entry } from './read'
-import type { Settings, SettingsName } from './schemas'
 
 /** What the schema of a file makes of its fields. Several checks ask, and parsing is what they spend their time on. */
 export const parsed = once(({ collection, locale, data }: Entry) => schemaOf(collection, locale).safeParse(data))

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { LineCounter, parseDocument, YAMLParseError } from 'yaml'
 import { defaultLocale, type Locale, locales } from '../i18n/locales'
+import type { SettingsName } from '../schemas'
 import { listFiles } from '../util/files'
 import { isRecord } from '../util/is-record'
 import { once } from '../util/once'
 import { type CollectionName, placeOf } from './collections'
 import { splitFrontMatter } from './front-matter'
 import { lineFinder, newlines } from './lines'
-import type { SettingsName } from './schemas'
 
 /** A problem with the content: file, field, line if known, and what to do. */
 export type Problem = { file: string; field: string; reason: string; line?: number }

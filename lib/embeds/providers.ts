@@ -1,7 +1,7 @@
-import { settings } from '../content/data'
-import type { Provider } from '../content/schemas/embeds'
+import { settings } from '../compiled/data'
 import { byLocale, type Locale, localePath, locales } from '../i18n/locales'
-import { siteOrigin } from '../seo/site'
+import type { Provider } from '../schemas/embeds'
+import { siteOrigin } from '../util/site'
 import type { Frame } from './frames'
 import type { MessageFormat } from './messages'
 

@@ -1,5 +1,5 @@
-import { settings } from '../content/data'
-import type { Settings } from '../content/schemas'
+import { settings } from '../compiled/data'
+import type { Settings } from '../schemas'
 
 type Setting = Settings['translation']
 

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl'
-import { clinic } from '../clinic/facts'
-import { streetName } from '../clinic/street'
+import { settings } from '../compiled/data'
+import { streetName } from '../geography/street'
 import { byLocale, type Locale } from './locales'
 import { messages } from './messages'
 
@@ -10,6 +10,8 @@ declare module 'next-intl' {
     Messages: typeof messages.en
   }
 }
+
+const { clinic } = settings
 
 type Values = Record<string, string | number>
 

@@ -1,7 +1,7 @@
 import { clinic } from '../clinic/facts'
 import { networkNote } from '../clinic/visit-facts'
+import { settings } from '../compiled/data'
 import { listOf, pageOf } from '../content'
-import { settings } from '../content/data'
 import { type Locale, otherLocale } from '../i18n/locales'
 import { slugOf } from '../i18n/slug'
 import { translator } from '../i18n/translator'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { slugText, text } from '../content/schemas/fields'
-import { pagePhoto } from '../content/schemas/photos'
+import { slugText, text } from '../schemas/fields'
+import { pagePhoto } from '../schemas/photos'
 import type { KindDefinition } from './kind'
 import { drawingCard, menuItem, pageWords, singlePage } from './shared'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { nameOf, seo, slugText, social, text, titled } from '../content/schemas/fields'
-import { pagePhoto } from '../content/schemas/photos'
+import { nameOf, seo, slugText, social, text, titled } from '../schemas/fields'
+import { pagePhoto } from '../schemas/photos'
 import type { KindDefinition } from './kind'
 import { guide, pageOfEachFile } from './shared'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { seo, text } from '../content/schemas/fields'
 import { type Frame, frames } from '../embeds/frames'
+import { seo, text } from '../schemas/fields'
 import type { KindDefinition } from './kind'
 import { unlisted } from './shared'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slugText, text } from '../content/schemas/fields'
+import { slugText, text } from '../schemas/fields'
 import type { KindDefinition } from './kind'
 import { drawingCard, menuItem, pageWords, singlePage } from './shared'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { icon, seo, slugText, text, titled } from '../content/schemas/fields'
+import { icon, seo, slugText, text, titled } from '../schemas/fields'
 import type { KindDefinition } from './kind'
 import { singlePage } from './shared'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { httpsUrl, references, text, titled } from '../content/schemas/fields'
+import { httpsUrl, references, text, titled } from '../schemas/fields'
 import type { KindDefinition } from './kind'
 import { drawingCard, information, pageOfEachFile, paymentWords } from './shared'
 

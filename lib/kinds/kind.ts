@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { Confirmable } from '../content/schemas/clinic'
 import type { Section } from '../content/sections'
 import type { Locale } from '../i18n/locales'
 import type { translator } from '../i18n/translator'
+import type { Confirmable } from '../schemas/clinic'
 import type { kinds } from '.'
 import type { Card } from './card'
 

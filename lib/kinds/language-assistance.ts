@@ -1,4 +1,4 @@
-import { seo, text } from '../content/schemas/fields'
+import { seo, text } from '../schemas/fields'
 import type { KindDefinition } from './kind'
 import { overview, singlePage } from './shared'
 

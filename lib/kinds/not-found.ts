@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seo, text } from '../content/schemas/fields'
+import { seo, text } from '../schemas/fields'
 import type { KindDefinition } from './kind'
 import { unlisted } from './shared'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, pastDay, seo, text } from '../content/schemas/fields'
+import { day, pastDay, seo, text } from '../schemas/fields'
 import type { KindDefinition } from './kind'
 import { information, pageOfEachFile } from './shared'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { healthSources, pastDay, seo, slugText, text, view } from '../content/schemas/fields'
-import { pagePhoto } from '../content/schemas/photos'
+import { healthSources, pastDay, seo, slugText, text, view } from '../schemas/fields'
+import { pagePhoto } from '../schemas/photos'
 import type { KindDefinition } from './kind'
 import { danger, pageArt, pageOfEachFile } from './shared'
 

@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import { text } from '../content/schemas/fields'
-import { answerNames } from '../search/file'
+import { text } from '../schemas/fields'
 import type { KindDefinition } from './kind'
 import { drawingCard, pageWords, unlisted } from './shared'
+
+/** The questions that search answers at once, from the clinic's facts; besides, each insurer by its name. */
+export const answerNames = ['hours', 'phone', 'address', 'price', 'insurance', 'languages', 'appointment'] as const
+export type AnswerName = (typeof answerNames)[number]
 
 const phrases = z.array(text.max(60)).min(1)
 

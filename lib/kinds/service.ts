@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { icon, offer, sources, text, view } from '../content/schemas/fields'
-import { pagePhoto } from '../content/schemas/photos'
+import { icon, offer, sources, text, view } from '../schemas/fields'
+import { pagePhoto } from '../schemas/photos'
 import type { KindDefinition } from './kind'
 import { danger, guide, pageArt, pageOfEachFile, topicWords } from './shared'
 

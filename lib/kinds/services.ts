@@ -1,4 +1,4 @@
-import { text } from '../content/schemas/fields'
+import { text } from '../schemas/fields'
 import type { KindDefinition } from './kind'
 import { drawingCard, onePage, overview, pageWords, singlePage } from './shared'
 

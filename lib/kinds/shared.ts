@@ -1,4 +1,4 @@
-import { references, seo, text, titled } from '../content/schemas/fields'
+import { references, seo, text, titled } from '../schemas/fields'
 import type { Art, Ground } from './card'
 import type { Content, ContentFile, HeaderMenu, Kind, PageData, Purpose } from './kind'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { healthSources, offer, pastDay, slugText, text, view } from '../content/schemas/fields'
-import { pagePhoto } from '../content/schemas/photos'
+import { healthSources, offer, pastDay, slugText, text, view } from '../schemas/fields'
+import { pagePhoto } from '../schemas/photos'
 import type { KindDefinition } from './kind'
 import { danger, guide, menuItem, pageArt, pageOfEachFile, topicWords } from './shared'
 

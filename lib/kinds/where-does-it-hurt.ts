@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { slugText, text } from '../content/schemas/fields'
-import { patients } from '../triage/advise'
+import { slugText, text } from '../schemas/fields'
+import { patients } from '../schemas/urgencies'
 import type { KindDefinition } from './kind'
 import { danger, drawingCard, guide, menuItem, pageWords, singlePage } from './shared'
 

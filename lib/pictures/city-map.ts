@@ -1,5 +1,5 @@
-import { settings } from '../content/data'
-import type { Point } from '../content/schemas/places'
+import { settings } from '../compiled/data'
+import type { Point } from '../schemas/places'
 import { itemOf } from '../util/item-of'
 
 const area = settings.places

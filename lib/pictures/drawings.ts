@@ -1,4 +1,4 @@
-import { settings } from '../content/data'
+import { settings } from '../compiled/data'
 
 const { views: parts, scenes } = settings.drawings
 

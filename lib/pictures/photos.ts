@@ -1,4 +1,4 @@
-import { photoFiles, settings } from '../content/data'
+import { photoFiles, settings } from '../compiled/data'
 import type { Locale } from '../i18n/locales'
 import { type PhotoVariant, type Shape, variantsOf } from './photo-shapes'
 

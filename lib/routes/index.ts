@@ -1,5 +1,5 @@
+import { settings } from '../compiled/data'
 import { filesOf } from '../content'
-import { settings } from '../content/data'
 import { kindNames } from '../kinds'
 import type { Kind, Route } from '../kinds/kind'
 import { buildRoutes } from './build'

@@ -2,13 +2,14 @@ import { directions } from '../clinic/directions'
 import { clinic, phone } from '../clinic/facts'
 import { groupHours } from '../clinic/hours'
 import { hasOffices, type Office, offices } from '../clinic/offices'
-import { streetName } from '../clinic/street'
 import { networkNote, priceFacts, spokenLanguages } from '../clinic/visit-facts'
 import { zoneNote } from '../clinic/zone-note'
 import { pageOf } from '../content'
+import { streetName } from '../geography/street'
 import { type Locale, localePath } from '../i18n/locales'
 import { translator } from '../i18n/translator'
-import type { Answer, AnswerName } from './file'
+import type { AnswerName } from '../kinds/search'
+import type { Answer } from './file'
 
 /** An answer with the phrases that ask for it: a question that holds all words of one of them is answered. */
 type AskedAnswer = Answer & { phrases: string[] }

@@ -1,9 +1,5 @@
 import { type Locale, localePath } from '../i18n/locales'
 
-/** The questions that search answers at once, from the clinic's facts; besides, each insurer by its name. */
-export const answerNames = ['hours', 'phone', 'address', 'price', 'insurance', 'languages', 'appointment'] as const
-export type AnswerName = (typeof answerNames)[number]
-
 /** An answer from the clinic's facts, and what to do about it. */
 export type Answer = {
   title: string

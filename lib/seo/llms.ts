@@ -6,7 +6,7 @@ import { isPreview, pageOf } from '../content'
 import { type Locale, localePath, otherLocale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
 import { siteIndex } from '../routes/site-index'
-import { absoluteUrl } from './site'
+import { absoluteUrl } from '../util/site'
 import { twinOf } from './twins'
 
 /** Return the path of llms.txt in a language. */

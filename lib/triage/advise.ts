@@ -1,14 +1,6 @@
-/** How urgent an answer is, from the gravest to the mildest. */
-export const urgencies = ['emergency', 'er', 'today', 'week', 'visit', 'home'] as const
-export type Urgency = (typeof urgencies)[number]
+import { type Patient, type Urgency, urgencies } from '../schemas/urgencies'
 
-/** Urgencies that have signs in the lists of the page; the milder ones only have answers. */
-export const listed = ['emergency', 'er', 'today', 'week'] as const satisfies Urgency[]
-export type Listed = (typeof listed)[number]
-
-/** Whom a part of the body is about. */
-export const patients = ['adult', 'pregnancy', 'child'] as const
-export type Patient = (typeof patients)[number]
+export { type Listed, listed, type Patient, patients, type Urgency, urgencies } from '../schemas/urgencies'
 
 /** An answer or a sign, and how urgent it is by itself. */
 type Rated = { id: string; urgency: Urgency }

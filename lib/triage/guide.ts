@@ -1,9 +1,9 @@
+import { settings } from '../compiled/data'
 import { pageOf } from '../content'
-import { settings } from '../content/data'
-import type { TriageRules } from '../content/schemas/triage'
 import { defaultLocale, type Locale } from '../i18n/locales'
 import { routes } from '../routes'
 import { pageNames } from '../routes/context'
+import type { TriageRules } from '../schemas/triage'
 import { type Listed, listed, type RegionRules } from './advise'
 import { offeredRules, rulesFor, signsOf } from './rules'
 

@@ -1,4 +1,4 @@
-import type { TriageRules } from '../content/schemas/triage'
+import type { TriageRules } from '../schemas/triage'
 import { type RegionRules, urgencies } from './advise'
 
 type Region = TriageRules['regions'][number]

@@ -1,4 +1,4 @@
-import { isPreview } from '../content/data'
+import { isPreview } from '../compiled/data'
 import { contactEndpoint } from '../embeds/providers'
 import { translationSetting } from '../embeds/translation'
 import type { Locale } from '../i18n/locales'

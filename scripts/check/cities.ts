@@ -1,7 +1,7 @@
 import { itemsAt, listAt, recordsAt } from '../../lib/content/lists'
 import { settingsIn } from '../../lib/content/parsed'
 import { type Entry, type Problem, problemsOf, textsOf, valueAt } from '../../lib/content/read'
-import { outside } from '../../lib/content/schemas/places'
+import { outside } from '../../lib/schemas/places'
 import { once } from '../../lib/util/once'
 import { withOriginals } from './pairs'
 

@@ -1,5 +1,4 @@
 import { type CollectionName, collections, isSettings } from '../../lib/content/collections'
-import { placeholderNames, placeholdersOf } from '../../lib/content/fill'
 import { toText } from '../../lib/content/markdown'
 import { parsed } from '../../lib/content/parsed'
 import {
@@ -14,6 +13,7 @@ import {
   readContent,
   textsOf,
 } from '../../lib/content/read'
+import { placeholderNames, placeholdersOf } from '../../lib/i18n/fill'
 import { defaultLocale, languageName, locales } from '../../lib/i18n/locales'
 import { once } from '../../lib/util/once'
 import { sectionsOf } from '../shared/passages'

@@ -1,6 +1,6 @@
 import { fileIn } from '../../lib/content/lists'
 import { type Entry, type Problem, problemsOf, valueAt } from '../../lib/content/read'
-import { brand as schema } from '../../lib/content/schemas/brand'
+import { brand as schema } from '../../lib/schemas/brand'
 import { findFamily, notInstalled, roles } from '../fonts/families'
 
 /** Check that the families which content/brand.yaml names are installed. */

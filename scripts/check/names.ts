@@ -1,9 +1,9 @@
 import { type CollectionName, fieldsIn, isSettings } from '../../lib/content/collections'
 import { fileIn, recordsAt } from '../../lib/content/lists'
 import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
-import type { SettingsName } from '../../lib/content/schemas'
-import { type NamesIn, view } from '../../lib/content/schemas/fields'
 import { defaultLocale } from '../../lib/i18n/locales'
+import type { SettingsName } from '../../lib/schemas'
+import { type NamesIn, view } from '../../lib/schemas/fields'
 import { once } from '../../lib/util/once'
 import { sectionsOf } from '../shared/passages'
 

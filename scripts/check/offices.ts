@@ -1,9 +1,9 @@
-import { nearestOf } from '../../lib/clinic/miles'
 import { settingsIn } from '../../lib/content/parsed'
 import { type Entry, type Problem, problem } from '../../lib/content/read'
-import { mainId } from '../../lib/content/schemas/office'
-import { outside, type Point } from '../../lib/content/schemas/places'
+import { nearestOf } from '../../lib/geography/miles'
 import { defaultLocale } from '../../lib/i18n/locales'
+import { mainId } from '../../lib/schemas/office'
+import { outside, type Point } from '../../lib/schemas/places'
 import { isRecord } from '../../lib/util/is-record'
 import { itemsOf } from './names'
 

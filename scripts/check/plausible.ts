@@ -1,8 +1,8 @@
-import { milesBetween } from '../../lib/clinic/miles'
 import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
-import type { Settings } from '../../lib/content/schemas'
-import { clinic } from '../../lib/content/schemas/clinic'
-import type { Point } from '../../lib/content/schemas/places'
+import { milesBetween } from '../../lib/geography/miles'
+import type { Settings } from '../../lib/schemas'
+import { clinic } from '../../lib/schemas/clinic'
+import type { Point } from '../../lib/schemas/places'
 
 type Facts = Settings['clinic']
 

@@ -1,5 +1,5 @@
-import { type PlaceholderName, placeholdersOf } from '../../lib/content/fill'
 import { type Entry, type Problem, problem, problemsOf } from '../../lib/content/read'
+import { type PlaceholderName, placeholdersOf } from '../../lib/i18n/fill'
 import { defaultLocale } from '../../lib/i18n/locales'
 import { sectionsOf } from '../shared/passages'
 import { withOriginals } from './pairs'

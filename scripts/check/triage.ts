@@ -1,7 +1,7 @@
 import { fileIn, recordsAt } from '../../lib/content/lists'
 import { settingsIn } from '../../lib/content/parsed'
 import { type Entry, type Problem, problemsOf, type Reason } from '../../lib/content/read'
-import type { TriageRules } from '../../lib/content/schemas/triage'
+import type { TriageRules } from '../../lib/schemas/triage'
 import { type Answers, advise, isGraver, type RegionRules, tellingAnswers, type Urgency } from '../../lib/triage/advise'
 import { offeredRules, rulesFor, signsOf } from '../../lib/triage/rules'
 import { repeats } from '../../lib/util/repeats'

@@ -1,7 +1,7 @@
 import { localePath, locales, splitLocale } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/kinds/kind'
-import { absoluteUrl } from '../../lib/seo/site'
 import { repeats } from '../../lib/util/repeats'
+import { absoluteUrl } from '../../lib/util/site'
 import { attribute } from '../shared/html'
 import { onEach, stopAt } from '../shared/problems'
 import { metaOf, type ParsedPage, type Site, titleOf } from '../shared/site'

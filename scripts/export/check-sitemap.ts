@@ -1,7 +1,7 @@
 import type { ISitemapField } from 'next-sitemap'
 import { splitLocale } from '../../lib/i18n/locales'
-import { absoluteUrl } from '../../lib/seo/site'
 import { repeats } from '../../lib/util/repeats'
+import { absoluteUrl } from '../../lib/util/site'
 import { isNotFound } from '../shared/pages'
 import { stopAt } from '../shared/problems'
 import { metaOf, type ParsedPage, type Site } from '../shared/site'

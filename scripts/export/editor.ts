@@ -1,4 +1,4 @@
-import type { Repository } from '../../lib/content/schemas/editor'
+import type { Repository } from '../../lib/schemas/editor'
 
 /** The address of the editor on a site that publishes it. */
 export const editorPath = '/admin'

@@ -1,8 +1,8 @@
 import { locales } from '../../lib/i18n/locales'
 import { translator } from '../../lib/i18n/translator'
-import { siteOrigin } from '../../lib/seo/site'
 import { isNode, type Node, typesOf, type Value } from '../../lib/seo/structured-data/nodes'
 import { needsNoText, shownDays } from '../../lib/seo/structured-data/rules'
+import { siteOrigin } from '../../lib/util/site'
 import { attribute, type Element, textOf } from '../shared/html'
 import { type ParsedPage, titleOf } from '../shared/site'
 

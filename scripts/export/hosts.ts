@@ -1,4 +1,4 @@
-import { siteOrigin } from '../../lib/seo/site'
+import { siteOrigin } from '../../lib/util/site'
 import { isNotFound } from '../shared/pages'
 import { fromTemplate } from '../shared/template'
 import { type HeaderRule, tlsHeader } from './headers'

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { settings } from '../../lib/content/data'
+import { settings } from '../../lib/compiled/data'
 import { embedSources } from '../../lib/embeds/providers'
 import { translationSources } from '../../lib/embeds/translation'
 import { splitLocale } from '../../lib/i18n/locales'

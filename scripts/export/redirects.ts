@@ -1,6 +1,6 @@
 import { type Locale, localePath, locales } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/kinds/kind'
-import { absoluteUrl } from '../../lib/seo/site'
+import { absoluteUrl } from '../../lib/util/site'
 import { escapeHtml } from '../shared/html'
 import { stopAt } from '../shared/problems'
 import { fromTemplate } from '../shared/template'

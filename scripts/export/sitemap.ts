@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, localePath, locales } from '../../lib/i18n/
 import type { Route } from '../../lib/kinds/kind'
 import { cardOf, hasCard, picturesOf } from '../../lib/seo/cards'
 import { lastModified } from '../../lib/seo/history'
-import { absoluteUrl } from '../../lib/seo/site'
+import { absoluteUrl } from '../../lib/util/site'
 
 /** The sitemap's place on the site, which robots.txt names. */
 export const sitemapPath = '/sitemap.xml'

@@ -1,4 +1,4 @@
-import { settings } from '../../lib/content/data'
+import { settings } from '../../lib/compiled/data'
 import { cssNames, type Face, type Family, facesOf, findFamily, notInstalled, type Role, roles } from './families'
 
 /** Return the installed family that content/brand.yaml names for a role. @throws when it is not installed. */

@@ -5,7 +5,7 @@ import { expect } from '@playwright/test'
 import { clinic } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
 import { type Locale, localePath } from '@/lib/i18n/locales'
-import { absoluteUrl } from '@/lib/seo/site'
+import { absoluteUrl } from '@/lib/util/site'
 import { words } from './site'
 import { inBothLanguages, once, test } from './visit'
 

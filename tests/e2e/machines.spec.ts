@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
-import { absoluteUrl } from '@/lib/seo/site'
 import { twinOf } from '@/lib/seo/twins'
+import { absoluteUrl } from '@/lib/util/site'
 import { once } from './visit'
 
 for (const [path, type, start] of [

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { type Locale, localePath } from '@/lib/i18n/locales'
-import { absoluteUrl } from '@/lib/seo/site'
+import { absoluteUrl } from '@/lib/util/site'
 import { shell } from './shell'
 import { words } from './site'
 import { alternating, inBothLanguages, once, openAwake, test, wake, withoutScript } from './visit'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath, otherLocale } from '@/lib/i18n/locales'
-import { absoluteUrl } from '@/lib/seo/site'
+import { absoluteUrl } from '@/lib/util/site'
 import { words } from './site'
 import { expectAddress, inBothLanguages, isMarked, once, openAwake, test, toggleOf } from './visit'
 

@@ -1,4 +1,4 @@
-import type { FurtherOffice } from '@/lib/content/schemas/office'
+import type { FurtherOffice } from '@/lib/schemas/office'
 
 /** A second office for tests, in a town nearby that has a page, as content/clinic.yaml would list it. */
 export const furtherOffice = {

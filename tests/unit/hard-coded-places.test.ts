@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { settings } from '@/lib/content/data'
+import { settings } from '@/lib/compiled/data'
 import { listFiles } from '@/lib/util/files'
 
 /** Names every state. */
-const places = ['lib/clinic/states.json']
+const places = ['lib/geography/states.json']
 
 const files = ['app', 'components', 'lib', 'messages', 'scripts']
   .flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`))

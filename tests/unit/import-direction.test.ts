@@ -56,8 +56,8 @@ test('imports point one way: app → components → lib → content', () => {
 })
 
 test.each([
-  ['lib/seo/site.ts', '@/components/ui/link'],
-  ['lib/seo/site.ts', '../../scripts/serve'],
+  ['lib/util/site.ts', '@/components/ui/link'],
+  ['lib/util/site.ts', '../../scripts/serve'],
   ['lib/content/read.ts', '../../app/layout'],
   ['scripts/serve.ts', '../components/ui/link'],
   ['components/pages/faq-page.tsx', '@/app/layout'],
@@ -94,9 +94,7 @@ test('every island needs the browser', () => {
 
 /** All transitive imports of a file; those at its start alone without the lazy ones. */
 function loadedWith(path: string, withLazy = true, seen = new Set<string>()): Set<string> {
-  const file = ['', '.tsx', '.ts', '/index.ts']
-    .map((ending) => path + ending)
-    .find((name) => /\.\w+$/.test(name) && existsSync(name))
+  const file = fileAt(path)
   if (seen.has(file ?? path)) return seen
   seen.add(file ?? path)
   if (!file) return seen
@@ -106,13 +104,63 @@ function loadedWith(path: string, withLazy = true, seen = new Set<string>()): Se
   return seen
 }
 
+/** The file that an import names; undefined for packages and what a build generates. */
+const fileAt = (target: string) =>
+  ['', '.tsx', '.ts', '.mjs', '/index.ts']
+    .map((ending) => target + ending)
+    .find((name) => /\.\w+$/.test(name) && existsSync(name))
+
+const roomOf = (path: string) => path.split('/').slice(0, 2).join('/')
+
+/** Map each room, a folder of `top` or a file in it, to the rooms whose files it loads. */
+function roomsOf(top: string, sources: { path: string; source: string }[]): Map<string, Set<string>> {
+  const rooms = new Map<string, Set<string>>()
+  for (const { path, source } of sources.filter((file) => file.path.startsWith(`${top}/`))) {
+    const loaded = importsOf(path, source)
+      .filter(({ target, typeOnly }) => !typeOnly && target.startsWith(`${top}/`))
+      .map(({ target }) => roomOf(fileAt(target) ?? target))
+      .filter((room) => room !== roomOf(path))
+    rooms.set(roomOf(path), new Set([...(rooms.get(roomOf(path)) ?? []), ...loaded]))
+  }
+  return rooms
+}
+
+/** Find the rooms that load themselves through others. */
+function roomsInCircles(rooms: Map<string, Set<string>>): string[] {
+  const reached = (room: string, seen = new Set<string>()): Set<string> => {
+    for (const next of rooms.get(room) ?? []) if (!seen.has(next)) reached(next, seen.add(next))
+    return seen
+  }
+  return [...rooms.keys()].filter((room) => reached(room).has(room))
+}
+
+test.each(['lib', 'scripts'])('no circle of rooms in %s', (top) => {
+  const rooms = roomsOf(top, files)
+  expect(rooms.size).toBeGreaterThan(5)
+  expect(roomsInCircles(rooms)).toEqual([])
+})
+
+test('a circle of rooms is found, one of types alone is none', () => {
+  const circle = (from: string) =>
+    roomsInCircles(
+      roomsOf('lib', [
+        { path: 'lib/clinic/a.ts', source: "import { b } from '../seo/b'\n" },
+        { path: 'lib/seo/b.ts', source: `${from} '../clinic/a'\n` },
+      ]),
+    )
+  expect(circle('import { a } from')).toEqual(['lib/clinic', 'lib/seo'])
+  expect(circle('import type { a } from')).toEqual([])
+})
+
 test('islands do not bundle content, messages or schemas', () => {
   const islands = components.filter(({ path }) => path.startsWith('components/islands/'))
   const loaded = new Set(islands.flatMap(({ path }) => [...loadedWith(path)]))
   expect(loaded).toContain('lib/i18n/locales.ts')
   expect(
     [...loaded].filter((name) =>
-      /^(messages\/|next-intl|zod|marked|lib\/(clinic\/facts|i18n\/translator|content|kinds))/.test(name),
+      /^(messages\/|next-intl|zod|marked|lib\/(clinic\/facts|i18n\/translator|compiled|content|kinds|schemas\/(?!urgencies\.)))/.test(
+        name,
+      ),
     ),
   ).toEqual([])
 })
@@ -122,6 +170,6 @@ test.each(['tools/brand/index', 'tools/desk/index', 'tools/editor/index', 'tools
   (name) => {
     const loaded = loadedWith(name, false)
     expect(loaded.size).toBeGreaterThan(2)
-    expect([...loaded].filter((file) => /^(\.content\/|lib\/content\/data\.)/.test(file))).toEqual([])
+    expect([...loaded].filter((file) => /^(\.content\/|lib\/compiled\/)/.test(file))).toEqual([])
   },
 )

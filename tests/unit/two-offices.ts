@@ -1,14 +1,14 @@
-import type { FurtherOffice } from '@/lib/content/schemas/office'
+import type { FurtherOffice } from '@/lib/schemas/office'
 import { furtherOffice } from './further-office'
 import { withWeek } from './week'
 
-type Data = typeof import('@/lib/content/data')
+type Data = typeof import('@/lib/compiled/data')
 
 const book = { provider: 'iframe', url: 'https://book.example.com/fayetteville' } as const
 
 /**
  * The content with further offices, the first of which has a booking form of its own: for
- * `jest.mock('@/lib/content/data', () => jest.requireActual('…/two-offices').withOffices())`.
+ * `jest.mock('@/lib/compiled/data', () => jest.requireActual('…/two-offices').withOffices())`.
  */
 export function withOffices(offices: FurtherOffice[] = [furtherOffice]): Data {
   const data = withWeek()

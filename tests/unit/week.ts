@@ -1,6 +1,6 @@
 import type { Hours } from '@/lib/clinic/hours'
 
-type Data = typeof import('@/lib/content/data')
+type Data = typeof import('@/lib/compiled/data')
 
 const [morning, afternoon] = ['09:00-13:00', '15:00-18:00'] as const
 
@@ -15,9 +15,9 @@ export const week: Hours = {
   sunday: [],
 }
 
-/** The content with these hours at the clinic: for `jest.mock('@/lib/content/data', () => jest.requireActual('…/week').withWeek())`. */
+/** The content with these hours at the clinic: for `jest.mock('@/lib/compiled/data', () => jest.requireActual('…/week').withWeek())`. */
 export function withWeek(): Data {
-  const data = jest.requireActual<Data>('@/lib/content/data')
+  const data = jest.requireActual<Data>('@/lib/compiled/data')
   const clinic = { ...data.settings.clinic, hours: week, timeZone: 'America/Chicago' }
   return { ...data, settings: { ...data.settings, clinic } }
 }

@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml'
 import { type BrandColors, colorNames } from '../../lib/brand/colors'
-import { brand as schema } from '../../lib/content/schemas/brand'
+import { brand as schema } from '../../lib/schemas/brand'
 
 /** The changes that the page of `npm run brand` makes. */
 export type BrandChange = { colors: BrandColors; radius: number }

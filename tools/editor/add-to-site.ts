@@ -2,7 +2,7 @@
  * Add the editor to the finished site if it is published with it: the last step of `npm run build`. The checks of the export
  * cover neither its page nor its files, which nothing links to or lists.
  */
-import { settings } from '../../lib/content/data'
+import { settings } from '../../lib/compiled/data'
 import { exportedEditor } from '../../scripts/export/editor'
 import { runCommand } from '../../scripts/shared/command'
 import { siteFolder } from '../../scripts/shared/site-folder'

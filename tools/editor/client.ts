@@ -1,7 +1,7 @@
 /** What runs in the browser at /admin: the editor over the schemas of this site. */
 import CMS, { type CmsConfig } from '@sveltia/cms'
-import type { Repository } from '../../lib/content/schemas/editor'
 import { defaultLocale, locales, otherLocale } from '../../lib/i18n/locales'
+import type { Repository } from '../../lib/schemas/editor'
 import { completePost } from './complete'
 import { dataFormat, editorConfig, pageFormat } from './config'
 import { focusField } from './fields'

@@ -1,8 +1,8 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field, SortableFields } from '@sveltia/cms'
 import { type CollectionName, collectionNames, collections, fieldsIn } from '../../lib/content/collections'
-import { settings } from '../../lib/content/schemas'
 import { defaultLocale, locales, otherLocale } from '../../lib/i18n/locales'
 import { kinds } from '../../lib/kinds'
+import { settings } from '../../lib/schemas'
 import { heaviest } from '../../scripts/photos/bytes'
 import { fieldsOf } from './fields'
 
@@ -125,7 +125,7 @@ function factsFile(name: keyof typeof factsFiles): CollectionFile {
 const isFolder = (name: CollectionName) => collections[name].at.includes('*')
 
 /**
- * The editor's configuration, made from the schemas of the content (lib/content/schemas) each time it is built, so that
+ * The editor's configuration, made from the schemas of the content (lib/schemas) each time it is built, so that
  * it cannot know other fields than they do. It works on a folder of this computer; no account is configured.
  */
 export const editorConfig: CmsConfig = {

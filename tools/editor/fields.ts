@@ -1,8 +1,8 @@
 import type { Field } from '@sveltia/cms'
 import type { z } from 'zod'
-import type { NamesIn } from '../../lib/content/schemas/fields'
 import { capitalized } from '../../lib/i18n/capitalized'
 import { locales } from '../../lib/i18n/locales'
+import type { NamesIn } from '../../lib/schemas/fields'
 import { type JsonSchema, toJsonSchema } from './json-schema'
 import { labelFor, labelFromName } from './labels'
 

@@ -1,6 +1,6 @@
 import { isScalar, parseDocument } from 'yaml'
 import { splitFrontMatter } from '../../lib/content/front-matter'
-import { inEachLocale, onceIfAlike } from '../../lib/content/schemas/fields'
+import { inEachLocale, onceIfAlike } from '../../lib/schemas/fields'
 import { isRecord } from '../../lib/util/is-record'
 import { editYaml, filled, type Style } from '../../scripts/yaml/edit'
 

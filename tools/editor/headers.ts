@@ -1,4 +1,4 @@
-import type { Repository } from '../../lib/content/schemas/editor'
+import type { Repository } from '../../lib/schemas/editor'
 import { apiSource } from './repository'
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { NamesIn } from '../../lib/content/schemas/fields'
+import type { NamesIn } from '../../lib/schemas/fields'
 
 /** What JSON Schema says of a field, and its schema's `.meta({ label, hint, namesIn, filledIn, start, widget })`. A type JSON Schema lacks keeps Zod's name. */
 export type JsonSchema = {

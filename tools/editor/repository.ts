@@ -1,5 +1,5 @@
 import type { CmsConfig, GitBackend } from '@sveltia/cms'
-import type { Repository } from '../../lib/content/schemas/editor'
+import type { Repository } from '../../lib/schemas/editor'
 
 /** What each host is called, where its public server is, and where a server of one's own has its API. */
 const hosts = {

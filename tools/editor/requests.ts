@@ -1,4 +1,4 @@
-import type { Repository } from '../../lib/content/schemas/editor'
+import type { Repository } from '../../lib/schemas/editor'
 import { isRecord } from '../../lib/util/is-record'
 import { apiSource, hostName } from './repository'
 

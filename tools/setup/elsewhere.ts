@@ -1,5 +1,5 @@
 import { readSources } from '../../lib/content/read'
-import type { Settings } from '../../lib/content/schemas'
+import type { Settings } from '../../lib/schemas'
 import { recordsOf, withRecord } from '../../scripts/check/translations'
 import type { Files } from '../../scripts/shared/content-pages'
 

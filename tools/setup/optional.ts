@@ -1,6 +1,6 @@
 import { colorNames } from '../../lib/brand/colors'
-import { isState, zonesOf } from '../../lib/clinic/state-areas'
 import { listAt } from '../../lib/content/lists'
+import { isState, zonesOf } from '../../lib/geography/state-areas'
 import { slugOf } from '../../lib/i18n/slug'
 import { isRecord } from '../../lib/util/is-record'
 import { freeName } from '../../scripts/check/photos'

@@ -1,8 +1,8 @@
 import { joinInsurers } from '../../lib/content/insurers'
 import { readSources } from '../../lib/content/read'
-import { clinic } from '../../lib/content/schemas/clinic'
-import { places } from '../../lib/content/schemas/places'
 import { slugOf } from '../../lib/i18n/slug'
+import { clinic } from '../../lib/schemas/clinic'
+import { places } from '../../lib/schemas/places'
 import { type Files, fieldsOf, pagesIn } from '../../scripts/shared/content-pages'
 import { type CityPage, written } from './towns'
 

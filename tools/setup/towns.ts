@@ -1,6 +1,6 @@
-import type { Settings } from '../../lib/content/schemas'
-import type { Point } from '../../lib/content/schemas/places'
 import { slugOf } from '../../lib/i18n/slug'
+import type { Settings } from '../../lib/schemas'
+import type { Point } from '../../lib/schemas/places'
 import type { Answers } from './answers'
 
 /** Return a position as map apps copy it. */

@@ -1,7 +1,7 @@
 import { clinic } from '@/lib/clinic/facts'
 import { hasOffices, offices } from '@/lib/clinic/offices'
 import { contactCard } from '@/lib/clinic/vcard'
-import { absoluteUrl } from '@/lib/seo/site'
+import { absoluteUrl } from '@/lib/util/site'
 
 export const dynamic = 'force-static'
 

@@ -1,7 +1,6 @@
 import { clinic } from '../../clinic/facts'
 import { mainOffice, officeFor } from '../../clinic/offices'
 import { fileOf } from '../../content/collections'
-import type { Point } from '../../content/schemas/places'
 import { defaultLocale, type Locale } from '../../i18n/locales'
 import { kindOf } from '../../kinds'
 import type { Ground, Art as KindArt } from '../../kinds/card'
@@ -9,6 +8,7 @@ import type { Route } from '../../kinds/kind'
 import { isScene, type ViewName } from '../../pictures/drawings'
 import { photoInPlaceOf } from '../../pictures/photos'
 import { contextOf } from '../../routes/context'
+import type { Point } from '../../schemas/places'
 
 /** Return the card that a kind of page has. @throws for a page without one. */
 function cardFor({ kind, path }: Route) {

@@ -5,9 +5,9 @@ import { type Locale, localePath } from '../../i18n/locales'
 import { translator } from '../../i18n/translator'
 import type { Page } from '../../kinds/kind'
 import { photoWords } from '../../pictures/photos'
+import { absoluteUrl } from '../../util/site'
 import { withSources } from '../../visit/attribution'
 import { articlePictures } from '../cards'
-import { absoluteUrl } from '../site'
 
 /** Noon, so that a post keeps its day in every American time zone. */
 const timeOf = (day: string) => new Date(`${day}T12:00:00Z`)

@@ -1,6 +1,6 @@
 import { pagesOf } from '../../content'
 import { type Locale, localePath } from '../../i18n/locales'
-import { absoluteUrl } from '../site'
+import { absoluteUrl } from '../../util/site'
 import { archivePath, feeds } from './addresses'
 import { feedOf } from './items'
 

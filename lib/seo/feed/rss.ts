@@ -1,7 +1,7 @@
 import { pagesOf } from '../../content'
 import { escapeHtml } from '../../content/markdown'
 import { type Locale, localePath } from '../../i18n/locales'
-import { absoluteUrl } from '../site'
+import { absoluteUrl } from '../../util/site'
 import { archivePath, feeds, feedTypes } from './addresses'
 import { feedOf } from './items'
 

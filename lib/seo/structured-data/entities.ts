@@ -2,7 +2,7 @@ import type { PersonLeaf, WebSiteLeaf } from 'schema-dts'
 import { clinic } from '../../clinic/facts'
 import { type Locale, locales } from '../../i18n/locales'
 import { doctorPhoto, largestImage } from '../../pictures/photos'
-import { absoluteUrl } from '../site'
+import { absoluteUrl } from '../../util/site'
 import { entity, entityId, pageUrl } from './ids'
 
 /** Return the node of the website, from which Google takes the site name (Google Search Central, "Site names"). */

@@ -1,5 +1,5 @@
 import { type Locale, localePath } from '../../i18n/locales'
-import { absoluteUrl } from '../site'
+import { absoluteUrl } from '../../util/site'
 
 /** Entities that are the same on every page. */
 type Entity = 'clinic' | 'doctor' | 'website' | `office-${string}`

@@ -3,7 +3,7 @@ import { clinic } from '../../clinic/facts'
 import { pageOf, pagesOf } from '../../content'
 import type { Locale } from '../../i18n/locales'
 import { largestImage } from '../../pictures/photos'
-import { absoluteUrl } from '../site'
+import { absoluteUrl } from '../../util/site'
 import { entity, pageId, pageUrl } from './ids'
 
 /** A service that is also a medical therapy. */

@@ -6,8 +6,8 @@ import { MeetDoctor } from '@/components/pages/home-trust'
 import { SymptomPage } from '@/components/pages/symptom-page'
 import { PostMeta } from '@/components/sections/post-meta'
 import { clinic } from '@/lib/clinic/facts'
-import { placeholders } from '@/lib/clinic/placeholders'
 import { pagesOf } from '@/lib/content'
+import { placeholders } from '@/lib/content/placeholders'
 import { locales } from '@/lib/i18n/locales'
 import type { Kind, Page, Route } from '@/lib/kinds/kind'
 import { routesOf } from '@/lib/routes'
@@ -16,8 +16,8 @@ import { metadataFor } from '@/lib/seo/metadata'
 import { doctorNode } from '@/lib/seo/structured-data/entities'
 
 /** The content with a doctor whose title differs between the languages, who signs every post. */
-jest.mock('@/lib/content/data', () => {
-  const data: typeof import('@/lib/content/data') = jest.requireActual('@/lib/content/data')
+jest.mock('@/lib/compiled/data', () => {
+  const data: typeof import('@/lib/compiled/data') = jest.requireActual('@/lib/compiled/data')
   const name = { en: 'Dr. Ana Sample', es: 'Dra. Ana Sample' }
   const clinic = { ...data.settings.clinic, doctor: { name, credentials: 'DC' } }
   const documentsOf: typeof data.documentsOf = (name, locale) =>

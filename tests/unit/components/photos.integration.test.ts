@@ -6,8 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { stringify } from 'yaml'
 import { readContent } from '@/lib/content/read'
-import { photos as schema } from '@/lib/content/schemas/photos'
 import { type Locale, locales } from '@/lib/i18n/locales'
+import { photos as schema } from '@/lib/schemas/photos'
 import { inspectPhotos } from '@/scripts/photos/inspect'
 import { makePhotos } from '@/scripts/photos/make'
 import { photoTasks } from '@/scripts/photos/uses'
@@ -49,7 +49,7 @@ const withPhoto: Record<string, string[]> = {
   city: ['rogers-chiropractor'],
 }
 
-type Data = typeof import('@/lib/content/data')
+type Data = typeof import('@/lib/compiled/data')
 
 jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), useRouter: () => ({}) }))
 
@@ -73,8 +73,8 @@ beforeAll(async () => {
   const { files, problems } = await inspectPhotos(folder)
   expect(problems).toEqual([])
   await makePhotos(photoTasks(folder, readContent(folder).entries, files), made, join(folder, 'cache'))
-  jest.doMock('@/lib/content/data', () => {
-    const data: Data = jest.requireActual('@/lib/content/data')
+  jest.doMock('@/lib/compiled/data', () => {
+    const data: Data = jest.requireActual('@/lib/compiled/data')
     const { insurers, ...clinic } = data.settings.clinic
     const logos: Record<string, string> = { Aetna: 'aetna-logo', 'Arkansas Blue Cross Blue Shield': 'blue-logo' }
     return {

@@ -17,7 +17,7 @@ import { project } from '@/lib/pictures/city-map'
 import { routes } from '@/lib/routes'
 
 jest.mock('@/components/islands/move-in')
-jest.mock('@/lib/content/data', () => jest.requireActual('../two-offices').withOffices())
+jest.mock('@/lib/compiled/data', () => jest.requireActual('../two-offices').withOffices())
 jest.mock('next/navigation', () => jest.requireActual('../navigation-mock'))
 
 const routeOf = (kind: Kind, slug?: string) =>

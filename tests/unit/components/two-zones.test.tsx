@@ -8,7 +8,7 @@ import { translator, zoneName } from '@/lib/i18n/translator'
 import { answersIn } from '@/lib/search/answers'
 import { llmsFile } from '@/lib/seo/llms'
 
-jest.mock('@/lib/content/data', () => {
+jest.mock('@/lib/compiled/data', () => {
   const { furtherOffice } = jest.requireActual('../further-office')
   return jest.requireActual('../two-offices').withOffices([{ ...furtherOffice, timeZone: 'America/Denver' }])
 })

@@ -1,8 +1,8 @@
-import stateNames from '../../../lib/clinic/states.json'
-import { clinic } from '../../../lib/content/schemas/clinic'
-import { local } from '../../../lib/content/schemas/local'
-import { places } from '../../../lib/content/schemas/places'
+import stateNames from '../../../lib/geography/states.json'
 import { slugOf } from '../../../lib/i18n/slug'
+import { clinic } from '../../../lib/schemas/clinic'
+import { local } from '../../../lib/schemas/local'
+import { places } from '../../../lib/schemas/places'
 import { literal } from '../../../scripts/check/local'
 import { fieldsOf } from '../../../scripts/shared/content-pages'
 

@@ -1,5 +1,4 @@
 import { type CollectionName, collectionNames, fileOf, isSettings, placeOf } from '../../../lib/content/collections'
-import { compileContent } from '../../../lib/content/compile'
 import { listAt } from '../../../lib/content/lists'
 import { parsed } from '../../../lib/content/parsed'
 import { type Entry, type Problem, readContent } from '../../../lib/content/read'
@@ -7,6 +6,7 @@ import { byLocale, defaultLocale, type Locale, localePath } from '../../../lib/i
 import { slugOf } from '../../../lib/i18n/slug'
 import { kindOf } from '../../../lib/kinds'
 import type { PhotoFile } from '../../../lib/pictures/photo-shapes'
+import { compileContent } from '../../../scripts/build/compile'
 import { checkEntries } from '../../../scripts/check/content'
 import { type Draft, entriesOf, fieldToCorrect, isRecordField } from '../refuse'
 import { held } from './hold'

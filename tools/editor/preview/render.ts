@@ -21,7 +21,7 @@ export type Site = {
   showSegments(path: string[]): void
 }
 
-/** The compiled content by the names of its files, as lib/content/compile.ts makes it. */
+/** The compiled content by the names of its files, as scripts/build/compile.ts makes it. */
 type Compiled = ReadonlyMap<string, unknown>
 
 const requirePackage = createRequire(join(process.cwd(), 'package.json'))

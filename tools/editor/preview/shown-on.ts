@@ -1,7 +1,7 @@
 import type { CollectionName } from '../../../lib/content/collections'
-import type { ListName, SettingsName } from '../../../lib/content/schemas'
 import { isKind } from '../../../lib/kinds'
 import type { Route } from '../../../lib/kinds/kind'
+import type { ListName, SettingsName } from '../../../lib/schemas'
 
 /** The page that shows words and facts which have none of their own. */
 const pageOfFile: Record<ListName | SettingsName, string> = {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
-import { compileContent } from '../../../lib/content/compile'
 import { readSources } from '../../../lib/content/read'
 import { localePath, locales } from '../../../lib/i18n/locales'
 import { kindOf } from '../../../lib/kinds'
+import { compileContent } from '../../../scripts/build/compile'
 import { renderPage, type Site } from '../preview/render'
 
 /** Texts of content files by their paths below content/. */

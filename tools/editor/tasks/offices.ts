@@ -1,5 +1,5 @@
-import { type FurtherOffice, mainId, mainName, officeFacts } from '../../../lib/content/schemas/office'
 import type { Locale } from '../../../lib/i18n/locales'
+import { type FurtherOffice, mainId, mainName, officeFacts } from '../../../lib/schemas/office'
 
 /** A day with other hours as content/clinic.yaml has it. */
 export type Holiday = { date: string; name: Record<Locale, string>; hours?: string[] }

@@ -8,7 +8,7 @@ import { type Locale, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
 jest.mock('@/components/islands/move-in')
-jest.mock('@/lib/content/data', () => jest.requireActual('../../week').withWeek())
+jest.mock('@/lib/compiled/data', () => jest.requireActual('../../week').withWeek())
 
 const times = (t: ReturnType<typeof translator>) =>
   within(screen.getByRole('radiogroup', { name: new RegExp(`^${t('booking.time')}`) })).getAllByRole('radio')

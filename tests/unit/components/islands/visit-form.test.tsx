@@ -7,7 +7,7 @@ import { pageOf } from '@/lib/content'
 import { locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-jest.mock('@/lib/content/data', () => jest.requireActual('../../week').withWeek())
+jest.mock('@/lib/compiled/data', () => jest.requireActual('../../week').withWeek())
 jest.mock('@/components/islands/load-later', () => {
   const { loadLater } = jest.requireActual('@/components/islands/load-later')
   return { loadLater: jest.fn(loadLater) }

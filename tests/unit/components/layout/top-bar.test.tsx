@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { TopBar } from '@/components/layout/top-bar'
-import { settings } from '@/lib/content/data'
+import { settings } from '@/lib/compiled/data'
 import { locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { week } from '../../week'

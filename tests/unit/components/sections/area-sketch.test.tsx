@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { AreaSketch } from '@/components/sections/area-sketch'
-import { settings } from '@/lib/content/data'
+import { settings } from '@/lib/compiled/data'
 
 const drawn = () => render(<AreaSketch label="Sketch" className="" />).container.querySelector('image')
 const pins = () => screen.getByRole('img').querySelectorAll('circle')

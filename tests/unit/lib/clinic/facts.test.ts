@@ -1,8 +1,8 @@
 import { clinic, phone } from '@/lib/clinic/facts'
-import { placeholders } from '@/lib/clinic/placeholders'
-import states from '@/lib/clinic/states.json'
-import { streetName } from '@/lib/clinic/street'
 import { textConsent } from '@/lib/clinic/text-consent'
+import { placeholders } from '@/lib/content/placeholders'
+import states from '@/lib/geography/states.json'
+import { streetName } from '@/lib/geography/street'
 import { storageNotice } from '@/lib/visit/storage-notice'
 
 test('the phone is shown with area code, called and texted with country code', () => {

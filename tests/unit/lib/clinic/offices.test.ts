@@ -4,7 +4,7 @@ import { openState } from '@/lib/clinic/opening'
 import { furtherOffice } from '../../further-office'
 import { week } from '../../week'
 
-type Settings = typeof import('@/lib/content/data').settings
+type Settings = typeof import('@/lib/compiled/data').settings
 
 /** A clinic whose place and hours the tests know. */
 const clinic: typeof facts = {
@@ -20,8 +20,8 @@ const clinic: typeof facts = {
 function doorWith(...offices: Settings['clinic']['offices'] & object) {
   let door: typeof import('@/lib/clinic/offices') | undefined
   jest.isolateModules(() => {
-    jest.doMock('@/lib/content/data', () => {
-      const data = jest.requireActual<typeof import('@/lib/content/data')>('@/lib/content/data')
+    jest.doMock('@/lib/compiled/data', () => {
+      const data = jest.requireActual<typeof import('@/lib/compiled/data')>('@/lib/compiled/data')
       return { ...data, settings: { ...data.settings, clinic: { ...clinic, offices } } }
     })
     door = require('@/lib/clinic/offices')

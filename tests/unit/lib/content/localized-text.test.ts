@@ -1,5 +1,5 @@
 import { readSources } from '@/lib/content/read'
-import { localizedText } from '@/lib/content/schemas/fields'
+import { localizedText } from '@/lib/schemas/fields'
 import { checkFile } from '@/scripts/check/content'
 import { knownFacts } from '@/tests/known-facts'
 

@@ -1,7 +1,7 @@
-import type { Settings } from '@/lib/content/schemas'
+import type { Settings } from '@/lib/schemas'
 
-jest.mock('@/lib/content/data', () => {
-  const data = jest.requireActual('@/lib/content/data')
+jest.mock('@/lib/compiled/data', () => {
+  const data = jest.requireActual('@/lib/compiled/data')
   const settings: Settings = data.settings
   return {
     ...data,
@@ -39,7 +39,7 @@ test('no route is left, and the old addresses lead to the overview in both langu
 
 /** The address of the symptom and its own aliases. */
 function pageAliases(): string[] {
-  const { documentsOf } = jest.requireActual('@/lib/content/data')
+  const { documentsOf } = jest.requireActual('@/lib/compiled/data')
   const page = documentsOf('symptom', 'en').find(({ slug }: { slug: string }) => slug === 'auto-accident-whiplash')
   return ['auto-accident-whiplash', ...page.aliases].map((slug) => `/symptoms/${slug}`)
 }

@@ -3,8 +3,8 @@ import { contactEndpoint, demoOrigin, embedOf, embedSources, marksOf } from '@/l
 import { locales } from '@/lib/i18n/locales'
 
 // Every frame as its demo, whatever content/embeds.yaml says.
-jest.mock('@/lib/content/data', () => {
-  const data = jest.requireActual('@/lib/content/data')
+jest.mock('@/lib/compiled/data', () => {
+  const data = jest.requireActual('@/lib/compiled/data')
   const demo = { en: { provider: 'demo' }, es: { provider: 'demo' } }
   const embeds = Object.fromEntries(
     ['survey', 'contact', 'new-patient', 'booking', 'reviews', 'map'].map((name) => [name, demo]),
@@ -123,7 +123,7 @@ test('the policy gets exactly the origins of the settings, each where it is need
 test('where the tests ask for it, every frame is its demo, whatever provider it has', () => {
   jest.isolateModules(() => {
     process.env.DEMO_FRAMES = 'all'
-    const { settings } = require('@/lib/content/data')
+    const { settings } = require('@/lib/compiled/data')
     settings.embeds = { ...settings.embeds, map: both({ provider: 'iframe', url: 'https://maps.example.com/' }) }
     expect(require('@/lib/embeds/providers').embedOf('map', 'en').page).toMatch(/\/demo\/map$/)
   })

@@ -5,9 +5,9 @@ import { routes } from '@/lib/routes'
 import { pageNames } from '@/lib/routes/context'
 import { cardOf, hasCard } from '@/lib/seo/cards'
 import { metadataFor } from '@/lib/seo/metadata'
-import { absoluteUrl } from '@/lib/seo/site'
 import { fullTitle } from '@/lib/seo/title'
 import { twinOf } from '@/lib/seo/twins'
+import { absoluteUrl } from '@/lib/util/site'
 
 const indexable = routes.filter((route) => route.indexable)
 const hidden = routes.filter((route) => !route.indexable)

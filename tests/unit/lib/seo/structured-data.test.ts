@@ -6,12 +6,12 @@ import { locales } from '@/lib/i18n/locales'
 import type { Kind, Route } from '@/lib/kinds/kind'
 import { routes, routesOf } from '@/lib/routes'
 import { articlePictures } from '@/lib/seo/cards'
-import { absoluteUrl, siteOrigin } from '@/lib/seo/site'
 import { type Graph, graphFor } from '@/lib/seo/structured-data'
 import { specialHours, weekHours } from '@/lib/seo/structured-data/hours'
 import { isReference, type Node, readGraph, typesOf } from '@/lib/seo/structured-data/nodes'
 import { printJson } from '@/lib/seo/structured-data/print'
 import { graphProblems } from '@/lib/seo/structured-data/rules'
+import { absoluteUrl, siteOrigin } from '@/lib/util/site'
 
 /** The parsed graph of a page. */
 const thingsOf = (route: Route, locale: 'en' | 'es' = 'en'): Node[] => {

@@ -10,13 +10,13 @@ import { searchFiles } from '@/lib/search/collect'
 import { makeFinder } from '@/lib/search/find'
 import { cardAlt, cardWords } from '@/lib/seo/cards/content'
 import { llmsFile } from '@/lib/seo/llms'
-import { siteOrigin } from '@/lib/seo/site'
 import { graphFor } from '@/lib/seo/structured-data'
 import type { Node } from '@/lib/seo/structured-data/nodes'
 import { printJson } from '@/lib/seo/structured-data/print'
 import { graphProblems } from '@/lib/seo/structured-data/rules'
+import { siteOrigin } from '@/lib/util/site'
 
-jest.mock('@/lib/content/data', () => jest.requireActual('../../two-offices').withOffices())
+jest.mock('@/lib/compiled/data', () => jest.requireActual('../../two-offices').withOffices())
 
 const thingsOf = (kind: Kind, locale: 'en' | 'es' = 'en', slug = ''): Node[] => {
   const route = routesOf(kind).find((one) => !slug || one.slug === slug) as Route

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { settings } from '@/lib/compiled/data'
 import { pageOf } from '@/lib/content'
-import { settings } from '@/lib/content/data'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import {
   type Answers,

@@ -23,8 +23,8 @@ jest.mock('@/.content/settings.json', () => {
   const { terracotta } = jest.requireActual('../../lib/brand/brands')
   return { ...settings, brand: { ...settings.brand, colors: terracotta, radius: 4 } }
 })
-jest.mock('@/lib/content/data', () => {
-  const data = jest.requireActual('@/lib/content/data')
+jest.mock('@/lib/compiled/data', () => {
+  const data = jest.requireActual('@/lib/compiled/data')
   const { terracotta } = jest.requireActual('../../lib/brand/brands')
   const fonts = { headings: 'Roboto', body: 'Arimo' }
   return { ...data, settings: { ...data.settings, brand: { ...data.settings.brand, colors: terracotta, fonts } } }

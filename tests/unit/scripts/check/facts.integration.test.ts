@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { triage } from '@/lib/content/schemas/triage'
+import { triage } from '@/lib/schemas/triage'
 import { advise } from '@/lib/triage/advise'
 import { checkAnswers } from '@/scripts/check/triage'
 import { type Case, content, testCases } from './cases'

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { guides } from '@/lib/content/read'
-import { editor } from '@/lib/content/schemas/editor'
+import { editor } from '@/lib/schemas/editor'
 import { checkContent } from '@/scripts/check/content'
 import { presentRecords } from '@/scripts/check/translations'
 import { addPages, townOf } from '@/tools/bench/content'

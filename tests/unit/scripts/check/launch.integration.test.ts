@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { confirmable } from '@/lib/content/schemas/clinic'
 import { frames } from '@/lib/embeds/frames'
+import { confirmable } from '@/lib/schemas/clinic'
 import { launchProblems } from '@/scripts/check/launch'
 import { reportLaunch } from '@/scripts/check/report-launch'
 import { furtherOffice } from '../../further-office'

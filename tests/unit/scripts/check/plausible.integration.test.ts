@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { milesBetween } from '@/lib/clinic/miles'
+import { milesBetween } from '@/lib/geography/miles'
 import { implausible } from '@/scripts/check/plausible'
 import { ContentFolder } from './content-folder'
 

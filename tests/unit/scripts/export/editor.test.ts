@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Repository } from '@/lib/content/schemas/editor'
+import type { Repository } from '@/lib/schemas/editor'
 import { exportedEditor } from '@/scripts/export/editor'
 import { headerRules, headersFile, headersFor, parseHeaders } from '@/scripts/export/headers'
 import { apacheFile, nginxFile, vercelFile } from '@/scripts/export/hosts'

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { settings } from '@/lib/content/data'
+import { settings } from '@/lib/compiled/data'
 import { scalesOf, standIns } from '@/scripts/fonts/stand-ins'
 
-jest.mock('@/lib/content/data', () => {
-  const data = jest.requireActual('@/lib/content/data')
+jest.mock('@/lib/compiled/data', () => {
+  const data = jest.requireActual('@/lib/compiled/data')
   return { ...data, settings: { ...data.settings, brand: { ...data.settings.brand, fonts: {} } } }
 })
 const named = (headings: string, body: string) => Object.assign(settings.brand.fonts, { headings, body })

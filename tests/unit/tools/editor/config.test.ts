@@ -2,8 +2,8 @@
 import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
 import { collections, fieldsIn, collectionNames as names } from '@/lib/content/collections'
-import { settings } from '@/lib/content/schemas'
 import type { Locale } from '@/lib/i18n/locales'
+import { settings } from '@/lib/schemas'
 import { editorConfig } from '@/tools/editor/config'
 import { fieldsOf } from '@/tools/editor/fields'
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { editor } from '@/lib/content/schemas/editor'
+import { editor } from '@/lib/schemas/editor'
 import { editorConfig } from '@/tools/editor/config'
 import { editorPolicy } from '@/tools/editor/headers'
 import { onRepository } from '@/tools/editor/repository'

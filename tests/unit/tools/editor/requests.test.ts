@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Repository } from '@/lib/content/schemas/editor'
+import type { Repository } from '@/lib/schemas/editor'
 import { explain, guardRequests, readable } from '@/tools/editor/requests'
 
 const repository: Repository = { host: 'github', name: 'clinic/website', branch: 'main', review: false }

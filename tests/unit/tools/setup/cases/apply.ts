@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml'
 import { readSources } from '@/lib/content/read'
-import { local } from '@/lib/content/schemas/local'
+import { local } from '@/lib/schemas/local'
 import { recordsOf } from '@/scripts/check/translations'
 import { setFields } from '@/scripts/yaml/set-fields'
 import { type Answers, checkAnswers } from '@/tools/setup/answers'

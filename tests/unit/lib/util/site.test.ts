@@ -1,4 +1,4 @@
-import { absoluteUrl, siteOrigin } from '@/lib/seo/site'
+import { absoluteUrl, siteOrigin } from '@/lib/util/site'
 
 const setting = process.env.SITE_URL
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import states from '../../clinic/states.json'
-import { byLocale } from '../../i18n/locales'
+import states from '../geography/states.json'
+import { byLocale } from '../i18n/locales'
 import { eachOnce, httpsUrl, localizedText, plainText, slugText, text } from './fields'
 import { officeFacts, officeProblems, offices } from './office'
 import { photoName } from './photos'

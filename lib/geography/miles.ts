@@ -1,4 +1,4 @@
-import type { Point } from '../content/schemas/places'
+import type { Point } from '../schemas/places'
 
 /** Return the distance along a straight line, in miles (haversine formula). */
 export function milesBetween(a: Point, b: Point): number {

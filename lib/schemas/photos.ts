@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byLocale } from '../../i18n/locales'
+import { byLocale } from '../i18n/locales'
 import { eachOnce, nameOf, slugText, text } from './fields'
 
 /** The name of a photo in content/photos.yaml. */

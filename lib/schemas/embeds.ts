@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { messageFormats } from '../../embeds/messages'
-import { byLocale, type Locale, locales } from '../../i18n/locales'
+import { messageFormats } from '../embeds/messages'
+import { byLocale, type Locale, locales } from '../i18n/locales'
 import { httpsUrl, slugText } from './fields'
 
 const address = httpsUrl

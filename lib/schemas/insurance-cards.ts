@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { locales } from '../../i18n/locales'
+import { locales } from '../i18n/locales'
 import { httpsUrl, nameOf, slugText, text } from './fields'
 import { stateCodes } from './office'
 

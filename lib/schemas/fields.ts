@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { byLocale, defaultLocale, type Locale, locales } from '../../i18n/locales'
-import { icons } from '../../pictures/icons'
+import { byLocale, defaultLocale, type Locale, locales } from '../i18n/locales'
+import { icons } from '../pictures/icons'
 import './messages'
 
 export const text = z.string().trim().min(1, 'is empty')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { locales } from '../../i18n/locales'
+import { locales } from '../i18n/locales'
 import { httpsUrl, text } from './fields'
 
 const origin = httpsUrl.refine((url) => new URL(url).origin === url, 'must be an address without a path')

@@ -1,6 +1,6 @@
-import { placeholders } from '@/lib/clinic/placeholders'
 import { pageOf } from '@/lib/content'
-import { fill, placeholderNames, placeholdersOf } from '@/lib/content/fill'
+import { placeholders } from '@/lib/content/placeholders'
+import { fill, placeholderNames, placeholdersOf } from '@/lib/i18n/fill'
 
 test('facts stand where texts name them, at any depth, and nothing else changes', () => {
   const document = {

@@ -1,4 +1,4 @@
-import { shortStreet, streetName } from '@/lib/clinic/street'
+import { shortStreet, streetName } from '@/lib/geography/street'
 
 test.each([
   ['1900 West Sunset Avenue, Suite 5', 'West Sunset Avenue', '1900 W Sunset Ave'],

@@ -1,15 +1,15 @@
-import { documentsOf } from '../content/data'
-import type { PlaceholderName } from '../content/fill'
-import { isOff } from '../content/offered'
+import { dollars } from '../clinic/dollars'
+import { addressLine, clinic, phone } from '../clinic/facts'
+import { textConsent } from '../clinic/text-consent'
+import { documentsOf } from '../compiled/data'
+import states from '../geography/states.json'
+import { streetName } from '../geography/street'
+import type { PlaceholderName } from '../i18n/fill'
 import { defaultLocale, type Locale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
 import { once } from '../util/once'
 import { storageNotice } from '../visit/storage-notice'
-import { dollars } from './dollars'
-import { addressLine, clinic, phone } from './facts'
-import states from './states.json'
-import { streetName } from './street'
-import { textConsent } from './text-consent'
+import { isOff } from './offered'
 
 const { street, city, state } = clinic.address
 const { noticeBusinessDays, disputeThreshold } = clinic.goodFaithEstimate

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { byLocale, defaultLocale } from '../../i18n/locales'
-import { listed, patients, urgencies } from '../../triage/advise'
+import { byLocale, defaultLocale } from '../i18n/locales'
 import { httpsUrl, pastDay, slugText, text } from './fields'
 import { box } from './numbers'
+import { listed, patients, urgencies } from './urgencies'
 
 const id = slugText.meta({ label: 'Name', hint: 'The texts of both languages stand under this name.' })
 const urgency = z.enum(urgencies, { error: `must be one of ${urgencies.join(', ')}` }).meta({

@@ -1,5 +1,5 @@
+import { settings } from '../compiled/data'
 import { pagesOf } from '../content'
-import { settings } from '../content/data'
 import type { Locale } from '../i18n/locales'
 import { kinds } from '../kinds'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { locales } from '../../i18n/locales'
+import { locales } from '../i18n/locales'
 import { eachOnce, httpsUrl, text } from './fields'
 
 /** How many languages the notice must be in: English, and the 15 most spoken of the state (45 CFR 92.11(b)). */

@@ -1,4 +1,4 @@
-import type { Point } from '../content/schemas/places'
+import type { Point } from '../schemas/places'
 import areas from './state-areas.json'
 
 /** The two-letter code of a state. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byLocale } from '../../i18n/locales'
+import { byLocale } from '../i18n/locales'
 import { optionalList, pastDay, plainText, slugText } from './fields'
 
 /** What the clinic says in the words of each language. */

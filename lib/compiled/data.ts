@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import build from '@/.content/build.json'
 import type { Logo } from '../brand/logo'
+import type { CollectionName } from '../content/collections'
 import type { Locale } from '../i18n/locales'
 import type { PhotoFile } from '../pictures/photo-shapes'
-import type { CollectionName } from './collections'
-import type { Settings } from './schemas'
+import type { Settings } from '../schemas'
 
 /** A compiled content file; translations include the facts of the default language. */
 export type Compiled = { slug: string; content: string } & Record<string, unknown>

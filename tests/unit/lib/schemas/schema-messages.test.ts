@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import '@/lib/content/schemas/messages'
+import '@/lib/schemas/messages'
 
 test.each([
   ['a text that is too long', z.string().max(3), 'abcd', 'must have at most 3 characters'],

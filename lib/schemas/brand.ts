@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { ColorName } from '../../brand/colors'
-import { adviceOn, weakColors } from '../../brand/contrast'
+import type { ColorName } from '../brand/colors'
+import { adviceOn, weakColors } from '../brand/contrast'
 import { text } from './fields'
 
 const format = 'write a color in quotes, as # and six digits or letters from a to f'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { byLocale } from '../../i18n/locales'
+import { byLocale } from '../i18n/locales'
 import { eachOnce, plainText, slugText } from './fields'
 import { pair } from './numbers'
 
