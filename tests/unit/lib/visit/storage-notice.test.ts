@@ -27,7 +27,7 @@ test('what a site does not use is not named', () => {
 
 /** The only files that open a storage; the first takes no other keys than those of the contract, by its types. */
 const loaderFile = 'scripts/export/loader.ts'
-const openers = ['components/islands/storage.ts', 'scripts/export/hosts.ts', loaderFile]
+const openers = ['components/islands/storage.ts', loaderFile]
 
 test('nothing else in the code keeps anything in the browser', () => {
   const keeps =
