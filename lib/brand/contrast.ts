@@ -21,15 +21,15 @@ export function contrastsOf(colors: BrandColors): Contrast[] {
   )
 }
 
-/** A search meets the same brands again and again. */
+/** Remember contrasts: a search meets the same brands again and again. */
 const known = once((colors: string) => contrastsOf(JSON.parse(colors)))
 
 const passes = ({ ratio, least }: Contrast) => ratio >= least
 
-/** How far a search for a passing color goes at a time, as a part of all lightness. */
+/** The step of the search for a passing color, as a part of all lightness. */
 const step = 1 / 64
 
-/** The color with its hue, lighter or darker by steps; with less chroma where a screen cannot show it. */
+/** Return the color with its hue, lighter or darker by steps; with less chroma where a screen cannot show it. */
 const stepped = (color: string, steps: number) => {
   const { l, a, b } = oklabOf(color)
   const lightness = l + steps * step
@@ -37,7 +37,7 @@ const stepped = (color: string, steps: number) => {
 }
 
 /**
- * The smallest change of one color, lighter or darker, that makes some contrasts pass and breaks none.
+ * Return the smallest change of one color, lighter or darker, that makes some contrasts pass and breaks none.
  * @param names the colors that may change. @param wanted the places of these contrasts in `contrastsOf`.
  * @returns undefined when there is none.
  */
@@ -62,13 +62,13 @@ function search(colors: BrandColors, names: readonly ColorName[], wanted: number
 /** A color of the brand that has too little contrast, the worst of its pairs, and the nearest color that passes. */
 export type WeakColor = { name: ColorName; worst: Contrast; nearest?: string }
 
-/** The colors of the six that a pair shows, or whose shades it shows. */
+/** Return the colors of the six that a pair shows, or whose shades it shows. */
 const originsOf = ({ front, ground }: Contrast) =>
   colorNames.filter((name) => [front, ground].some((color) => originOf(color) === name))
 
 /**
- * Finds the colors of a brand with which something could not be seen or read: the one whose smallest change mends all of
- * it, or else for each pair of colors that fails the one that mends it; where none does, those that have to be light or dark.
+ * Find the colors of a brand with which something could not be seen or read: the one whose smallest change fixes all of
+ * it, or else for each failing pair the one that fixes it; where none does, those that have to be light or dark.
  */
 export function weakColors(colors: BrandColors): WeakColor[] {
   const all = contrastsOf(colors)
@@ -97,8 +97,8 @@ const worstOf = (pairs: Contrast[]): Contrast =>
 const light: ColorName[] = ['accent', 'ground']
 
 /**
- * Where several colors fail each other: those that are dark and have to be light, or the other way round, each with the
- * nearest that would pass beside the colors of the first brand.
+ * Find colors that fail each other because one is on the wrong side: those that are dark and have to be light, or the
+ * other way round, each with the nearest that would pass beside the colors of the first brand.
  */
 function misplacedColors(colors: BrandColors): WeakColor[] {
   const all = contrastsOf(colors)
@@ -111,10 +111,10 @@ function misplacedColors(colors: BrandColors): WeakColor[] {
   })
 }
 
-/** A ratio as it is written: `4.49:1`, never rounded up. */
+/** Return a ratio as it is written: `4.49:1`, never rounded up. */
 export const ratioText = (ratio: number) => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`
 
-/** What to say of a weak color: what cannot be read on what, the ratio, and the nearest color that passes. */
+/** Explain a weak color: what cannot be read on what, the ratio, and the nearest color that passes. */
 export function adviceOn({ worst: { what, ground, ratio, least }, nearest }: WeakColor): string {
   const way = nearest
     ? `the nearest color that passes is "${nearest}"`

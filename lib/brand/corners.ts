@@ -1,5 +1,5 @@
 /**
- * The radii of the design's corners: small ones half, large ones one and three quarters of the brand's.
+ * Return the radii of the design's corners: small ones half, large ones one and three quarters of the brand's.
  * @param radius that of buttons and fields, in pixels.
  */
 export const cornersOf = (radius: number) => ({

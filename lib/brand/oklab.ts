@@ -7,14 +7,14 @@ const toRgb = converter('rgb')
 /** The two axes of a color in OKLab beside its lightness: green to red, blue to yellow. */
 export type Tone = Pick<Oklab, 'a' | 'b'>
 
-/** A color as culori takes it; its own reading of texts is for all that CSS allows, and fifty times slower. */
+/** Convert a color for culori, whose own parser handles all of CSS and is fifty times slower. */
 function rgbColor(color: string): Rgb | string {
   if (!/^#[0-9a-f]{6}$/i.test(color)) return color
   const value = Number.parseInt(color.slice(1), 16)
   return { mode: 'rgb', r: (value >> 16) / 255, g: ((value >> 8) & 255) / 255, b: (value & 255) / 255 }
 }
 
-/** A color in OKLab, where equal distances look equal. @throws when it is no color. */
+/** Return a color in OKLab, where equal distances look equal. @throws when it is no color. */
 export const oklabOf = once((color: string): Oklab => {
   const lab = toOklab(rgbColor(color))
   if (!lab) throw new Error(`"${color}" is no color`)
@@ -23,19 +23,19 @@ export const oklabOf = once((color: string): Oklab => {
 
 const luminanceOf = once((color: string): number => wcagLuminance(rgbColor(color)))
 
-/** The contrast of two colors, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Return the contrast of two colors, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrastOf(one: string, other: string): number {
   const [first, second] = [luminanceOf(one), luminanceOf(other)]
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
-/** Whether a screen can show a color, but for rounding. */
+/** Test whether a screen can show a color, but for rounding. */
 const isShown = (color: Oklab) => {
   const { r, g, b } = toRgb(color)
   return Math.min(r, g, b) > -0.001 && Math.max(r, g, b) < 1.001
 }
 
-/** The color as `#rrggbb`; where a screen cannot show it, with as much of its chroma as a screen can. */
+/** Return the color as `#rrggbb`; where a screen cannot show it, with as much of its chroma as a screen can. */
 export function hexOf(lightness: number, { a, b }: Tone): string {
   const color: Oklab = { mode: 'oklab', l: Math.min(Math.max(lightness, 0), 1), a, b }
   return formatHex(isShown(color) ? color : clampChroma(color, 'oklch', 'rgb'))
@@ -47,7 +47,7 @@ export const mixTones = (one: Tone, first: number, other: Tone, second: number):
   b: first * one.b + second * other.b,
 })
 
-/** How many parts of two tones make a third; undefined when the two lie on one line. */
+/** Compute how many parts of two tones make a third; undefined if the two lie on one line. */
 export function partsOf(tone: Tone, one: Tone, other: Tone): [number, number] | undefined {
   const area = one.a * other.b - one.b * other.a
   if (Math.abs(area) < 1e-4) return undefined

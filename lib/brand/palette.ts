@@ -16,7 +16,7 @@ const shown = once((lightnessAndTone: string) => {
 const seenOn = once((hex: string) => once((grounds: string) => once((ratio: number) => seen(hex, grounds, ratio))))
 
 /**
- * A shade, made darker on lighter grounds or lighter on darker ones, as little as it takes to be seen on each.
+ * Return a shade, made darker on lighter grounds or lighter on darker ones, as little as it takes to be seen on each.
  * @param spaced the grounds, with spaces between them.
  */
 function seen(hex: string, spaced: string, ratio: number): string {

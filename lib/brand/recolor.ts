@@ -7,9 +7,9 @@ import { tokenNames } from './tokens'
 const long = (hex: string) => (hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex).toLowerCase()
 
 /**
- * Turns each color of one brand into that of another: a color of its palette into the one of the same name, any other by
- * what the two have in common with the palette: the same lightness, and as many parts of main color and accent.
- * White, black and grays stay.
+ * Turn each color of one brand into that of another: a color of its palette into the one of the same name, any other by
+ * what the two have in common with the palette: the same lightness, and as many parts of main color and accent. White,
+ * black and grays stay.
  * @returns a function of `#rrggbb` or `#rgb`.
  */
 export function recolorer(from: BrandColors, to: BrandColors): (hex: string) => string {
@@ -30,7 +30,7 @@ export function recolorer(from: BrandColors, to: BrandColors): (hex: string) => 
 /** The colors in an SVG; the `#id` of a `url(#id)` is none. */
 const colorsIn = /(?<=["':\s])#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi
 
-/** A drawing of public/drawings in the colors of a brand: the same text for the brand that they are drawn in. */
+/** Return a drawing of public/drawings in the colors of a brand: the same text for the brand that they are drawn in. */
 export function recolorDrawing(svg: string, colors: BrandColors): string {
   const isDrawnIn = colorNames.every((name) => long(colors[name]) === drawnColors[name])
   return isDrawnIn ? svg : svg.replace(colorsIn, recolorer(drawnColors, colors))
@@ -39,7 +39,7 @@ export function recolorDrawing(svg: string, colors: BrandColors): string {
 /** The colors in a style sheet or an SVG, those with an alpha value, too. */
 const colorsInText = /(?<!url\()(?<=["':\s,(])#(?:([0-9a-f]{6})([0-9a-f]{2})?|[0-9a-f]{3})\b/gi
 
-/** What was made in the colors of one brand, a style sheet or an SVG, in those of another. */
+/** Recolor a style sheet or an SVG from the colors of one brand to those of another. */
 export function recolorText(text: string, from: BrandColors, to: BrandColors): string {
   const turn = recolorer(from, to)
   return text.replace(colorsInText, (color, opaque?: string, alpha = '') =>

@@ -114,7 +114,7 @@ type Pair = { what: string; front: TokenName | 'white'; grounds: GroundName[]; l
 
 const lightGrounds: GroundName[] = ['white', 'mist', 'river', 'straw']
 
-/** What has to be told from the ground it stands on. */
+/** The pairs that must have enough contrast. */
 export const pairs: Pair[] = [
   { what: 'words', front: 'ink', grounds: [...lightGrounds, 'hickory', 'hickory-light'], least: 'read' },
   { what: 'quieter words', front: 'ink-2', grounds: lightGrounds, least: 'read' },

@@ -10,10 +10,10 @@ import type { Settings } from '../schemas'
 /** A compiled content file; translations include the facts of the default language. */
 export type Compiled = { slug: string; content: string } & Record<string, unknown>
 
-/** Reads a file of .content/, which scripts/build/content.ts writes. */
+/** Read a file of .content/, which scripts/build/content.ts writes. */
 const read = (name: string) => JSON.parse(readFileSync(join(process.cwd(), '.content', name), 'utf8'))
 
-/** Whether the build has not passed the launch check and must show the preview ribbon. */
+/** Test whether the build has not passed the launch check and must show the preview ribbon. */
 export const isPreview = (): boolean => build.preview
 
 /** The settings files, by name. */
@@ -22,8 +22,8 @@ export const settings: Settings = read('settings.json')
 /** The clinic's own logo, where content/brand.yaml names one. */
 export const logo: Logo | null = read('logo.json')
 
-/** What is known of the file of each photo, by the photo's name. */
+/** Facts about the file of each photo, by the photo's name. */
 export const photoFiles: Record<string, PhotoFile> = read('photos.json')
 
-/** The documents of a collection in a language, sorted by file name. */
+/** Return the documents of a collection in a language, sorted by file name. */
 export const documentsOf = (name: CollectionName, locale: Locale): Compiled[] => read(`${name}.${locale}.json`)

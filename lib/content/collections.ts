@@ -23,13 +23,13 @@ export const collectionNames = (Object.keys(collections) as CollectionName[]).fi
   (name, i, all) => all.findIndex((other) => collections[other].at === collections[name].at) === i,
 )
 
-/** Whether a name is that of a settings file. */
+/** Test whether a name is that of a settings file. */
 export const isSettings = (name: string): name is SettingsName => name in settings
 
 /** The field that only translations have: hashes of the texts they were made from, written by `npm run translated`. */
 const record = { translatedFrom: text.optional() }
 
-/** The schema fields of a collection's files in a language. */
+/** Return the schema fields of a collection's files in a language. */
 export function fieldsIn(name: CollectionName, locale: Locale): Readonly<Record<string, z.ZodType>> {
   const { words, facts } = collections[name]
   return { ...words, ...(locale === defaultLocale ? facts : record) } as Record<string, z.ZodType>
@@ -38,15 +38,15 @@ export function fieldsIn(name: CollectionName, locale: Locale): Readonly<Record<
 // Building a schema costs more than using it.
 const schemasOf = once((name: CollectionName) => byLocale((locale) => z.strictObject(fieldsIn(name, locale))))
 
-/** The schema of a collection's files in a language. */
+/** Return the schema of a collection's files in a language. */
 export const schemaOf = (name: CollectionName | SettingsName, locale: Locale): z.ZodType =>
   isSettings(name) ? settings[name] : schemasOf(name)[locale]
 
-/** The path of a content file: `symptom`, `back-pain`, `es` → `content/symptoms/back-pain.es.md`. */
+/** Return the path of a content file: `symptom`, `back-pain`, `es` → `content/symptoms/back-pain.es.md`. */
 export const fileOf = (name: CollectionName, slug: string, locale: Locale): string =>
   `content/${collections[name].at.replace('*', slug).replace('.', `.${locale}.`)}`
 
-/** Parses a path below content/: `symptoms/back-pain.es.md` → symptom, back-pain, es; undefined when it fits nowhere. */
+/** Parse a path below content/: `symptoms/back-pain.es.md` → symptom, back-pain, es; undefined when it fits nowhere. */
 export function placeOf(
   path: string,
 ): { collection: CollectionName | SettingsName; name: string; locale: Locale } | undefined {

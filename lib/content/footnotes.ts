@@ -7,7 +7,7 @@ import { mapTexts } from '../i18n/fill'
 
 const mark = /\[\^([^\]\s]+)\]/g
 
-/** The sources that a text names, in order: `"It helps.[^nih][^jama]"` → `['nih', 'jama']`. */
+/** Return the sources that a text names, in order: `"It helps.[^nih][^jama]"` → `['nih', 'jama']`. */
 export const notesOf = (text: string): string[] => [...text.matchAll(mark)].map((match) => match[1] ?? '')
 
 /** A footnote at the beginning of a text. */
@@ -17,17 +17,17 @@ export const noteAtStart = /^\[\^[^\]\s]+\]/
 export const compiledNote = /^\[\^(\d+)-(\d+)\]$/
 export const anyCompiledNote = /\[\^(\d+)-(\d+)\]/g
 
-/** The id of a source on its page. */
+/** Return the id of a source on its page. */
 export const sourceId = (source: number) => `source-${source}`
 
-/** The id of the place in a text that names a source. */
+/** Return the id of the place in a text that names a source. */
 export const noteId = (source: number, mention: number) => `note-${source}-${mention}`
 
 type Source = { key: string }
 const isSource = (item: unknown): item is Source => typeof item === 'object' && item !== null && 'key' in item
 
 /**
- * Numbers the sources of a page in the order in which its text first names them.
+ * Number the sources of a page in the order in which its text first names them.
  * @returns the fields with their sources in that order, and the body; unchanged for a page without sources.
  */
 export function numberNotes<Fields extends Record<string, unknown>>(fields: Fields, body: string) {

@@ -1,6 +1,6 @@
 /**
- * Splits a Markdown file into front matter and body; a YAML file is all front matter. Accepts CRLF and a leading BOM, which
- * Windows programs write.
+ * Split a Markdown file into front matter and body; a YAML file is all front matter. Accepts CRLF and a leading BOM,
+ * which Windows programs write.
  */
 export function splitFrontMatter(path: string, source: string): { front: string; body: string } {
   const text = source.replace(/^\uFEFF/, '')

@@ -25,11 +25,11 @@ const documentsIn = byLocale((locale) =>
 )
 const load = (name: CollectionName, locale: Locale) => documentsIn[locale](name)
 
-/** All pages of a kind in a language, in display order. */
+/** Return all pages of a type in a language, in display order. */
 export const pagesOf = <K extends Kind>(kind: K, locale: Locale) => [...load(kind, locale).values()] as Page<K>[]
 
 /**
- * A page of a kind in a language.
+ * Return a page of a type in a language.
  * @param slug the name of its content file; may be omitted for kinds with one page.
  * @throws when there is no such page.
  */
@@ -40,7 +40,7 @@ export function pageOf<K extends Kind>(kind: K, locale: Locale, slug?: string): 
   return page as Page<K>
 }
 
-/** A list, or another text, that is shown on several pages. */
+/** Return a list, or another text, that is shown on several pages. */
 export const listOf = <Name extends ListName>(name: Name, locale: Locale) =>
   load(name, locale).values().next().value as Document<(typeof lists)[Name]>
 

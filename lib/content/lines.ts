@@ -1,10 +1,10 @@
 import { isNode, isScalar, type LineCounter, type parseDocument } from 'yaml'
 
-/** Counts the line breaks of a text. */
+/** Count the line breaks of a text. */
 export const newlines = (text: string) => text.split('\n').length - 1
 
 /**
- * Makes a function that finds the line on which a field begins.
+ * Make a function that finds the line on which a field begins.
  * @param before how many lines precede the front matter.
  * @param body the Markdown body, if there is one, and the line on which it starts.
  */

@@ -15,7 +15,7 @@ export const escapeHtml = (text: string) =>
 /** The name of the link to a source: `2` → `Source 2`. Where there is none, as in feeds, footnotes are left out. */
 export type NoteName = (source: number) => string
 
-/** A footnote of compiled content as HTML (DPUB-ARIA 1.1, doc-noteref). */
+/** Return a footnote of compiled content as HTML (DPUB-ARIA 1.1, doc-noteref). */
 function noteHtml(source: number, mention: number, name?: NoteName): string {
   if (!name) return ''
   const label = escapeHtml(name(source))

@@ -7,30 +7,30 @@ import type { Content, Kind } from '../kinds/kind'
  * (`extraServices` of the home page) go by an address, too, that is none of the website: /services/acupuncture.
  */
 
-/** The addresses that `notOffered` may name. @param namesOf the names of the content files of a kind. */
+/** Return the addresses that `notOffered` may name. @param namesOf the names of the content files of a kind. */
 export const switchable = (namesOf: (kind: Kind) => string[]): string[] =>
   kindNames.flatMap((kind) => {
     const { switchable: above } = kindOf(kind)
     return above === null ? [] : namesOf(kind).map((name) => `${above}/${name}`)
   })
 
-/** Whether a content file belongs to a page that is switched off. */
+/** Test whether a content file belongs to a page that is switched off. */
 export const isOff = (collection: string, name: string, notOffered: readonly string[]): boolean =>
   isKind(collection) && notOffered.includes(`${kindOf(collection).switchable}/${name}`)
 
 type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** The address by which a service without a page is switched off. */
+/** Return the address by which a service without a page is switched off. */
 export const extraAddress = (id: unknown): string => `${kindOf('service').switchable}/${id}`
 
-/** The items of a list without those that a test rejects; anything but a list stays as it is. */
+/** Return the items of a list without those that a test rejects; anything but a list stays as it is. */
 const without = (list: unknown, rejects: (item: unknown) => boolean) =>
   Array.isArray(list) ? list.filter((item) => !rejects(item)) : list
 
 /**
- * A page without the items of its lists that lead to pages that are switched off: related pages, the services of a city, the
- * services of the home page that have no page of their own.
+ * Return a page without the items of its lists that lead to pages that are switched off: related pages, the services of
+ * a city, the services of the home page that have no page of their own.
  * @param content the definition of its kind.
  */
 export function offeredOnly<Page extends Fields>(page: Page, content: Content, notOffered: readonly string[]): Page {

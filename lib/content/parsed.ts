@@ -4,10 +4,10 @@ import { schemaOf } from './collections'
 import { fileIn } from './lists'
 import type { Entry } from './read'
 
-/** What the schema of a file makes of its fields. Several checks ask, and parsing is what they spend their time on. */
+/** Parse the fields of a file with its schema, once: several checks ask, and spend most of their time on it. */
 export const parsed = once(({ collection, locale, data }: Entry) => schemaOf(collection, locale).safeParse(data))
 
-/** The fields of a settings file; undefined when it is missing or invalid. */
+/** Return the fields of a settings file; undefined when it is missing or invalid. */
 export function settingsIn<Name extends SettingsName>(entries: Entry[], name: Name): Settings[Name] | undefined {
   const file = fileIn(entries, name)
   return file && (parsed(file).data as Settings[Name] | undefined)

@@ -21,15 +21,18 @@ export type Entry = {
   locale: Locale
   data: Record<string, unknown>
   body: string
-  /** Finds the line on which a field begins (`lead`, `seo.title`, `body, {#care}`); absent for text that is not from a file. */
+  /**
+   * Find the line on which a field begins (`lead`, `seo.title`, `body, {#care}`); absent for text that is not from a
+   * file.
+   */
   lineOf?: (field: string) => number | undefined
 }
 
-/** The value at a path of fields: `claims.patients`; undefined where there is none. */
+/** Return the value at a path of fields: `claims.patients`; undefined where there is none. */
 export const valueAt = (data: unknown, path: string): unknown =>
   path.split('.').reduce((at, key) => (isRecord(at) ? at[key] : undefined), data)
 
-/** A problem of a file at one of its fields. @param line where it is, if not where the field begins. */
+/** Return a problem of a file at one of its fields. @param line where it is, if not where the field begins. */
 export const problem = (entry: Entry, field: string, reason: string, line = entry.lineOf?.(field)): Problem => ({
   file: entry.file,
   field,
@@ -37,10 +40,10 @@ export const problem = (entry: Entry, field: string, reason: string, line = entr
   ...(line && { line }),
 })
 
-/** Why something is wrong; false or undefined when it is not. */
+/** The reason why something is wrong; false or undefined if it is not. */
 export type Reason = string | false | undefined
 
-/** The problems of a file, by field: each with its reason, or several. */
+/** Return the problems of a file, by field: each with its reason, or several. */
 export const problemsOf = (entry: Entry, reasons: Record<string, Reason | Reason[]>, line?: number): Problem[] =>
   Object.entries(reasons).flatMap(([field, found]) =>
     [found].flat().flatMap((reason) => (reason ? problem(entry, field, reason, line) : [])),
@@ -49,14 +52,14 @@ export const problemsOf = (entry: Entry, reasons: Record<string, Reason | Reason
 /** A text, and the field that holds it: `items.0.title`. */
 type FieldText = { field: string; text: string }
 
-/** All texts of a value, at any depth. */
+/** Return all texts of a value, at any depth. */
 export function textsWithin(value: unknown, path: string[] = []): FieldText[] {
   if (typeof value === 'string') return [{ field: path.join('.'), text: value }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]) => textsWithin(item, [...path, key]))
 }
 
-/** All strings of a file with the fields that hold them. */
+/** Return all strings of a file with the fields that hold them. */
 export const textsOf = once((entry: Entry): FieldText[] => [
   ...textsWithin(entry.data),
   { field: 'body', text: entry.body },
@@ -64,7 +67,7 @@ export const textsOf = once((entry: Entry): FieldText[] => [
 
 const keyOf = ({ collection, name }: Entry) => `${collection} ${name}`
 
-/** Makes a function that finds the file of a page in the default language. */
+/** Make a function that finds the file of a page in the default language. */
 export function originalsOf(entries: Entry[]): (entry: Entry) => Entry | undefined {
   const originals = new Map(
     entries.filter(({ locale }) => locale === defaultLocale).map((entry) => [keyOf(entry), entry]),
@@ -72,7 +75,7 @@ export function originalsOf(entries: Entry[]): (entry: Entry) => Entry | undefin
   return (entry) => originals.get(keyOf(entry))
 }
 
-/** The line of a file on which a part of one of its texts begins. */
+/** Return the line of a file on which a part of one of its texts begins. */
 export function lineWith(entry: Entry, { field, text }: { field: string; text: string }, part: string) {
   const line = entry.lineOf?.(field)
   return line && line + newlines(text.slice(0, Math.max(text.indexOf(part), 0)))
@@ -84,13 +87,13 @@ export const photoFolder = 'photos/'
 /** Folders of content that hold pictures and no texts. */
 const pictureFolders = ['brand/', photoFolder]
 
-/** The names of the files of photos among the files of a content folder. */
+/** Return the names of the files of photos among the files of a content folder. */
 export const photosAmong = (paths: string[]): string[] =>
   paths
     .filter((path) => path.startsWith(photoFolder) && !basename(path).startsWith('.'))
     .map((path) => path.slice(photoFolder.length))
 
-/** The names of the files of photos in a content folder. */
+/** Return the names of the files of photos in a content folder. */
 export const photoFilesIn = (folder: string): string[] => photosAmong(listFiles(folder))
 
 /** Files of content/ for its editors, which are no pages. */
@@ -139,7 +142,10 @@ function readEntry(path: string, source: string): Entry | Problem {
 /** Several checks read the same folder. */
 const readOnce = once((path: string) => once((source: string) => readEntry(path, source)))
 
-/** Whether a file below content/ is content: guides, pictures and hidden files, such as the .DS_Store of macOS, are not. */
+/**
+ * Test whether a file below content/ is content: guides, pictures and hidden files, such as the .DS_Store of macOS, are
+ * not.
+ */
 export const isContent = (path: string) =>
   !guides.includes(path) && !pictureFolders.some((folder) => path.startsWith(folder)) && !basename(path).startsWith('.')
 
@@ -147,7 +153,7 @@ export const isContent = (path: string) =>
 export type Read = { entries: Entry[]; problems: Problem[] }
 
 /**
- * Parses content files.
+ * Parse content files.
  * @param sources their texts by path below content/.
  * @returns the files that could be read, and a problem for each that could not (never throws for bad content).
  */
@@ -159,7 +165,7 @@ export function readSources(sources: Iterable<[path: string, source: string]>): 
   }
 }
 
-/** Reads every file below a content folder, as `readSources` does. */
+/** Read every file below a content folder, as `readSources` does. */
 export const readContent = (folder: string): Read =>
   readSources(
     listFiles(folder)

@@ -3,7 +3,7 @@ import { toText } from './markdown'
 /** Silent reading speed of adults, non-fiction (Brysbaert 2019). */
 const wordsPerMinute = 238
 
-/** Counts the words of a Markdown text. */
+/** Count the words of a Markdown text. */
 export const wordCount = (markdown: string): number => toText(markdown).split(/\s+/).length
 
 /** Reading time of a Markdown text in minutes, at least one. */

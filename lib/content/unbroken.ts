@@ -1,15 +1,16 @@
 /**
- * What must stay on one line: a phone number, a price or a range of prices, a number with its unit (a dose, a temperature,
- * a percentage), a word that begins with one letter and a hyphen. Broken in two, it is misread or mistyped.
+ * Text that must stay on one line: a phone number, a price or a range of prices, a number with its unit (a dose, a
+ * temperature, a percentage), a word that begins with one letter and a hyphen. Broken in two, it is misread or
+ * mistyped.
  */
 const unbroken =
   /(?:\b1-)?(?:\(\d{3}\) |\b\d{3}-)\d{3}-\d{4}\b|\$\d[\d.,]*(?:[-–]\$?\d[\d.,]*)?(?<![.,])|\b\d[\d.,]* (?:%|°[CF]|(?:mg|mcg|g|ml|IU|UI)\b)|\b(?:[eE]-mails?|X-rays?)\b/g
 
-/** Marks what must stay on one line in HTML; `app/styles/base.css` has the rule. */
+/** Mark what must stay on one line in HTML; `app/styles/base.css` has the rule. */
 export const keepUnbroken = (html: string): string =>
   html.replace(new RegExp(`<[^>]*>|${unbroken.source}`, 'g'), (part) =>
     part.startsWith('<') ? part : `<span data-unbroken="">${part}</span>`,
   )
 
-/** Splits a text: every second part is one that must stay on one line. */
+/** Split a text: every second part is one that must stay on one line. */
 export const unbrokenParts = (text: string): string[] => text.split(new RegExp(`(${unbroken.source})`))

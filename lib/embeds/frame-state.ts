@@ -2,7 +2,7 @@
 export type FrameState = 'idle' | 'waiting' | 'slow' | 'ready' | 'failed'
 
 /**
- * What happens to a frame: `answered` when its page or its host has shown that it works, `late` and `expired` as time
+ * The events of a frame: `answered` when its page or its host has shown that it works, `late` and `expired` as time
  * passes without that, `refused` when it cannot come.
  */
 export type FrameEvent = 'seen' | 'answered' | 'late' | 'expired' | 'refused' | 'retried'

@@ -1,4 +1,7 @@
-/** How a framed page reports its height: as iframe-resizer does, or as `{ type: 'embed-height', height }`. */
+/**
+ * The formats in which a framed page reports its height: as iframe-resizer does, or as `{ type: 'embed-height', height
+ * }`.
+ */
 export const messageFormats = ['iframe-resizer', 'embed-height'] as const
 export type MessageFormat = (typeof messageFormats)[number]
 

@@ -7,7 +7,7 @@ import type { MessageFormat } from './messages'
 
 const demo = byLocale((): Provider => ({ provider: 'demo' }))
 
-/** What the frames show: with DEMO_FRAMES, which `npm test` sets, all of them their demos, which the tests know. */
+/** The settings of the frames. With DEMO_FRAMES, which `npm test` sets, all show their demos, which the tests know. */
 const { offices: framesOfOffices = {}, ...frames }: typeof settings.embeds = process.env.DEMO_FRAMES
   ? { survey: demo, contact: demo, 'new-patient': demo, booking: demo, reviews: demo, map: demo }
   : settings.embeds
@@ -31,7 +31,7 @@ export type Embed = {
 }
 
 /**
- * The origin of the demo pages, from the environment variable DEMO_ORIGIN; empty for the site itself.
+ * Return the origin of the demo pages, from the environment variable DEMO_ORIGIN; empty for the site itself.
  * @throws when it is neither an https origin nor a local one.
  */
 export function demoOrigin(setting = process.env.DEMO_ORIGIN ?? ''): string {
@@ -58,39 +58,42 @@ const sandboxes: Record<Frame, string> = {
   map: page,
 }
 
-/** The setting of a frame: that of an office where it has its own, else that of the clinic. */
+/** Return the setting of a frame: that of an office where it has its own, else that of the clinic. */
 const settingOf = (name: Frame, locale: Locale, office = ''): Provider =>
   ownFrames(office)[name]?.[locale] ?? frames[name][locale]
 
-/** The frames that are an office's own. */
+/** Return the frames that are an office's own. */
 const ownFrames = (office: string): Partial<Record<Frame, Record<Locale, Provider>>> => framesOfOffices[office] ?? {}
 
-/** Whether an office has a frame of its own in content/embeds.yaml. */
+/** Test whether an office has a frame of its own in content/embeds.yaml. */
 export const hasOwnFrame = (name: Frame, office: string): boolean => ownFrames(office)[name] !== undefined
 
-/** The part of the booking page where an office is booked: its own form, or that of the clinic. @param form the id of that one. */
+/**
+ * Return the part of the booking page where an office is booked: its own form, or that of the clinic. @param form the
+ * id of that one.
+ */
 export const bookingFormId = (form: string, office: string): string =>
   hasOwnFrame('booking', office) ? `${form}-${office}` : form
 
-/** The page URL of a setting; the demo page for `form`, which is rendered without a frame. */
+/** Return the page URL of a setting; the demo page for `form`, which is rendered without a frame. */
 function pageOf(name: Frame, setting: Provider, locale: Locale): string {
   if ('url' in setting) return setting.url.replace('FORM_ID', setting.form ?? '')
   return demoOrigin() + localePath(`/demo/${name}`, locale)
 }
 
-/** The format of a frame's messages; `undefined` for frames that send none. */
+/** Return the format of a frame's messages; `undefined` for frames that send none. */
 function messagesOf(setting: Provider): MessageFormat | undefined {
   if (setting.provider === 'script') return setting.messages
   return setting.provider === 'demo' ? 'embed-height' : undefined
 }
 
-/** The endpoint of the native contact form, if it replaces the frame. */
+/** Return the endpoint of the native contact form, if it replaces the frame. */
 export function contactEndpoint(locale: Locale): string | undefined {
   const setting: Provider = frames.contact[locale]
   return setting.provider === 'form' ? setting.endpoint : undefined
 }
 
-/** The attributes by which a provider's script finds its frame: the usual ones, and those of its own snippet. */
+/** Return the attributes by which a provider's script finds its frame: the usual ones, and those of its own snippet. */
 export function marksOf(name: string, setting: Provider): Record<string, string> {
   const { form, attributes = {} } = 'url' in setting ? setting : {}
   const id = form ?? `frame-${name}`
@@ -98,7 +101,10 @@ export function marksOf(name: string, setting: Provider): Record<string, string>
   return { id, name: id, ...(form && { 'data-form-id': form }), ...Object.fromEntries(own) }
 }
 
-/** A frame in a language, as configured in content/embeds.yaml. @param office the id of the office that it is for. */
+/**
+ * Return a frame in a language, as configured in content/embeds.yaml. @param office the id of the office that it is
+ * for.
+ */
 export function embedOf(name: Frame, locale: Locale, office?: string): Embed {
   const setting = settingOf(name, locale, office)
   const address = pageOf(name, setting, locale)
@@ -118,7 +124,7 @@ export function embedOf(name: Frame, locale: Locale, office?: string): Embed {
 export type EmbedSources = Record<'frame' | 'script' | 'connect' | 'form' | 'ancestors', string[]>
 
 /**
- * The Content-Security-Policy sources that content/embeds.yaml and DEMO_ORIGIN require.
+ * Return the Content-Security-Policy sources that content/embeds.yaml and DEMO_ORIGIN require.
  * @param all the settings of every frame and language. @param further those of the offices that have their own.
  */
 export function embedSources(
@@ -147,7 +153,10 @@ export function embedSources(
   }
 }
 
-/** The `frame-ancestors` of demo pages on an origin of their own: the site, and localhost when they are served from it. */
+/**
+ * Return the `frame-ancestors` of demo pages on an origin of their own: the site, and localhost when they are served
+ * from it.
+ */
 function demoParents(): string[] {
   const origin = demoOrigin()
   if (!origin) return []

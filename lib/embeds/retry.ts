@@ -6,7 +6,7 @@ const longestWait = 30_000
 export const waitBefore = (retry: number) => Math.min(1_000 * 2 ** (retry - 1), longestWait)
 
 /**
- * Runs a task, with up to three retries.
+ * Run a task, with up to three retries.
  * @param stopped whether the outcome is no longer needed; checked before each retry.
  * @throws the error of the last attempt.
  */

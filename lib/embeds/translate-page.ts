@@ -2,7 +2,7 @@ import { retry } from './retry'
 
 /** The page-translation widget of the provider. */
 export type Widget = {
-  /** Loads its script once; rejects when that fails. */
+  /** Load its script once; rejects when that fails. */
   load: () => Promise<void>
   /** Its language dropdown, once rendered. */
   dropdown: () => HTMLSelectElement | null
@@ -25,7 +25,7 @@ function choose(widget: Widget, value: string) {
 }
 
 /**
- * Makes the widget translate the page: loads it, waits for its dropdown, clears it, sets it, and sets it again if needed.
+ * Make the widget translate the page: load it, wait for its dropdown, clear it, set it, and set it again if needed.
  * @param stopped whether the visitor has since made another choice; the dropdown is then left alone.
  * @throws when the script fails to load four times, or no dropdown appears.
  */

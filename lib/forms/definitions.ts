@@ -6,7 +6,7 @@ import { translator } from '../i18n/translator'
 import type { FieldSpec, FormWords, Step } from './fields'
 import { amount, limitOf } from './validate'
 
-/** The interface strings shared by all forms. */
+/** Return the interface strings shared by all forms. */
 export function formWords(locale: Locale): FormWords {
   const t = translator(locale)
   return {
@@ -27,7 +27,7 @@ export function formWords(locale: Locale): FormWords {
   }
 }
 
-/** The fields of every form: name, phone and e-mail. */
+/** Return the fields of every form: name, phone and e-mail. */
 export function reachFields(locale: Locale): FieldSpec[] {
   const t = translator(locale)
   return [
@@ -37,13 +37,13 @@ export function reachFields(locale: Locale): FieldSpec[] {
   ]
 }
 
-/** The box that allows text messages; never ticked beforehand, never required. */
+/** Return the box that allows text messages; never ticked beforehand, never required. */
 export function consentField(locale: Locale): FieldSpec {
   const yes = { value: 'yes', label: translator(locale)('forms.yes') }
   return { name: 'texts', label: textConsent(locale), type: 'check', options: [yes] }
 }
 
-/** The fields of the contact form, native and demo. */
+/** Return the fields of the contact form, native and demo. */
 export function contactFields(locale: Locale): FieldSpec[] {
   const t = translator(locale)
   return [
@@ -53,7 +53,7 @@ export function contactFields(locale: Locale): FieldSpec[] {
   ]
 }
 
-/** The fields of the new patient form. */
+/** Return the fields of the new patient form. */
 export function newPatientFields(locale: Locale): FieldSpec[] {
   const t = translator(locale)
   const open = weekdays
@@ -72,7 +72,7 @@ const options = (locale: Locale, keys: readonly Parameters<ReturnType<typeof tra
   return keys.map((key) => ({ value: t(key), label: t(key) }))
 }
 
-/** The steps of the lead-capture survey: symptoms, duration, contact details. */
+/** Return the steps of the lead-capture survey: symptoms, duration, contact details. */
 export function surveySteps(locale: Locale): Step[] {
   const t = translator(locale)
   const places = [

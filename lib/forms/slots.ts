@@ -11,14 +11,14 @@ const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.s
 const timeAt = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
-/** The start times within a range of opening hours; the last appointment ends at closing time. */
+/** Return the start times within a range of opening hours; the last appointment ends at closing time. */
 function startsIn(range: string): number[] {
   const [open = 0, close = 0] = range.split('-').map(minuteOf)
   return Array.from({ length: Math.max(0, Math.floor((close - open) / slotMinutes)) }, (_, i) => open + i * slotMinutes)
 }
 
 /**
- * The next days with available times, including the rest of today.
+ * Return the next days with available times, including the rest of today.
  * @param count the maximum number of days.
  */
 export function openDays(opening: Opening, now: Date, count: number): OpenDay[] {

@@ -1,4 +1,4 @@
-/** What a visitor does in a form of several steps. */
+/** The moves of a visitor in a form of several steps. */
 export type StepMove = 'next' | 'back' | 'finish' | 'restart'
 
 /**

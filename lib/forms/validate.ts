@@ -12,13 +12,15 @@ export type Problems = Partial<Record<string, Problem>>
 /** Maximum lengths in characters; that of an e-mail address follows from RFC 5321, 4.5.3.1.3. */
 const limits: Record<string, number> = { name: 100, phone: 40, email: 254 }
 
-/** The most characters that a field takes. */
+/** Return the most characters that a field takes. */
 export const limitOf = (field: string) => limits[field] ?? 2000
 
-/** Formats a number as is usual in the United States, in both languages: `2,000`. */
+/** Format a number as is usual in the United States, in both languages: `2,000`. */
 export const amount = (value: number) => value.toLocaleString('en-US')
 
-/** Whether a text is a US number of ten digits, or an international one with `+` and 8 to 15 digits (ITU-T E.164). */
+/**
+ * Test whether a text is a US number of ten digits, or an international one with `+` and 8 to 15 digits (ITU-T E.164).
+ */
 export function isPhone(text: string): boolean {
   // Pasted from elsewhere it may have marks of the direction of writing, and other hyphens.
   const plain = text.replace(/\p{Cf}/gu, '').replace(/\p{Pd}/gu, '-')
@@ -29,11 +31,11 @@ export function isPhone(text: string): boolean {
   return number.startsWith('+') && !digits.startsWith('1') ? /^\d{8,15}$/.test(digits) : us.test(digits)
 }
 
-/** Whether a text has one `@` and a domain with a dot: catches typos without rejecting valid addresses. */
+/** Test whether a text has one `@` and a domain with a dot: catches typos without rejecting valid addresses. */
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim())
 
 /**
- * Validates a form or one of its steps.
+ * Validate a form or one of its steps.
  * @param fields the names of the fields to check, in page order; the name determines the rule.
  * @returns the errors in the same order; empty when all fields are valid.
  */

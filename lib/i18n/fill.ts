@@ -31,7 +31,7 @@ const withPreposition = /(?:(?<!\p{L})(a|de) )?\{([^{}#][^{}]*)\}/giu
 /** The beginning of a text, a line, a heading or a sentence, where a number in words has a capital letter. */
 const beginning = /(?:^|\n|[.!?…]\s|[¿¡])(?:#+ )?$/
 
-/** Replaces the placeholders of a text; in Spanish `a` and `de` merge with `el`: `a {region}` → `al noroeste`. */
+/** Replace the placeholders of a text; in Spanish `a` and `de` merge with `el`: `a {region}` → `al noroeste`. */
 const fillText = (text: string, facts: Record<string, string>) =>
   text.replace(withPreposition, (whole, preposition: string | undefined, name: string, at: number) => {
     const value = facts[name]
@@ -43,7 +43,7 @@ const fillText = (text: string, facts: Record<string, string>) =>
     return value.startsWith('el ') ? `${preposition}l${value.slice(2)}` : `${preposition} ${value}`
   })
 
-/** The placeholders of a text: `"call {phone}"` → `['phone']`. */
+/** Return the placeholders of a text: `"call {phone}"` → `['phone']`. */
 export function placeholdersOf(text: string): string[] {
   return [...text.matchAll(braces)].map((match) => match[1] ?? '')
 }
@@ -57,7 +57,7 @@ export function mapTexts<Value>(value: Value, change: (text: string) => string):
 }
 
 /**
- * Replaces the placeholders in all strings of a document, at any depth.
+ * Replace the placeholders in all strings of a document, at any depth.
  * @param facts the values by name. Unknown placeholders are left as they are; the content check rejects them.
  */
 export const fill = <Document>(document: Document, facts: Record<string, string>): Document =>

@@ -23,7 +23,7 @@ export type Coverage = {
   say: Pair
   questions: Pair[]
   cards: Card[]
-  /** What the clinic knows about a card of this kind that has no name here. */
+  /** The answer about a card of this kind that is not listed. */
   answer: Answer
   page?: string
   source?: { publisher: string; url: string; lang: Locale }
@@ -35,7 +35,7 @@ type Insurer = (typeof clinic)['insurers'][number]
 
 const insurerNamed = (name: string | undefined) => clinic.insurers.find((insurer) => insurer.name === name)
 
-/** The insurer of a card: the one that it names, else one of the same name. */
+/** Return the insurer of a card: the one that it names, else one of the same name. */
 function insurerOf({ insurer, name, also = [] }: CardFacts): Insurer | undefined {
   if (insurer) return insurerNamed(insurer)
   const names = [name, ...also].map(fold)
@@ -55,7 +55,7 @@ function furtherCards(kinds: Facts[]): CardFacts[] {
     }))
 }
 
-/** The answer for an insurer of clinic.yaml, and whom to ask further; without one, that nothing is promised. */
+/** Return the answer for an insurer of clinic.yaml, and whom to ask further; without one, that nothing is promised. */
 function answerFor(
   insurer: Insurer | undefined,
   locale: Locale,
@@ -110,8 +110,8 @@ function coverageOf(facts: Facts, locale: Locale): Coverage | undefined {
 }
 
 /**
- * All kinds of coverage of content/insurance-cards.yaml in a language, in order; the last is for every other card, those of
- * further insurers of the clinic among them.
+ * Return all kinds of coverage of content/insurance-cards.yaml in a language, in order; the last is for every other
+ * card, those of further insurers of the clinic among them.
  */
 export function coverageKinds(locale: Locale): Coverage[] {
   const { kinds } = settings['insurance-cards']

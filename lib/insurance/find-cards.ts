@@ -1,4 +1,4 @@
-/** What can be found: a name on a card or a kind of coverage, and the other words that people type for it. */
+/** A name on a card or a kind of coverage, and the other words that people type for it. */
 export type Findable = {
   name: string
   /** Other spellings of the name. */
@@ -41,7 +41,10 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** How many letters must change to make one word of the other, two neighbors in the wrong order counting as one; at most `most` + 1. */
+/**
+ * Count the letters that must change to make one word of the other, two swapped neighbors counting as one; at most
+ * `most` + 1.
+ */
 function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []
@@ -64,7 +67,7 @@ function distance(a: string, b: string, most: number): number {
   return last[b.length] ?? 0
 }
 
-/** How well a typed word fits a word: 3 the same, 2 its beginning, 1 misspelled, 0 not at all. */
+/** Rate how well a typed word fits a word: 3 the same, 2 its beginning, 1 misspelled, 0 not at all. */
 function closeness(typed: string, word: string): number {
   if (typed === word) return 3
   if (word.startsWith(typed)) return 2
@@ -91,7 +94,7 @@ function prepare(entry: Findable): Prepared {
   return prepared
 }
 
-/** How a text fits an entry: the number of typed words found in it, and how well. */
+/** Rate how well a text fits an entry: the number of typed words found in it, and how well. */
 function match(typed: string[], whole: string, entry: Findable): { words: number; score: number } {
   const { own, others, names } = prepare(entry)
   const fits = typed.map((word) => ({ word, value: best(word, own) * 2 || best(word, others) }))
@@ -106,7 +109,7 @@ function match(typed: string[], whole: string, entry: Findable): { words: number
 }
 
 /**
- * Finds the entries whose name fits what somebody typed, the best first. Accents, case, signs, order of words and small
+ * Find the entries whose name fits what somebody typed, the best first. Accents, case, signs, order of words and small
  * misspellings do not matter.
  * @param text anything at all; text without a letter or digit finds nothing.
  * @returns the entries that have the most of the typed words; none if none fits.

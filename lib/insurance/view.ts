@@ -1,6 +1,6 @@
 import type { KindNames } from './find-cards'
 
-/** What the clinic knows about a card or a kind of coverage. */
+/** The clinic's answer about a card or a kind of coverage. */
 export type Answer = {
   /** Whether a fact or a page of the clinic says yes. */
   known: boolean
@@ -11,13 +11,13 @@ export type Answer = {
 
 /** A text in parts: every second one must stay on one line. */
 export type Parts = string[]
-/** What to say or ask, in the page's language and in the other one. */
+/** A sentence to say or ask, in the page's language and in the other one. */
 export type Asked = [own: Parts, other: Parts]
 
 /** A kind of coverage as the page shows it. */
 export type CoverageView = Omit<KindNames, 'cards'> & {
   cards: (KindNames['cards'][number] & { answer: Answer })[]
-  /** What the clinic knows about a card of this kind that has no name here. */
+  /** The answer about a card of this kind that is not listed. */
   answer: Answer
   note: Parts
   call: Parts

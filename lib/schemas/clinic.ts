@@ -7,7 +7,7 @@ import { photoName } from './photos'
 import { position } from './places'
 import { network, visitFacts } from './visit-facts'
 
-/** What a time by car has to be. */
+/** A time by car, in whole minutes. */
 export const wholeMinutes =
   'must be a whole number of minutes, at least 1: write how long the drive takes, or leave it out'
 
@@ -105,7 +105,7 @@ export const confirmable = [
 /** The name of a fact that the clinic confirms before the launch. */
 export type Confirmable = (typeof confirmable)[number]
 
-/** What the clinic practices, as search engines are told. */
+/** The practices of a clinic, for search engines. */
 const practices = ['chiropractic', 'physiotherapy'] as const
 
 /** The schema of content/clinic.yaml. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Nothing but what a security policy may name. */
+/** The address of a server as a security policy may name it. */
 const ownServer = z
   .string()
   .regex(
@@ -10,7 +10,7 @@ const ownServer = z
   // As browsers write it: the policy and the editor compare addresses with this one.
   .transform((url) => new URL(url).href.replace(/\/$/, ''))
 
-/** What Git accepts for a branch (git-check-ref-format) and an address needs no quotes for. */
+/** A branch name that Git accepts (git-check-ref-format) and an address needs no quotes for. */
 const branch = z
   .string('put the name of the branch in quotes')
   .regex(

@@ -34,7 +34,7 @@ const form = z.strictObject({ provider: z.literal('form'), endpoint: address })
 type Choice = typeof demo | typeof iframe | typeof script | typeof form
 export type Provider = z.infer<Choice>
 
-/** Whether the URL has FORM_ID if and only if there is a form id to put there. */
+/** Test whether the URL has FORM_ID if and only if there is a form id to put there. */
 const placesId = (setting: Provider) =>
   !('url' in setting) || setting.url.includes('FORM_ID') === (setting.form !== undefined)
 

@@ -15,11 +15,11 @@ export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be a full http
 export const slugText = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lowercase letters, digits and single hyphens')
 export const icon = z.enum(icons, { error: (issue) => `unknown icon "${issue.input}"; known: ${icons.join(', ')}` })
 
-/** A text as each language has it, where it stands once for all of them; any other value as it is. */
+/** Return a text as each language has it, where it stands once for all of them; any other value as it is. */
 export const inEachLocale = (value: unknown): unknown =>
   typeof value === 'string' && value.trim() ? byLocale(() => value) : value
 
-/** The texts of the languages as files have them: once where all are alike. */
+/** Return the texts of the languages as files have them: once where all are alike. */
 export const onceIfAlike = <Text>(texts: Partial<Record<Locale, Text>>) => {
   const text = texts[defaultLocale]
   return text !== undefined && locales.every((locale) => texts[locale] === text) ? text : texts
@@ -38,7 +38,7 @@ export const localizedText = z.preprocess(
 export const optionalList = <List extends z.ZodType<unknown[]>>(list: List) =>
   list.transform((items): z.output<List> | undefined => (items.length > 0 ? items : undefined)).optional()
 
-/** Requires that no two items of a list have the same value in a field. */
+/** Require that no two items of a list have the same value in a field. */
 export const eachOnce =
   <Key extends string>(key: Key) =>
   (items: Record<Key, string>[], context: z.RefinementCtx) => {
@@ -50,7 +50,7 @@ export const eachOnce =
 /** The list whose items a field refers to: the settings file, the list in it, and the key field of its items. */
 export type NamesIn = { file: 'clinic' | 'places' | 'drawings' | 'photos'; list: string; key: string }
 
-/** A reference to an item of a settings file; scripts/check/names.ts verifies that it exists. */
+/** Declare a reference to an item of a settings file; scripts/check/names.ts verifies that it exists. */
 export const nameOf = (what: string, namesIn: NamesIn) => text.meta({ what, namesIn })
 
 export const view = nameOf('drawing', { file: 'drawings', list: 'views', key: 'name' })
@@ -80,7 +80,7 @@ export const social = z.strictObject({
 
 /** Government and public health encyclopedias; journals and reviews; associations, boards and hospitals. */
 const sourceTypes = ['public-health', 'peer-reviewed', 'professional'] as const
-/** What a text calls a source: `[^niams]`. */
+/** The key by which a text names a source: `[^niams]`. */
 const key = slugText.meta({
   label: 'Key',
   hint: 'A short name, such as niams. [^niams] in the text, behind a sentence, says that it rests on this source.',

@@ -12,7 +12,7 @@ const types: Record<string, string> = {
 
 const units: Record<string, string> = { string: ' character', array: ' item' }
 
-/** How much is allowed: `at most 60 characters`, `exactly 3 items`, `more than 0`. */
+/** Describe a limit: `at most 60 characters`, `exactly 3 items`, `more than 0`. */
 function limitOf(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall>): string {
   const [limit, bound, beyond] =
     issue.code === 'too_big' ? [issue.maximum, 'at most', 'less than'] : [issue.minimum, 'at least', 'more than']

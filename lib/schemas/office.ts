@@ -47,7 +47,7 @@ const holidays = z
     }
   })
 
-/** Whether a name is that of a region in the IANA time zone database, not an offset. */
+/** Test whether a name is that of a region in the IANA time zone database, not an offset. */
 function isTimeZone(name: string): boolean {
   try {
     new Date().toLocaleString('en', { timeZone: name })
@@ -57,7 +57,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** What the main office and further ones have alike. */
+/** The facts that the main office and further ones have in common. */
 export const officeFacts = {
   phone: text.refine((value) => isValidPhoneNumber(value, 'US'), 'is not a US phone number with ten digits'),
   address: z.strictObject({
@@ -127,13 +127,15 @@ export type FurtherOffice = z.output<typeof office>
 /** The further offices. */
 export const offices = optionalList(z.array(office))
 
-/** What a further office is compared with. */
+/** The facts of the main office that a further one is compared with. */
 type Main = Pick<FurtherOffice, 'address' | 'geo'> & { timeZone: string }
 
 /** A field of the list of offices that cannot be, and why. */
 type OfficeProblem = { path: (string | number)[]; message: string }
 
-/** How far from the main office a further one can be, in miles along a straight line: across a large state. */
+/**
+ * The greatest distance of a further office from the main one, in miles along a straight line: across a large state.
+ */
 const farthest = 400
 
 /** Texts that differ only in letter case and blanks are the same to people. */
@@ -145,15 +147,15 @@ const plain = (value: string) =>
 const plainAddress = ({ street, zip }: Main['address']) => plain(`${street} ${zip}`)
 const sameText = (a: string, b: string) => plain(a) === plain(b)
 
-/** What people call the main office: its town, or its street where another office is in the same town or called like it. */
+/** Name the main office: its town, or its street where another office is in the same town or called like it. */
 export function mainName({ city, street }: Main['address'], further: FurtherOffice[]): string {
   const isElsewhere = further.every(({ name, address }) => !sameText(name, city) && !sameText(address.city, city))
   return isElsewhere ? city : streetName(street)
 }
 
 /**
- * What cannot be of the further offices, compared with each other and with the main office: an id, a name, an address or a pin
- * that another has, a ZIP code, pin or time zone of another state, a pin too far away.
+ * Find contradictions between the further offices, and with the main office: an id, a name, an address or a pin that
+ * another has, a ZIP code, pin or time zone of another state, a pin too far away.
  */
 export function officeProblems(list: FurtherOffice[], main: Main): OfficeProblem[] {
   return list.flatMap((office, i): OfficeProblem[] => {

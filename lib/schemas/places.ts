@@ -30,7 +30,7 @@ const sheet = z.strictObject({
     .meta({ label: 'Units of the drawing in a degree' }),
 })
 
-/** The bounds of the map in degrees. */
+/** Return the bounds of the map in degrees. */
 function limitsOf({ size, corner, scale }: z.output<typeof sheet>) {
   const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000
   const [width, height] = size
@@ -42,7 +42,7 @@ function limitsOf({ size, corner, scale }: z.output<typeof sheet>) {
 
 type Area = { map: z.output<typeof sheet> }
 
-/** An error message for a latitude or longitude outside the map; undefined when it is inside. */
+/** Return an error message for a latitude or longitude outside the map; undefined when it is inside. */
 export function outside({ map }: Area, axis: keyof Point, degrees: number): string | undefined {
   const [from, to] = limitsOf(map)[axis]
   return degrees < from || degrees > to ? `lies outside the map: ${axis} between ${from} and ${to}` : undefined

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { byLocale } from '../i18n/locales'
 import { optionalList, pastDay, plainText, slugText } from './fields'
 
-/** What the clinic says in the words of each language. */
+/** A text in each language. */
 export const said = z.strictObject(byLocale(() => plainText))
 const dollars = z.number().positive()
 

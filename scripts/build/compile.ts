@@ -22,13 +22,13 @@ type Fields = Record<string, unknown>
 const isItem = (value: unknown): value is Fields & { id: string } =>
   typeof value === 'object' && value !== null && 'id' in value
 
-/** Merges the items of an untranslated list with their translated fields, by id. */
+/** Merge the items of an untranslated list with their translated fields, by id. */
 const joinItems = (facts: unknown, words: unknown) =>
   Array.isArray(facts) && Array.isArray(words)
     ? facts.map((fact) => ({ ...fact, ...words.find((word) => isItem(word) && word.id === fact.id) }))
     : facts
 
-/** The untranslated fields of an original, as its translation inherits them. */
+/** Return the untranslated fields of an original, as its translation inherits them. */
 function factsFor(entry: Entry, original: Entry): Fields {
   if (isSettings(entry.collection)) return {}
   const { facts } = collections[entry.collection]
@@ -36,7 +36,7 @@ function factsFor(entry: Entry, original: Entry): Fields {
   return Object.fromEntries(Object.keys(facts).map((name) => [name, joinItems(fields[name], entry.data[name])]))
 }
 
-/** The parsed fields of a file. @throws when they do not match the schema. */
+/** Return the parsed fields of a file. @throws when they do not match the schema. */
 function valuesOf(entry: Entry): Fields {
   const { error, data } = parsed(entry)
   if (error) throw error
@@ -60,7 +60,7 @@ function makeDocument(entry: Entry, original: Entry): Compiled {
   }
 }
 
-/** The drawing that each post shows, by its slug. */
+/** Return the drawing that each post shows, by its slug. */
 function postDrawings(entries: Entry[]): Map<string, PostDrawing> {
   const originals = entries.filter(({ locale }) => locale === defaultLocale)
   const topics = originals.flatMap(({ collection, name, data }) => {
@@ -80,7 +80,7 @@ function postDrawings(entries: Entry[]): Map<string, PostDrawing> {
   return drawingsOfPosts(posts, { views, neutral }, new Map(topics))
 }
 
-/** The posts with their drawings. The words of a drawing that is not shown are left out. */
+/** Return the posts with their drawings. The words of a drawing that is not shown are left out. */
 const withDrawings = (posts: Compiled[], drawings: Map<string, PostDrawing>): Compiled[] =>
   posts.map(({ pin, caption, ...post }) => {
     const drawing = drawings.get(post.slug)
@@ -100,7 +100,7 @@ function settingsOf(settings: Entry[], entries: Entry[]): Record<string, Fields>
 }
 
 /**
- * Compiles content for the pages: the documents of each collection and language, with facts and words joined, and the
+ * Compile content for the pages: the documents of each collection and language, with facts and words joined, and the
  * settings.
  * @param entries all files of a content folder that has passed the content check.
  * @returns the data of each output file, by file name.
