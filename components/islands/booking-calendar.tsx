@@ -54,7 +54,7 @@ const utc = (date: string) => new Date(`${date}T00:00:00Z`)
 export default function BookingCalendar({ locale, offices, details, words, ...main }: CalendarProps) {
   const { form, problems, check, recheck, show } = useForm()
   // The time, then the contact details.
-  const { at, isDone, step, move, focusTitle } = useSteps<HTMLDivElement>(2)
+  const { at, isDone, step, move, focusTitle } = useSteps(2)
   const picked = at > 0
   const [office, setOffice] = useState(offices?.items[0])
   const opening = office?.opening ?? main.opening

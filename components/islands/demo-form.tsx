@@ -29,7 +29,7 @@ type Props = { steps: Step[]; words: DemoWords }
  */
 export function DemoForm({ steps, words }: Props) {
   const { form, problems, check, recheck, show } = useForm()
-  const { at, isDone, step, move } = useSteps<HTMLFieldSetElement>(steps.length)
+  const { at, isDone, step, move } = useSteps(steps.length)
   const [live, setLive] = useState(false)
   const [answers, setAnswers] = useState<[string, string][]>([])
   useEffect(() => setLive(true), [])

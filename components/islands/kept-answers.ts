@@ -1,7 +1,7 @@
 import { type Locale, splitLocale } from '@/lib/i18n/locales'
 
-/** The answers to the questions about a part of the body, each a list of ids, which are the same in each language. */
-export type GivenAnswers = { region: string; chosen: (string[] | undefined)[]; step: number; isDone: boolean }
+/** The answers to the questions about a part of the body, each a list of ids, which are the same in each language, and the question `at` which the visitor is. */
+export type GivenAnswers = { region: string; chosen: (string[] | undefined)[]; at: number }
 
 /** The last ones, only in memory, for the page of the other language that may take this one's place. */
 let kept: (GivenAnswers & { locale: Locale; path: string }) | undefined

@@ -1,16 +1,19 @@
 'use client'
 
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { actions, buttonClass, note } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
 import { advise, isGraver } from '@/lib/triage/advise'
 import type { Questions } from '@/lib/triage/load'
 import { forgetAnswers, type GivenAnswers, keepAnswers } from './kept-answers'
-import { moveStepIn } from './move-in'
 import { type SharedProps, TriageAnswer } from './triage-answer'
+import { useSteps } from './use-steps'
 
 type Props = Questions & { shared: SharedProps /** Given in the other language. */; before?: GivenAnswers }
+
+/** Signs of danger, other signs, what is true of the patient, how it began, how long it lasts. */
+const kindsOfQuestions = 5
 
 /**
  * Questions about a part of the body, one at a time: signs of danger, other signs, what is true of the patient, how it began, how
@@ -20,27 +23,17 @@ type Props = Questions & { shared: SharedProps /** Given in the other language. 
 export function TriageQuestions(props: Props) {
   const { shared, words, titles, questions, answers, texts, rules, name, before } = props
   const [chosen, setChosen] = useState<(string[] | undefined)[]>(before?.chosen ?? [])
-  const [step, setStep] = useState(before?.step ?? 0)
-  const [isDone, setIsDone] = useState(before?.isDone ?? false)
   const [isMissing, setIsMissing] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
+  const { at, isDone, step, move, focusTitle } = useSteps(kindsOfQuestions, before?.at)
 
-  const titleOf = () => box.current?.querySelector<HTMLElement>('[tabindex="-1"]')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the questions come
   useEffect(() => {
     // The focus stays on the language toggle.
-    if (!before) titleOf()?.focus()
+    if (!before) focusTitle()
   }, [])
   // At once, while the address is that of the page that comes.
   useLayoutEffect(() => forgetAnswers, [])
-  useEffect(() => keepAnswers({ region: rules.id, chosen, step, isDone }, shared.locale))
-
-  /** Shows something else, and moves focus to its heading. */
-  function turn(change: () => void, isBack = false) {
-    flushSync(change)
-    titleOf()?.focus()
-    moveStepIn(titleOf()?.parentElement, isBack)
-  }
+  useEffect(() => keepAnswers({ region: rules.id, chosen, at }, shared.locale))
 
   const { danger, signs, about, began, course } = questions
   const isNow = ({ urgency }: { urgency: string }) => urgency === 'emergency' || urgency === 'er'
@@ -61,15 +54,10 @@ export function TriageQuestions(props: Props) {
   if (isDone) {
     const advice = adviceOn(chosen)
     const { urgency, who, isCrisis, reasons } = advice
-    const again = () =>
-      turn(() => {
-        setChosen([])
-        setStep(0)
-        setIsDone(false)
-      }, true)
+    const again = () => move('restart', () => setChosen([]))
     const said = (ids: string[]) => ids.flatMap((id) => texts[id]?.text ?? []).join(' · ') || questions.none
     return (
-      <div ref={box}>
+      <div ref={step}>
         <TriageAnswer
           shared={shared}
           words={words}
@@ -93,26 +81,24 @@ export function TriageQuestions(props: Props) {
     )
   }
 
-  const current = steps[step]
+  const current = steps[at]
   if (!current) return null
-  const ticked = chosen[step] ?? []
+  const ticked = chosen[at] ?? []
 
   /** Takes the answer to this question, and asks the next one unless it cannot wait. */
   function take(ids: string[]) {
-    const now = [...chosen.slice(0, step), ids]
-    turn(() => {
+    const now = [...chosen.slice(0, at), ids]
+    move(isGraver(adviceOn(now).urgency, 'today') ? 'finish' : 'next', () => {
       setChosen(now)
       setIsMissing(false)
-      if (step === steps.length - 1 || isGraver(adviceOn(now).urgency, 'today')) setIsDone(true)
-      else setStep(step + 1)
     })
   }
 
-  function onSubmit(event: FormEvent) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (current?.isMultiple || ticked.length > 0) return take(ticked)
     flushSync(() => setIsMissing(true))
-    box.current?.querySelector('input')?.focus()
+    event.currentTarget.querySelector('input')?.focus()
   }
 
   function choose(id: string, isOn: boolean) {
@@ -120,14 +106,14 @@ export function TriageQuestions(props: Props) {
     const ids = current?.isMultiple ? ticked.filter((other) => other !== id) : []
     const now = isOn ? [...ids, id] : ids
     if (isOn && current?.options.find((option) => option.id === id)?.urgency === 'emergency') take(now)
-    else setChosen(steps.map((_, i) => (i === step ? now : chosen[i])))
+    else setChosen(steps.map((_, i) => (i === at ? now : chosen[i])))
   }
 
   return (
-    <div ref={box}>
+    <div>
       <form className={`${css.form} border-[1.5px] border-ink bg-white p-4`} onSubmit={onSubmit}>
-        <p className={note}>{words.step.replace('{step}', String(step + 1))}</p>
-        <fieldset key={step} className={css.field}>
+        <p className={note}>{words.step.replace('{step}', String(at + 1))}</p>
+        <fieldset key={at} ref={step} className={css.field}>
           <legend className={css.heading} tabIndex={-1}>
             {current.label}
           </legend>
@@ -137,7 +123,7 @@ export function TriageQuestions(props: Props) {
               <label key={id} className={css.choice}>
                 <input
                   type={current.isMultiple ? 'checkbox' : 'radio'}
-                  name={`triage-${step}`}
+                  name={`triage-${at}`}
                   className={css.box}
                   checked={ticked.includes(id)}
                   onChange={({ target }) => choose(id, target.checked)}
@@ -157,16 +143,11 @@ export function TriageQuestions(props: Props) {
           <button type="submit" className={buttonClass('primary', 'small')}>
             {current.isMultiple && ticked.length === 0 ? questions.none : words.next}
           </button>
-          {step > 0 && (
+          {at > 0 && (
             <button
               type="button"
               className={buttonClass('outline', 'small')}
-              onClick={() =>
-                turn(() => {
-                  setStep(step - 1)
-                  setIsMissing(false)
-                }, true)
-              }
+              onClick={() => move('back', () => setIsMissing(false))}
             >
               {words.back}
             </button>

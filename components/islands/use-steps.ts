@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { moveStep, type StepMove } from '@/lib/forms/steps'
 import { loadLater } from './load-later'
@@ -10,9 +10,12 @@ import { loadLater } from './load-later'
  * that has the ref `step`.
  * @param start the step to begin with, where answers are given already.
  */
-export function useSteps<Step extends HTMLElement>(count: number, start = 0) {
+export function useSteps(count: number, start = 0) {
   const [at, setAt] = useState(start)
-  const step = useRef<Step>(null)
+  const element = useRef<HTMLElement>(null)
+  const step = useCallback((shown: HTMLElement | null) => {
+    element.current = shown
+  }, [])
   const motion = useRef<typeof import('./move-in')>(undefined)
 
   useEffect(() => {
@@ -23,7 +26,7 @@ export function useSteps<Step extends HTMLElement>(count: number, start = 0) {
     if (count > 1) load().catch(() => {})
   }, [count])
 
-  const focusTitle = () => step.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus()
+  const focusTitle = () => element.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus()
 
   /** Move to another step. @param change what else changes with it. */
   function move(way: StepMove, change?: () => void) {
@@ -34,7 +37,7 @@ export function useSteps<Step extends HTMLElement>(count: number, start = 0) {
       setAt(to)
     })
     focusTitle()
-    if (to !== at) motion.current?.moveStepIn(step.current, to < at)
+    if (to !== at) motion.current?.moveStepIn(element.current, to < at)
   }
 
   return { at, isDone: at === count, step, move, focusTitle }

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, within } from '@testing-library/react'
+import { keepAnswers } from '@/components/islands/kept-answers'
 import { moveStepIn } from '@/components/islands/move-in'
 import { WhereDoesItHurtPage } from '@/components/pages/where-does-it-hurt-page'
 import { pageOf } from '@/lib/content'
@@ -26,7 +27,11 @@ async function open(locale: Locale, id: string) {
   return section
 }
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  // Those of the test before, which the page of the other language would take up.
+  keepAnswers({ region: '', chosen: [], at: 0 }, 'en')
+})
 
 /** The answer. */
 const shown = () => within(document.querySelector('[data-urgency]') as HTMLElement)
