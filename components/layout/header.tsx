@@ -19,7 +19,7 @@ const small = tv({
   defaultVariants: { size: 'small' },
 })
 
-/** What the search says before it has loaded. */
+/** Return the texts of the search before it has loaded. */
 function searchWords(locale: Locale) {
   const t = translator(locale)
   return {

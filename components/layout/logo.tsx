@@ -13,7 +13,7 @@ const logo = tv({
     place: 'mt-1 block font-display font-medium text-[0.8125rem]/[1.2]',
   },
   variants: {
-    /** Where there is little room, a picture beside the words gives way to them, and one that holds the name shrinks. */
+    /** On narrow screens a picture beside the words is hidden, and one that holds the name shrinks. */
     beside: {
       true: { picture: 'flex-none max-slim:hidden lg:max-xl:es:hidden' },
       false: { link: 'min-w-0', picture: 'min-w-0 max-w-full' },

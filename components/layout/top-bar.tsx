@@ -16,7 +16,7 @@ const networks = [
   { name: 'YouTube', href: clinic.social.youtube, icon: 'youtube-logo' },
 ] as const
 
-/** How many letters the hours may have to stand in the bar beside the rest; longer ones are a link to them. */
+/** The most letters of hours that fit in the bar beside the rest; longer ones become a link. */
 const longestHours: Record<Locale, number> = { en: 40, es: 84 }
 
 const link = tw`inline-flex min-h-9 items-center gap-2 whitespace-nowrap text-white md:min-h-11`

@@ -104,7 +104,7 @@ export function PostPage({ locale, route }: PageProps) {
   )
 }
 
-/** What the drawing shows; one that the build has found for the post is decorative. */
+/** Return the words of a drawing; one that the build has chosen for the post is decorative. */
 function drawingWords(t: ReturnType<typeof translator>, { caption, pin }: Page<'post'>): string {
   if (!caption) return ''
   return pin ? t('symptom.drawing', { caption, pin }) : t('blog.drawing', { caption })

@@ -14,7 +14,7 @@ import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** What a visit costs: prices, insurance, Medicare, ways to pay, and a message that asks for an estimate. */
+/** The costs of a visit: prices, insurance, Medicare, ways to pay, and a message that asks for an estimate. */
 export function WhatItCostsPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('what-it-costs', locale)

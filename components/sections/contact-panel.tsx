@@ -114,7 +114,7 @@ export function ContactPanel({ locale }: { locale: Locale }) {
   )
 }
 
-/** What the offices have in common: the e-mail address and the card for address books. */
+/** The contacts that all offices share: the e-mail address and the card for address books. */
 export function SharedContact({ locale }: { locale: Locale }) {
   return (
     <dl>

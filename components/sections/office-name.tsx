@@ -1,4 +1,4 @@
 import type { Office } from '@/lib/clinic/offices'
 
-/** What people call an office, in both languages alike. */
+/** The name of an office, the same in both languages. */
 export const OfficeName = ({ office }: { office: Office }) => <span translate="no">{office.name}</span>

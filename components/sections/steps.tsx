@@ -2,7 +2,7 @@ import { tw, wrap } from '@/components/ui/classes'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** How far below the ridge line each step stands on wide screens. */
+/** The distance of each step below the ridge line, on wide screens. */
 const rises = [tw`sm:[--up:138px]`, tw`sm:[--up:112px]`, tw`sm:[--up:69px]`]
 
 /** From each step to the next a dotted line, or on wide screens a pole up to the ridge line. */

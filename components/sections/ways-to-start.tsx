@@ -14,7 +14,7 @@ import { type Way, wayIds } from '@/lib/visit/ways'
 
 type Props = { way: Way; locale: Locale }
 
-/** What a way to start costs, and what it is, in short lines. */
+/** Return what a way to start is and costs, in short lines. */
 function termsOf(way: Way, locale: Locale) {
   const t = translator(locale)
   const { includes } = pageOf('home', locale).offer

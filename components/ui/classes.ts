@@ -11,7 +11,7 @@ export const wrap = tw`mx-auto max-w-wrap px-gut`
 
 export const note = tw`text-ink-2 text-small`
 
-/** What phones render once the visitor scrolls near it; until then it keeps about the room of a section. */
+/** A section that phones render once the visitor scrolls near it; until then it keeps about the room of a section. */
 export const renderedLater = tw`max-sm:[contain-intrinsic-height:auto_1000px] max-sm:[content-visibility:auto]`
 
 /** Marks words as a sample. */

@@ -12,7 +12,7 @@ export const field = tw`grid min-w-0 gap-0.75 xs:gap-1.25`
 export const label = tw`font-semibold max-xs:leading-[1.3]`
 export const control = tw`min-h-11.5 w-full rounded-m border-[1.5px] border-line-2 bg-white px-3 py-2.25 text-body aria-invalid:border-2 aria-invalid:border-redbud`
 export const problem = tw`font-semibold text-redbud text-small`
-/** What is wrong with the whole form. */
+/** The list of problems of a form. */
 export const problems = tw`border-redbud border-l-4 bg-straw px-3.5 py-2.5 font-semibold text-ink text-small`
 
 /** Answers to tick. */

@@ -2,7 +2,7 @@ import type { Shape } from '@/lib/pictures/photo-shapes'
 import { type PhotoName, pictureFiles } from '@/lib/pictures/photos'
 import { minWidth } from '@/lib/screens'
 
-/** Where columns begin. */
+/** The media query from which pages have columns. */
 const columns = minWidth('md')
 /**
  * A photo as wide as the page on a phone. Three device pixels to a point show no more of a photo than two: those phones
@@ -10,7 +10,7 @@ const columns = minWidth('md')
  */
 const onPhones = '(min-resolution: 2.5dppx) 48vw, 86vw'
 
-/** How wide a photo is shown in each place, for the browser to choose a file. */
+/** The width of a photo in each place, by which the browser chooses a file. */
 const rooms = {
   // Not one of the screens: 86vw of it are the 490 px that a hero has.
   hero: `(min-width: 560px) 490px, ${onPhones}`,
