@@ -1,6 +1,6 @@
 import { type Patient, type Urgency, urgencies } from '../schemas/urgencies'
 
-export { type Listed, listed, type Patient, patients, type Urgency, urgencies } from '../schemas/urgencies'
+export { type Listed, listed, type Urgency, urgencies } from '../schemas/urgencies'
 
 /** An answer or a sign, and how urgent it is by itself. */
 type Rated = { id: string; urgency: Urgency }
