@@ -8,7 +8,7 @@ import sirv from 'sirv'
 import { headersFor, parseHeaders, tlsHeader } from './export/headers'
 import { hostFilesOf } from './export/host'
 import { upgradeDirective } from './export/policy'
-import { parseRedirects } from './export/redirects'
+import { findRedirect, parseRedirects } from './export/redirects'
 import { runCommand } from './shared/command'
 import { siteFolder } from './shared/site-folder'
 
@@ -53,7 +53,7 @@ export function createServer(folder: string): Server {
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, search } = new URL(`http://host${request.url}`)
-    const moved = redirects.get(pathname)
+    const moved = findRedirect(redirects, pathname, search)
     const bare = /^\/[^/].*\/$/.test(pathname) ? pathname.replace(/\/+$/, '') : undefined
     if (moved || bare) {
       response.writeHead(moved?.status ?? 308, { Location: (moved?.to ?? bare) + search }).end()

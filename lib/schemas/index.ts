@@ -10,6 +10,7 @@ import { languageNotices } from './language-notices'
 import { local } from './local'
 import { photos } from './photos'
 import { places } from './places'
+import { redirects } from './redirects'
 import { testimonials } from './testimonials'
 import { textConsent } from './text-consent'
 import { translation } from './translation'
@@ -27,6 +28,7 @@ export const settings = {
   local,
   photos,
   places,
+  redirects,
   translation,
   triage,
 }

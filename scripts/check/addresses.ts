@@ -2,10 +2,11 @@ import { type CollectionName, collections, fileOf } from '../../lib/content/coll
 import { insurersIn } from '../../lib/content/insurers'
 import { fileIn, itemsAt, recordsAt, textsAt } from '../../lib/content/lists'
 import { linksOf } from '../../lib/content/markdown'
-import { type Entry, lineWith, type Problem, problem, problemsOf, textsOf } from '../../lib/content/read'
+import { type Entry, lineWith, type Problem, problem, problemsOf, type Reason, textsOf } from '../../lib/content/read'
 import { defaultLocale, languageName, localePath, locales, splitLocale } from '../../lib/i18n/locales'
 import type { ContentFile, Kind, Route } from '../../lib/kinds/kind'
 import { buildRoutes } from '../../lib/routes/build'
+import { parseFormer } from '../../lib/routes/former'
 import { lists, settings } from '../../lib/schemas'
 import { once } from '../../lib/util/once'
 import { repeats } from '../../lib/util/repeats'
@@ -120,6 +121,38 @@ function checkClaims(routes: Route[]): Problem[] {
   })
 }
 
+/** Check that former addresses hide no page and lead to a page, without a detour. */
+function checkRedirects(entries: Entry[], routes: Route[]): Problem[] {
+  const file = fileIn(entries, 'redirects')
+  if (!file) return []
+  const offered = new Set(routesIn(entries).map(({ path }) => path))
+  const inAll = (addresses: string[]) => addresses.flatMap((path) => locales.map((locale) => localePath(path, locale)))
+  const pages = new Set(inAll([...offered]))
+  const aliases = new Set(inAll(routes.flatMap((route) => route.aliases)))
+
+  const fromProblem = (from: string, to: string): Reason => {
+    const former = parseFormer(from)
+    if (!former) return
+    if (former.query.length > 0) {
+      return former.path === to && `leads to itself: ${to} answers with any query: take the row out`
+    }
+    // Hosts lead from /about.html and /about/ to /about.
+    const page = former.path.replace(/(?:\/index)?(?:\.html)?$/, '') || '/'
+    if (pages.has(page)) return `${from} is an address of a page of this site: take the row out`
+    return aliases.has(former.path) && `${from} is an alias already: take the row out, or the alias`
+  }
+  const toProblem = (to: string): Reason => {
+    if (pages.has(to)) return
+    if (aliases.has(to)) return `${to} is an alias: name the page that it leads to`
+    return `${to} leads to no page of this site: name one with its language, as in /about or ${localePath('/about', 'es')}`
+  }
+  return recordsAt(file.data, 'moved').flatMap(({ from, to }, i) =>
+    typeof from === 'string' && typeof to === 'string'
+      ? problemsOf(file, { [`moved.${i}.from`]: fromProblem(from, to), [`moved.${i}.to`]: toProblem(to) })
+      : [],
+  )
+}
+
 /** Explain why a link target is invalid. */
 function linkProblem(target: string, paths: Set<string>): string | undefined {
   if (/^(https:|mailto:|tel:|#)/.test(target)) return
@@ -172,7 +205,7 @@ function checkRelated(entry: Entry, known: Map<string, Set<string>>): Problem[] 
   return problemsOf(entry, { related })
 }
 
-/** Check links, aliases and references between pages: targets exist, and paths are unique. */
+/** Check links, aliases, former addresses and references between pages: targets exist, and paths are unique. */
 export function checkAddresses(entries: Entry[]): Problem[] {
   // Pages that are switched off have files and addresses, too; scripts/check/offered.ts finds the links to them.
   const routes = allRoutesIn(entries)
@@ -182,6 +215,7 @@ export function checkAddresses(entries: Entry[]): Problem[] {
   return [
     ...checkPresence(entries, routes),
     ...checkClaims(routes),
+    ...checkRedirects(entries, routes),
     ...entries.flatMap((entry) => [...checkLinks(entry, paths), ...checkRelated(entry, slugs)]),
     ...checkInsurers(entries, [...(slugs.get('insurer') ?? [])]),
   ]

@@ -3,7 +3,7 @@ import { isNotFound } from '../shared/pages'
 import { fromTemplate } from '../shared/template'
 import { type HeaderRule, tlsHeader } from './headers'
 import { hostFilesOf } from './host'
-import type { Redirect } from './redirects'
+import { encodePath, type Redirect } from './redirects'
 
 /** Types whose files are worth compressing, besides HTML. */
 const compressedTypes = [
@@ -27,6 +27,9 @@ const charset = '; charset=utf-8'
 /** Return a header rule's pattern as the regular expression of a path: `/*.md` → `\.md$`. */
 export const expressionOf = (pattern: string) =>
   `^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`.replace(/^\^\/\.\*(?!\$)|\.\*\$$/g, '')
+
+/** Escape what has a meaning in a regular expression. */
+const escapeExpression = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
  * Return the folders with a 404 page of their own, which answers unknown addresses below them: `''` for the root,
@@ -103,7 +106,15 @@ function configurationOf(rules: HeaderRule[], redirects: Redirect[], files: stri
       ]),
     ].join(' '),
     folders: notFoundFolders(files),
-    redirects: redirects.map((redirect) => ({ ...redirect, bare: redirect.from.slice(1) })),
+    redirects: redirects.map(({ path, query, to }) => ({
+      // Without the slash that a path begins with.
+      path: escapeExpression(path.slice(1)),
+      slash: path === '/' ? '' : '/?',
+      queries: query.map(([name, value]) =>
+        escapeExpression(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`),
+      ),
+      to,
+    })),
     hostFiles: hostFilesOf()
       .map((file) => file.replaceAll('.', '\\.'))
       .join('|'),
@@ -143,7 +154,13 @@ export function vercelFile(rules: HeaderRule[], redirects: Redirect[], files: st
   const configuration = {
     cleanUrls: true,
     trailingSlash: false,
-    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
+    redirects: redirects.map(({ path, query, to }) => ({
+      // Vercel has led from .html and from a slash at the end to this address before.
+      source: encodePath(path.replace(/\.html$/, '')),
+      ...(query.length > 0 && { has: query.map(([key, value]) => ({ type: 'query', key, value })) }),
+      destination: to,
+      statusCode: 301,
+    })),
     headers: rules.map(({ pattern, headers }) => ({
       source: source(pattern),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),

@@ -1,12 +1,13 @@
-import { type Locale, localePath, locales } from '../../lib/i18n/locales'
+import { type Locale, localePath, locales, splitLocale } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/kinds/kind'
+import { type FormerAddress, parseFormer } from '../../lib/routes/former'
 import { absoluteUrl } from '../../lib/util/site'
 import { escapeHtml } from '../shared/html'
 import { stopAt } from '../shared/problems'
 import { fromTemplate } from '../shared/template'
 
-/** An old address and the page it leads to. */
-export type Redirect = { from: string; to: string; locale: Locale }
+/** A former address and the page it leads to. */
+export type Redirect = FormerAddress & { to: string; locale: Locale }
 
 const words: Record<Locale, { title: string; link: string }> = {
   en: { title: 'This page has moved', link: 'Go to the page' },
@@ -14,42 +15,125 @@ const words: Record<Locale, { title: string; link: string }> = {
 }
 
 /**
- * Return every alias of the registry in both languages.
+ * List every alias of the registry in both languages, and every former address of content/redirects.yaml.
  * @throws when an alias is also the address of a page, which its redirect would replace.
  */
-export function redirectsOf(routes: Route[]): Redirect[] {
+export function redirectsOf(routes: Route[], moved: { from: string; to: string }[] = []): Redirect[] {
   const paths = new Set(routes.map(({ path }) => path))
   const taken = routes.flatMap(({ aliases }) => aliases.filter((alias) => paths.has(alias)))
   stopAt(
     'redirects',
     taken.map((alias) => `${alias}: is a page of its own: take it out of the aliases`),
   )
-  return routes.flatMap(({ path, aliases }) =>
+  const aliased = routes.flatMap(({ path, aliases }) =>
     aliases.flatMap((alias) =>
-      locales.map((locale) => ({ from: localePath(alias, locale), to: localePath(path, locale), locale })),
+      locales.map((locale) => ({ path: localePath(alias, locale), query: [], to: localePath(path, locale), locale })),
     ),
   )
+  return [
+    ...aliased,
+    ...moved.flatMap(({ from, to }) => {
+      const former = parseFormer(from)
+      return former ? [{ ...former, to, locale: splitLocale(to).locale }] : []
+    }),
+  ]
 }
 
-/** Write a page that redirects on hosts without redirect rules; it needs no script and is never indexed. */
-export function redirectPage({ to, locale }: Redirect): string {
+/** Name the former addresses that are also files of the site, which a redirect would hide. */
+export function hiddenFiles(redirects: Redirect[], files: string[]): string[] {
+  const known = new Set(files.map((file) => `/${file}`))
+  return redirects
+    .filter(({ path, query }) => query.length === 0 && known.has(path))
+    .map(({ path }) => `content/redirects.yaml: ${path} is a file of this site: take the row out`)
+}
+
+/** Write the page that leads on where the host knows no redirect rules; it needs no script and is never indexed. */
+export function redirectPage({ to, locale }: Pick<Redirect, 'to' | 'locale'>): string {
   const { title, link } = words[locale]
   const [target, canonical] = [to, absoluteUrl(to)].map(escapeHtml) as [string, string]
   return fromTemplate('scripts/export/templates/redirect.html', { locale, title, link, target, canonical })
 }
 
-/** Write the text of `_redirects`, as Cloudflare Pages and Netlify read it. */
-export function redirectsFile(redirects: Redirect[]): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
+/**
+ * Write the pages that lead on: one for the address, and one for the same with a slash at the end. An address with a query
+ * has none: its path is that of another page.
+ * @param files of the site, whose names such a page must not have, not even in other letters
+ */
+export function redirectPages(redirects: Redirect[], files: string[]): { file: string; path: string; html: string }[] {
+  const taken = new Set(files.map((file) => file.toLowerCase()))
+  return redirects
+    .filter(({ query }) => query.length === 0)
+    .flatMap((redirect) => {
+      const bare = redirect.path.slice(1)
+      const names = bare.endsWith('.html')
+        ? [bare]
+        : [`${bare}.html`, ...(hasExtension(bare) ? [] : [`${bare}/index.html`])]
+      return names.map((file) => ({ file, path: redirect.path, html: redirectPage(redirect) }))
+    })
+    .filter(({ file }) => !taken.has(file.toLowerCase()) && taken.add(file.toLowerCase()))
 }
 
-/** Read the text of `_redirects` back: the target and status of each exact address. */
-export function parseRedirects(text: string): Map<string, { to: string; status: number }> {
-  const lines = text.split('\n').filter((line) => line.trim() && !line.startsWith('#'))
-  return new Map(
-    lines.map((line) => {
-      const [from = '', to = '', status = '302'] = line.trim().split(/\s+/)
-      return [from, { to, status: Number(status) }]
-    }),
-  )
+const hasExtension = (path: string) => /\.\w+$/.test(path)
+
+/** List the paths that a host must know for a former address: as it is, and with a slash at the end. */
+const pathsOf = ({ path }: FormerAddress) => (path === '/' || hasExtension(path) ? [path] : [path, `${path}/`])
+
+/** Encode a path for a host that reads `*` and `:` as placeholders. */
+export const encodePath = (path: string) =>
+  encodeURI(path).replace(/[*:()+]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+
+/** Cloudflare Pages reads no more (its documentation of `_redirects`, "Per file"). */
+const mostLines = 2000
+const longestLine = 1000
+
+/**
+ * Write the text of `_redirects`, as Cloudflare Pages and Netlify read it. Only Netlify knows queries; Cloudflare ignores
+ * those lines.
+ */
+export function redirectsFile(redirects: Redirect[]): string {
+  const lines = redirects.flatMap((redirect) => {
+    const query = redirect.query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)} `)
+    return pathsOf(redirect).map((path) => `${encodePath(path)} ${query.join('')}${redirect.to} 301`)
+  })
+  return lines.map((line) => `${line}\n`).join('')
+}
+
+/** Say what Cloudflare Pages would leave out of a `_redirects` file. */
+export function cloudflareLimits(text: string): string[] {
+  const lines = text.split('\n').filter(Boolean)
+  const queries = lines.filter((line) => line.split(' ').length > 3)
+  const long = lines.filter((line) => line.length > longestLine)
+  const count = lines.length - queries.length
+  return [
+    ...(count > mostLines ? [`reads ${mostLines} lines of _redirects, there are ${count} (two for each address)`] : []),
+    ...(long.length > 0 ? [`reads lines of up to ${longestLine} characters, ${long.length} are longer`] : []),
+    ...(queries.length > 0
+      ? [
+          `knows no queries: ${queries.length} former addresses such as ${queries[0]?.split(' ', 2).join('?')} lead nowhere there`,
+        ]
+      : []),
+  ]
+}
+
+/** A redirect as `_redirects` states it; `query` is empty for any. */
+type Rule = { query: string; to: string; status: number }
+
+/** Read the text of `_redirects` back: the rules of each exact path. */
+export function parseRedirects(text: string): Map<string, Rule[]> {
+  const rules = new Map<string, Rule[]>()
+  for (const line of text.split('\n').filter((item) => item.trim() && !item.startsWith('#'))) {
+    const [from = '', ...rest] = line.trim().split(/\s+/)
+    const query = rest.filter((part) => /^[^/]+=/.test(part)).join('&')
+    const [to = '', status = '302'] = rest.filter((part) => !/^[^/]+=/.test(part))
+    rules.set(from, [...(rules.get(from) ?? []), { query, to, status: Number(status) }])
+  }
+  return rules
+}
+
+/** Find the rule of `_redirects` for an address. */
+export function findRedirect(rules: Map<string, Rule[]>, pathname: string, search: string): Rule | undefined {
+  const given = new URLSearchParams(search)
+  return rules
+    .get(pathname)
+    ?.find(({ query }) => [...new URLSearchParams(query)].every(([name, value]) => given.getAll(name).includes(value)))
 }

@@ -1,25 +1,28 @@
+import { settings } from '../../lib/compiled/data'
 import { routes } from '../../lib/routes'
 import { listFiles } from '../../lib/util/files'
 import { writeBelow } from '../shared/pages'
+import { stopAt } from '../shared/problems'
 import { type ParsedPage, parsePage } from '../shared/site'
 import { type HeaderRule, headersFile } from './headers'
 import { type Host, hostFilesOf, mayReadRedirects } from './host'
 import { apacheFile, nginxFile, vercelFile } from './hosts'
-import { redirectPage, redirectsFile, redirectsOf } from './redirects'
+import { cloudflareLimits, hiddenFiles, redirectPages, redirectsFile, redirectsOf } from './redirects'
 
 /**
  * Write what the chosen host reads, or what all do: headers, redirects of former addresses, one address for each page.
  * @returns the pages that lead from former addresses to new ones, for hosts that cannot redirect
  */
 export function writeForHosts(folder: string, rules: HeaderRule[], host?: Host): ParsedPage[] {
-  const redirects = redirectsOf(routes)
+  const redirects = redirectsOf(routes, settings.redirects.moved)
+  const exported = listFiles(folder)
+  stopAt('redirects', hiddenFiles(redirects, exported))
   // Netlify would answer with such a page instead of redirecting.
-  const pages = (mayReadRedirects(host) ? [] : redirects).map((redirect) => ({
-    file: `${redirect.from.slice(1)}.html`,
-    path: redirect.from,
-    html: redirectPage(redirect),
-  }))
+  const pages = mayReadRedirects(host) ? [] : redirectPages(redirects, exported)
   for (const { file, html } of pages) writeBelow(folder, file, html)
+  if (!host || host === 'cloudflare') {
+    for (const limit of cloudflareLimits(redirectsFile(redirects))) console.log(`redirects: Cloudflare Pages ${limit}`)
+  }
 
   const files = listFiles(folder)
   const texts: Record<string, () => string> = {

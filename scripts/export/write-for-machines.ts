@@ -1,9 +1,11 @@
 import type { ISitemapField } from 'next-sitemap'
+import { settings } from '../../lib/compiled/data'
 import { localePath, locales } from '../../lib/i18n/locales'
 import { feedArchives } from '../../lib/seo/feed/archives'
 import { historyGap } from '../../lib/seo/history'
 import { llmsFile, llmsPath } from '../../lib/seo/llms'
 import { writeBelow } from '../shared/pages'
+import { securityFile, securityPath } from './security-file'
 import { robotsFile, sitemapFile, sitemapPath } from './sitemap'
 
 /** Write what search engines and language models read beside the pages. */
@@ -14,6 +16,7 @@ export function writeForMachines(folder: string, entries: ISitemapField[]): void
   }
   writeBelow(folder, sitemapPath.slice(1), sitemapFile(entries))
   writeBelow(folder, 'robots.txt', robotsFile())
+  writeBelow(folder, securityPath.slice(1), securityFile(settings.clinic.email))
   const gap = historyGap()
   if (gap) console.log(`sitemap: no page says when it changed: ${gap}`)
 }

@@ -156,7 +156,9 @@ export function readExport(folder: string, routes: Route[]): ExportFacts {
   const placeOf = ({ route, locale }: PageFacts) =>
     (known.get(route)?.place ?? routes.length) * locales.length + locales.indexOf(locale)
   const redirects = existsSync(join(folder, '_redirects'))
-    ? [...parseRedirects(readFileSync(join(folder, '_redirects'), 'utf8'))].map(([from, { to }]) => ({ from, to }))
+    ? [...parseRedirects(readFileSync(join(folder, '_redirects'), 'utf8'))].flatMap(([from, rules]) =>
+        rules.filter(({ query }) => !query).map(({ to }) => ({ from, to })),
+      )
     : []
   return {
     folder,

@@ -1,7 +1,8 @@
 /** Real servers that answer from an exported folder with the configuration which the export wrote for them. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, request } from 'node:http'
+import { createServer, request as requestPlainly } from 'node:http'
+import { request as requestByTls } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -16,10 +17,20 @@ type Ports = { port: number; plainPort: number }
 /** A server on this computer. */
 export type HostServer = Ports & { stop: () => Promise<void> }
 
-/** Ask a server on this computer for a path, exactly as it is written. */
-export function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+/** How long a server may take for an answer, in milliseconds. */
+const patience = 20_000
+
+/** Ask a server for a path, exactly as it is written. */
+export function ask(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
+  const { protocol, hostname, port } = new URL(origin)
+  const request = protocol === 'https:' ? requestByTls : requestPlainly
   return new Promise((fulfill, reject) => {
-    request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+    const asked = request({ hostname, port, path, headers, method, timeout: patience }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('end', () => {
@@ -27,10 +38,14 @@ export function ask(port: number, path: string, headers: Record<string, string> 
         fulfill({ status: response.statusCode ?? 0, headers: response.headers as Answer['headers'], body })
       })
     })
-      .on('error', reject)
-      .end()
+    asked.on('timeout', () => asked.destroy(new Error(`none within ${patience / 1000} seconds`)))
+    asked.on('error', reject)
+    asked.end()
   })
 }
+
+/** Return the origin of a port of this computer. */
+export const originOf = (port: number) => `http://127.0.0.1:${port}`
 
 function findFreePort(): Promise<number> {
   return new Promise((fulfill, reject) => {
@@ -56,7 +71,7 @@ async function waitUntilReady(server: ChildProcess, port: number): Promise<void>
   for (;;) {
     if (server.exitCode !== null) throw new Error(`${server.spawnfile} ended at once:\n${output}`)
     try {
-      await ask(port, '/')
+      await ask(originOf(port), '/')
       return
     } catch {
       await pause(20)

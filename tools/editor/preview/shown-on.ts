@@ -16,6 +16,7 @@ const pageOfFile: Record<ListName | SettingsName, string> = {
   local: '/',
   photos: '/about',
   places: '/',
+  redirects: '/',
   testimonials: '/',
   'text-consent': '/free-consultation',
   translation: '/',

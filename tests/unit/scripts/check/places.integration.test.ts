@@ -80,6 +80,98 @@ const addresses: Case[] = [
     (content) => content.set(symptom, ['aliases'], ['Back Pain']),
     [symptom, 'aliases.0', 'use lowercase letters, digits and single hyphens'],
   ],
+  ...(
+    [
+      ['a page', '/es/faq/', '/about', 'from', '/es/faq/ is an address of a page of this site: take the row out'],
+      [
+        'a page by its file',
+        '/faq.html',
+        '/about',
+        'from',
+        '/faq.html is an address of a page of this site: take the row out',
+      ],
+      [
+        'home by its file',
+        '/index.html',
+        '/about',
+        'from',
+        '/index.html is an address of a page of this site: take the row out',
+      ],
+      [
+        'an alias',
+        '/symptoms/headaches-migraines',
+        '/about',
+        'from',
+        '/symptoms/headaches-migraines is an alias already: take the row out, or the alias',
+      ],
+      [
+        'its own page with a query',
+        '/?page_id=1',
+        '/',
+        'from',
+        'leads to itself: / answers with any query: take the row out',
+      ],
+      [
+        'a whole address',
+        'https://old.example/a',
+        '/about',
+        'from',
+        'is no former address: begin with a slash, without the domain, as in /about-us/, /contact.php or /?page_id=12',
+      ],
+      [
+        'another host',
+        '//old.example/a',
+        '/about',
+        'from',
+        'is no former address: begin with a slash, without the domain, as in /about-us/, /contact.php or /?page_id=12',
+      ],
+    ] as const
+  ).map(
+    ([what, from, to, field, reason]): Case => [
+      `a former address that is ${what}`,
+      (content) => content.set('redirects.yaml', ['moved'], [{ from, to }]),
+      ['redirects.yaml', `moved.0.${field}`, reason],
+    ],
+  ),
+  ...(
+    [
+      [
+        'no page',
+        '/abuot',
+        '/abuot leads to no page of this site: name one with its language, as in /about or /es/about',
+      ],
+      [
+        'an alias',
+        '/symptoms/headaches-migraines',
+        '/symptoms/headaches-migraines is an alias: name the page that it leads to',
+      ],
+      [
+        'another host',
+        'https://www.example.com/about',
+        'https://www.example.com/about leads to no page of this site: name one with its language, as in /about or /es/about',
+      ],
+    ] as const
+  ).map(
+    ([what, to, reason]): Case => [
+      `a former address that leads to ${what}`,
+      (content) => content.set('redirects.yaml', ['moved'], [{ from: '/old/', to }]),
+      ['redirects.yaml', 'moved.0.to', reason],
+    ],
+  ),
+  [
+    'a former address that is named twice',
+    (content) =>
+      content.set(
+        'redirects.yaml',
+        ['moved'],
+        ['/informaci%C3%B3n/', '/información'].map((from) => ({ from, to: '/about' })),
+      ),
+    [
+      'redirects.yaml',
+      'moved.1.from',
+      '/información is named twice, earlier as /informaci%C3%B3n/: keep one of the two',
+    ],
+  ],
   [
     'one address for a city and a policy',
     (content) => content.copyPage('cities/rogers-chiropractor', 'cities/privacy-policy'),

@@ -33,10 +33,9 @@ test('pages lead on from former addresses only where the host may not redirect b
 
 test('the redirects of a chosen host read back', () => {
   const text = readFileSync(join(writtenFor('netlify').folder, '_redirects'), 'utf8')
-  expect(parseRedirects(text).get('/symptoms/headaches-migraines')).toEqual({
-    to: '/symptoms/headache-migraine',
-    status: 301,
-  })
+  expect(parseRedirects(text).get('/symptoms/headaches-migraines')).toEqual([
+    { query: '', to: '/symptoms/headache-migraine', status: 301 },
+  ])
 })
 
 test('a host is chosen by its name', () => {

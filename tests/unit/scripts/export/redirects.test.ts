@@ -2,16 +2,35 @@
 import { headerRules, headersFor } from '@/scripts/export/headers'
 import { hostFilesOf } from '@/scripts/export/host'
 import { apacheFile, expressionOf, nameBucketSize, nginxFile, vercelFile } from '@/scripts/export/hosts'
-import { parseRedirects, redirectPage, redirectsFile, redirectsOf } from '@/scripts/export/redirects'
+import {
+  cloudflareLimits,
+  findRedirect,
+  hiddenFiles,
+  parseRedirects,
+  redirectPage,
+  redirectPages,
+  redirectsFile,
+  redirectsOf,
+} from '@/scripts/export/redirects'
 import { attribute, elementsOf } from '@/scripts/shared/html'
 import { complaint, route } from './fixtures'
 
-const redirects = redirectsOf([route('/faq'), route('/symptoms/back-pain', { aliases: ['/symptoms/back'] })])
+const redirects = redirectsOf(
+  [route('/faq'), route('/symptoms/back-pain', { aliases: ['/symptoms/back'] })],
+  [
+    { from: '/About%20us/', to: '/about' },
+    { from: '/?page_id=12', to: '/es/faq' },
+    { from: '/old.html', to: '/faq' },
+  ],
+)
 
-test('every alias leads to its page in both languages', () => {
+test('every alias leads to its page in both languages, a former address to one page', () => {
   expect(redirects).toEqual([
-    { from: '/symptoms/back', to: '/symptoms/back-pain', locale: 'en' },
-    { from: '/es/symptoms/back', to: '/es/symptoms/back-pain', locale: 'es' },
+    { path: '/symptoms/back', query: [], to: '/symptoms/back-pain', locale: 'en' },
+    { path: '/es/symptoms/back', query: [], to: '/es/symptoms/back-pain', locale: 'es' },
+    { path: '/About us', query: [], to: '/about', locale: 'en' },
+    { path: '/', query: [['page_id', '12']], to: '/es/faq', locale: 'es' },
+    { path: '/old.html', query: [], to: '/faq', locale: 'en' },
   ])
 })
 
@@ -21,7 +40,7 @@ test('an alias that is a page stops the build', () => {
   )
 })
 
-test.each(redirects)('the redirect page of $from leads on without script', (redirect) => {
+test.each(redirects)('the redirect page of $path leads on without script', (redirect) => {
   const elements = elementsOf(redirectPage(redirect))
   const find = (tag: string, name: string, value: string) =>
     elements.find((element) => element.tagName === tag && attribute(element, name) === value)
@@ -33,11 +52,52 @@ test.each(redirects)('the redirect page of $from leads on without script', (redi
   expect(elements.some(({ tagName }) => tagName === 'script')).toBe(false)
 })
 
-test('the redirect file reads back as the redirects it was written from', () => {
-  const read = parseRedirects(`# moved\n${redirectsFile(redirects)}/old /new\n`)
-  expect(read.get('/es/symptoms/back')).toEqual({ to: '/es/symptoms/back-pain', status: 301 })
-  expect(read.get('/old')).toEqual({ to: '/new', status: 302 })
-  expect(read.size).toBe(3)
+test('pages lead on from addresses without a query, and replace no other page', () => {
+  const files = redirectPages(redirects, ['about us.html', 'es/symptoms/back.html']).map(({ file }) => file)
+  expect(files).toEqual([
+    'symptoms/back.html',
+    'symptoms/back/index.html',
+    'es/symptoms/back/index.html',
+    'About us/index.html',
+    'old.html',
+  ])
+})
+
+test.each([
+  ['/es/symptoms/back', '', '/es/symptoms/back-pain'],
+  ['/About%20us', '?a=1', '/about'],
+  ['/About%20us/', '', '/about'],
+  ['/', '?gclid=1&page_id=12', '/es/faq'],
+  ['/', '?page_id=1', undefined],
+  ['/', '', undefined],
+  ['/old.html', '', '/faq'],
+])('the redirect file leads %s%s to %s', (path, search, to) => {
+  const rule = findRedirect(parseRedirects(`# moved\n${redirectsFile(redirects)}`), path, search)
+  expect(rule?.to).toBe(to)
+})
+
+test('a redirect without a status is temporary', () => {
+  expect(parseRedirects('/old /new\n').get('/old')).toEqual([{ query: '', to: '/new', status: 302 }])
+})
+
+test('what Cloudflare would leave out is said', () => {
+  const many = Array.from({ length: 1001 }, (_, i) => ({ from: `/old-${i}`, to: '/faq' }))
+  expect(cloudflareLimits(redirectsFile(redirectsOf([], many)))).toEqual([
+    'reads 2000 lines of _redirects, there are 2002 (two for each address)',
+  ])
+  expect(cloudflareLimits(redirectsFile(redirects))).toEqual([
+    'knows no queries: 1 former addresses such as /?page_id=12 lead nowhere there',
+  ])
+  expect(cloudflareLimits(redirectsFile(redirectsOf([], [{ from: `/${'a'.repeat(1000)}`, to: '/faq' }])))).toEqual([
+    'reads lines of up to 1000 characters, 2 are longer',
+  ])
+})
+
+test('a former address that is a file of the site is named', () => {
+  const moved = redirectsOf([], [{ from: '/feed.xml', to: '/faq' }])
+  expect(hiddenFiles(moved, ['feed.xml'])).toEqual([
+    'content/redirects.yaml: /feed.xml is a file of this site: take the row out',
+  ])
 })
 
 const rules = headerRules("default-src 'none'")
@@ -63,6 +123,12 @@ test('the file for Vercel holds the same redirects, headers, clean addresses and
     destination: '/es/symptoms/back-pain',
     statusCode: 301,
   })
+  expect(file.redirects).toContainEqual({
+    source: '/',
+    has: [{ type: 'query', key: 'page_id', value: '12' }],
+    destination: '/es/faq',
+    statusCode: 301,
+  })
   expect(file.redirects).toHaveLength(redirects.length)
   expect(file.headers[0]).toMatchObject({
     source: '/(.*)',
@@ -85,7 +151,7 @@ test('the file for Vercel holds the same redirects, headers, clean addresses and
 
 test('the file for Apache holds the same redirects, headers, clean addresses and not-found pages', () => {
   const text = apacheFile(rules, redirects, exported)
-  expect(text).toContain('RewriteRule ^es/symptoms/back$ /es/symptoms/back-pain [R=301,L]')
+  expect(text).toContain('RewriteRule "^es/symptoms/back/?$" "/es/symptoms/back-pain" [R=301,L]')
   expect(text).toContain(`Header always set Content-Security-Policy "default-src 'none'"`)
   expect(text).toContain(
     '<If "%{REQUEST_URI} =~ m#\\.md$#">\n  ForceType "text/markdown; charset=utf-8"\n  Header always set X-Robots-Tag "noindex"\n</If>',
@@ -110,7 +176,7 @@ test.each([
 test('the nginx file holds the same headers, redirects and not-found pages', () => {
   const text = nginxFile(rules, redirects, exported)
   expect(text).toContain(`add_header Content-Security-Policy "default-src 'none'" always;`)
-  expect(text).toContain('location = /es/symptoms/back { return 301 /es/symptoms/back-pain$is_args$args; }')
+  expect(text).toContain('"~^/es/symptoms/back/?\\?" "/es/symptoms/back-pain";')
   expect(text).toContain('location / {\n    error_page 404 /404.html;')
   expect(text).toContain('location /es/ {\n    error_page 404 /es/404.html;')
   expect(text).toContain('~^/_next/static/ "public, max-age=31536000, immutable";')

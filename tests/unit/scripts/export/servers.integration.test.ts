@@ -1,12 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { compressFiles } from '@/scripts/export/compress'
-import { headerRules } from '@/scripts/export/headers'
+import { headerRules, headersFile } from '@/scripts/export/headers'
 import { apacheFile, nginxFile } from '@/scripts/export/hosts'
-import { redirectsOf } from '@/scripts/export/redirects'
-import { ask, type HostServer, hasApache, hasNginx, startApache, startNginx } from '@/tools/bench/hosts/servers'
+import { redirectsFile, redirectsOf } from '@/scripts/export/redirects'
+import { securityFile } from '@/scripts/export/security-file'
+import { examine, questionsFor } from '@/tools/bench/hosts/questions'
+import {
+  ask,
+  type HostServer,
+  hasApache,
+  hasNginx,
+  originOf,
+  startApache,
+  startNginx,
+} from '@/tools/bench/hosts/servers'
 import { folderWith, route } from './fixtures'
 
 const words = 'The back carries us all. '.repeat(200)
@@ -26,7 +38,18 @@ const site = {
   '_next/static/a.js': words,
   _headers: '/*',
 }
-const redirects = redirectsOf([route('/symptoms/back-pain', { aliases: ['/symptoms/back'] })])
+const redirects = redirectsOf(
+  [route('/symptoms/back-pain', { aliases: ['/symptoms/back'] })],
+  [
+    { from: '/About-Us/', to: '/about' },
+    { from: '/contact.php', to: '/es' },
+    { from: '/team (old).html', to: '/about' },
+    { from: '/?page_id=12', to: '/about' },
+    { from: '/index.php?id=3&lang=es', to: '/es' },
+    { from: '/informaci%C3%B3n', to: '/es' },
+    { from: '/приём/', to: '/about' },
+  ],
+)
 
 /** A folder that a server of another user may read, with the site and the configuration of both servers. */
 function publish() {
@@ -35,6 +58,10 @@ function publish() {
   const configuration = [headerRules("frame-ancestors 'self'"), redirects, Object.keys(site)] as const
   writeFileSync(join(folder, 'nginx.conf'), nginxFile(...configuration))
   writeFileSync(join(folder, '.htaccess'), apacheFile(...configuration))
+  writeFileSync(join(folder, '_headers'), headersFile(configuration[0]))
+  writeFileSync(join(folder, '_redirects'), redirectsFile(redirects))
+  mkdirSync(join(folder, '.well-known'))
+  writeFileSync(join(folder, '.well-known/security.txt'), securityFile('front@clinic.example'))
   return folder
 }
 
@@ -47,7 +74,7 @@ describe.each([
 ])('%s', (_name, isInstalled, start) => {
   let server: HostServer
   const tested = isInstalled ? test : test.skip
-  const get = (path: string, headers?: Record<string, string>) => ask(server.port, path, headers)
+  const get = (path: string, headers?: Record<string, string>) => ask(originOf(server.port), path, headers)
 
   beforeAll(async () => {
     if (isInstalled) server = await start(publish())
@@ -63,6 +90,21 @@ describe.each([
     ['/about//?a=1', '/about?a=1'],
     ['/es/blog/sleep.html?a=1', '/es/blog/sleep?a=1'],
     ['/symptoms/back?a=1', '/symptoms/back-pain?a=1'],
+    ['/symptoms/back/', '/symptoms/back-pain'],
+    ['/About-Us/?gclid=a&utm_source=b', '/about?gclid=a&utm_source=b'],
+    ['/About-Us', '/about'],
+    ['/about-us', undefined],
+    ['/contact.php', '/es'],
+    ['/contactxphp', undefined],
+    ['/team%20(old).html', '/about'],
+    ['/?page_id=12', '/about?page_id=12'],
+    ['/?gclid=a&page_id=12', '/about?gclid=a&page_id=12'],
+    ['/?page_id=123', undefined],
+    ['/?xpage_id=12', undefined],
+    ['/index.php?lang=es&id=3', '/es?lang=es&id=3'],
+    ['/index.php?id=3', undefined],
+    ['/informaci%C3%B3n/', '/es'],
+    ['/%D0%BF%D1%80%D0%B8%D1%91%D0%BC/', '/about'],
     ['/about', undefined],
     ['/indexes', undefined],
     ['/?back=/about.html', undefined],
@@ -135,9 +177,19 @@ describe.each([
   })
 
   tested('leads from http to https, to the same address', async () => {
-    const { status, headers } = await ask(server.plainPort, '/%5cevil.example/?a=1', { Host: 'www.example.com' })
+    const { status, headers } = await ask(originOf(server.plainPort), '/%5cevil.example/?a=1', {
+      Host: 'www.example.com',
+    })
     expect([status, headers.location]).toEqual([301, 'https://www.example.com/%5cevil.example/?a=1'])
     expect(headers).not.toHaveProperty('strict-transport-security')
+  })
+
+  tested('answers all questions of the bench as the build meant', async () => {
+    const folder = publish()
+    const running = await start(folder)
+    const wrong = await examine(questionsFor(folder), originOf(running.port))
+    await running.stop()
+    expect(wrong).toEqual([])
   })
 
   tested('asks browsers to stay with https', async () => {
@@ -153,7 +205,7 @@ testWithNginx('nginx sends the copy that was compressed at build', async () => {
   await compressFiles(folder)
   writeFileSync(join(folder, 'about.txt'), randomBytes(10))
   const server = await startNginx(folder)
-  const { body } = await ask(server.port, '/about.txt', { 'Accept-Encoding': 'gzip' })
+  const { body } = await ask(originOf(server.port), '/about.txt', { 'Accept-Encoding': 'gzip' })
   await server.stop()
   expect(gunzipSync(body).toString()).toBe(words)
 })
@@ -170,4 +222,34 @@ testWithNginx.each([46, 47, 63, 120])('nginx starts with a name of %i letters be
     ({ port }) => `server { listen 127.0.0.1:${port}; server_name other.example; }`,
   )
   await server.stop()
+})
+
+test('a host that answers anything with the same is told apart in each answer', async () => {
+  const folder = publish()
+  const server = createServer((_, response) => response.end('nonsense'))
+  const origin = await new Promise<string>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve(originOf((server.address() as AddressInfo).port)))
+  })
+  const wrong = await examine(questionsFor(folder), origin)
+  server.close()
+  expect(wrong).toEqual(
+    expect.arrayContaining([
+      '/about: the page is another one than in the build',
+      '/about/: leads elsewhere: it is /about/ instead of /about',
+      '/about.txt, again: status is 200 instead of 304',
+      '/nothing-here: status is 200 instead of 404',
+      '/_headers: status is 200 instead of 404',
+      '/symptoms/back: status is 200 instead of 301',
+      '/.well-known/security.txt: expires too early: build and publish again',
+    ]),
+  )
+})
+
+test('a host that does not answer is named with the reason', async () => {
+  const [first] = questionsFor(publish())
+  expect(await examine(first ? [first] : [], originOf(1))).toEqual([expect.stringContaining('/: no answer: ')])
+})
+
+test('a folder without a site for all hosts is refused', () => {
+  expect(() => questionsFor(folderWith({}))).toThrow('run `npm run build` without SITE_HOST first')
 })

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { keyOf, parseFormer } from '../routes/former'
+import { text } from './fields'
+
+const former = text.refine(
+  (address) => parseFormer(address) !== undefined,
+  'is no former address: begin with a slash, without the domain, as in /about-us/, /contact.php or /?page_id=12',
+)
+
+/** The schema of content/redirects.yaml. */
+export const redirects = z.strictObject({
+  moved: z.array(z.strictObject({ from: former, to: text })).superRefine((rows, context) => {
+    const seen = new Map<string, string>()
+    for (const [i, { from }] of rows.entries()) {
+      const address = parseFormer(from)
+      if (!address) continue
+      const earlier = seen.get(keyOf(address))
+      if (earlier) {
+        const message = `${from} is named twice${earlier === from ? '' : `, earlier as ${earlier}`}: keep one of the two`
+        context.addIssue({ code: 'custom', path: [i, 'from'], message })
+      }
+      seen.set(keyOf(address), from)
+    }
+  }),
+})

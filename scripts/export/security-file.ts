@@ -1,0 +1,24 @@
+import { locales } from '../../lib/i18n/locales'
+import { absoluteUrl } from '../../lib/util/site'
+
+/** Where those who have found a weakness look for whom to tell (RFC 9116). */
+export const securityPath = '/.well-known/security.txt'
+
+/** Return the first day of the eleventh month from now: the file must not be valid for more than a year. */
+function expiryFrom(today: Date): Date {
+  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 11, 1))
+}
+
+/**
+ * Write the text of security.txt.
+ * @param email of the clinic
+ */
+export function securityFile(email: string, today = new Date()): string {
+  const fields = [
+    `Contact: mailto:${email}`,
+    `Expires: ${expiryFrom(today).toISOString()}`,
+    `Preferred-Languages: ${locales.join(', ')}`,
+    `Canonical: ${absoluteUrl(securityPath)}`,
+  ]
+  return `${fields.join('\n')}\n`
+}

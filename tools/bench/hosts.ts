@@ -1,0 +1,41 @@
+/**
+ * Ask nginx, Apache and the server of `npm run serve` what a host must answer for the site in out/. A server that is not
+ * installed is named and left out.
+ */
+
+import { serve } from '../../scripts/serve'
+import { runCommand } from '../../scripts/shared/command'
+import { siteFolder } from '../../scripts/shared/site-folder'
+import { examine, questionsFor } from './hosts/questions'
+import { type HostServer, hasApache, hasNginx, originOf, startApache, startNginx } from './hosts/servers'
+
+async function startOwn(folder: string): Promise<HostServer> {
+  const { server, origin } = await serve(folder, 0)
+  const port = Number(new URL(origin).port)
+  const stop = () => new Promise<void>((fulfill) => server.close(() => fulfill()))
+  return { port, plainPort: port, stop }
+}
+
+const servers: [name: string, isInstalled: boolean, start: (folder: string) => Promise<HostServer>][] = [
+  ['nginx', hasNginx, startNginx],
+  ['Apache', hasApache, startApache],
+  ['npm run serve', true, startOwn],
+]
+
+void runCommand(async () => {
+  const questions = questionsFor(siteFolder)
+  let isFlawless = true
+  for (const [name, isInstalled, start] of servers) {
+    if (!isInstalled) {
+      console.log(`${name}: is not installed here`)
+      continue
+    }
+    const server = await start(siteFolder)
+    const wrong = await examine(questions, originOf(server.port))
+    await server.stop()
+    console.log(`${name}: ${questions.length} questions, ${wrong.length} wrong answers`)
+    for (const line of wrong) console.log(`  ${line}`)
+    if (wrong.length > 0) isFlawless = false
+  }
+  return isFlawless
+})

@@ -1,0 +1,53 @@
+/** A page of the site: its address with its language, and its title. */
+export type Page = { path: string; title: string }
+
+/** Words that tell nothing of a page. */
+const idle = new Set(
+  'html htm php asp aspx index page www the a an and of for to in our your el la los las de del y en'.split(' '),
+)
+
+/** Split a text into its words, as search does: without accents, plurals alike. */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => !idle.has(word) && !/^\d+$/.test(word))
+    .map((word) => (word.length > 4 ? word.replace(/ies$/, 'y').replace(/e?s$/, '') : word))
+}
+
+const decode = (address: string) => {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}
+
+/** Below this share of the words that an address has in common with a page, the page is none for it. */
+const enough = 0.45
+
+/**
+ * Make a function that finds the page nearest to a former address by the words of both. Rare words count more; of equally
+ * near pages the one with fewer other words wins.
+ */
+export function proposer(pages: Page[]): (address: string) => string | undefined {
+  const described = pages.map(({ path, title }) => ({ path, words: new Set(wordsOf(`${path} ${title}`)) }))
+  const count = new Map<string, number>()
+  for (const { words } of described) for (const word of words) count.set(word, (count.get(word) ?? 0) + 1)
+  // A word that no page has says little: the former site may have had a folder of that name.
+  const weigh = (word: string) => {
+    const known = count.get(word)
+    return known ? Math.log(1 + pages.length / known) : Math.log(1 + pages.length) / 2
+  }
+  const total = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + weigh(word), 0)
+
+  return (address) => {
+    const wanted = new Set(wordsOf(decode(address)))
+    if (wanted.size === 0) return undefined
+    const rated = described.map(({ path, words }) => {
+      const common = total([...wanted].filter((word) => words.has(word)))
+      return { path, share: common / total(wanted), likeness: common / Math.sqrt(total(wanted) * total(words)) }
+    })
+    const [best] = rated.sort((a, b) => b.likeness - a.likeness)
+    return best && best.share >= enough ? best.path : undefined
+  }
+}
