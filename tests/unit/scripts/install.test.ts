@@ -6,20 +6,33 @@ import { temporaryFolder } from '../temporary-folder'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
-test.each(['setup', 'check', 'launch-check', 'editor', 'brand'])('npm run %s works in a fresh clone', (name) => {
-  expect(scripts[name]).toMatch(/^node scripts\/install\.mjs && /)
-})
+test.each(['dev', 'site', 'setup', 'check', 'launch-check', 'editor', 'brand'])(
+  'npm run %s works in a fresh clone',
+  (name) => {
+    expect(scripts[name]).toMatch(/^node scripts\/install\.mjs && /)
+  },
+)
 
-test('packages are installed where there are none, and a failure is passed on', () => {
+test('packages are installed where they are missing or others than the lock file has, and a failure is passed on', () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'npm'), '#!/bin/sh\n[ "$1" = ci ] && exit 3\n')
   chmodSync(join(folder, 'npm'), 0o755)
+  const write = (file: string, version: string, others = {}) =>
+    writeFileSync(
+      join(folder, file),
+      JSON.stringify({ packages: { '': {}, 'node_modules/a': { version }, ...others } }),
+    )
   const install = () =>
     spawnSync(process.execPath, [resolve('scripts/install.mjs')], {
       cwd: folder,
       env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
     }).status
+  // What another platform needs is listed, and not installed.
+  write('package-lock.json', '1.0.0', { 'node_modules/b': { version: '2.0.0', optional: true } })
   expect(install()).toBe(3)
-  mkdirSync(join(folder, 'node_modules/tsx'), { recursive: true })
+  mkdirSync(join(folder, 'node_modules'))
+  write('node_modules/.package-lock.json', '1.0.0')
   expect(install()).toBe(0)
+  write('node_modules/.package-lock.json', '0.9.0')
+  expect(install()).toBe(3)
 })

@@ -102,6 +102,7 @@ describe.each(locales)('cards in %s', (locale) => {
     ['signs of regular expressions', '.*[^$()|?+\\{}'],
     ['another script', '保険証'],
     ['a plan that is not listed', 'Kaiser Permanente'],
+    ['a short name with another letter', 'umx'],
     ['letters without sense', 'x'.repeat(500)],
     ['a sentence about something else', 'zzz qqq wwww'],
   ])('%s finds nothing', (_, typed) => {
