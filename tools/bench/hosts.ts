@@ -1,25 +1,16 @@
 /**
- * Ask nginx, Apache and the server of `npm run serve` what a host must answer for the site in out/. A server that is not
+ * Ask nginx and Apache what a host must answer for the site in out/. A server that is not
  * installed is named and left out.
  */
 
-import { serve } from '../../scripts/serve'
 import { runCommand } from '../../scripts/shared/command'
 import { siteFolder } from '../../scripts/shared/site-folder'
 import { examine, questionsFor } from './hosts/questions'
 import { type HostServer, hasApache, hasNginx, originOf, startApache, startNginx } from './hosts/servers'
 
-async function startOwn(folder: string): Promise<HostServer> {
-  const { server, origin } = await serve(folder, 0)
-  const port = Number(new URL(origin).port)
-  const stop = () => new Promise<void>((fulfill) => server.close(() => fulfill()))
-  return { port, plainPort: port, stop }
-}
-
 const servers: [name: string, isInstalled: boolean, start: (folder: string) => Promise<HostServer>][] = [
   ['nginx', hasNginx, startNginx],
   ['Apache', hasApache, startApache],
-  ['npm run serve', true, startOwn],
 ]
 
 void runCommand(async () => {

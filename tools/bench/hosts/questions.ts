@@ -193,7 +193,7 @@ export function questionsFor(folder: string): Question[] {
     ...traversals.map((address) =>
       question(address, async ({ ask }) => {
         const { status, body } = await ask(address)
-        return status === 200 || body.toString().includes('root:')
+        return status === 200 || /^root:/m.test(body.toString())
           ? [`status is ${status}: a file outside the site?`]
           : []
       }),
