@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { visitAttribution } from '@/components/client/visit-attribution'
 import { buttonClass } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
 import type { FieldSpec, FormWords } from '@/lib/forms/fields'
@@ -11,7 +12,6 @@ import { visitFacts } from '@/lib/visit/attribution'
 import { clearDraft, readDraft, saveDraft } from './draft'
 import { Field, ProblemSummary } from './field'
 import { focusField, useForm, valuesOf } from './use-form'
-import { visitAttribution } from './visit-attribution'
 
 /** Reasons why a message could not be sent, and `online` when the connection is back. */
 type Trouble = 'offline' | 'online' | 'timeout' | 'refused' | 'unreachable'

@@ -1,6 +1,6 @@
+import { inSession } from '@/components/client/storage'
 import type { Values } from '@/lib/forms/validate'
 import { sessionKeys } from '@/lib/loader/contract'
-import { inSession } from './storage'
 
 /** Saves unsent values for the session of this tab. */
 export const saveDraft = (values: Values) => inSession.set(sessionKeys.contactDraft, JSON.stringify(values))

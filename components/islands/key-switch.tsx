@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
+import { onDevice } from '@/components/client/storage'
 import { tw } from '@/components/ui/classes'
 import { deviceKeys } from '@/lib/loader/contract'
-import { onDevice } from './storage'
 
 const look = tw`inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-ink-2 text-small`
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { spin } from '@/components/client/spin'
 import type { Locale } from '@/lib/i18n/locales'
 import { replayed } from '@/lib/loader/contract'
-import { spin } from '@/lib/loader/spin'
 import { loadLater } from './load-later'
 import { loadScript } from './load-script'
 import { forceFullPageLoads, remembered } from './translated-links'

@@ -2,14 +2,14 @@
 
 import { useRouter } from 'next/navigation'
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { spin } from '@/components/client/spin'
+import { onDevice } from '@/components/client/storage'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
 import { deviceKeys, swapped, swappedEvent } from '@/lib/loader/contract'
 import { counterpartAddress } from '@/lib/loader/counterpart'
-import { spin } from '@/lib/loader/spin'
 import { isModifiedClick } from './modified-click'
 import { paintAllAtOnce, paintViewFirst } from './out-of-view'
 import { warmEarly } from './page-data'
-import { onDevice } from './storage'
 import { usePath } from './use-path'
 import { isFrameUsed } from './used-frames'
 
@@ -24,7 +24,7 @@ type Props = { locale: Locale; name: string; warning: string }
 
 /**
  * The link to this page in the other language. It switches without a reload, keeps scroll position and focus, and stores the
- * choice on the device. A provider's form cannot come along: with `warning` it asks before it empties one. Before hydration the loader does the same (scripts/export/loader.ts); without JavaScript it is a plain
+ * choice on the device. A provider's form cannot come along: with `warning` it asks before it empties one. Before hydration the loader does the same (components/client); without JavaScript it is a plain
  * link.
  */
 export function LanguageToggle({ locale, name, warning }: Props) {

@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { inSession } from '@/components/client/storage'
 import type { SessionKey } from '@/lib/loader/contract'
-import { inSession } from './storage'
 
 type Props = { name: SessionKey; className: string; label: string; children: ReactNode }
 

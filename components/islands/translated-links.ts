@@ -1,5 +1,5 @@
+import { inSession, onDevice } from '@/components/client/storage'
 import { deviceKeys, sessionKeys } from '@/lib/loader/contract'
-import { inSession, onDevice } from './storage'
 
 /** The chosen machine-translated language, kept for the session. */
 export const remembered = {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useReducer, useRef, useState } from 'react'
+import { visitAttribution } from '@/components/client/visit-attribution'
 import { type FrameEvent, type FrameState, nextFrameState } from '@/lib/embeds/frame-state'
 import { clampHeight, type MessageFormat, readMessage } from '@/lib/embeds/messages'
 import { retry } from '@/lib/embeds/retry'
@@ -8,7 +9,6 @@ import { earlyMessages, frameLoadedClass } from '@/lib/loader/contract'
 import { loadLater } from './load-later'
 import { loadScript } from './load-script'
 import { wasUsed } from './used-frames'
-import { visitAttribution } from './visit-attribution'
 
 export type FrameSource = {
   src: string

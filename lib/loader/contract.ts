@@ -1,28 +1,29 @@
 /**
- * Names shared by the inline loader (scripts/export/loader.ts), the export and the islands. Hydration waits for the first
- * interaction: until then a page is "asleep", its scripts are listed but not loaded, and only the loader runs.
+ * Names that the browser code (components/client), the export and the islands agree on. Hydration waits for the first
+ * interaction: until then a page is "asleep", its scripts are listed but not loaded, and only the inline loader runs.
  */
 
 /** The id of the `<script type="application/json">` that lists the page's scripts in execution order. */
-export const scriptListId = 'later'
+export const scriptListId = 'page-scripts'
 
 /**
- * Where that element says the page's data stands, the file that a soft navigation to the page asks for; and the property
- * of the document that holds the answer from the first intent on, and 0 once hydration has begun with it. @public
+ * The property of `document` that holds the data of the page from the first intent on, and 0 once hydration has begun with it.
+ * The script list says under the same name where the data stands, in the file that a soft navigation asks for.
  */
-export const pageDataKey = 'rsc'
-export const pageDataAttribute = `data-${pageDataKey}` as const
+export const pageDataKey = 'pageData'
+/** The attribute behind `dataset[pageDataKey]`. */
+export const pageDataAttribute = 'data-page-data'
 
-/**
- * Marks controls whose clicks before hydration must not be lost: the loader replays the last one. With a value, the control
- * is a link to this page in the other language, which the loader puts in place itself.
- */
-const replayKey = 'replay'
+/** The data attribute of controls whose taps before hydration must not be lost: the loader replays the last one. */
+export const replayKey = 'replay'
 export const replayAttribute = `data-${replayKey}` as const
+
+/** Its value on a link to this page in the other language, which the loader puts in place itself. */
+export const swapValue = 'swap'
 
 /** `replayAttribute` for JSX: `<button {...replayed}>`, `<a {...swapped}>`. */
 export const replayed = { [replayAttribute]: '' }
-export const swapped = { [replayAttribute]: 'swap' }
+export const swapped = { [replayAttribute]: swapValue }
 
 /**
  * The window event that signals that the page of the other language stands in this document before hydration, and the property
@@ -36,15 +37,15 @@ export const knownId = 'known'
 /** The window event that signals that the page is hydrated ("awake"). */
 export const awakeEvent = 'awake'
 
-/** The data attribute of a frame's URL until the page has loaded; the loader appends the parameters of the visit. @public */
+/** The data attribute of a frame's URL until the page has loaded; the loader appends the parameters of the visit. */
 export const frameSourceKey = 'src'
 export const frameSourceAttribute = `data-${frameSourceKey}` as const
 
 /** The class of a frame that has loaded. Frames have no other: embed-frame.tsx gives those with a class a ground. */
-export const frameLoadedClass = 'on'
+export const frameLoadedClass = 'loaded'
 
 /** The property of `document` that buffers messages of frames until hydration. */
-export const earlyMessages = 'box'
+export const earlyMessages = 'earlyMessages'
 
 declare global {
   interface Document {
@@ -66,9 +67,9 @@ export const sessionKeys = {
   /** The URL requested when a host served its own 404 page; the loader navigates there. */
   redirect: 'redirect',
   /** The URL the loader redirected to last; prevents redirect loops. */
-  tried: 'to',
+  tried: 'tried-address',
   /** Attribution of the visit, as a query string (lib/visit/attribution.ts). */
-  attribution: 'from',
+  attribution: 'attribution',
   /** The unsent values of the contact form, as JSON. */
   contactDraft: 'contact-draft',
   /** Set once the preview ribbon has been dismissed. */

@@ -2,19 +2,19 @@
 const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid', 'fbclid']
 
 /** Before the names of those of the last later page that had any (last touch). */
-export const lastTouch = 'last_'
+const lastTouch = 'last_'
 
 /** A query that matches this ends the earlier last touch: it names a campaign, if only by a parameter that is not passed on. */
-export const campaignHint = 'utm_|clid'
+const campaignHint = /utm_|clid/
 
 /** Identifies the internal link that led to a form; the last non-empty one counts (last touch). */
 export const sourceParameter = 'source'
 
 /** The path of the first page of the visit; never read from a URL. */
-export const landingParameter = 'landing'
+const landingParameter = 'landing'
 
 /** The attribution parameters that are read from URLs. */
-export const addressParameters = [sourceParameter, ...campaignParameters]
+const addressParameters = [sourceParameter, ...campaignParameters]
 
 /** Maximum length of a value, in characters. */
 export const longestValue = 200
@@ -31,8 +31,7 @@ const last = (query: URLSearchParams, name: string) => query.getAll(name).filter
  * Campaign parameters are those of the first page, so that a later page cannot claim a lead that an advertisement
  * brought; a later campaign in the same tab is passed on beside them, as `last_utm_source` and so on, never mixed with
  * an earlier one. `source` is the last non-empty one. `landing` is the path of the first page, without its query.
- * Nothing else is passed on, and values are percent-encoded and limited to 200 characters. The inline loader applies
- * the same rules before hydration (scripts/export/loader.ts).
+ * Nothing else is passed on, and values are percent-encoded and limited to 200 characters.
  * @param known the result for an earlier page of the visit, `null` on the first; treated as untrusted input.
  */
 export function attribution(known: string | null, { pathname, search }: Address): string {
@@ -44,7 +43,7 @@ export function attribution(known: string | null, { pathname, search }: Address)
   const asked = new URLSearchParams(search)
   const landing = earlier.get(landingParameter)
   put(landingParameter, known && landing?.startsWith('/') ? landing : pathname)
-  const isLater = known && new RegExp(campaignHint).test(search)
+  const isLater = known && campaignHint.test(search)
   for (const name of campaignParameters) {
     put(name, last(known ? earlier : asked, name))
     put(lastTouch + name, isLater ? last(asked, name) : last(earlier, lastTouch + name))

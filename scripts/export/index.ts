@@ -18,6 +18,7 @@ import { pictureCache } from '../shared/pictures'
 import { stopAt } from '../shared/problems'
 import { outlineOf, type ParsedPage, parsePage, type Site } from '../shared/site'
 import { siteFolder, stagingFolder } from '../shared/site-folder'
+import { bundleLoader, bundleSwap } from './bundle-client'
 import { checkCards } from './check-cards'
 import { checkGraph } from './check-graph'
 import { checkLinks } from './check-links'
@@ -32,7 +33,6 @@ import { inlineIcons, symbolsOf } from './inline-icons'
 import { inlinePictures } from './inline-pictures'
 import { deliveredPackages, licensesFile } from './licenses'
 import { twinsOf } from './markdown'
-import { minifyLoader, swapModule } from './minify-loader'
 import { deferPages, keepPages } from './next'
 import { placeNotFound } from './not-found'
 import { isPlainBuild } from './plain-build'
@@ -62,13 +62,13 @@ function inlineFirstView() {
 }
 
 async function preparePages() {
-  const loader = minifyLoader()
+  const loader = bundleLoader()
   placeNotFound(folder, routes)
   if (isPlain) return keepPages(folder, loader)
 
   await deferPages(folder, loader, pageType)
   inlineFirstView()
-  const { file, content } = swapModule()
+  const { file, content } = bundleSwap()
   write(file, content)
 }
 

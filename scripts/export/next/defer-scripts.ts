@@ -47,7 +47,7 @@ export const deferProblems = onEach(({ elements }: Source) => [
 ])
 
 /**
- * Put the loader and the list of scripts that it inserts into a page.
+ * Put the list of scripts that wait for the visitor into a page, and then the loader, which reads it.
  * @param scripts their addresses in order; none if the page loads its scripts itself
  * @param data the address of the page's data, if there are scripts
  */
@@ -55,7 +55,7 @@ export function insertLoader(elements: Element[], loader: string, scripts: strin
   const offset = startOfHead(elements)
   const address = data ? ` ${pageDataAttribute}="${data}"` : ''
   const list = `<script type="application/json" id="${scriptListId}"${address}>${JSON.stringify(scripts)}</script>`
-  return { start: offset, end: offset, text: `<script>${loader}</script>${list}` }
+  return { start: offset, end: offset, text: `${list}<script>${loader}</script>` }
 }
 
 /**

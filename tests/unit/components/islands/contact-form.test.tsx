@@ -187,7 +187,7 @@ describe.each(locales)('in %s', (locale) => {
 })
 
 test('where the visit came from goes along', async () => {
-  sessionStorage.setItem('from', 'landing=%2Ffaq&source=faq&utm_source=%3Cb%3E&evil=1')
+  sessionStorage.setItem('attribution', 'landing=%2Ffaq&source=faq&utm_source=%3Cb%3E&evil=1')
   render(form('en'))
   fill(translator('en'))
   press(translator('en'))

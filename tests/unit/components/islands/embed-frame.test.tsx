@@ -48,7 +48,7 @@ const online = (value: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockRe
 beforeEach(() => {
   jest.useFakeTimers()
   sessionStorage.clear()
-  delete document.box
+  delete document.earlyMessages
   watched = undefined
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
@@ -66,7 +66,7 @@ afterEach(() => {
 })
 
 test('the frame gets its address with where the visit comes from, and starts no timeout before it is in the viewport', async () => {
-  sessionStorage.setItem('from', 'landing=%2Ffaq&gclid=a')
+  sessionStorage.setItem('attribution', 'landing=%2Ffaq&gclid=a')
   const { frame, box } = show()
   expect(frame()).toHaveAttribute('src', `${origin}/form?lang=en&landing=%2Ffaq&gclid=a`)
   expect(frame()).toHaveAttribute('referrerpolicy', 'strict-origin')
@@ -162,7 +162,7 @@ test('a box with a fixed size keeps it', () => {
 
 test('messages from before hydration count', () => {
   const { frame, box } = show()
-  document.box = [new MessageEvent('message', { data: height(900), origin, source: frame().contentWindow })]
+  document.earlyMessages = [new MessageEvent('message', { data: height(900), origin, source: frame().contentWindow })]
   approach()
   expect(box().dataset.state).toBe('ready')
 })

@@ -5,12 +5,12 @@ let path = '/'
 jest.mock('@/components/islands/use-path', () => ({ usePath: () => path }))
 
 test('a client-side navigation updates source and last campaign and keeps the campaign of the first page', () => {
-  sessionStorage.setItem('from', 'landing=%2F&gclid=a')
+  sessionStorage.setItem('attribution', 'landing=%2F&gclid=a')
   const { rerender } = render(<KeepAttribution />)
   path = '/faq'
   history.pushState(null, '', '/faq?source=blog&gclid=b')
   rerender(<KeepAttribution />)
-  expect(Object.fromEntries(new URLSearchParams(sessionStorage.getItem('from') ?? ''))).toEqual({
+  expect(Object.fromEntries(new URLSearchParams(sessionStorage.getItem('attribution') ?? ''))).toEqual({
     landing: '/',
     gclid: 'a',
     last_gclid: 'b',

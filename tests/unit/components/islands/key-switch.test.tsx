@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { onDevice } from '@/components/client/storage'
 import { KeySwitch } from '@/components/islands/key-switch'
-import { onDevice } from '@/components/islands/storage'
 import { deviceKeys } from '@/lib/loader/contract'
 
 const show = () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { onDevice } from '@/components/client/storage'
 import { loadSearch } from '@/components/islands/search-dialog'
 import { SearchLink } from '@/components/islands/search-link'
-import { onDevice } from '@/components/islands/storage'
 import { deviceKeys } from '@/lib/loader/contract'
 
 jest.mock('next/navigation', () => jest.requireActual('../../navigation-mock'))

@@ -25,9 +25,8 @@ test('what a site does not use is not named', () => {
   expect(storageNotice('en')).not.toContain('foot of the page')
 })
 
-/** The only files that open a storage; the first takes no other keys than those of the contract, by its types. */
-const loaderFile = 'scripts/export/loader.ts'
-const openers = ['components/islands/storage.ts', loaderFile]
+/** The only file that opens a storage: it takes no other keys than those of the contract, by its types. */
+const openers = ['components/client/storage.ts']
 
 test('nothing else in the code keeps anything in the browser', () => {
   const keeps =
@@ -36,12 +35,4 @@ test('nothing else in the code keeps anything in the browser', () => {
     .filter(({ source }) => keeps.test(source.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')))
     .map(({ path }) => path)
   expect(found).toEqual(openers)
-})
-
-test('the loader keeps what the contract lists, by its names', () => {
-  const [loader] = sourceFiles('scripts/export').filter(({ path }) => path === loaderFile)
-  const used = [...(loader?.source ?? '').matchAll(/\b(?:local|session)\[([^\]]+)\]/g)].map(([, key]) => key)
-  expect(used.length).toBeGreaterThan(5)
-  const listed = Object.keys({ ...deviceKeys, ...sessionKeys }).map((name) => `names.${name}`)
-  expect(used.filter((key) => !listed.includes(key ?? ''))).toEqual([])
 })

@@ -27,7 +27,7 @@ test.each([
   ['an encoded name', '<img src="/ni%C3%B1os.png">'],
   ['a set of pictures', '<img srcset="/a.png 1x, /a.png 2x">'],
   ['a symbol', '<svg><use href="/icons.svg#phone"/></svg>'],
-  ['a later script', '<script type="application/json" id="later">["/_next/a.js"]</script>'],
+  ['a later script', '<script type="application/json" id="page-scripts">["/_next/a.js"]</script>'],
   ['the toggle', '<a href="/es/about" hreflang="es">x</a>'],
   [
     'a phone, a message, data',
@@ -43,7 +43,11 @@ test.each([
   ['a missing page', '<a href="/gone">x</a>', 'page.html: "/gone" leads nowhere'],
   ['a missing picture', '<img src="/gone.png">', 'leads nowhere'],
   ['a missing picture in a set', '<img srcset="/a.png 1x, /gone.png 2x">', '"/gone.png" leads nowhere'],
-  ['a missing later script', '<script type="application/json" id="later">["/b.js"]</script>', '"/b.js" leads nowhere'],
+  [
+    'a missing later script',
+    '<script type="application/json" id="page-scripts">["/b.js"]</script>',
+    '"/b.js" leads nowhere',
+  ],
   ['a missing form target', '<form action="/send"></form>', 'leads nowhere'],
   ['a missing full address', '<link href="https://www.example.com/gone">', 'leads nowhere'],
   ['a missing fragment', '<a href="/about#gone">x</a>', 'about.html has no id="gone"'],

@@ -3,7 +3,7 @@ import { deferredFiles, metaOf, outlineOf, parsePage, referencesOf, titleOf } fr
 
 const html = `<!DOCTYPE html><html lang="es"><head><title>Dolor</title><meta name="robots" content="noindex">
 <link rel="canonical" href="https://a.b/es/dolor"><style>p{color:red}</style>
-<script type="application/json" id="later" data-rsc="/dolor.txt">["/start.js"]</script></head>
+<script type="application/json" id="page-scripts" data-page-data="/dolor.txt">["/start.js"]</script></head>
 <body><h1><span>Dolor</span></h1><p style="color:red">Texto <b onclick="go()">fuerte</b></p>
 <svg><title>Un dibujo</title><use href="/icons.svg#phone"/></svg><h2 id="causas">Causas</h2>
 <a href="/es/faq" hreflang="en">FAQ</a><img src="/a.png" srcset="/b.png 2x"></body></html>`

@@ -25,8 +25,8 @@ test('a page keeps everything but its scripts, byte for byte', () => {
   const list = JSON.stringify([...new Set(files()), `/${result.start.file}`])
   const bare = html.replace(executable, '').replace(/<link rel="preload" as="script"[^>]*>/g, '')
   const head = '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
-  const data = `<script type="application/json" id="later" data-rsc="/index.txt">${list}</script>`
-  expect(result.html).toBe(bare.replace(head, `${head}<script>load()</script>${data}`))
+  const data = `<script type="application/json" id="page-scripts" data-page-data="/index.txt">${list}</script>`
+  expect(result.html).toBe(bare.replace(head, `${head}${data}<script>load()</script>`))
   expect(result.html).toContain('<script type="application/ld+json">{"@type":"Thing"}</script></main>')
 })
 
@@ -62,7 +62,7 @@ test('the first script runs the code of Next, each piece closed off from the nex
   const boot = jest.fn()
   const self: { __next_f?: unknown } = {}
   const answer = { ok: true, text: async () => 'data' }
-  const stage = { currentScript: { onerror: jest.fn() }, rsc: Promise.resolve(answer) }
+  const stage = { currentScript: { onerror: jest.fn() }, pageData: Promise.resolve(answer) }
   new Function('document', 'self', 'boot', 'globalThis', content)(stage, self, boot, {})
   await new Promise(process.nextTick)
   expect(self.__next_f).toEqual([[0], [1, 'data']])
@@ -70,12 +70,14 @@ test('the first script runs the code of Next, each piece closed off from the nex
 })
 
 test('a not-found page starts from the data of the page it is a copy of', () => {
-  expect(deferred(html, '', 'es/blog/404.html').html).toContain('data-rsc="/es/blog/not-found.txt"')
-  expect(deferred(html, '', 'about.html').html).toContain('data-rsc="/about.txt"')
+  expect(deferred(html, '', 'es/blog/404.html').html).toContain('data-page-data="/es/blog/not-found.txt"')
+  expect(deferred(html, '', 'about.html').html).toContain('data-page-data="/about.txt"')
 })
 
 test('without character set and viewport the loader opens the head', () => {
-  expect(deferred(html.replace(/<meta [^>]*>/g, '')).html).toContain('<head><script>load()')
+  expect(deferred(html.replace(/<meta [^>]*>/g, '')).html).toMatch(
+    /<head><script [^>]*>[^<]*<\/script><script>load\(\)/,
+  )
 })
 
 test('a page exported before, or with streamed content, is a problem', () => {

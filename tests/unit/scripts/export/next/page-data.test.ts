@@ -25,7 +25,7 @@ test('the data of a page is the file beside it; without it the build stops', () 
 async function start(status: number) {
   const boot = jest.fn()
   const failed = jest.fn()
-  const page = { currentScript: { onerror: failed }, rsc: Promise.resolve(new Response('0:data', { status })) }
+  const page = { currentScript: { onerror: failed }, pageData: Promise.resolve(new Response('0:data', { status })) }
   const self: { __next_f?: unknown } = {}
   new Function('document', 'self', 'boot', startScript('boot(self.__next_f)').content)(page, self, boot)
   await new Promise((resolve) => setTimeout(resolve))
@@ -40,12 +40,12 @@ test('the first script starts Next with the data of the page', async () => {
 
 test('data asked for in between, for the page of the other language, is what it starts with', async () => {
   const boot = jest.fn()
-  const page = { currentScript: {}, rsc: Promise.resolve(new Response('0:old')) as Promise<Response> | 0 }
+  const page = { currentScript: {}, pageData: Promise.resolve(new Response('0:old')) as Promise<Response> | 0 }
   new Function('document', 'self', 'boot', startScript('boot(self.__next_f)').content)(page, {}, boot)
-  page.rsc = Promise.resolve(new Response('0:new'))
+  page.pageData = Promise.resolve(new Response('0:new'))
   await new Promise((resolve) => setTimeout(resolve))
   expect(boot.mock.calls).toEqual([[[[0], [1, '0:new']]]])
-  expect(page.rsc).toBe(0)
+  expect(page.pageData).toBe(0)
 })
 
 test('without the data it is a script that failed', async () => {

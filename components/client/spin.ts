@@ -1,6 +1,6 @@
 const spinTime = 400
 
-/** Spins the icon of a language control once within 400 ms, unless the visitor prefers reduced motion. */
+/** Spin the icon of a language control once within 400 ms, unless the visitor prefers reduced motion. */
 export function spin(icon: Element | null, elapsed = 0) {
   if (elapsed >= spinTime || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   // Not `rotate`, which Chrome draws anew in each frame on an SVG: the new page is being made meanwhile.

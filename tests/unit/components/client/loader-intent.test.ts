@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import '../../node-bytes'
 import { frameLoadedClass, knownId } from '@/lib/loader/contract'
-import { minifyLoader } from '@/scripts/export/minify-loader'
+import { bundleLoader } from '@/scripts/export/bundle-client'
 
-const loader = minifyLoader()
+const loader = bundleLoader()
 const address = {
   pathname: '/',
   search: '',
@@ -22,19 +22,11 @@ function start() {
     listeners.push([type, listener, options])
     window.addEventListener(type, listener, options)
   }
-  const page = { ...address, replace: jest.fn() }
-  const place = {
-    get location() {
-      return page
-    },
-    set location(goal) {
-      follow(goal)
-    },
-  }
+  const place = { location: { ...address, replace: jest.fn(), assign: follow } }
   // A script made by `Function` cannot import.
   const script = loader.replace('import(', 'importModule(')
   const importModule = () => Promise.resolve({ swap })
-  new Function('place', 'addEventListener', 'fetch', 'importModule', `with (place) ${script}`)(
+  new Function('place', 'addEventListener', 'fetch', 'importModule', `with (place) { ${script} }`)(
     place,
     listen,
     fetchData,
@@ -51,13 +43,16 @@ function click(selector: string, init: MouseEventInit = {}) {
   return element(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 }
 
+// jsdom has no cascade layers.
+Object.assign(window, { CSSLayerBlockRule: class {} })
+
 beforeEach(() => {
   jest.useFakeTimers()
   fetchData.mockImplementation(() => new Promise(() => {}))
   localStorage.clear()
   document.head.innerHTML = ''
   document.body.innerHTML = `
-    <script type="application/json" id="later" data-rsc="/index.txt">["/flight.js","/a.js","/b.js"]</script>
+    <script type="application/json" id="page-scripts" data-page-data="/index.txt">["/flight.js","/a.js","/b.js"]</script>
     <a id="toggle" href="https://clinic.example/es" hreflang="es" data-replay="swap"><span id="inside">Español</span></a>
     <a id="frame" href="https://clinic.example/frame" data-replay><span id="text">Open</span></a>
     <button id="menu" data-replay>Menu</button> <a id="plain" href="#x">Plain</a> <input id="field">`
@@ -69,7 +64,7 @@ afterEach(() => {
   follow.mockReset()
   fetchData.mockReset()
   swap.mockReset()
-  delete document.rsc
+  delete document.pageData
   jest.useRealTimers()
 })
 
@@ -115,7 +110,7 @@ test('the scripts keep their order, and React finds them by their attribute', ()
   Object.defineProperty(HTMLScriptElement.prototype, 'async', { configurable: true, set: setAsync })
   start()
   element('#field').dispatchEvent(new Event('keydown'))
-  expect(setAsync.mock.calls).toEqual([[0], [0], [0]])
+  expect(setAsync.mock.calls).toEqual([[false], [false], [false]])
   expect(asked).toEqual([false, false, false])
   for (const [script] of append.mock.calls) expect((script as HTMLScriptElement).hasAttribute('async')).toBe(true)
   append.mockRestore()
@@ -279,7 +274,7 @@ describe('the language toggle', () => {
     start()
     document.body.addEventListener('click', clicked)
     swap.mockImplementation(async (_, __, isWanted: () => boolean) => {
-      document.rsc = 0
+      document.pageData = 0
       expect(isWanted()).toBe(false)
     })
     click('#toggle')
@@ -335,7 +330,7 @@ describe('frames', () => {
   })
 
   test('begin when the page has finished, and take along where the visit comes from', () => {
-    sessionStorage.setItem('from', 'landing=%2Ffaq&source=a')
+    sessionStorage.setItem('attribution', 'landing=%2Ffaq&source=a')
     start()
     expect(frames().map(({ src }) => src)).toEqual(['', '', ''])
     load()
@@ -356,6 +351,6 @@ describe('frames', () => {
   test('what they say before anyone listens is kept', () => {
     start()
     window.dispatchEvent(new MessageEvent('message', { data: 'a' }))
-    expect(document.box?.map(({ data }) => data)).toEqual(['a'])
+    expect(document.earlyMessages?.map(({ data }) => data)).toEqual(['a'])
   })
 })

@@ -1,16 +1,16 @@
 /**
- * Shows the page of the other language in this document before the scripts of the page have come: no reload, the same scroll
- * position and history. The inline loader (loader.ts) imports this as a module at the first sign that it will be needed.
+ * Show the page of the other language in this document before the scripts of the page have come: no reload, the same scroll
+ * position and history. The inline loader imports this as a module at the first sign that it will be needed (taps.ts).
  */
-import { localePath, otherLocale, splitLocale } from '../../lib/i18n/locales'
-import { pageDataKey, replayAttribute, scriptListId, swappedEvent } from '../../lib/loader/contract'
-import { counterpartAddress } from '../../lib/loader/counterpart'
-import { spin } from '../../lib/loader/spin'
+import { localePath, otherLocale, splitLocale } from '@/lib/i18n/locales'
+import { pageDataKey, replayAttribute, swappedEvent, swapValue } from '@/lib/loader/contract'
+import { counterpartAddress } from '@/lib/loader/counterpart'
+import { spin } from './spin'
 
-/** What changes with the page: its sheets stay, both pages have the same, and their fonts would be loaded again. */
+/** List what changes with the page. Its sheets stay: both pages have the same, and their fonts would be loaded again. */
 const changing = (head: HTMLElement) => [...head.children].filter((node) => !node.matches('style, [rel=stylesheet]'))
 
-/** Puts another page, by its HTML, in this one's place, at the same scroll position. */
+/** Put another page, by its HTML, in this one's place, at the same scroll position. */
 function show(html: string): void {
   const { documentElement, head, body } = new DOMParser().parseFromString(html, 'text/html')
   const top = window.scrollY
@@ -21,15 +21,12 @@ function show(html: string): void {
   for (const section of body.querySelectorAll<HTMLElement>('[data-reveal]')) section.dataset.reveal = 'shown'
   document.body.replaceWith(body)
   window.scrollTo({ top, behavior: 'instant' })
-  document.querySelector<HTMLElement>(`[${replayAttribute}=swap]`)?.focus({ preventScroll: true })
-  // The scripts are on their way: they start from this page now.
-  const list = document.getElementById(scriptListId)
-  if (document[pageDataKey] && list) document[pageDataKey] = fetch(list.dataset[pageDataKey] as string)
+  document.querySelector<HTMLElement>(`[${replayAttribute}=${swapValue}]`)?.focus({ preventScroll: true })
   window.dispatchEvent(new Event(swappedEvent))
 }
 
 /**
- * Shows the page of the other language. @public
+ * Show the page of the other language. @public
  * @param answer The answer of the host to the request for it; swap rejects when it is no page.
  * @param link The language toggle that was clicked; its page's address gets the query and fragment of this one.
  * @param isWanted Whether nothing has come in between when the page is here.
@@ -49,20 +46,20 @@ export async function swap(answer: Promise<Response>, link: HTMLAnchorElement, i
   spin(document.activeElement?.firstElementChild ?? null, performance.now() - begun)
 }
 
-/** Whether hydration has begun. */
-const isWaking = () => document[pageDataKey] === 0
+/** Test whether hydration has begun. */
+const hasBegun = () => document[pageDataKey] === 0
 
-// Back and forward; the awake page sees to it itself (components/islands/language-toggle.tsx).
+// Back and forward; the hydrated page sees to it itself (components/islands/language-toggle.tsx).
 addEventListener('popstate', async ({ state }) => {
-  if (!state?.[swappedEvent] || isWaking()) return
+  if (!state?.[swappedEvent] || hasBegun()) return
   const { href } = location
   try {
     const answer = await fetch(href)
     const html = await answer.text()
     // A later step has its own answer.
     if (location.href !== href) return
-    // A missing page is a page too. What has woken meanwhile is React's.
-    if (!(answer.ok || answer.status === 404) || isWaking()) throw new Error(answer.statusText)
+    // A missing page is a page too. What has hydrated meanwhile is React's.
+    if (!(answer.ok || answer.status === 404) || hasBegun()) throw new Error(answer.statusText)
     show(html)
   } catch {
     location.reload()

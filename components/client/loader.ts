@@ -1,0 +1,30 @@
+/**
+ * The one inline script of every page. It leads to the address and the language that the visitor wants, remembers where the
+ * visit comes from, shows the fonts and begins the frames, and hydrates the page at the first sign that the visitor will use it.
+ * It is a classic script, the same on every page: the policy knows it by its hash. scripts/export/bundle-client.ts bundles it.
+ */
+import { deviceKeys, sessionKeys } from '@/lib/loader/contract'
+import { findWantedAddress, followOnce } from './address'
+import { showFonts, showFontsOncePainted } from './fonts'
+import { beginFrames, keepEarlyMessages } from './frames'
+import { canHydrate } from './hydrate'
+import { rememberChosenLanguage } from './language'
+import { inSession, onDevice } from './storage'
+import { answerTaps } from './taps'
+import { visitAttribution } from './visit-attribution'
+
+const isFirstPage = inSession.get(sessionKeys.attribution) === null
+if (!isFirstPage) showFonts()
+showFontsOncePainted()
+
+const saved = inSession.get(sessionKeys.redirect)
+inSession.remove(sessionKeys.redirect)
+const wanted = findWantedAddress(location, saved, onDevice.get(deviceKeys.language))
+const attribution = wanted ? '' : visitAttribution()
+if (wanted) followOnce(wanted)
+else inSession.remove(sessionKeys.tried)
+
+keepEarlyMessages()
+addEventListener('load', () => beginFrames(attribution))
+rememberChosenLanguage()
+if (canHydrate()) answerTaps(() => beginFrames(attribution))

@@ -1,0 +1,104 @@
+import { awakeEvent, pageDataKey, replayAttribute, replayKey, swappedEvent, swapValue } from '@/lib/loader/contract'
+import { closestTo } from './closest'
+import { fetchPageData, hydrate, whenParsed } from './hydrate'
+
+/** How long a tap waits for hydration before a link is followed the plain way, in milliseconds. */
+const patience = 5000
+
+/** The tap that waits for hydration, or for the page of the other language. */
+let heldTap: HTMLElement | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+/** Whether the page is hydrated or will never be: then taps are left to it, or to the browser. */
+let isSettled = false
+/** The page in the other language, and what shows it, once asked for. */
+let counterpart: { answer: Promise<Response>; swapModule: Promise<typeof import('./swap')> } | undefined
+
+const isToggle = (element: HTMLElement): element is HTMLAnchorElement => element.dataset[replayKey] === swapValue
+
+/** Leave everything to the browser: follow the link that was tapped, and hold no tap any more. */
+function giveUp(): void {
+  isSettled = true
+  if (heldTap instanceof HTMLAnchorElement) location.assign(heldTap.href)
+}
+
+const hydrateOrGiveUp = () => hydrate(giveUp)
+
+const swapModule: string = swapModuleAddress
+
+function fetchCounterpart({ href }: HTMLAnchorElement) {
+  counterpart ??= { answer: fetch(href), swapModule: import(swapModule) }
+  return counterpart
+}
+
+/** Put the page of the other language in this one's place, unless hydration has begun: then that answers the tap. */
+async function switchLanguage(toggle: HTMLAnchorElement): Promise<void> {
+  const isWanted = () => heldTap === toggle && document[pageDataKey] !== 0
+  try {
+    const { answer, swapModule } = fetchCounterpart(toggle)
+    const { swap } = await swapModule
+    await swap(answer, toggle, isWanted)
+  } catch {
+    giveUp()
+  }
+}
+
+/** Begin what the element under the pointer or focus needs. A plain link leads away: hydration would compete with the next page. */
+function prepare(event: Event): void {
+  const link = closestTo(event, 'a')
+  if (link && isToggle(link)) {
+    if (!isSettled) fetchCounterpart(link)
+  } else if (!link || link.hasAttribute(replayAttribute)) hydrateOrGiveUp()
+}
+
+const isModified = (event: MouseEvent) =>
+  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+
+/** Hold a tap that the page cannot answer yet. */
+function hold(event: MouseEvent): void {
+  const control = closestTo(event, `[${replayAttribute}]`)
+  if (!control || isSettled || isModified(event)) return
+  event.preventDefault()
+  // React may already listen at its root: it would answer both this tap and its replay.
+  event.stopPropagation()
+  clearTimeout(timer)
+  timer = setTimeout(giveUp, patience)
+  const isRepeated = control === heldTap
+  heldTap = control
+  if (!isToggle(control)) hydrateOrGiveUp()
+  else if (!isRepeated) whenParsed(() => switchLanguage(control))
+}
+
+/** Answer the held tap, once: the shell of the other language says that it is hydrated, too. */
+function replayHeldTap(): void {
+  isSettled = true
+  const control = heldTap
+  heldTap = undefined
+  control?.click()
+}
+
+/**
+ * Hydrate the page at the first sign that the visitor will use it. No tap that comes earlier is lost: the last one is replayed,
+ * and the language toggle is answered without hydration.
+ * @param beginFrames called when the page of another language stands in this one's place
+ */
+export function answerTaps(beginFrames: () => void): void {
+  // A pointer is over what it presses, a finger too.
+  addEventListener('pointerover', prepare, true)
+  addEventListener('focusin', prepare, true)
+  addEventListener('keydown', hydrateOrGiveUp, true)
+  addEventListener('scroll', hydrateOrGiveUp, true)
+  // All that a page hears of a tap inside a frame. The hydrated page asks before it empties a form (used-frames.ts).
+  addEventListener('blur', hydrateOrGiveUp)
+  addEventListener('click', hold, true)
+  addEventListener('auxclick', hold, true)
+  addEventListener(awakeEvent, replayHeldTap)
+  addEventListener(swappedEvent, () => {
+    heldTap = undefined
+    counterpart = undefined
+    clearTimeout(timer)
+    // The scripts are on their way: they start from this page now.
+    if (document[pageDataKey]) fetchPageData()
+    // Otherwise they begin when the page has loaded.
+    if (document.readyState === 'complete') beginFrames()
+  })
+}

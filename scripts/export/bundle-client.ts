@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { buildSync } from 'esbuild'
+import { cssNames } from '../fonts/families'
+
+/** The browser code without React. */
+const folder = 'components/client'
+
+/** The oldest browsers that hydrate pages (components/client/hydrate.ts). */
+const target = ['safari15.4', 'chrome99', 'firefox97']
+
+const bundle = (file: string, format: 'iife' | 'esm', define: Record<string, string> = {}) =>
+  buildSync({
+    entryPoints: [`${folder}/${file}`],
+    bundle: true,
+    minify: true,
+    format,
+    target,
+    define,
+    // What the built site itself imports.
+    external: ['/_next/*'],
+    write: false,
+    logLevel: 'error',
+  })
+    .outputFiles.map(({ text }) => text)
+    .join('')
+    .trim()
+
+/** Build the module that shows the page of the other language before hydration, and the file it belongs in. */
+export function bundleSwap(): { file: string; content: string } {
+  const content = bundle('swap.ts', 'esm')
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 6)
+  return { file: `_next/static/swap-${hash}.js`, content }
+}
+
+/**
+ * Build the constant inline script of every page.
+ * @throws if it could end its own element
+ */
+export function bundleLoader(): string {
+  const loader = bundle('loader.ts', 'iife', {
+    swapModuleAddress: JSON.stringify(`/${bundleSwap().file}`),
+    brandFonts: JSON.stringify(`1em ${Object.values(cssNames)}`),
+  })
+  if (loader.toLowerCase().includes('</script')) throw new Error(`${folder}/loader.ts: contains "</script"`)
+  return loader
+}
