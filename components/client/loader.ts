@@ -3,12 +3,13 @@
  * visit comes from, shows the fonts and begins the frames, and hydrates the page at the first sign that the visitor will use it.
  * It is a classic script, the same on every page: the policy knows it by its hash. scripts/export/bundle-client.ts bundles it.
  */
-import { deviceKeys, sessionKeys } from '@/lib/loader/contract'
+import { deviceKeys, reloadReasonKey, sessionKeys } from '@/lib/loader/contract'
 import { findWantedAddress, followOnce } from './address'
 import { showFonts, showFontsOncePainted } from './fonts'
 import { beginFrames, keepEarlyMessages } from './frames'
 import { canHydrate } from './hydrate'
 import { rememberChosenLanguage } from './language'
+import { takeReloadReason } from './reload'
 import { inSession, onDevice } from './storage'
 import { answerTaps } from './taps'
 import { visitAttribution } from './visit-attribution'
@@ -27,4 +28,5 @@ else inSession.remove(sessionKeys.tried)
 keepEarlyMessages()
 addEventListener('load', () => beginFrames(attribution))
 rememberChosenLanguage()
-if (canHydrate()) answerTaps(() => beginFrames(attribution))
+takeReloadReason()
+if (canHydrate() && document[reloadReasonKey] !== 'plain') answerTaps(() => beginFrames(attribution))

@@ -5,14 +5,14 @@
 import { localePath, otherLocale, splitLocale } from '@/lib/i18n/locales'
 import { pageDataKey, replayAttribute, swappedEvent, swapValue } from '@/lib/loader/contract'
 import { counterpartAddress } from '@/lib/loader/counterpart'
+import { parsePage } from './build'
 import { spin } from './spin'
 
 /** List what changes with the page. Its sheets stay: both pages have the same, and their fonts would be loaded again. */
 const changing = (head: HTMLElement) => [...head.children].filter((node) => !node.matches('style, [rel=stylesheet]'))
 
-/** Put another page, by its HTML, in this one's place, at the same scroll position. */
-function show(html: string): void {
-  const { documentElement, head, body } = new DOMParser().parseFromString(html, 'text/html')
+/** Put another page in this one's place, at the same scroll position. */
+function show({ documentElement, head, body }: Document): void {
   const top = window.scrollY
   document.documentElement.lang = documentElement.lang
   for (const node of changing(document.head)) node.remove()
@@ -27,22 +27,22 @@ function show(html: string): void {
 
 /**
  * Show the page of the other language. @public
- * @param answer The answer of the host to the request for it; swap rejects when it is no page.
+ * @param answer The answer of the host to the request for it; swap rejects when it is no page of this build.
  * @param link The language toggle that was clicked; its page's address gets the query and fragment of this one.
  * @param isWanted Whether nothing has come in between when the page is here.
  */
 export async function swap(answer: Promise<Response>, link: HTMLAnchorElement, isWanted: () => boolean): Promise<void> {
   const begun = performance.now()
   spin(link.firstElementChild)
-  const page = await answer
-  if (!page.ok) throw new Error(page.statusText)
-  const html = await page.text()
+  const response = await answer
+  if (!response.ok) throw new Error(response.statusText)
+  const page = parsePage(await response.text())
   if (!isWanted()) return
   const { locale, path } = splitLocale(link.pathname)
   history.replaceState({ [swappedEvent]: localePath(path, otherLocale(locale)) }, '')
   const address = counterpartAddress(link.pathname, location.pathname)
   history.pushState({ [swappedEvent]: link.pathname }, '', address + location.search + location.hash)
-  show(html)
+  show(page)
   spin(document.activeElement?.firstElementChild ?? null, performance.now() - begun)
 }
 
@@ -60,7 +60,7 @@ addEventListener('popstate', async ({ state }) => {
     if (location.href !== href) return
     // A missing page is a page too. What has hydrated meanwhile is React's.
     if (!(answer.ok || answer.status === 404) || hasBegun()) throw new Error(answer.statusText)
-    show(html)
+    show(parsePage(html))
   } catch {
     location.reload()
   }

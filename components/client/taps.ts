@@ -1,6 +1,16 @@
-import { awakeEvent, pageDataKey, replayAttribute, replayKey, swappedEvent, swapValue } from '@/lib/loader/contract'
+import {
+  awakeEvent,
+  pageDataKey,
+  reloadReasonKey,
+  replayAttribute,
+  replayKey,
+  swappedEvent,
+  swapValue,
+} from '@/lib/loader/contract'
+import { isPublishedAnew } from './build'
 import { closestTo } from './closest'
-import { fetchPageData, hydrate, whenParsed } from './hydrate'
+import { cancelHydration, fetchPageData, hydrate, whenParsed } from './hydrate'
+import { reload } from './reload'
 
 /** How long a tap waits for hydration before a link is followed the plain way, in milliseconds. */
 const patience = 5000
@@ -21,12 +31,38 @@ function giveUp(): void {
   if (heldTap instanceof HTMLAnchorElement) location.assign(heldTap.href)
 }
 
-const hydrateOrGiveUp = () => hydrate(giveUp)
+/** Keep the readable page with plain links: what it needs to hydrate is not there. */
+function stayPlain(): void {
+  cancelHydration()
+  giveUp()
+}
+
+/** Stay plain, or load the page anew if that helps: another build has been published since. Not twice in a row. */
+async function handleWrongData(): Promise<void> {
+  const isLeaving = heldTap instanceof HTMLAnchorElement
+  stayPlain()
+  if (isLeaving || document[reloadReasonKey] === 'new-build') return
+  if (await isPublishedAnew().catch(() => false)) reload('new-build')
+}
+
+const hydrateOrGiveUp = () => hydrate(stayPlain, handleWrongData)
+
+/**
+ * Give up when a script of the page is broken, which its `error` event does not tell: before Next starts every error means
+ * that, afterwards only a syntax error does.
+ */
+function noticeBrokenScript({ filename, message }: ErrorEvent): void {
+  const hasBegun = document[pageDataKey] === 0
+  if (filename.includes('/_next/static/') && (!hasBegun || message.includes('SyntaxError'))) stayPlain()
+}
 
 const swapModule: string = swapModuleAddress
 
+/** Fetch an address; a `fetch` that an extension has broken fails as a request does. */
+const ask = async (address: string) => fetch(address)
+
 function fetchCounterpart({ href }: HTMLAnchorElement) {
-  counterpart ??= { answer: fetch(href), swapModule: import(swapModule) }
+  counterpart ??= { answer: ask(href), swapModule: import(swapModule) }
   return counterpart
 }
 
@@ -91,13 +127,14 @@ export function answerTaps(beginFrames: () => void): void {
   addEventListener('blur', hydrateOrGiveUp)
   addEventListener('click', hold, true)
   addEventListener('auxclick', hold, true)
+  addEventListener('error', noticeBrokenScript)
   addEventListener(awakeEvent, replayHeldTap)
   addEventListener(swappedEvent, () => {
     heldTap = undefined
     counterpart = undefined
     clearTimeout(timer)
     // The scripts are on their way: they start from this page now.
-    if (document[pageDataKey]) fetchPageData()
+    if (document[pageDataKey] && !isSettled) fetchPageData(handleWrongData)
     // Otherwise they begin when the page has loaded.
     if (document.readyState === 'complete') beginFrames()
   })

@@ -2,14 +2,16 @@
 
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { reloadPlain } from '@/components/client/reload'
 import { buttonClass, wrap } from '@/components/ui/classes'
 import { KeepBoundary } from './later'
 
-/** Loads the page, unless this document is that already. */
+/** Load the page; if this document is that already, as plain HTML. */
 function loadOnce() {
-  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const [loaded] = performance.getEntriesByType('navigation')
   const isThis = loaded?.name.split('#')[0] === location.href.split('#')[0]
-  if (!isThis || loaded?.type !== 'reload') location.reload()
+  if (isThis) reloadPlain()
+  else location.reload()
 }
 
 type Props = { failed: string; again: string; children: ReactNode }

@@ -14,6 +14,12 @@ export const pageDataKey = 'pageData'
 /** The attribute behind `dataset[pageDataKey]`. */
 export const pageDataAttribute = 'data-page-data'
 
+/** The data attribute of the script list with the hash of that file, as `fetch` takes it: data of another build does not match. */
+export const integrityKey = 'integrity'
+
+/** The data attribute of the script list with the build that the page belongs to. Pages of different builds do not mix. */
+export const buildKey = 'build'
+
 /** The data attribute of controls whose taps before hydration must not be lost: the loader replays the last one. */
 export const replayKey = 'replay'
 export const replayAttribute = `data-${replayKey}` as const
@@ -44,13 +50,22 @@ export const frameSourceAttribute = `data-${frameSourceKey}` as const
 /** The class of a frame that has loaded. Frames have no other: embed-frame.tsx gives those with a class a ground. */
 export const frameLoadedClass = 'loaded'
 
+/**
+ * Why a page was loaded once more: `new-build` when another one had been published, `plain` when it failed, and now runs no
+ * scripts of its own. As a property of the state of the history entry it is for the loader, which takes it away; as a property
+ * of `document` it is for the islands.
+ */
+export const reloadReasonKey = 'reloadReason'
+export type ReloadReason = 'new-build' | 'plain'
+
 /** The property of `document` that buffers messages of frames until hydration. */
 export const earlyMessages = 'earlyMessages'
 
 declare global {
   interface Document {
     [earlyMessages]?: MessageEvent[]
-    [pageDataKey]?: Promise<Response> | 0
+    [pageDataKey]?: Promise<string> | 0
+    [reloadReasonKey]?: ReloadReason | ''
   }
 }
 

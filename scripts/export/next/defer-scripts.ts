@@ -1,7 +1,7 @@
-import { pageDataAttribute, scriptListId } from '../../../lib/loader/contract'
+import { buildKey, integrityKey, pageDataAttribute, scriptListId } from '../../../lib/loader/contract'
 import { attribute, type Edit, type Element, replaceElement, textOf } from '../../shared/html'
 import { onEach } from '../../shared/problems'
-import { dataFile, splitInline, startScript } from './page-data'
+import { dataFile, integrityOf, splitInline, startScript } from './page-data'
 
 /** A page as Next exported it, parsed. */
 export type Source = { file: string; elements: Element[] }
@@ -49,12 +49,17 @@ export const deferProblems = onEach(({ elements }: Source) => [
 /**
  * Put the list of scripts that wait for the visitor into a page, and then the loader, which reads it.
  * @param scripts their addresses in order; none if the page loads its scripts itself
- * @param data the address of the page's data, if there are scripts
+ * @param attributes what the list says of the page
  */
-export function insertLoader(elements: Element[], loader: string, scripts: string[], data?: string): Edit {
+export function insertLoader(
+  elements: Element[],
+  loader: string,
+  scripts: string[],
+  attributes: Record<string, string> = {},
+): Edit {
   const offset = startOfHead(elements)
-  const address = data ? ` ${pageDataAttribute}="${data}"` : ''
-  const list = `<script type="application/json" id="${scriptListId}"${address}>${JSON.stringify(scripts)}</script>`
+  const stated = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
+  const list = `<script type="application/json" id="${scriptListId}"${stated.join('')}>${JSON.stringify(scripts)}</script>`
   return { start: offset, end: offset, text: `${list}<script>${loader}</script>` }
 }
 
@@ -62,9 +67,10 @@ export function insertLoader(elements: Element[], loader: string, scripts: strin
  * Take all executable scripts out of a page and list them for the loader. Last comes one script of our own, the same for
  * every page: it runs Next's inline code once the page's data is there. Data blocks (JSON-LD) stay. Scripts for browsers
  * without modules are dropped: those browsers get the plain page.
+ * @param build the id of the build
  * @returns the edits to the page, that last script, and the data, which must be what the page's data file holds
  */
-export function deferScripts({ file, elements }: Source, loader: string) {
+export function deferScripts({ file, elements }: Source, loader: string, build: string) {
   const scripts = elements.filter(isExecutable)
   const wanted = scripts.filter((script) => attribute(script, 'nomodule') === undefined)
   const { data, code } = splitInline(
@@ -75,5 +81,10 @@ export function deferScripts({ file, elements }: Source, loader: string) {
   const list = [...new Set(sources), `/${start.file}`]
   const hints = elements.filter((element) => isScriptPreload(element) || isFontConnection(element))
   const removed = [...scripts, ...hints].map((element) => replaceElement(element))
-  return { edits: [...removed, insertLoader(elements, loader, list, `/${dataFile(file)}`)], start, data }
+  const inserted = insertLoader(elements, loader, list, {
+    [pageDataAttribute]: `/${dataFile(file)}`,
+    [`data-${integrityKey}`]: integrityOf(data),
+    [`data-${buildKey}`]: build,
+  })
+  return { edits: [...removed, inserted], start, data }
 }

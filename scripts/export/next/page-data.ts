@@ -10,6 +10,9 @@ const piece = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.pu
 /** Return the file with the data of a page. A 404 page is a copy of its folder's `not-found` and has its data. */
 export const dataFile = (file: string) => file.replace(/(^|\/)404\.html$/, '$1not-found.html').replace(/html$/, 'txt')
 
+/** Return the hash of a page's data, as the integrity option of `fetch` takes it. */
+export const integrityOf = (data: string) => `sha256-${createHash('sha256').update(data).digest('base64')}`
+
 /** Return the data that Next wrote beside a page. @throws when there is none. */
 export function readData(folder: string, file: string): string {
   const path = join(folder, dataFile(file))
@@ -41,15 +44,20 @@ export function splitInline(scripts: string[]): { data: string; code: string } {
 /**
  * Return the last script of every page: waits for the page's data, which the loader has asked for, and then runs Next's
  * own code. Until then the loader may still put the page of the other language in this one's place, and ask for its
- * data instead. Without the data it fails as a script that does not come.
+ * data instead. Without the data nothing happens here: the loader keeps the page plain.
  */
 export function startScript(code: string): { file: string; content: string } {
-  const content = `{let s=document.currentScript
-let start=d=>d.then(r=>r.ok?r.text():Promise.reject()).then(t=>{if(d!==document.${pageDataKey})return start(document.${pageDataKey})
-document.${pageDataKey}=0
-self.__next_f=[[0],[1,t]]
-;${code}},s.onerror)
-start(document.${pageDataKey})}
+  const content = `{
+const start = (data) => data.then((text) => {
+  if (document.${pageDataKey} !== data) return start(document.${pageDataKey})
+  document.${pageDataKey} = 0
+  self.__next_f = [[0], [1, text]]
+  ;${code}
+}, () => {
+  if (document.${pageDataKey} !== data) return start(document.${pageDataKey})
+})
+start(document.${pageDataKey})
+}
 `
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
   return { file: `_next/static/chunks/start-${hash}.js`, content }

@@ -26,6 +26,7 @@ function open(address: string, { session = storage(), local = storage() }: Visit
   runInContext(
     loader,
     createContext({
+      history: { state: null },
       location: { pathname, search, hash, origin, href, replace },
       document: { documentElement, getElementById: () => null },
       sessionStorage: session,

@@ -14,6 +14,7 @@ const address = {
 const follow = jest.fn()
 const fetchData = jest.fn()
 const swap = jest.fn()
+const reload = jest.fn()
 let listeners: [string, EventListener, AddEventListenerOptions | boolean | undefined][] = []
 
 /** Runs the loader on the page as it stands; its listeners are taken off again after the test. */
@@ -22,7 +23,7 @@ function start() {
     listeners.push([type, listener, options])
     window.addEventListener(type, listener, options)
   }
-  const place = { location: { ...address, replace: jest.fn(), assign: follow } }
+  const place = { location: { ...address, replace: jest.fn(), assign: follow, reload } }
   // A script made by `Function` cannot import.
   const script = loader.replace('import(', 'importModule(')
   const importModule = () => Promise.resolve({ swap })
@@ -52,7 +53,7 @@ beforeEach(() => {
   localStorage.clear()
   document.head.innerHTML = ''
   document.body.innerHTML = `
-    <script type="application/json" id="page-scripts" data-page-data="/index.txt">["/flight.js","/a.js","/b.js"]</script>
+    <script type="application/json" id="page-scripts" data-page-data="/index.txt" data-integrity="sha256-x" data-build="a">["/flight.js","/a.js","/b.js"]</script>
     <a id="toggle" href="https://clinic.example/es" hreflang="es" data-replay="swap"><span id="inside">Español</span></a>
     <a id="frame" href="https://clinic.example/frame" data-replay><span id="text">Open</span></a>
     <button id="menu" data-replay>Menu</button> <a id="plain" href="#x">Plain</a> <input id="field">`
@@ -64,6 +65,8 @@ afterEach(() => {
   follow.mockReset()
   fetchData.mockReset()
   swap.mockReset()
+  reload.mockReset()
+  history.replaceState(null, '')
   delete document.pageData
   jest.useRealTimers()
 })
@@ -76,7 +79,7 @@ test.each(['pointerover', 'keydown', 'focusin', 'scroll'])('%s wakes the page', 
   element('#field').dispatchEvent(new Event(type))
   element('#field').dispatchEvent(new Event('keydown'))
   expect(scripts()).toHaveLength(3)
-  expect(fetchData.mock.calls).toEqual([['/index.txt']])
+  expect(fetchData.mock.calls).toEqual([['/index.txt', { integrity: 'sha256-x', cache: 'default' }]])
 })
 
 test('a tap inside a frame, which only takes the focus away, wakes the page', () => {
@@ -200,6 +203,106 @@ test('when a script fails, a kept link is followed at once and later clicks pass
   expect(click('#menu')).toBe(true)
 })
 
+describe('data that is not of this page as it stands', () => {
+  const settle = () => jest.advanceTimersByTimeAsync(0)
+  const list = (build: string) =>
+    `<script type="application/json" id="page-scripts" data-page-data="/index.txt" data-integrity="sha256-x" data-build="${build}">["/flight.js","/a.js","/b.js"]</script>`
+
+  /** Answer for the page itself; its data never has the right hash. */
+  function publish(html: string) {
+    fetchData.mockImplementation(async (url: string) => {
+      if (url === '/index.txt') throw new TypeError('Failed to fetch')
+      return { text: async () => html }
+    })
+  }
+
+  test('is asked for past the cache, then the page stays as it is, with plain links', async () => {
+    publish(list('a'))
+    start()
+    click('#menu')
+    await settle()
+    expect(fetchData.mock.calls.map(([url, options]) => [url, options?.cache])).toEqual([
+      ['/index.txt', 'default'],
+      ['/index.txt', 'reload'],
+      [address.href, 'no-cache'],
+    ])
+    expect(reload).not.toHaveBeenCalled()
+    expect(click('#frame')).toBe(true)
+    expect(click('#toggle')).toBe(true)
+  })
+
+  test('leads to the page of the new build, once', async () => {
+    publish(list('b'))
+    start()
+    click('#menu')
+    await settle()
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(history.state).toEqual({ reloadReason: 'new-build' })
+  })
+
+  test('does not load the page again after it has been loaded anew for that', async () => {
+    history.replaceState({ reloadReason: 'new-build', own: 1 }, '')
+    publish(list('b'))
+    start()
+    expect(history.state).toEqual({ own: 1 })
+    click('#menu')
+    await settle()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('lets a link that was tapped lead', async () => {
+    publish(list('b'))
+    start()
+    click('#frame')
+    await settle()
+    expect(follow).toHaveBeenCalledWith('https://clinic.example/frame')
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+test('a page that was loaded anew as plain HTML holds no tap', () => {
+  history.replaceState({ reloadReason: 'plain' }, '')
+  start()
+  expect(click('#frame')).toBe(true)
+  expect(scripts()).toHaveLength(0)
+  expect(history.state).toBeNull()
+})
+
+test('a page that loads its scripts itself holds no tap and asks for nothing, but remembers the language', () => {
+  element('#page-scripts').textContent = '[]'
+  start()
+  element('#inside').dispatchEvent(new Event('pointerover', { bubbles: true }))
+  expect(click('#toggle')).toBe(true)
+  expect(fetchData).not.toHaveBeenCalled()
+  expect(localStorage.getItem('lang')).toBe('es')
+})
+
+test.each([
+  [
+    'a broken script',
+    { filename: 'https://clinic.example/_next/static/chunks/a.js', message: 'x is not defined' },
+    true,
+  ],
+  ['a script of an extension', { filename: 'chrome-extension://x/a.js', message: 'SyntaxError' }, false],
+])('%s and a link that was tapped', (_, fault, isFollowed) => {
+  start()
+  click('#frame')
+  window.dispatchEvent(new ErrorEvent('error', fault))
+  expect(follow).toHaveBeenCalledTimes(isFollowed ? 1 : 0)
+})
+
+test.each([
+  ['an error in a page that hydrates is not the end', 'Minified React error #418', 0],
+  ['a syntax error is', 'Uncaught SyntaxError: Unexpected end of input', 1],
+])('once Next has started: %s', (_, message, times) => {
+  start()
+  click('#frame')
+  document.pageData = 0
+  const filename = 'https://clinic.example/_next/static/chunks/a.js'
+  window.dispatchEvent(new ErrorEvent('error', { filename, message }))
+  expect(follow).toHaveBeenCalledTimes(times)
+})
+
 test.each([
   ['are there', Promise.resolve([])],
   ['do not come', Promise.reject(new Error('offline'))],
@@ -301,6 +404,18 @@ describe('the language toggle', () => {
     click('#toggle')
     await settle()
     expect(swap).toHaveBeenCalledTimes(1)
+  })
+
+  test('where nothing can be fetched it is an ordinary link', async () => {
+    fetchData.mockImplementation(() => {
+      throw new TypeError('no fetch')
+    })
+    swap.mockImplementation((answer: Promise<Response>) => answer)
+    start()
+    element('#inside').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    click('#toggle')
+    await settle()
+    expect(follow).toHaveBeenCalledWith('https://clinic.example/es')
   })
 
   test('without the other page it is an ordinary link', async () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto'
 
 import { deferProblems, deferScripts } from '@/scripts/export/next/defer-scripts'
 import { applyEdits, elementsOf } from '@/scripts/shared/html'
@@ -6,7 +7,7 @@ import { buildTime, tinyFile, tinyPage } from './tiny-app'
 
 const page = (source: string, file = 'index.html') => ({ file, elements: elementsOf(source, true) })
 const deferred = (source: string, loader = 'load()', file?: string) => {
-  const { edits, ...rest } = deferScripts(page(source, file), loader)
+  const { edits, ...rest } = deferScripts(page(source, file), loader, 'a1')
   return { html: applyEdits(source, edits), ...rest }
 }
 
@@ -25,7 +26,9 @@ test('a page keeps everything but its scripts, byte for byte', () => {
   const list = JSON.stringify([...new Set(files()), `/${result.start.file}`])
   const bare = html.replace(executable, '').replace(/<link rel="preload" as="script"[^>]*>/g, '')
   const head = '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
-  const data = `<script type="application/json" id="page-scripts" data-page-data="/index.txt">${list}</script>`
+  const hash = createHash('sha256').update(tinyFile('index.txt')).digest('base64')
+  const said = `data-page-data="/index.txt" data-integrity="sha256-${hash}" data-build="a1"`
+  const data = `<script type="application/json" id="page-scripts" ${said}>${list}</script>`
   expect(result.html).toBe(bare.replace(head, `${head}${data}<script>load()</script>`))
   expect(result.html).toContain('<script type="application/ld+json">{"@type":"Thing"}</script></main>')
 })
@@ -61,8 +64,7 @@ test('the first script runs the code of Next, each piece closed off from the nex
   const { content } = deferred(commented).start
   const boot = jest.fn()
   const self: { __next_f?: unknown } = {}
-  const answer = { ok: true, text: async () => 'data' }
-  const stage = { currentScript: { onerror: jest.fn() }, pageData: Promise.resolve(answer) }
+  const stage = { pageData: Promise.resolve('data') }
   new Function('document', 'self', 'boot', 'globalThis', content)(stage, self, boot, {})
   await new Promise(process.nextTick)
   expect(self.__next_f).toEqual([[0], [1, 'data']])

@@ -21,35 +21,37 @@ test('the data of a page is the file beside it; without it the build stops', () 
   expect(() => readData(folder, 'about.html')).toThrow(/^its data, about\.txt, is not beside it: .*page-data\.ts$/)
 })
 
-/** Runs the first script in a page to whose loader the data was answered with `status`. */
-async function start(status: number) {
+type Page = { pageData: Promise<string> | 0 }
+
+/** Run the first script in a page. @returns what it gave to Next */
+async function start(page: Page, meanwhile = () => {}) {
   const boot = jest.fn()
-  const failed = jest.fn()
-  const page = { currentScript: { onerror: failed }, pageData: Promise.resolve(new Response('0:data', { status })) }
-  const self: { __next_f?: unknown } = {}
-  new Function('document', 'self', 'boot', startScript('boot(self.__next_f)').content)(page, self, boot)
+  new Function('document', 'self', 'boot', startScript('boot(self.__next_f)').content)(page, {}, boot)
+  meanwhile()
   await new Promise((resolve) => setTimeout(resolve))
-  return { boot, failed }
+  return boot.mock.calls
 }
 
 test('the first script starts Next with the data of the page', async () => {
-  const { boot, failed } = await start(200)
-  expect(boot.mock.calls).toEqual([[[[0], [1, '0:data']]]])
-  expect(failed).not.toHaveBeenCalled()
-})
-
-test('data asked for in between, for the page of the other language, is what it starts with', async () => {
-  const boot = jest.fn()
-  const page = { currentScript: {}, pageData: Promise.resolve(new Response('0:old')) as Promise<Response> | 0 }
-  new Function('document', 'self', 'boot', startScript('boot(self.__next_f)').content)(page, {}, boot)
-  page.pageData = Promise.resolve(new Response('0:new'))
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(boot.mock.calls).toEqual([[[[0], [1, '0:new']]]])
+  const page: Page = { pageData: Promise.resolve('0:data') }
+  expect(await start(page)).toEqual([[[[0], [1, '0:data']]]])
   expect(page.pageData).toBe(0)
 })
 
-test('without the data it is a script that failed', async () => {
-  const { boot, failed } = await start(404)
-  expect(boot).not.toHaveBeenCalled()
-  expect(failed).toHaveBeenCalledTimes(1)
+test.each([
+  ['came', () => Promise.resolve('0:old')],
+  ['did not come', () => Promise.reject(new Error('damaged'))],
+])(
+  'data asked for in between, for the page of the other language, is what it starts with: the first %s',
+  async (_, old) => {
+    const page: Page = { pageData: old() }
+    const swapPage = () => {
+      page.pageData = Promise.resolve('0:new')
+    }
+    expect(await start(page, swapPage)).toEqual([[[[0], [1, '0:new']]]])
+  },
+)
+
+test('without the data it starts nothing', async () => {
+  expect(await start({ pageData: Promise.reject(new Error('damaged')) })).toEqual([])
 })

@@ -1,0 +1,199 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
+import { deviceKeys } from '@/lib/loader/contract'
+import {
+  expectAddress,
+  expectLanguage,
+  expectNewDocument,
+  mark,
+  onPhone,
+  openAwake,
+  ownContext,
+  test,
+  toggleOf,
+} from './visit'
+
+test.use(ownContext)
+test.describe.configure({ mode: 'parallel' })
+
+const pages: { path: string; locale: Locale }[] = [
+  { path: '/', locale: 'en' },
+  { path: '/faq', locale: 'en' },
+  { path: '/contact', locale: 'es' },
+]
+
+/** Answer like the host, but with another text. */
+const changed = (change: (text: string) => string) => async (route: Route) => {
+  const response = await route.fetch()
+  await route.fulfill({ response, body: change(await response.text()) })
+}
+
+const cut = (share: number) => changed((text) => text.slice(0, text.length * share))
+
+const data = '**/*.txt*'
+/** One of the scripts that the page lists. */
+const firstChunk = /\/_next\/static\/chunks\/(?!start-)/
+
+/** Leave out the loader's last resort, which follows a link after five seconds: what leads then leads without it. */
+const withoutTimer = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout } = window
+    Object.assign(window, {
+      setTimeout: (action: () => void, wait = 0, ...rest: unknown[]) =>
+        wait < 5000 ? setTimeout(action, wait, ...rest) : 0,
+    })
+  })
+
+/** What a page shows to someone who reads. */
+const textOf = (page: Page) => page.locator('body').innerText()
+
+/** Open a page, have it try to hydrate, and wait until that has failed. */
+async function wakeInVain(page: Page, address: string, isOver: (url: string) => boolean) {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  const text = await textOf(page)
+  await mark(page)
+  const over = page.waitForResponse((response) => isOver(response.url()))
+  await page.keyboard.press('Shift')
+  await over
+  await page.waitForLoadState('networkidle')
+  return text
+}
+
+const damages: Record<string, (route: Route) => Promise<void>> = {
+  'cut at 10 %': cut(0.1),
+  'cut at 50 %': cut(0.5),
+  'cut at 90 %': cut(0.9),
+  'that of a page with another script': changed((text) => text.replace(/(static\/chunks\/)[\w-]+/, '$1renamed')),
+  empty: (route) => route.fulfill({ status: 200, contentType: 'text/plain', body: '' }),
+  HTML: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Sign in' }),
+}
+
+for (const { path, locale } of pages) {
+  const address = localePath(path, locale)
+  for (const [name, damage] of Object.entries(damages))
+    test(`${address} stays readable when its data is ${name}, and its toggle leads`, onPhone, async ({ page }) => {
+      await withoutTimer(page)
+      await page.route(data, damage)
+      const text = await wakeInVain(page, address, (url) => new URL(url).pathname === address)
+      expect(await textOf(page)).toBe(text)
+      await expectLanguage(page, locale)
+      await toggleOf(page, locale).click()
+      await expectAddress(page, localePath(path, otherLocale(locale)))
+      await expectNewDocument(page)
+      await expectLanguage(page, otherLocale(locale))
+    })
+}
+
+test('a page loads itself anew when another build has been published, and then hydrates', onPhone, async ({ page }) => {
+  let isPublished = false
+  // The old page is the new one with marks of another build.
+  await page.route('**/es/faq', (route) =>
+    isPublished
+      ? route.continue()
+      : changed((html) =>
+          html.replace(/data-integrity="sha256-./, (mark) => `${mark}x`).replace('data-build="', '$&x'),
+        )(route),
+  )
+  await page.goto('/es/faq', { waitUntil: 'networkidle' })
+  await mark(page)
+  isPublished = true
+  await page.keyboard.press('Shift')
+  await expectNewDocument(page)
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(() => window.isAwake)
+  await expectLanguage(page, 'es')
+})
+
+test(
+  'the toggle loads the document when the page in the other language is of another build',
+  onPhone,
+  async ({ page }) => {
+    await page.goto('/faq', { waitUntil: 'networkidle' })
+    await mark(page)
+    await page.route(
+      '**/es/faq',
+      changed((html) => html.replace('data-build="', '$&x')),
+    )
+    await toggleOf(page, 'en').click()
+    await expectAddress(page, '/es/faq')
+    await expectNewDocument(page)
+  },
+)
+
+test('a hydrated page loads the document of another build, instead of its data', onPhone, async ({ page }) => {
+  await page.route(
+    '**/about.txt*',
+    changed((text) => text.replace(/"b":"\w/, '$&x')),
+  )
+  await openAwake(page, 'en', '/faq')
+  await page.getByRole('contentinfo').locator('a[href="/about"]').first().click()
+  await expectAddress(page, '/about')
+  await expectNewDocument(page)
+})
+
+test('a page that fails as a whole comes back as plain HTML in its language', onPhone, async ({ page }) => {
+  // Half of the data, which the page takes for right.
+  await page.route(
+    '**/es/contact',
+    changed((html) => html.replace(/ data-integrity="[^"]*"/, '')),
+  )
+  await page.route(data, cut(0.5))
+  await page.goto('/es/contact', { waitUntil: 'networkidle' })
+  const text = await textOf(page)
+  await mark(page)
+  await page.keyboard.press('Shift')
+  await expectNewDocument(page)
+  await page.waitForLoadState('networkidle')
+  await expectLanguage(page, 'es')
+  expect(await textOf(page)).toBe(text)
+  await toggleOf(page, 'es').click()
+  await expectAddress(page, '/contact')
+})
+
+const brokenScripts: Record<string, (route: Route) => Promise<void>> = {
+  'is gone': (route) => route.fulfill({ status: 404 }),
+  'has a syntax error': (route) => route.fulfill({ contentType: 'text/javascript', body: 'const = 1' }),
+}
+for (const [name, breakScript] of Object.entries(brokenScripts))
+  test(`where a script of the page ${name}, the toggle is a plain link at once`, onPhone, async ({ page }) => {
+    await withoutTimer(page)
+    await page.route(firstChunk, breakScript)
+    await page.goto('/es/contact', { waitUntil: 'networkidle' })
+    const text = await textOf(page)
+    await mark(page)
+    await page.keyboard.press('Shift')
+    await page.waitForLoadState('networkidle')
+    expect(await textOf(page)).toBe(text)
+    await toggleOf(page, 'es').click()
+    await expectAddress(page, '/contact')
+    await expectNewDocument(page)
+  })
+
+const broken: Record<string, () => void> = {
+  'a fetch that throws': () => {
+    window.fetch = () => {
+      throw new TypeError('no fetch')
+    }
+  },
+  'storage that is null': () => {
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: null })
+  },
+}
+for (const [name, breakIt] of Object.entries(broken))
+  test(`with ${name} the toggle and links lead`, onPhone, async ({ page }) => {
+    await withoutTimer(page)
+    await page.addInitScript(breakIt)
+    await page.goto('/faq', { waitUntil: 'networkidle' })
+    await toggleOf(page, 'en').click()
+    await expectAddress(page, '/es/faq')
+    await expectLanguage(page, 'es')
+    await page.getByRole('contentinfo').locator('a[href="/es/about"]').first().click()
+    await expectAddress(page, '/es/about')
+  })
+
+test('a language that the site does not have is no reason to leave a page', onPhone, async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'tlh'), deviceKeys.language)
+  await page.goto('/faq', { waitUntil: 'networkidle' })
+  await expectAddress(page, '/faq')
+  await expectLanguage(page, 'en')
+})
