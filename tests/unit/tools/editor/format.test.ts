@@ -134,11 +134,11 @@ test('a new page is written in the house style', () => {
   ).toBe('---\ntitle: "Rest: 9 tips"\norder: 3\nseo:\n  title: "Rest"\n---\n\nSleep.\n')
 })
 
-test('a page written on Windows is read', () => {
-  expect(readFile('\uFEFF---\r\ntitle: "Rest"\r\n---\r\nSleep.\r\n', 'page')).toMatchObject({
-    title: 'Rest',
-    body: 'Sleep.',
-  })
+test('a file written on Windows is read, and saved with the comments and quotes it has', () => {
+  const page = readFile('\uFEFF---\r\ntitle: "Rest" # short\r\n---\r\nSleep.\r\n', 'page')
+  expect(page).toMatchObject({ title: 'Rest', body: 'Sleep.' })
+  expect(writeFile(page, 'page')).toContain('title: "Rest" # short\n')
+  expect(writeFile(readFile(clinic.replaceAll('\n', '\r\n'), 'data'), 'data')).toBe(clinic)
 })
 
 test('what the editor notes of items for itself is no field', () => {
