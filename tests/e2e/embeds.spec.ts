@@ -241,8 +241,8 @@ test.describe('faults', once, () => {
     'does not answer': (route) => route.abort('connectionrefused'),
     'answers 404': (route) => route.fulfill({ status: 404, ...html('Not found') }),
     'refuses to be framed': (route) => route.fulfill(html(height(600), { 'x-frame-options': 'DENY' })),
-    'says absurd things': (route) =>
-      route.fulfill(html(speaking(`{ type: 'embed-height', height: 1e9, toString: '<img src=x onerror=alert(1)>' }`))),
+    'speaks another format': (route) =>
+      route.fulfill(html(speaking(`{ type: 'size', height: 1e9, toString: '<img src=x onerror=alert(1)>' }`))),
   }
   for (const [fault, respond] of Object.entries(faults)) {
     test(`a host that ${fault}: other ways at once, a way back later`, async ({ page }) => {
