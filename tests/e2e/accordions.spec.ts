@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
-import { awake } from './site'
-import { alternating, expectAddress, forgetHistory, inBothLanguages, test } from './visit'
+import { alternating, expectAddress, expectHydrated, forgetHistory, inBothLanguages, test } from './visit'
 
 const question = (page: Page, text: string): Locator => page.locator('main summary').filter({ hasText: text })
 
@@ -79,7 +78,7 @@ inBothLanguages((locale) => {
       await question(page, first).evaluate((summary) => (summary as HTMLElement).click())
       await expectOpen(page, [first])
       await page.keyboard.press('Shift')
-      await awake(page)
+      await expectHydrated(page)
       await expectOpen(page, [first])
       await question(page, second).click()
       await expectOpen(page, [second])
@@ -93,7 +92,7 @@ inBothLanguages((locale) => {
       const [first, second] = pageOf('faq', locale).groups[0]?.items ?? []
       await page.goto(localePath('/faq', locale))
       await page.keyboard.press('Shift')
-      await awake(page)
+      await expectHydrated(page)
       await forgetHistory(page)
       const place = () => page.evaluate(() => ({ y: scrollY, entries: history.length }))
       const before = await place()
@@ -111,7 +110,7 @@ inBothLanguages((locale) => {
       await page.goto(address)
       await expectOpen(page, [second?.question ?? ''])
       await page.keyboard.press('Shift')
-      await awake(page)
+      await expectHydrated(page)
       await question(page, second?.question ?? '').click()
       await expectAddress(page, localePath('/faq', locale))
     },

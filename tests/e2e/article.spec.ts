@@ -14,7 +14,7 @@ import {
   inBothLanguages,
   isMarked,
   once,
-  openAwake,
+  openHydrated,
   sharedPage,
   test,
   toggleOf,
@@ -103,7 +103,7 @@ inBothLanguages((locale) => {
     'the call to action is a full page load that tells where it came from',
     alternating(locale),
     async ({ page }) => {
-      await openAwake(page, locale, '/blog/injury-prevention-recovery')
+      await openHydrated(page, locale, '/blog/injury-prevention-recovery')
       await callToAction(page, one('injury-prevention-recovery').ask)
         .getByRole('link', { name: t('cta.scheduleAppointment') })
         .click()
@@ -117,7 +117,7 @@ inBothLanguages((locale) => {
     alternating(locale),
     async ({ page, isMobile }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await openAwake(page, locale, `/blog/${long}`)
+      await openHydrated(page, locale, `/blog/${long}`)
       const headings = headingsOf(one(long).content)
       const contents = page.getByRole('navigation', { name: t('site.contents') })
       if (isMobile) {
@@ -158,7 +158,7 @@ inBothLanguages((locale) => {
     alternating(locale),
     async ({ page }) => {
       const other = otherLocale(locale)
-      await openAwake(page, locale, `/blog/${long}`)
+      await openHydrated(page, locale, `/blog/${long}`)
       const box = page.getByRole('main').locator(`div[lang="${other}"]`)
       await expect(box).toContainText(pageOf('post', other, long).description)
       await box.getByRole('link').click()

@@ -12,7 +12,7 @@ import {
   inBothLanguages,
   isMarked,
   once,
-  openAwake,
+  openHydrated,
   scrollToY,
   scrollY,
   sharedPage,
@@ -85,7 +85,7 @@ inBothLanguages((locale) => {
 
   test('a page change is soft and scrolls smoothly to the top; back returns', alternating(locale), async ({ page }) => {
     await noteScrolls(page)
-    await openAwake(page, locale, '/blog')
+    await openHydrated(page, locale, '/blog')
     await pages(page).scrollIntoViewIfNeeded()
     await scrollToY(page, await scrollY(page))
     await page.evaluate(() => Object.assign(window, { scrolls: [] }))
@@ -105,7 +105,7 @@ inBothLanguages((locale) => {
   test('with reduced motion the top is there at once', alternating(locale), async ({ page }) => {
     await noteScrolls(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openAwake(page, locale, '/blog/page/2')
+    await openHydrated(page, locale, '/blog/page/2')
     await page.evaluate(() => Object.assign(window, { scrolls: [] }))
     await pages(page)
       .getByRole('link', { name: t('blog.page', { number: 3 }), exact: true })

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { words } from './site'
-import { alternating, expectNewDocument, inBothLanguages, openAwake, test } from './visit'
+import { alternating, expectNewDocument, inBothLanguages, openHydrated, test } from './visit'
 
 inBothLanguages((locale) => {
   const target = localePath('/book-now', locale)
 
   for (const place of ['header', 'footer'] as const) {
     test(`Book Now in the ${place} loads the page anew`, alternating(locale), async ({ page, isMobile }) => {
-      await openAwake(page, locale, '/about')
+      await openHydrated(page, locale, '/about')
       if (place === 'header' && isMobile) await page.locator(`${shell.menu} > summary`).tap()
       const name = words(locale)('cta.bookNow')
       const link = page.locator(shell[place]).getByRole('link', { name, exact: true })

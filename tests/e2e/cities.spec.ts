@@ -6,7 +6,7 @@ import { pageOf, pagesOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { fullTitle } from '@/lib/seo/title'
 import { sidewaysIn, words } from './site'
-import { alternating, expectAddress, hrefsOf, inBothLanguages, once, openAwake, sharedPage, test } from './visit'
+import { alternating, expectAddress, hrefsOf, inBothLanguages, once, openHydrated, sharedPage, test } from './visit'
 
 const slugs = pagesOf('city', 'en').map(({ slug }) => slug)
 
@@ -91,7 +91,7 @@ inBothLanguages((locale) => {
 
   test('local questions open one at a time', alternating(locale), async ({ page }) => {
     const [first, second] = pageOf('city', locale, 'fayetteville-chiropractor').questions.items
-    await openAwake(page, locale, '/fayetteville-chiropractor')
+    await openHydrated(page, locale, '/fayetteville-chiropractor')
     const answer = (id = '') => page.locator(`[id="${id}"]`)
     await page.getByText(first?.title ?? '', { exact: true }).click()
     await expect(answer(first?.id)).toBeVisible()
@@ -104,7 +104,7 @@ inBothLanguages((locale) => {
     'the ways to book say that the visitor came from the page of this city',
     alternating(locale),
     async ({ page }) => {
-      await openAwake(page, locale, '/bentonville-chiropractor')
+      await openHydrated(page, locale, '/bentonville-chiropractor')
       const query = '?source=city-bentonville-chiropractor'
       const main = page.getByRole('main')
       expect(await hrefsOf(main.getByRole('link', { name: t('cta.bookNow') }))).toEqual([to(`/book-now${query}`)])

@@ -9,7 +9,7 @@ import { specialDays } from '@/lib/clinic/special-days'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { words } from './site'
-import { alternating, inBothLanguages, once, openAwake, test, wake, withoutScript } from './visit'
+import { alternating, hydrate, inBothLanguages, once, openHydrated, test, withoutScript } from './visit'
 
 const { street, city, state, zip } = clinic.address
 const status = (page: Page) => page.locator('main dd > p').first()
@@ -70,7 +70,7 @@ inBothLanguages((locale) => {
 test.describe('once', once, () => {
   test('the address is copied, and the toast says so', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openAwake(page, 'es', '/contact')
+    await openHydrated(page, 'es', '/contact')
     await page.getByRole('button', { name: words('es')('contact.copy') }).click()
     await expect(page.locator(shell.toast).getByRole('status')).toHaveText(words('es')('contact.copied'))
     await expect
@@ -82,7 +82,7 @@ test.describe('once', once, () => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
     })
-    await openAwake(page, 'en', '/contact')
+    await openHydrated(page, 'en', '/contact')
     await page.getByRole('button', { name: words('en')('contact.copy') }).click()
     await expect(page.locator(shell.toast).getByRole('status')).toHaveText(words('en')('contact.copyFailed'))
   })
@@ -107,7 +107,7 @@ test.describe('once', once, () => {
         const closes = clinicMoment({ date: opens.date, time: opens.until }, clinic.timeZone)
         await page.clock.install({ time: new Date(opens.moment.getTime() - 120_000) })
         await page.goto('/contact')
-        await wake(page)
+        await hydrate(page)
         await expect(status(page)).toHaveText(saysAt(new Date(opens.moment.getTime() - 1), 'en'))
         await page.clock.runFor('02:10')
         await expect(status(page)).toHaveText(saysAt(opens.moment, 'en'))
@@ -123,7 +123,7 @@ test.describe('once', once, () => {
     const noonOf = (date = '') => clinicMoment({ date, time: '12:00' }, clinic.timeZone)
     await page.clock.install({ time: noonOf(first?.date) })
     await page.goto('/es/contact')
-    await wake(page)
+    await hydrate(page)
     await expect(status(page)).toHaveText(saysAt(noonOf(first?.date), 'es'))
     const special = page.locator('main dd li')
     await expect(special.first()).toContainText(first?.day ?? '')

@@ -10,7 +10,7 @@ import { openDays } from '@/lib/forms/slots'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { allViolations } from './accessibility'
 import { sidewaysIn, watch, words } from './site'
-import { alternating, inBothLanguages, once, test, wake } from './visit'
+import { alternating, hydrate, inBothLanguages, once, test } from './visit'
 
 const open = (page: Page, locale: Locale, frame: string, query = '') =>
   page.goto(localePath(`/demo/${frame}`, locale) + query)
@@ -50,7 +50,7 @@ inBothLanguages((locale) => {
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageOf('demo', locale)[frame].heading)
         await expect(page.getByText(t('demo.label'), { exact: true })).toBeVisible()
-        await wake(page)
+        await hydrate(page)
         expect(await allViolations(page)).toEqual([])
         for (const width of [600, 360, 320]) {
           await page.setViewportSize({ width, height: 700 })

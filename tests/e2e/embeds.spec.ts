@@ -6,15 +6,15 @@ import { framesOrigin, sidewaysIn, watch, words } from './site'
 import {
   alternating,
   expectAddress,
-  expectAwake,
+  expectHydrated,
   expectLanguage,
   holdScripts,
+  hydrate,
   inBothLanguages,
   once,
   onPhone,
   test,
   toggleOf,
-  wake,
   withoutScript,
 } from './visit'
 
@@ -89,7 +89,7 @@ inBothLanguages((locale) => {
         const address = localePath(path, locale)
         if (new URL(page.url(), 'http://a').pathname !== address) {
           await page.goto(address)
-          await wake(page)
+          await hydrate(page)
         }
         // Map and reviews are asked for.
         if (name === 'map' || name === 'reviews') continue
@@ -144,7 +144,7 @@ test.describe('a provider’s own script', () => {
         }),
       )
       await page.goto('/contact')
-      await wake(page)
+      await hydrate(page)
       await box(page, 'contact').scrollIntoViewIfNeeded()
       await state(page, 'contact').toHaveAttribute('data-state', 'ready')
       await page.addScriptTag({ url: `${framesOrigin}/embed.js` })
@@ -158,23 +158,23 @@ test.describe('a provider’s own script', () => {
 })
 
 inBothLanguages((locale) => {
-  const isAsleep = (page: Page) => page.evaluate(() => !window.isAwake)
+  const isAsleep = (page: Page) => page.evaluate(() => !window.isHydrated)
   const moments: Record<string, (page: Page, enter: () => Promise<void>) => Promise<void>> = {
     'while the page is awake': async (page, enter) => {
-      await wake(page)
+      await hydrate(page)
       await enter()
     },
     'while it sleeps': async (page, enter) => {
       expect(await isAsleep(page)).toBe(true)
       await enter()
-      await expectAwake(page)
+      await expectHydrated(page)
     },
     'while it wakes': async (page, enter) => {
       const release = await holdScripts(page)
       await page.keyboard.press('Shift')
       await enter()
       release()
-      await expectAwake(page)
+      await expectHydrated(page)
     },
   }
   for (const [moment, enterThen] of Object.entries(moments))
@@ -227,7 +227,7 @@ inBothLanguages((locale) => {
       const { begun = 0, finished = Number.POSITIVE_INFINITY } = (await times.jsonValue()) ?? {}
       expect(begun).toBeGreaterThanOrEqual(finished)
 
-      await wake(page)
+      await hydrate(page)
       await box(page, 'survey').scrollIntoViewIfNeeded()
       await state(page, 'survey').toHaveAttribute('data-state', 'ready')
       expect(documents).toHaveLength(1)
@@ -251,7 +251,7 @@ test.describe('faults', once, () => {
       await page.goto('/contact')
       const reach = page.locator('#form [data-frame] + div').getByRole('link')
       await expect(reach).toHaveText([phone.display, t('cta.text'), t('cta.email')])
-      await wake(page)
+      await hydrate(page)
       await box(page, 'contact').scrollIntoViewIfNeeded()
       await state(page, 'contact').toHaveAttribute('aria-busy', 'true')
       await page.clock.fastForward(15_000)
@@ -275,7 +275,7 @@ test.describe('faults', once, () => {
     await page.clock.install()
     await answer(page, () => {})
     await page.goto('/book-now')
-    await wake(page)
+    await hydrate(page)
     const status = box(page, 'booking').getByRole('status')
     await state(page, 'booking').toHaveAttribute('data-state', 'waiting')
     await expect(box(page, 'booking').locator('[aria-hidden]')).toBeVisible()
@@ -289,7 +289,7 @@ test.describe('faults', once, () => {
   test('offline it says so at once, and comes back with the network', async ({ page, context }) => {
     await answer(page, (route) => route.fulfill(html('<p>silent</p>')))
     await page.goto('/contact')
-    await wake(page)
+    await hydrate(page)
     await box(page, 'contact').scrollIntoViewIfNeeded()
     await context.setOffline(true)
     await state(page, 'contact').toHaveAttribute('data-state', 'failed')
@@ -303,7 +303,7 @@ test.describe('faults', once, () => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
     await answer(page, (route) => route.fulfill(html(height(600))))
     await page.goto('/contact')
-    await wake(page)
+    await hydrate(page)
     await state(page, 'contact').toHaveAttribute('data-state', 'ready')
   })
 })
@@ -350,7 +350,7 @@ test.describe('where a visit comes from', once, () => {
       source: 'back-pain',
       last_utm_source: 'other',
     })
-    await wake(page)
+    await hydrate(page)
     // The height of the frame moves the footer, so that a click could miss the link; a key press does not.
     await state(page, 'booking').toHaveAttribute('data-state', 'ready')
     await page

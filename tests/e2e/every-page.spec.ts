@@ -2,17 +2,18 @@ import { expect, type Page } from '@playwright/test'
 import { defaultLocale, localePath, otherLocale } from '@/lib/i18n/locales'
 import { type Part, seriousViolations } from './accessibility'
 import { shell } from './shell'
-import { awake, readThrough, type SitePage, samplePages, sitePages, watch } from './site'
+import { type SitePage, samplePages, sitePages, watch } from './site'
 import {
   alternating,
   expectAddress,
-  expectAwake,
+  expectHydrated,
   expectLanguage,
   headingOf,
   isMarked,
   mark,
   onDesktop,
   onPhone,
+  readThrough,
   sharedPage,
   test,
   toggleOf,
@@ -129,7 +130,7 @@ for (const sample of samplePages) {
       // What depends on the kind of page, but not on the screen.
       if (viewport) await page.setViewportSize(viewport)
       await test.step('prints its heading without the header', () => expectToPrint(page))
-      await expectAwake(page)
+      await expectHydrated(page)
       await test.step('switches its language and back', () => expectToSwitch(page, sample))
       if (booking.includes(kind))
         await test.step('books by plain links', () => expectPlainBooking(page, localePath('/book-now', locale)))
@@ -180,7 +181,7 @@ for (const { name, address, kind, locale } of samplePages.filter(({ kind }) =>
   test(`${name} is accessible with a menu open (${kind})`, alternating(locale), async ({ page, isMobile }) => {
     await page.goto(address)
     await page.keyboard.press('Shift')
-    await awake(page)
+    await expectHydrated(page)
     const header = page.getByRole('banner')
     if (isMobile) {
       await page.locator(`${shell.menu} > summary`).click()

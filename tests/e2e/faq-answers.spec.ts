@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { heightInView } from './site'
-import { alternating, inBothLanguages, once, sharedPage, test, wake } from './visit'
+import { alternating, hydrate, inBothLanguages, once, sharedPage, test } from './visit'
 
 /** Facts that the answers must state, by question. */
 const stated: Record<Locale, Record<string, RegExp[]>> = {
@@ -98,7 +98,7 @@ inBothLanguages((locale) => {
       await page.goto(address)
       await page.evaluate(() => location.assign('#self-pay'))
       await expectShown(page, 'self-pay')
-      await wake(page)
+      await hydrate(page)
       await expect(item(page, 'self-pay')).toHaveAttribute('open')
     },
   )
@@ -107,7 +107,7 @@ inBothLanguages((locale) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
     await page.evaluate(() => document.fonts.ready)
-    await wake(page)
+    await hydrate(page)
     for (const id of ids) {
       await page.evaluate((fragment) => location.assign(`#${fragment}`), id)
       await expectShown(page, id)

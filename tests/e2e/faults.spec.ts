@@ -7,7 +7,7 @@ import {
   expectNewDocument,
   mark,
   onPhone,
-  openAwake,
+  openHydrated,
   ownContext,
   test,
   toggleOf,
@@ -100,7 +100,7 @@ test('a page loads itself anew when another build has been published, and then h
   await page.keyboard.press('Shift')
   await expectNewDocument(page)
   await page.keyboard.press('Shift')
-  await page.waitForFunction(() => window.isAwake)
+  await page.waitForFunction(() => window.isHydrated)
   await expectLanguage(page, 'es')
 })
 
@@ -125,7 +125,7 @@ test('a hydrated page loads the document of another build, instead of its data',
     '**/about.txt*',
     changed((text) => text.replace(/"b":"\w/, '$&x')),
   )
-  await openAwake(page, 'en', '/faq')
+  await openHydrated(page, 'en', '/faq')
   await page.getByRole('contentinfo').locator('a[href="/about"]').first().click()
   await expectAddress(page, '/about')
   await expectNewDocument(page)

@@ -8,7 +8,17 @@ import { openDays } from '@/lib/forms/slots'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { heightInView, words } from './site'
-import { expectAddress, hrefsOf, inBothLanguages, once, openAwake, scrollToY, test, wake, withoutScript } from './visit'
+import {
+  expectAddress,
+  hrefsOf,
+  hydrate,
+  inBothLanguages,
+  once,
+  openHydrated,
+  scrollToY,
+  test,
+  withoutScript,
+} from './visit'
 
 inBothLanguages((locale) => {
   const t = words(locale)
@@ -55,7 +65,7 @@ inBothLanguages((locale) => {
     await page.addInitScript(() => {
       window.print = () => {}
     })
-    await openAwake(page, locale, '/new-patient-special')
+    await openHydrated(page, locale, '/new-patient-special')
     await page.getByRole('button', { name: t('newPatient.print') }).click()
     await page.emulateMedia({ media: 'print' })
     const list = page.locator('#checklist')
@@ -99,7 +109,7 @@ test.describe('once', once, () => {
   test('sticky bar and banner lead to the form, from its own page and from others', async ({ page }) => {
     for (const path of ['/free-consultation', '/about']) {
       await page.goto(path)
-      await wake(page)
+      await hydrate(page)
       // The free consultation's button and the offer's, each to what it names.
       expect(await hrefsOf(page.locator(`${shell.bar} a[href*="#"]`))).toEqual(['/free-consultation#consultation-form'])
       expect(await hrefsOf(page.locator(`${shell.offer} a`))).toEqual(['/free-consultation#new-patient-form'])
@@ -134,7 +144,7 @@ test.describe('once', once, () => {
 
     test('takes the appointment home as a calendar file', async ({ page }) => {
       await page.clock.setFixedTime(new Date('2026-11-21T18:00:00Z'))
-      await openAwake(page, 'es', '/new-patient-special')
+      await openHydrated(page, 'es', '/new-patient-special')
       await fillIn(page, 'es', '2027-03-15', '09:30')
       const waiting = page.waitForEvent('download')
       await page.getByRole('button', { name: words('es')('newPatient.save') }).click()
@@ -152,7 +162,7 @@ test.describe('once', once, () => {
   test('a missing, a past and an unlikely time are answered beside the fields', async ({ page }) => {
     const t = words('en')
     await page.clock.setFixedTime(new Date('2026-11-21T18:00:00Z'))
-    await openAwake(page, 'en', '/new-patient-special')
+    await openHydrated(page, 'en', '/new-patient-special')
     const save = page.getByRole('button', { name: t('newPatient.save') })
     const says = page.locator('#visit-says')
     await save.click()

@@ -13,7 +13,7 @@ import {
   inBothLanguages,
   isMarked,
   once,
-  openAwake,
+  openHydrated,
   sharedPage,
   test,
   withoutScript,
@@ -74,7 +74,7 @@ inBothLanguages((locale) => {
 
   test('the banner scrolls to the form on the free consultation page', alternating(locale), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openAwake(page, locale, '/free-consultation')
+    await openHydrated(page, locale, '/free-consultation')
     await page.getByRole('link', { name: banner.button }).click()
     await expect(page.locator(form).getByRole('heading', { name: offer.formHeading })).toBeInViewport()
     await expectAddress(page, consultation + form)
@@ -88,7 +88,7 @@ inBothLanguages((locale) => {
     'the banner opens the free consultation page at its form from everywhere else',
     alternating(locale),
     async ({ page }) => {
-      await openAwake(page, locale, '/symptoms/back-pain')
+      await openHydrated(page, locale, '/symptoms/back-pain')
       await page.getByRole('link', { name: banner.button }).click()
       await expectAddress(page, consultation + form)
       await expect(page.locator(form).getByRole('heading', { name: offer.formHeading })).toBeInViewport()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
-import { alternating, inBothLanguages, scrollToY, test, wake } from './visit'
+import { alternating, hydrate, inBothLanguages, scrollToY, test } from './visit'
 
 /** The share of the viewport height that the top of a section must pass to be revealed. */
 const line = 0.8
@@ -17,7 +17,7 @@ inBothLanguages((locale) => {
     alternating(locale),
     async ({ page }) => {
       await page.goto(localePath('/', locale))
-      await wake(page)
+      await hydrate(page)
       const sections = page.locator('[data-reveal]')
       await expect(waiting(page).first()).toBeAttached()
       const hidden = await waiting(page).count()
@@ -40,7 +40,7 @@ inBothLanguages((locale) => {
 
   test('a jump past several sections shows those above too', alternating(locale), async ({ page }) => {
     await page.goto(localePath('/', locale))
-    await wake(page)
+    await hydrate(page)
     await expect(waiting(page).first()).toBeAttached()
     const hidden = await waiting(page).count()
     const section = page.locator('[data-reveal]').last()
@@ -53,7 +53,7 @@ inBothLanguages((locale) => {
   test('nothing is hidden from people who prefer less motion', alternating(locale), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(localePath('/', locale))
-    await wake(page)
+    await hydrate(page)
     await expect(page.locator('[data-reveal]').first()).toBeVisible()
     for (const section of await page.locator('[data-reveal]').all()) await expect(section).toHaveCSS('opacity', '1')
   })

@@ -3,8 +3,19 @@ import { translationSetting } from '@/lib/embeds/translation'
 import { localePath } from '@/lib/i18n/locales'
 import { attribute, elementsOf, textOf } from '@/scripts/shared/html'
 import { shell } from './shell'
-import { awake, samplePages } from './site'
-import { alternating, inBothLanguages, isMarked, mark, once, onDesktop, onPhone, test, toggleOf } from './visit'
+import { samplePages } from './site'
+import {
+  alternating,
+  expectHydrated,
+  inBothLanguages,
+  isMarked,
+  mark,
+  once,
+  onDesktop,
+  onPhone,
+  test,
+  toggleOf,
+} from './visit'
 
 const paths = ['/', '/services/pregnancy-care', '/symptoms/neck-pain', '/faq']
 
@@ -30,7 +41,7 @@ inBothLanguages((locale) => {
         expect(scripts).toEqual([])
 
         await page.evaluate(() => scrollBy({ top: 50, behavior: 'instant' }))
-        await awake(page)
+        await expectHydrated(page)
         expect(scripts.length).toBeGreaterThan(0)
         await mark(page)
         const header = page.getByRole('banner')
@@ -65,7 +76,7 @@ inBothLanguages((locale) => {
     test(`${name} alone wakes the page`, name === 'the pointer' ? onDesktop : alternating(locale), async ({ page }) => {
       await page.goto(localePath('/about', locale))
       await intend(page)
-      await awake(page)
+      await expectHydrated(page)
     })
   }
 
@@ -89,14 +100,14 @@ inBothLanguages((locale) => {
         .evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().top)))
     const asleep = await places()
     await page.keyboard.press('Shift')
-    await awake(page)
+    await expectHydrated(page)
     expect(await places()).toEqual(asleep)
   })
 
   test('a touch alone wakes the page', onPhone, async ({ page }) => {
     await page.goto(localePath('/about', locale))
     await page.getByRole('heading', { level: 1 }).tap()
-    await awake(page)
+    await expectHydrated(page)
   })
 })
 
@@ -124,7 +135,7 @@ test('a page loads no script of what it does not show', once, async ({ request, 
   const scripts = scriptsOf(page)
   await page.goto('/contact')
   await page.keyboard.press('Shift')
-  await awake(page)
+  await expectHydrated(page)
   const texts = await Promise.all(scripts.map(async (url) => (await request.get(url)).text()))
   expect(texts.join('')).toContain('iframe')
   // Our own form, whose place the demo takes, and machine translation.

@@ -5,7 +5,7 @@ import { cardAnswers } from '../card-answers'
 import { seriousViolations } from './accessibility'
 import { shell } from './shell'
 import { sidewaysIn, watch, words } from './site'
-import { inBothLanguages, once, onPhone, test, wake, withoutScript } from './visit'
+import { hydrate, inBothLanguages, once, onPhone, test, withoutScript } from './visit'
 
 const path = '/financial-information/insurance-plans'
 
@@ -154,7 +154,7 @@ inBothLanguages((locale) => {
 
   test('the message to oneself has the card, the words and the questions', { ...once }, async ({ page }) => {
     await page.goto(`${address}#coverage-tricare`)
-    await wake(page)
+    await hydrate(page)
     const sheet = section(page).locator('details', { has: page.locator('#coverage-tricare') })
     const link = sheet.getByRole('link', { name: t('cards.textMyself') })
     await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
-import { awake, heightInView, words } from './site'
-import { alternating, focused, inBothLanguages, test } from './visit'
+import { heightInView, words } from './site'
+import { alternating, expectHydrated, focused, inBothLanguages, test } from './visit'
 
 declare global {
   interface Window {
@@ -62,7 +62,7 @@ inBothLanguages((locale) => {
       await page.goto(localePath(path, locale))
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name: words(locale)('site.skip') })).toBeFocused()
-      await awake(page)
+      await expectHydrated(page)
       const isWhole = path === '/'
       await markEnd(page.locator(isWhole ? 'body' : 'main'))
       if (!isWhole) {
@@ -104,7 +104,7 @@ inBothLanguages((locale) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(localePath('/faq', locale))
     await page.locator('main summary').last().focus()
-    await awake(page)
+    await expectHydrated(page)
     await page.keyboard.press('Tab')
     for (const summary of (await page.locator('main summary').all()).reverse()) {
       while (!(await summary.evaluate((element) => element === document.activeElement))) {

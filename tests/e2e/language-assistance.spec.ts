@@ -3,7 +3,7 @@ import { phone } from '@/lib/clinic/facts'
 import { languageNotices } from '@/lib/clinic/language-notices'
 import { localePath, locales } from '@/lib/i18n/locales'
 import { words } from './site'
-import { alternating, inBothLanguages, onPhone, sharedPage, test, wake } from './visit'
+import { alternating, hydrate, inBothLanguages, onPhone, sharedPage, test } from './visit'
 
 inBothLanguages((locale) => {
   const t = words(locale)
@@ -42,7 +42,7 @@ inBothLanguages((locale) => {
         .getByRole('navigation', { name: t('languages.title') })
         .getByRole('link')
       await expect(links).toHaveText(languageNotices.map(({ name }) => name))
-      await wake(page)
+      await hydrate(page)
       const last = languageNotices.at(-1)
       await links.last().tap()
       await expect(page).toHaveURL(new RegExp(`${localePath('/language-assistance', locale)}#${last?.code}$`))

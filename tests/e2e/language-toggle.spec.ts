@@ -9,22 +9,22 @@ import {
   addressOf,
   alternating,
   expectAddress,
-  expectAwake,
+  expectHydrated,
   expectLanguage,
   expectNewDocument,
   forgetHistory,
   headingOf,
   holdScripts,
+  hydrate,
   inBothLanguages,
   isMarked,
   mark,
-  openAwake,
+  openHydrated,
   ownContext,
   scrollToY,
   scrollY,
   test,
   toggleOf,
-  wake,
   withoutScript,
 } from './visit'
 
@@ -44,7 +44,7 @@ inBothLanguages((locale) => {
     alternating(locale),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await openAwake(page, locale, path + rest)
+      await openHydrated(page, locale, path + rest)
       await scrollToY(page, 500)
       await forgetHistory(page)
       const entries = await page.evaluate(() => history.length)
@@ -73,7 +73,7 @@ inBothLanguages((locale) => {
   )
 
   test('keeps the scroll position on the longest page, to the pixel', alternating(locale), async ({ page }) => {
-    await openAwake(page, locale, '/')
+    await openHydrated(page, locale, '/')
     await scrollToY(page, 1500)
     await toggleOf(page, locale).click()
     await expectLanguage(page, other)
@@ -82,7 +82,7 @@ inBothLanguages((locale) => {
   })
 
   test('switches back with the next click, and by key', alternating(locale), async ({ page }) => {
-    await openAwake(page, locale, '/about')
+    await openHydrated(page, locale, '/about')
     await toggleOf(page, locale).click()
     await expectLanguage(page, other)
     await toggleOf(page, other).click()
@@ -119,7 +119,7 @@ inBothLanguages((locale) => {
       alternating(locale),
       async ({ page }) => {
         await page.emulateMedia({ reducedMotion })
-        await openAwake(page, locale, '/about')
+        await openHydrated(page, locale, '/about')
         const turns = await toggleOf(page, locale).evaluate((link: HTMLElement) => {
           link.click()
           return link.firstElementChild?.getAnimations().map(({ effect }) => effect?.getTiming().duration)
@@ -152,7 +152,7 @@ inBothLanguages((locale) => {
         expect(scripts).toEqual([])
 
         // The page that was put in place wakes like any other, and switches back.
-        await wake(page)
+        await hydrate(page)
         await toggleOf(page, other).click()
         await expectLanguage(page, locale)
         await expect(page).toHaveTitle(titleOf(path, locale))
@@ -184,7 +184,7 @@ inBothLanguages((locale) => {
           await mark(page)
           await toggleOf(page, locale).click()
           await expectLanguage(page, other)
-          if (isWoken) await wake(page)
+          if (isWoken) await hydrate(page)
           await page.goBack()
           await expectLanguage(page, locale)
           await expectAddress(page, localePath('/faq', locale))
@@ -212,7 +212,7 @@ inBothLanguages((locale) => {
         await expectAddress(page, localePath('/?a=1', other))
         await expect.poll(() => scrollY(page)).toBe(1500)
         release()
-        await expectAwake(page)
+        await expectHydrated(page)
         await expect(page).toHaveTitle(titleOf('/', other))
         await toggleOf(page, other).click()
         await expectLanguage(page, locale)
@@ -256,7 +256,7 @@ inBothLanguages((locale) => {
     })
 
     test('when the data of the other page fails, it opens all the same', alternating(locale), async ({ page }) => {
-      await openAwake(page, locale, '/faq')
+      await openHydrated(page, locale, '/faq')
       await page.route('**/*.txt*', (route) => route.abort())
       await toggleOf(page, locale).click()
       await expectLanguage(page, other)
@@ -265,7 +265,7 @@ inBothLanguages((locale) => {
   })
 
   test('with Ctrl it opens a new tab and leaves this one as it is', alternating(locale), async ({ page, context }) => {
-    await openAwake(page, locale, '/faq')
+    await openHydrated(page, locale, '/faq')
     const opened = context.waitForEvent('page')
     await toggleOf(page, locale).click({ modifiers: ['ControlOrMeta'] })
     const tab = await opened

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { words } from './site'
-import { focused, hrefsOf, onDesktop, openAwake, test } from './visit'
+import { focused, hrefsOf, onDesktop, openHydrated, test } from './visit'
 
 const row = (page: Page) => page.locator(`${shell.row} > ul > li > :is(a, button)`)
 const button = (page: Page, id: string) => page.locator(`[data-menu="${id}"] > button`)
@@ -13,7 +13,7 @@ const items = (page: Page, id: string) => menu(page, id).getByRole('link')
 const locale = 'es'
 
 test.describe('wide screens', onDesktop, () => {
-  test.beforeEach(({ page }) => openAwake(page, locale, '/about'))
+  test.beforeEach(({ page }) => openHydrated(page, locale, '/about'))
 
   test('a button says which menu it opens and whether it is open', async ({ page }) => {
     for (const id of ['information', 'services', 'symptoms', 'financial']) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
-import { expectAwake, holdScripts, onDesktop, openAwake, test } from './visit'
+import { expectHydrated, holdScripts, onDesktop, openHydrated, test } from './visit'
 
 const button = (page: Page, id: string) => page.locator(`[data-menu="${id}"] > button`)
 const menu = (page: Page, id: string) => page.locator(`#menu-${id}`)
@@ -37,7 +37,7 @@ test.describe('wide screens', onDesktop, () => {
   test.describe('awake', () => {
     test.beforeEach(async ({ page }) => {
       await page.clock.install()
-      await openAwake(page, locale, '/about')
+      await openHydrated(page, locale, '/about')
       await stopClock(page)
     })
 
@@ -126,7 +126,7 @@ test.describe('wide screens', onDesktop, () => {
   })
 
   test('a click on an item opens its page and closes the menu', async ({ page }) => {
-    await openAwake(page, locale, '/about')
+    await openHydrated(page, locale, '/about')
     await button(page, 'services').hover()
     await menu(page, 'services').getByRole('link').last().click()
     await expect(page).toHaveURL(localePath('/services', locale))
@@ -139,7 +139,7 @@ test.describe('wide screens', onDesktop, () => {
     await button(page, 'symptoms').hover()
     await expect(menu(page, 'symptoms')).toBeVisible()
     release()
-    await expectAwake(page)
+    await expectHydrated(page)
     await expectOpen(page, 'symptoms', true)
     await expect(menu(page, 'symptoms')).toBeVisible()
   })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
-import { expectAwake, holdScripts, isMarked, onDesktop, openAwake, test } from './visit'
+import { expectHydrated, holdScripts, isMarked, onDesktop, openHydrated, test } from './visit'
 
 // A tablet held sideways, or a laptop with a touch screen.
 test.use({ hasTouch: true })
@@ -13,7 +13,7 @@ const locale = 'es'
 
 test.describe('wide screens', onDesktop, () => {
   test('a tap opens a menu, the next one closes it', async ({ page }) => {
-    await openAwake(page, locale, '/about')
+    await openHydrated(page, locale, '/about')
     await button(page, 'services').tap()
     await expect(button(page, 'services')).toHaveAttribute('aria-expanded', 'true')
     await expect(menu(page, 'services')).toBeVisible()
@@ -23,7 +23,7 @@ test.describe('wide screens', onDesktop, () => {
   })
 
   test('only one menu is open at a time, and a tap elsewhere closes it', async ({ page }) => {
-    await openAwake(page, locale, '/about')
+    await openHydrated(page, locale, '/about')
     await button(page, 'services').tap()
     await expect(menu(page, 'services')).toBeVisible()
     await button(page, 'financial').tap()
@@ -34,7 +34,7 @@ test.describe('wide screens', onDesktop, () => {
   })
 
   test('a tap on an item opens its page', async ({ page }) => {
-    await openAwake(page, locale, '/about')
+    await openHydrated(page, locale, '/about')
     await button(page, 'services').tap()
     await menu(page, 'services').getByRole('link').first().tap()
     await expect(page).toHaveURL(localePath('/services/chiropractic-care', locale))
@@ -47,7 +47,7 @@ test.describe('wide screens', onDesktop, () => {
     await page.goto(localePath('/about', locale))
     await button(page, 'services').tap()
     release()
-    await expectAwake(page)
+    await expectHydrated(page)
     await expect(button(page, 'services')).toHaveAttribute('aria-expanded', 'true')
     await expect(menu(page, 'services')).toBeVisible()
   })

@@ -3,12 +3,12 @@ import { localePath, otherLocale } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { words } from './site'
 import {
-  expectAwake,
+  expectHydrated,
   focused,
   holdScripts,
   isMarked,
   onPhone,
-  openAwake,
+  openHydrated,
   scrollToY,
   scrollY,
   test,
@@ -36,7 +36,7 @@ const locale = 'es'
 
 test.describe('small screens', onPhone, () => {
   test('a tap opens the menu, the next one closes it', async ({ page }) => {
-    await openAwake(page, locale, '/about')
+    await openHydrated(page, locale, '/about')
     await expect(button(page)).toHaveText(words(locale)('nav.menu'))
     await expect(panel(page)).toBeHidden()
     await button(page).tap()
@@ -52,12 +52,12 @@ test.describe('small screens', onPhone, () => {
     await submenu(page, 1).locator('summary').tap()
     await expect(submenu(page, 1).getByRole('link').first()).toBeVisible()
     release()
-    await expectAwake(page)
+    await expectHydrated(page)
     await expect(submenu(page, 1).getByRole('link').first()).toBeVisible()
   })
 
   test('submenus open and close each by itself', async ({ page }) => {
-    await openAwake(page, locale, '/about')
+    await openHydrated(page, locale, '/about')
     await button(page).tap()
     const count = await panel(page).locator('details').count()
     expect(count).toBe(4)
@@ -72,7 +72,7 @@ test.describe('small screens', onPhone, () => {
   })
 
   test('Tab stays inside the open menu, and Escape returns focus to its button', async ({ page }) => {
-    await openAwake(page, locale, '/about')
+    await openHydrated(page, locale, '/about')
     await button(page).focus()
     await page.keyboard.press('Enter')
     await submenu(page, 0).locator('summary').focus()
@@ -98,7 +98,7 @@ test.describe('small screens', onPhone, () => {
   })
 
   test('the page behind the open menu neither scrolls nor answers', async ({ page }) => {
-    await openAwake(page, locale, '/services')
+    await openHydrated(page, locale, '/services')
     await scrollToY(page, 200)
     await button(page).tap()
     await expect(panel(page)).toBeVisible()
@@ -119,7 +119,7 @@ test.describe('small screens', onPhone, () => {
   })
 
   test('it closes when a link opens another page, and on the way back', async ({ page }) => {
-    await openAwake(page, locale, '/about')
+    await openHydrated(page, locale, '/about')
     await button(page).tap()
     await submenu(page, 1).locator('summary').tap()
     await submenu(page, 1).getByRole('link').first().tap()
@@ -136,7 +136,7 @@ test.describe('small screens', onPhone, () => {
   })
 
   test('it closes when the link leads to the page that is open already', async ({ page }) => {
-    await openAwake(page, locale, '/contact')
+    await openHydrated(page, locale, '/contact')
     await button(page).tap()
     await panel(page)
       .getByRole('link', { name: words(locale)('nav.contact'), exact: true })
@@ -145,7 +145,7 @@ test.describe('small screens', onPhone, () => {
   })
 
   test('switching the language with the menu open leaves a page that scrolls and answers', async ({ page }) => {
-    await openAwake(page, locale, '/services')
+    await openHydrated(page, locale, '/services')
     await button(page).tap()
     await expect(panel(page)).toBeVisible()
     await toggleOf(page, locale).tap()

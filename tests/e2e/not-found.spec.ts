@@ -7,15 +7,15 @@ import {
   expectAddress,
   expectLanguage,
   headingOf,
+  hydrate,
   inBothLanguages,
   isMarked,
   mark,
   once,
-  openAwake,
+  openHydrated,
   sharedPage,
   test,
   toggleOf,
-  wake,
 } from './visit'
 
 /** The agreed texts: English, and the Spanish heading of a missing post. */
@@ -92,7 +92,7 @@ inBothLanguages((locale) => {
     const said = pageOf('not-found', locale)[variant]
 
     test(`from a missing ${variant} the button works`, alternating(locale), async ({ page }) => {
-      await openAwake(page, locale, unknown[0])
+      await openHydrated(page, locale, unknown[0])
       await page.getByRole('main').getByRole('link', { name: said.button, exact: true }).click()
       await expectAddress(page, localePath(back, locale))
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(said.heading)
@@ -107,17 +107,17 @@ inBothLanguages((locale) => {
         details,
         async ({ page }) => {
           const address = `${unknown[0]}?a=1#b`
-          if (state === 'awake') await openAwake(page, locale, address)
+          if (state === 'awake') await openHydrated(page, locale, address)
           else {
             await page.goto(localePath(address, locale))
             await mark(page)
           }
-          // Without the pointer, whose way across the new page would wake it.
+          // Without the pointer, whose way across the new page would hydrate it.
           await toggleOf(page, locale).dispatchEvent('click')
           await expectLanguage(page, other)
           await expect(headingOf(page)).toHaveText(pageOf('not-found', other)[variant].heading)
           await expectAddress(page, localePath(address, other))
-          if (state === 'awake since') await wake(page)
+          if (state === 'awake since') await hydrate(page)
           await page.goBack()
           await expectLanguage(page, locale)
           await expectAddress(page, localePath(address, locale))

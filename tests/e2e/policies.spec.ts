@@ -6,7 +6,17 @@ import { formatPolicyDate } from '@/lib/i18n/translator'
 import { deviceKeys, sessionKeys } from '@/lib/loader/contract'
 
 import { heightInView, words } from './site'
-import { expectAddress, hrefsOf, inBothLanguages, onDesktop, onPhone, sharedPage, test, toggleOf, wake } from './visit'
+import {
+  expectAddress,
+  hrefsOf,
+  hydrate,
+  inBothLanguages,
+  onDesktop,
+  onPhone,
+  sharedPage,
+  test,
+  toggleOf,
+} from './visit'
 
 /** What holds the text of a policy: only its headings can be led to. */
 const text = 'main :has(> h2[id])'
@@ -57,7 +67,7 @@ inBothLanguages((locale) => {
     test('the browser holds nothing after a visit that the privacy policy does not name', async ({ page, context }) => {
       for (const path of ['/?utm_source=test', '/contact', '/book-now']) {
         await page.goto(localePath(path, locale))
-        await wake(page)
+        await hydrate(page)
       }
       await toggleOf(page, locale).click()
       await expectAddress(page, localePath('/book-now', otherLocale(locale)))

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { words } from './site'
-import { alternating, inBothLanguages, openAwake, scrollToY, test, toggleOf, wake, withoutScript } from './visit'
+import { alternating, hydrate, inBothLanguages, openHydrated, scrollToY, test, toggleOf, withoutScript } from './visit'
 
 inBothLanguages((locale) => {
   const t = words(locale)
@@ -10,7 +10,7 @@ inBothLanguages((locale) => {
   const hide = (page: Page) => page.getByRole('button', { name: t('preview.hide') })
 
   test('the note on a preview gives way to the sticky bar', alternating(locale), async ({ page }) => {
-    await openAwake(page, locale, '/about')
+    await openHydrated(page, locale, '/about')
     await expect(note(page)).toBeInViewport({ ratio: 1 })
     await scrollToY(page, 400)
     await expect(page.locator(shell.bar)).toBeVisible()
@@ -21,7 +21,7 @@ inBothLanguages((locale) => {
     'closed, it moves nothing and stays closed on the next pages and in the other language',
     alternating(locale),
     async ({ page }) => {
-      await openAwake(page, locale, '/about')
+      await openHydrated(page, locale, '/about')
       const top = () => page.locator(shell.footer).evaluate((footer) => footer.getBoundingClientRect().top)
       // Fonts have loaded, so only the ribbon could shift the layout now.
       await page.evaluate(() => document.fonts.ready)
@@ -34,7 +34,7 @@ inBothLanguages((locale) => {
       await expect(page.locator('html')).not.toHaveAttribute('lang', locale)
       await expect(page.locator('body > dialog')).not.toBeVisible()
       await page.goto(localePath('/faq', locale))
-      await wake(page)
+      await hydrate(page)
       await expect(note(page)).not.toBeVisible()
     },
   )

@@ -4,7 +4,7 @@ import { headingsOf } from '@/lib/content/markdown'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { words } from './site'
-import { inBothLanguages, once, test, wake } from './visit'
+import { hydrate, inBothLanguages, once, test } from './visit'
 
 const parts = [shell.topBar, shell.header, shell.rating, shell.bar, shell.toTop, shell.offer, shell.legal]
 
@@ -21,7 +21,7 @@ inBothLanguages((locale) => {
   ] as const) {
     test(`${path} prints its text without the shell`, async ({ page }) => {
       await page.goto(localePath(path, locale))
-      await wake(page)
+      await hydrate(page)
       await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
       await expect(page.locator(shell.bar)).toBeVisible()
       await page.emulateMedia({ media: 'print' })
@@ -60,7 +60,7 @@ inBothLanguages((locale) => {
   test('an article prints as an article: picture, text and sources, nothing to click', async ({ page }) => {
     const { slug, title, content, ask } = pageOf('post', locale, 'springdale-chiropractor-guide')
     await page.goto(localePath(`/blog/${slug}`, locale))
-    await wake(page)
+    await hydrate(page)
     await page.emulateMedia({ media: 'print' })
     await expectHidden(page, [...parts, 'main details', 'main nav', 'main button', shell.toast])
     for (const name of [t('share.title'), t('blog.related')])

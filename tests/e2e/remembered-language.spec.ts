@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
-import { expectAddress, expectLanguage, isMarked, once, openAwake, scrollToY, test, toggleOf } from './visit'
+import { expectAddress, expectLanguage, isMarked, once, openHydrated, scrollToY, test, toggleOf } from './visit'
 
 /** Stores a language choice, as an earlier visit would have. */
 async function remember(page: Page, lang: string) {
@@ -12,7 +12,7 @@ test.describe('the chosen language', once, () => {
   test('whoever chose Spanish gets Spanish at every unprefixed address, until English is chosen again', async ({
     page,
   }) => {
-    await openAwake(page, 'en', '/about')
+    await openHydrated(page, 'en', '/about')
     await toggleOf(page, 'en').click()
     await expectLanguage(page, 'es')
     for (const [address, spanish] of [
@@ -139,7 +139,7 @@ test.describe('the chosen language', once, () => {
       test(`the page opens, wakes and switches in place (${locale})`, async ({ page }) => {
         const problems: string[] = []
         page.on('pageerror', ({ message }) => problems.push(message))
-        await openAwake(page, locale, '/about')
+        await openHydrated(page, locale, '/about')
         await toggleOf(page, locale).click()
         await expectLanguage(page, locale === 'en' ? 'es' : 'en')
         expect(await isMarked(page), 'without a reload').toBe(true)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
-import { alternating, inBothLanguages, once, openAwake, test, wake, withoutScript } from './visit'
+import { alternating, hydrate, inBothLanguages, once, openHydrated, test, withoutScript } from './visit'
 
 const sections = (page: Page) => page.locator('[data-reveal]')
 
@@ -15,7 +15,7 @@ const look = (page: Page) =>
 
 /** Wakes the page and waits for the animation, which loads later: from then on some sections wait. */
 async function wakeReveal(page: Page) {
-  await wake(page)
+  await hydrate(page)
   await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached()
 }
 
@@ -42,8 +42,8 @@ inBothLanguages((locale) => {
     await expect(first).toHaveCSS('animation-delay', '0.1s')
     await expect(first).toHaveCSS('animation-fill-mode', 'backwards')
     await expect(first).toHaveCSS('opacity', '1')
-    expect(await page.evaluate(() => window.isAwake)).toBeUndefined()
-    await wake(page)
+    expect(await page.evaluate(() => window.isHydrated)).toBeUndefined()
+    await hydrate(page)
     await expect(first, 'does not appear once more').toHaveCSS('animation-name', 'none')
     await expect(first).toHaveCSS('opacity', '1')
   })
@@ -75,7 +75,7 @@ inBothLanguages((locale) => {
   }
 
   test('on paper everything is there', alternating(locale), async ({ page }) => {
-    await openAwake(page, locale, '/')
+    await openHydrated(page, locale, '/')
     await expect.poll(() => opacities(page)).toContain('0')
     await page.emulateMedia({ media: 'print' })
     await expect.poll(() => opacities(page)).toEqual(['1'])

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
-import { alternating, headingOf, inBothLanguages, isMarked, openAwake, scrollToY, scrollY, test } from './visit'
+import { alternating, headingOf, inBothLanguages, isMarked, openHydrated, scrollToY, scrollY, test } from './visit'
 
 inBothLanguages((locale) => {
   test(
     'a new page starts at its top; back and forward return to where one was',
     alternating(locale),
     async ({ page }) => {
-      await openAwake(page, locale, '/symptoms')
+      await openHydrated(page, locale, '/symptoms')
       await scrollToY(page, 1200)
       const link = page
         .getByRole('main')
@@ -39,7 +39,7 @@ inBothLanguages((locale) => {
   )
 
   test('a link of the sticky header, used far down, opens a page at its top', alternating(locale), async ({ page }) => {
-    await openAwake(page, locale, '/symptoms')
+    await openHydrated(page, locale, '/symptoms')
     await scrollToY(page, 900)
     await page.getByRole('banner').locator(shell.logo).click()
     await expect(page).toHaveURL(localePath('/', locale))
@@ -52,7 +52,7 @@ inBothLanguages((locale) => {
     alternating(locale),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await openAwake(page, locale, '/symptoms/back-pain#causes')
+      await openHydrated(page, locale, '/symptoms/back-pain#causes')
       await scrollToY(page, 300)
       await page.getByRole('banner').locator(shell.logo).click()
       await expect(page).toHaveURL(localePath('/', locale))
@@ -65,7 +65,7 @@ inBothLanguages((locale) => {
 
   test('back to where a link within a page led shows that page', alternating(locale), async ({ page }) => {
     const address = localePath('/symptoms/back-pain#urgent', locale)
-    await openAwake(page, locale, '/symptoms/back-pain')
+    await openHydrated(page, locale, '/symptoms/back-pain')
     await page.getByRole('main').locator('a[href="#urgent"]').first().click()
     await expect(page).toHaveURL(address)
     await page.getByRole('banner').locator(shell.logo).click()

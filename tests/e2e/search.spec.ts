@@ -11,15 +11,15 @@ import {
   expectLanguage,
   headingOf,
   hrefsOf,
+  hydrate,
   inBothLanguages,
   isMarked,
   once,
   onDesktop,
   onPhone,
-  openAwake,
+  openHydrated,
   test,
   toggleOf,
-  wake,
   withoutScript,
 } from './visit'
 
@@ -44,7 +44,7 @@ inBothLanguages((locale) => {
     baseURL,
   }) => {
     const problems = watch(page, baseURL)
-    await openAwake(page, locale, '/about')
+    await openHydrated(page, locale, '/about')
     await magnifier(page, locale).click()
     const field = fieldOf(page, locale)
     await expect(field).toBeFocused()
@@ -74,7 +74,7 @@ inBothLanguages((locale) => {
   })
 
   test('a tap on a result leads to it, Escape gives the focus back', async ({ page, isMobile }) => {
-    await openAwake(page, locale, '/about')
+    await openHydrated(page, locale, '/about')
     const link = magnifier(page, locale)
     await (isMobile ? link.tap() : link.click())
     await expect(fieldOf(page, locale)).toBeFocused()
@@ -89,7 +89,7 @@ inBothLanguages((locale) => {
   })
 
   test('a question about a fact is answered, with the button to act', alternating(locale), async ({ page }) => {
-    await openAwake(page, locale, '/faq')
+    await openHydrated(page, locale, '/faq')
     await magnifier(page, locale).click()
     await fieldOf(page, locale).fill(locale === 'en' ? 'phone number' : 'teléfono')
     const answer = dialogOf(page, locale).getByRole('region', { name: t('contact.phone') })
@@ -125,7 +125,7 @@ inBothLanguages((locale) => {
   )
 
   test('what was typed on the search page goes along to the other language', alternating(locale), async ({ page }) => {
-    await openAwake(page, locale, '/search')
+    await openHydrated(page, locale, '/search')
     await page.getByRole('searchbox').fill('medicaid')
     await toggleOf(page, locale).click()
     await expectLanguage(page, locale === 'en' ? 'es' : 'en')
@@ -182,7 +182,7 @@ test('on a sleeping page a tap leads to the search page at once', onPhone, async
 })
 
 test('the key / opens the search, but not while somebody writes', onDesktop, async ({ page }) => {
-  await openAwake(page, 'en', '/about')
+  await openHydrated(page, 'en', '/about')
   await page.keyboard.press('/')
   const field = fieldOf(page, 'en')
   await expect(field).toBeFocused()
@@ -194,14 +194,14 @@ test('the key / opens the search, but not while somebody writes', onDesktop, asy
 
 test('the key / can be turned off in the search and on its page', onDesktop, async ({ page }) => {
   const key = { name: words('en')('search.key') }
-  await openAwake(page, 'en', '/about')
+  await openHydrated(page, 'en', '/about')
   await page.keyboard.press('/')
   await fieldOf(page, 'en').press('x')
   await dialogOf(page, 'en').getByRole('checkbox', key).uncheck()
   await page.keyboard.press('Escape')
   await expect(dialogOf(page, 'en')).toBeHidden()
   await page.keyboard.press('/')
-  await openAwake(page, 'en', '/search')
+  await openHydrated(page, 'en', '/search')
   const chosen = page.getByRole('main').getByRole('checkbox', key)
   await expect(chosen).not.toBeChecked()
   await page.getByRole('heading', { level: 1 }).click()
@@ -235,7 +235,7 @@ test('a part of a page is led to, and the search is at hand on the smallest phon
 })
 
 test('what it takes is there before it opens: nothing is waited for', onDesktop, async ({ page }) => {
-  await openAwake(page, 'en', '/about')
+  await openHydrated(page, 'en', '/about')
   await magnifier(page, 'en').hover()
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
@@ -251,7 +251,7 @@ test('what it takes is there before it opens: nothing is waited for', onDesktop,
 
 test('a wide screen’s search can be left by its button and by a click beside it', onDesktop, async ({ page }) => {
   await page.goto('/about')
-  await wake(page)
+  await hydrate(page)
   await magnifier(page, 'en').click()
   await dialogOf(page, 'en')
     .getByRole('button', { name: words('en')('search.close') })

@@ -12,7 +12,7 @@ import {
   mark,
   once,
   onPhone,
-  openAwake,
+  openHydrated,
   sharedPage,
   test,
 } from './visit'
@@ -51,7 +51,7 @@ inBothLanguages((locale) => {
   })
 
   test('acupuncture and auto-injury care are presented and lead to the closest page', once, async ({ page }) => {
-    await openAwake(page, locale, '/services')
+    await openHydrated(page, locale, '/services')
     const closest = { acupuncture: '/services/wellness-care', 'auto-injury': '/symptoms/auto-accident-whiplash' }
     for (const [id, path] of Object.entries(closest)) {
       const { title, text } = pageOf('home', locale).extraServices.find((service) => service.id === id) ?? {
@@ -153,7 +153,7 @@ inBothLanguages((locale) => {
   })
 
   test('Book Appointment in the hero loads the booking page anew', alternating(locale), async ({ page }) => {
-    await openAwake(page, locale, '/services/pregnancy-care')
+    await openHydrated(page, locale, '/services/pregnancy-care')
     await mark(page)
     await page
       .locator('main > section')

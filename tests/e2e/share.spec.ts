@@ -4,7 +4,7 @@ import { type Locale, localePath } from '@/lib/i18n/locales'
 import { absoluteUrl } from '@/lib/util/site'
 import { shell } from './shell'
 import { words } from './site'
-import { alternating, inBothLanguages, once, openAwake, test, wake, withoutScript } from './visit'
+import { alternating, hydrate, inBothLanguages, once, openHydrated, test, withoutScript } from './visit'
 
 const path = '/blog/chiropractic-care-without-pain'
 
@@ -43,7 +43,7 @@ inBothLanguages((locale) => {
 
   test('the canonical address is copied, and the one toast says so', alternating(locale), async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openAwake(page, locale, `${path}?source=newsletter`)
+    await openHydrated(page, locale, `${path}?source=newsletter`)
     await copy(page).click()
     await expect(toast(page)).toHaveText(t('share.copied'))
     await expect(toast(page)).toBeInViewport()
@@ -108,7 +108,7 @@ test.describe('details, the same in both languages', once, () => {
   test('the toast stays while the pointer is on it, and goes after five seconds', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write'])
     await page.clock.install()
-    await openAwake(page, locale, path)
+    await openHydrated(page, locale, path)
     await copy(page).click()
     await page.clock.runFor(100)
     await expect(toast(page)).toHaveText(t('share.copied'))
@@ -124,14 +124,14 @@ test.describe('details, the same in both languages', once, () => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
     })
-    await openAwake(page, locale, path)
+    await openHydrated(page, locale, path)
     await copy(page).click()
     await expect(toast(page)).toContainText(url)
   })
 
   test('the device’s own sheet gets title and canonical address', async ({ page }) => {
     await stubSheet(page)
-    await openAwake(page, locale, `${path}?source=newsletter`)
+    await openHydrated(page, locale, `${path}?source=newsletter`)
     await row(page)
       .getByRole('button', { name: t('share.device'), exact: true })
       .click()
@@ -141,7 +141,7 @@ test.describe('details, the same in both languages', once, () => {
 
   test('a closed sheet is nobody’s fault', async ({ page }) => {
     await stubSheet(page, true)
-    await openAwake(page, locale, path)
+    await openHydrated(page, locale, path)
     await row(page)
       .getByRole('button', { name: t('share.device'), exact: true })
       .click()
@@ -155,7 +155,7 @@ test.describe('details, the same in both languages', once, () => {
       delete (Navigator.prototype as any).share
     })
     await page.goto(localePath(path, locale))
-    await wake(page)
+    await hydrate(page)
     await expect(row(page).getByRole('button')).toHaveText([t('share.copy')])
   })
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { type Locale, localePath, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { Kind } from '@/lib/kinds/kind'
@@ -68,27 +68,6 @@ export function watch(page: Page, address = ''): string[] {
     }
   })
   return problems
-}
-
-/** Waits for hydration, which the main menu signals by an attribute. */
-export async function awake(page: Page): Promise<void> {
-  await page.locator('nav[data-live]').waitFor({ state: 'attached' })
-}
-
-/** Scrolls to the end of a page, which starts hydration and reveals all sections. */
-export async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  await awake(page)
-  await page.evaluate(async () => {
-    for (const section of document.querySelectorAll('[data-reveal]')) {
-      section.scrollIntoView({ behavior: 'instant' })
-      // The observer looks once a frame.
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    }
-  })
-  const sections = page.locator('[data-reveal]')
-  const faint = () => sections.evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length)
-  await expect.poll(faint, { message: 'every section has appeared', intervals: [50] }).toBe(0)
 }
 
 /** How many letters the paragraphs and lists of a part of the page have. */

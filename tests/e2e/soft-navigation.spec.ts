@@ -7,12 +7,12 @@ import {
   expectLanguage,
   expectNewDocument,
   headingOf,
+  hydrate,
   inBothLanguages,
   isMarked,
-  openAwake,
+  openHydrated,
   test,
   toggleOf,
-  wake,
 } from './visit'
 
 /** The paths a page asks for from now on, but for pictures and what its frames ask for. */
@@ -34,7 +34,7 @@ inBothLanguages((locale) => {
     'a new page begins at its top, and back leads to where the visitor was',
     alternating(locale),
     async ({ page }) => {
-      await openAwake(page, locale, '/about')
+      await openHydrated(page, locale, '/about')
       // The beginning of the next page would be in view.
       await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }))
       const next = localePath('/contact', locale)
@@ -52,7 +52,7 @@ inBothLanguages((locale) => {
     'a change of pages asks for one file of data, once, and for no style sheet',
     alternating(locale),
     async ({ page, isMobile }) => {
-      await openAwake(page, locale, '/about')
+      await openHydrated(page, locale, '/about')
       const sheets = await sheetsIn(page)
       const paths = pathsOf(page)
       const times = (path: string) => paths.filter((asked) => asked === `${path}.txt`).length
@@ -85,7 +85,7 @@ inBothLanguages((locale) => {
 
   test('a page whose script does not come is loaded instead', alternating(locale), async ({ page, isMobile }) => {
     const path = localePath('/where-does-it-hurt', locale)
-    await openAwake(page, locale, '/symptoms')
+    await openHydrated(page, locale, '/symptoms')
     const link = page.getByRole('main').locator(`a[href="${path}"]`).first()
     await link.scrollIntoViewIfNeeded()
     const data = page.waitForResponse(`${path}.txt`)
@@ -109,14 +109,14 @@ inBothLanguages((locale) => {
         .getByRole('heading')
         .evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().top + scrollY)))
     }
-    await openAwake(page, locale, '/search')
+    await openHydrated(page, locale, '/search')
     await page.getByRole('contentinfo').locator(`a[href="${city}"]`).click()
     await expectAddress(page, city)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Rogers')
     const changed = await places()
     expect(await isMarked(page)).toBe(true)
     await page.reload()
-    await wake(page)
+    await hydrate(page)
     await expect.poll(places).toEqual(changed)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
 import { framesOrigin } from './site'
-import { addressOf, expectAddress, inBothLanguages, once, test, wake } from './visit'
+import { addressOf, expectAddress, hydrate, inBothLanguages, once, test } from './visit'
 
 /** Opens a URL that may redirect at once. */
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' })
@@ -36,7 +36,7 @@ inBothLanguages((locale) => {
     await page.goBack()
     await expectAddress(page, '/icons.svg')
     await open(page, home)
-    await wake(page)
+    await hydrate(page)
     expect(addressOf(page)).toBe(home)
   })
 
@@ -68,7 +68,7 @@ inBothLanguages((locale) => {
       })
       await save(page, foreign)
       await open(page, home)
-      await wake(page)
+      await hydrate(page)
       expect(addressOf(page)).toBe(home)
       expect(await saved(page)).toBeNull()
       expect(others).toEqual([])
@@ -91,7 +91,7 @@ inBothLanguages((locale) => {
     const there = [missing, `/?${missing}`]
     await open(page, missing)
     await expect.poll(() => seen, 'each address is tried twice').toEqual([...there, ...there])
-    await wake(page)
+    await hydrate(page)
     expect(asked).toBe(2)
     // Existing pages still work afterwards.
     await open(page, `/?${localePath('/faq', locale)}`)
@@ -106,7 +106,7 @@ inBothLanguages((locale) => {
     await save(page, localePath('/faq', locale))
     asked = 0
     await open(page, localePath('/faq', locale))
-    await wake(page)
+    await hydrate(page)
     expect(addressOf(page)).toBe(localePath('/faq', locale))
     expect(asked).toBe(1)
   })
@@ -117,7 +117,7 @@ test.describe('in any language', once, () => {
     test(`nor does the marker: ${foreign}`, async ({ page, baseURL }) => {
       const others = watchOthers(page, baseURL)
       await open(page, foreign)
-      await wake(page)
+      await hydrate(page)
       expect(new URL(page.url()).origin).toBe(baseURL)
       expect(others).toEqual([])
     })

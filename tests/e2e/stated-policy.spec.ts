@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { watch } from './site'
 import {
   expectAddress,
-  expectAwake,
+  expectHydrated,
   expectLanguage,
   headingOf,
   holdScripts,
@@ -36,7 +36,7 @@ test(
 
     release()
     await page.keyboard.press('Shift')
-    await expectAwake(page)
+    await expectHydrated(page)
     await page.getByRole('contentinfo').locator('a[href="/contact"]').click()
     await expectAddress(page, '/contact')
     await expect(headingOf(page)).toBeVisible()

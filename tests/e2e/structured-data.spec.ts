@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { localePath, otherLocale } from '@/lib/i18n/locales'
 import { absoluteUrl } from '@/lib/util/site'
 import { words } from './site'
-import { expectAddress, inBothLanguages, isMarked, once, openAwake, test, toggleOf } from './visit'
+import { expectAddress, inBothLanguages, isMarked, once, openHydrated, test, toggleOf } from './visit'
 
 type Thing = { url?: string; breadcrumb?: unknown }
 
@@ -21,7 +21,7 @@ const described = (page: Page) =>
 inBothLanguages((locale) => {
   test('the document always holds one graph, that of the page on the screen', async ({ page }) => {
     const path = '/symptoms/back-pain'
-    await openAwake(page, locale, path)
+    await openHydrated(page, locale, path)
     expect(await described(page)).toEqual([absoluteUrl(localePath(path, locale))])
 
     const crumbs = page.getByRole('navigation', { name: words(locale)('site.breadcrumb') })

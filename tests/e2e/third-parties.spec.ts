@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { localePath, otherLocale } from '@/lib/i18n/locales'
-import { framesOrigin, readThrough, watch, words } from './site'
-import { alternating, expectAddress, inBothLanguages, test, toggleOf, wake } from './visit'
+import { framesOrigin, watch, words } from './site'
+import { alternating, expectAddress, hydrate, inBothLanguages, readThrough, test, toggleOf } from './visit'
 
 inBothLanguages((locale) => {
   const t = words(locale)
@@ -39,7 +39,7 @@ inBothLanguages((locale) => {
         await expect(call, `${path} can always be answered by phone`).toBeVisible()
       }
       await page.goto(localePath('/faq', otherLocale(locale)))
-      await wake(page)
+      await hydrate(page)
       const [question] = pageOf('faq', otherLocale(locale)).groups[0]?.items ?? []
       await page.locator('main summary').first().click()
       await expect(page.locator(`[id="${question?.id}"]`)).toBeVisible()

@@ -1,12 +1,12 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type Locale, localePath, locales } from '@/lib/i18n/locales'
-import { knownId } from '@/lib/loader/contract'
+import { awakeEvent, knownId } from '@/lib/loader/contract'
 import { framesOrigin, words } from './site'
 
 declare global {
   interface Window {
     /** Set once the page is hydrated and a kept click has been replayed. */
-    isAwake?: boolean
+    isHydrated?: boolean
     /** Set by a test to detect page loads. */
     marker?: boolean
   }
@@ -19,15 +19,18 @@ async function parkPointer(page: Page, javaScriptEnabled?: boolean): Promise<voi
   await page.mouse.move(-50, -50)
 }
 
+const recordHydration = (page: Page) =>
+  page.addInitScript((event) => {
+    addEventListener(event, () => {
+      window.isHydrated = true
+    })
+  }, awakeEvent)
+
 /** Playwright's test with a page that records hydration, and over which no pointer rests. */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     await parkPointer(page, javaScriptEnabled)
-    await page.addInitScript(() => {
-      addEventListener('awake', () => {
-        window.isAwake = true
-      })
-    })
+    await recordHydration(page)
     await use(page)
     // A request that the test answers may still be pending.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -50,6 +53,7 @@ export function sharedPage(prepare?: (page: Page, baseURL?: string) => void): (a
     page = await browser.newPage()
     shown = ''
     await parkPointer(page, javaScriptEnabled)
+    await recordHydration(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     prepare?.(page, baseURL)
   })
@@ -85,16 +89,32 @@ export function inBothLanguages(tests: (locale: Locale) => void, details: { tag?
 }
 
 /** Starts hydration with a key that has no other effect, and waits for it. */
-export async function wake(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.waitForLoadState()
   await page.keyboard.press('Shift')
-  await expectAwake(page)
+  await expectHydrated(page)
+}
+
+/** Scrolls to the end of a page, which starts hydration and reveals all sections. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expectHydrated(page)
+  await page.evaluate(async () => {
+    for (const section of document.querySelectorAll('[data-reveal]')) {
+      section.scrollIntoView({ behavior: 'instant' })
+      // The observer looks once a frame.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    }
+  })
+  const sections = page.locator('[data-reveal]')
+  const faint = () => sections.evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length)
+  await expect.poll(faint, { message: 'every section has appeared', intervals: [50] }).toBe(0)
 }
 
 /** Opens a page in a language, waits for hydration and sets a marker that is lost on page loads. */
-export async function openAwake(page: Page, locale: Locale, path: string): Promise<void> {
+export async function openHydrated(page: Page, locale: Locale, path: string): Promise<void> {
   await page.goto(localePath(path, locale))
-  await wake(page)
+  await hydrate(page)
   await mark(page)
 }
 
@@ -162,8 +182,8 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release
 }
 
-/** Waits for hydration after `holdScripts` has been released. */
-export const expectAwake = (page: Page) => page.waitForFunction(() => window.isAwake)
+/** Waits until the page is hydrated. */
+export const expectHydrated = (page: Page) => page.waitForFunction(() => window.isHydrated)
 
 /** The text or name of the focused element. */
 export const focused = (page: Page) => page.locator(':focus')

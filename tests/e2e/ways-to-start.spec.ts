@@ -4,7 +4,7 @@ import { localePath } from '@/lib/i18n/locales'
 import { wayIds } from '@/lib/visit/ways'
 import { shell } from './shell'
 import { heightInView, words } from './site'
-import { alternating, expectAddress, hrefsOf, inBothLanguages, openAwake, test } from './visit'
+import { alternating, expectAddress, hrefsOf, inBothLanguages, openHydrated, test } from './visit'
 
 inBothLanguages((locale) => {
   const t = words(locale)
@@ -41,7 +41,7 @@ inBothLanguages((locale) => {
     ['/about', 'banner', '/free-consultation', 'special'],
   ] as const) {
     test(`${label} on ${from} leads to what it names`, alternating(locale), async ({ page }) => {
-      await openAwake(page, locale, from)
+      await openHydrated(page, locale, from)
       const button =
         label === 'banner'
           ? page.locator(`${shell.offer} a`)

@@ -8,12 +8,12 @@ import { watch, words } from './site'
 import {
   expectAddress,
   expectLanguage,
+  hydrate,
   inBothLanguages,
   once,
   onPhone,
   test,
   toggleOf,
-  wake,
   withoutScript,
 } from './visit'
 
@@ -110,7 +110,7 @@ inBothLanguages((locale) => {
     // A link that passes below the header while the page scrolls would be too small a target.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(to(path))
-    await wake(page)
+    await hydrate(page)
     const link = page.locator('svg a[href="#lower-back"]')
     await link.focus()
     await expect(link.locator('path').first()).not.toHaveCSS('stroke', 'rgba(0, 0, 0, 0)')
@@ -149,7 +149,7 @@ inBothLanguages((locale) => {
     once,
     async ({ page }) => {
       await page.goto(to(path))
-      await wake(page)
+      await hydrate(page)
       const other = otherLocale(locale)
       const { start, none } = questionsAbout(page, locale, 'lower-back')
       await start()
@@ -185,7 +185,7 @@ inBothLanguages((locale) => {
 
   test('an emergency shows 911 before anything else, and nothing that asks for a visit', async ({ page }) => {
     await page.goto(to(path))
-    await wake(page)
+    await hydrate(page)
     const { section, answer, start } = questionsAbout(page, locale, 'lower-back')
     await start()
     // The tap itself is the answer: the box is gone before it could be seen ticked.
@@ -217,7 +217,7 @@ inBothLanguages((locale) => {
   if (locale === 'en')
     test('an answer alone may be an emergency: no more is asked', once, async ({ page }) => {
       await page.goto(to(path))
-      await wake(page)
+      await hydrate(page)
       const { answer, start, none, choose } = questionsAbout(page, locale, 'chest')
       await start()
       await none(3)
@@ -231,7 +231,7 @@ inBothLanguages((locale) => {
     async ({ page }) => {
       const sent: string[] = []
       await page.goto(to(path))
-      await wake(page)
+      await hydrate(page)
       page.on('request', (request) => {
         if (request.method() !== 'GET' || request.url().includes('?')) sent.push(request.url())
       })
@@ -269,7 +269,7 @@ inBothLanguages((locale) => {
   if (locale === 'es')
     test('questions that do not come leave the lists, and can be asked for again', once, async ({ page }) => {
       await page.goto(to(path))
-      await wake(page)
+      await hydrate(page)
       await page.evaluate(() => {
         addEventListener('preload-error', (event) => {
           document.title = (event as CustomEvent<{ part: string }>).detail.part
