@@ -1,11 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { buildId } from './scripts/build/build-id.mjs'
+
+/** Addresses of pages that this build leaves out (scripts/build/content.ts). */
+const { withheld = [] } = existsSync('.content/build.json')
+  ? JSON.parse(readFileSync('.content/build.json', 'utf8'))
+  : {}
 
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
   // Only a build names it (scripts/build/next.ts); then Next's own files stay in .next.
   distDir: process.env.NEXT_EXPORT_FOLDER,
+  // The pages of the guide are files of their own kind: page.guide.tsx.
+  pageExtensions: [...(withheld.includes('/where-does-it-hurt') ? [] : ['guide.tsx']), 'tsx', 'ts'],
   generateBuildId: buildId,
   trailingSlash: false,
   reactStrictMode: true,

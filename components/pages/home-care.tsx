@@ -12,6 +12,7 @@ import { MapView } from '@/components/ui/map-view'
 import { pageOf, pagesOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import { routesOf } from '@/lib/routes'
 
 /** The services as a ruled list, with two that have no page of their own. */
 export function FeatureList({ locale }: { locale: Locale }) {
@@ -155,12 +156,14 @@ export function PainMap({ locale }: { locale: Locale }) {
             ))}
           </ol>
         </div>
-        <Link className={`${moreLink} mt-1 align-top`} href="/where-does-it-hurt" locale={locale}>
-          {/* biome-ignore lint/performance/noImgElement: an SVG of this site, which needs no optimization */}
-          <img src="/drawings/body.svg" alt="" width={30} height={45} loading="lazy" />
-          {pageOf('where-does-it-hurt', locale).heading}
-          <GoIcon />
-        </Link>
+        {routesOf('where-does-it-hurt').length > 0 && (
+          <Link className={`${moreLink} mt-1 align-top`} href="/where-does-it-hurt" locale={locale}>
+            {/* biome-ignore lint/performance/noImgElement: an SVG of this site, which needs no optimization */}
+            <img src="/drawings/body.svg" alt="" width={30} height={45} loading="lazy" />
+            {pageOf('where-does-it-hurt', locale).heading}
+            <GoIcon />
+          </Link>
+        )}
       </div>
     </section>
   )

@@ -10,6 +10,7 @@ import { Photo } from '@/components/ui/photo'
 import { Prose } from '@/components/ui/prose'
 import { pageOf, pagesOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
+import { routesOf } from '@/lib/routes'
 import type { PageProps } from './define-page'
 
 const thumbnail = tw`pair:size-37.5 size-24`
@@ -27,14 +28,16 @@ export function SymptomsPage({ locale, route }: PageProps) {
       <section className={band()}>
         <div className={wrap}>
           <Prose markdown={content} locale={locale} />
-          <div className="group relative mt-7.5 flex max-w-text items-center gap-5.5 bg-mist p-5">
-            <MapView view="body" size="h-auto w-24" className="flex-none" />
-            <div>
-              <h2 className="text-2xl/[1.15] group-hover:underline">{guide.heading}</h2>
-              <p className="mt-1 text-ink-2">{guide.menu}</p>
-              <LearnMore href="/where-does-it-hurt" title={guide.title} locale={locale} covers />
+          {routesOf('where-does-it-hurt').length > 0 && (
+            <div className="group relative mt-7.5 flex max-w-text items-center gap-5.5 bg-mist p-5">
+              <MapView view="body" size="h-auto w-24" className="flex-none" />
+              <div>
+                <h2 className="text-2xl/[1.15] group-hover:underline">{guide.heading}</h2>
+                <p className="mt-1 text-ink-2">{guide.menu}</p>
+                <LearnMore href="/where-does-it-hurt" title={guide.title} locale={locale} covers />
+              </div>
             </div>
-          </div>
+          )}
           <ul className="mt-[clamp(40px,5vw,64px)] grid three:grid-cols-3 two:grid-cols-[1fr_1fr] gap-x-12">
             {pagesOf('symptom', locale).map(({ slug, title: name, card, drawing, photo }) => (
               <li

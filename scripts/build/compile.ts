@@ -93,24 +93,27 @@ const withDrawings = (posts: Compiled[], drawings: Map<string, PostDrawing>): Co
   })
 
 /** Return all settings by their names. */
-function settingsOf(settings: Entry[], entries: Entry[]): Record<string, Fields> {
+function settingsOf(settings: Entry[], entries: Entry[], withheld: readonly string[]): Record<string, Fields> {
   const values = Object.fromEntries(settings.map((entry) => [entry.collection, valuesOf(entry)]))
   const clinic = values.clinic as Settings['clinic'] | undefined
-  return clinic ? { ...values, clinic: { ...clinic, insurers: joinInsurers(clinic.insurers, entries) } } : values
+  if (!clinic) return values
+  const insurers = joinInsurers(clinic.insurers, entries)
+  return { ...values, clinic: { ...clinic, insurers, notOffered: [...clinic.notOffered, ...withheld] } }
 }
 
 /**
  * Compile content for the pages: the documents of each collection and language, with facts and words joined, and the
  * settings.
  * @param entries all files of a content folder that has passed the content check.
+ * @param withheld addresses of pages that this build leaves out, as if the clinic had switched them off.
  * @returns the data of each output file, by file name.
  */
-export function compileContent(entries: Entry[]): Map<string, unknown> {
+export function compileContent(entries: Entry[], withheld: readonly string[] = []): Map<string, unknown> {
   const originalOf = originalsOf(entries)
   const files = new Map<string, unknown>()
   const drawings = postDrawings(entries)
   const settings = entries.filter(({ collection }) => isSettings(collection))
-  files.set('settings.json', settingsOf(settings, entries))
+  files.set('settings.json', settingsOf(settings, entries, withheld))
   for (const name of Object.keys(collections) as CollectionName[]) {
     const { at } = collections[name]
     const own = entries.filter(({ collection }) => !isSettings(collection) && collections[collection].at === at)

@@ -11,7 +11,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readContent } from '../../lib/content/read'
 import { prepareLogo } from '../brand/logo'
-import { launchProblems } from '../check/launch'
+import { buildStateOf, launchProblems } from '../check/launch'
 import { allProblems, reportContent } from '../check/report'
 import { unlessUnchanged } from '../check/unchanged'
 import { inspectPhotos } from '../photos/inspect'
@@ -36,7 +36,8 @@ const { entries } = readContent('content')
 const { files: photos } = await inspectPhotos('content')
 await makePhotos(photoTasks('content', entries, photos), 'public/photos', '.next/cache/photos')
 const logo = await prepareLogo('content')
-const files = compileContent(entries).set('photos.json', photos)
+const state = buildStateOf(launchProblems())
+const files = compileContent(entries, state.withheld).set('photos.json', photos)
 const texts = [...files].map(([name, value]) => [name, JSON.stringify(value)] as const)
 const hash = createHash('sha256')
 for (const [name, text] of texts) hash.update(name).update(text)
@@ -46,5 +47,5 @@ mkdirSync(target)
 writeLogo(logo)
 for (const [name, text] of texts) writeFileSync(join(target, name), text)
 // The pages import this file, so writing it makes the development server reload the others.
-const build = { version: hash.digest('hex'), preview: launchProblems().length > 0 }
+const build = { version: hash.digest('hex'), ...state }
 writeFileSync(join(target, 'build.json'), JSON.stringify(build))

@@ -133,13 +133,27 @@ function outdated(entries: Entry[], { days }: History): LaunchProblem[] {
     })
 }
 
+/** The page that a build which is no preview has only once a clinician has confirmed its rules and words. */
+const guide = '/where-does-it-hurt'
+
+/**
+ * What a build is with these open items.
+ * @returns `preview`: whether every page says that the site is not finished. `withheld`: the pages that it leaves out.
+ */
+export function buildStateOf(problems: LaunchProblem[]): { preview: boolean; withheld: string[] } {
+  const preview = problems.some(({ group }) => group !== health)
+  return { preview, withheld: preview || problems.length === 0 ? [] : [guide] }
+}
+
 /** Find rules of "Where does it hurt?" that no clinician has confirmed, or that have changed since. */
 function unreviewed(entries: Entry[], { days }: History): LaunchProblem[] {
   const rules = fileIn(entries, 'triage')
   if (!rules) return []
   const { reviewedBy: by, reviewedOn } = rules.data
   const ask = 'have a clinician read this file and where-does-it-hurt.en.yaml and .es.yaml'
-  const unread = `nobody has confirmed which signs call for 911: ${ask}, then write the name and the day here`
+  const bare = recordsAt(rules.data, 'signs').flatMap(({ id, quote }) => (quote ? [] : [id]))
+  const unfounded = bare.length > 0 ? `, with the sources of those that quote none (${bare.join(', ')})` : ''
+  const unread = `nobody has confirmed which signs call for 911, so only a preview has ${guide}: ${ask}${unfounded}, then write the name and the day here`
   if (!by || !reviewedOn) return open(health, rules, 'reviewedBy', unread)
   const on = reviewedOn instanceof Date ? reviewedOn.toISOString().slice(0, 10) : String(reviewedOn)
   const files = [rules, ...entries.filter(({ collection }) => collection === 'where-does-it-hurt')]

@@ -1,11 +1,11 @@
 import { capitalized } from '../../lib/i18n/capitalized'
-import { editorNote, launchGroups, launchProblems } from './launch'
+import { buildStateOf, editorNote, launchGroups, launchProblems } from './launch'
 import { allProblems } from './report'
 
 /**
  * Print what a site still needs from the clinic before it is published.
  * @param siteUrl the setting SITE_URL the site is built with.
- * @returns whether nothing is left.
+ * @returns whether it is ready: nothing is left but pages that are left out until then.
  */
 export async function reportLaunch(folder: string, siteUrl = process.env.SITE_URL): Promise<boolean> {
   if ((await allProblems(folder)).length > 0) {
@@ -21,7 +21,8 @@ export async function reportLaunch(folder: string, siteUrl = process.env.SITE_UR
       console.log(`  ${file}${line ? `:${line}` : ''}: ${field}\n    ${capitalized(reason)}.`)
     }
   }
-  if (open.length > 0) {
+  const { preview, withheld } = buildStateOf(open)
+  if (preview) {
     if (open.some(({ reason }) => reason.includes('then confirm')))
       console.log(
         '\nTo confirm a fact that is right, add its name to the list "confirmed" at the end of content/clinic.yaml.',
@@ -29,7 +30,11 @@ export async function reportLaunch(folder: string, siteUrl = process.env.SITE_UR
     console.log(`\nNot ready: ${open.length} left. Until then every page says that it is a preview.`)
     return false
   }
-  console.log('Ready to be published: nothing is left to the defaults.')
+  console.log(
+    withheld.length > 0
+      ? `\nReady to be published, without ${withheld.join(', ')}: the menus, the search and the sitemap leave it out until the above is done.`
+      : 'Ready to be published: nothing is left to the defaults.',
+  )
   const note = editorNote(folder)
   if (note) console.log(note)
   return true

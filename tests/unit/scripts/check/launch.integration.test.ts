@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { frames } from '@/lib/embeds/frames'
 import { confirmable } from '@/lib/schemas/clinic'
-import { launchProblems } from '@/scripts/check/launch'
+import { buildStateOf, launchProblems } from '@/scripts/check/launch'
 import { reportLaunch } from '@/scripts/check/report-launch'
 import { furtherOffice } from '../../further-office'
 import { ContentFolder } from './content-folder'
@@ -84,6 +84,8 @@ describe('before the launch', () => {
       history: changedOn('2099-01-01', ...policies),
       today: '2026-11-22',
     })
+    // A preview has every page.
+    expect(buildStateOf(problems)).toEqual({ preview: true, withheld: [] })
     const facts = confirmable.filter(
       (name) => !/^(biography|doctorPicture|clinicPicture|symptomReview|textMessages)$/.test(name),
     )
@@ -112,6 +114,7 @@ describe('before the launch', () => {
   test('a folder in which the clinic has filled in and confirmed everything passes', () => {
     expect(content.check()).toEqual([])
     expect(launchProblems(content.path, site)).toEqual([])
+    expect(buildStateOf([])).toEqual({ preview: false, withheld: [] })
   })
 
   test.each([...confirmable])('%s stays open until it is confirmed', (name) => {
@@ -195,6 +198,11 @@ describe('before the launch', () => {
     for (const field of ['reviewedBy', 'reviewedOn']) content.set('triage.yaml', [field], undefined)
     expect(content.check()).toEqual([])
     expect(found()).toEqual(['content/triage.yaml reviewedBy'])
+    // All else is ready: the site is published without that page.
+    expect(buildStateOf(launchProblems(content.path, site))).toEqual({
+      preview: false,
+      withheld: ['/where-does-it-hurt'],
+    })
   })
 
   test.each([

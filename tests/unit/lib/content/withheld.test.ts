@@ -1,0 +1,17 @@
+import { documentsOf } from '@/lib/content/data'
+import { readContent } from '@/lib/content/read'
+import type { Settings } from '@/lib/schemas'
+import { buildRoutes } from '@/lib/routes/build'
+import { compileContent } from '@/scripts/build/compile'
+
+const path = '/where-does-it-hurt'
+
+test('a page that a build leaves out has no route, and its address leads to the page above', () => {
+  const { clinic } = compileContent(readContent('content').entries, [path]).get('settings.json') as Settings
+  const routes = buildRoutes(
+    (kind) => documentsOf(kind, 'en').map(({ slug }) => ({ slug, aliases: [] })),
+    clinic.notOffered,
+  )
+  expect(routes.map((route) => route.path)).not.toContain(path)
+  expect(routes.find((route) => route.path === '/symptoms')?.aliases).toContain(path)
+})
