@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { actions, buttonClass, note, tw } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
 import { type Locale, splitLocale } from '@/lib/i18n/locales'
-import { type Answer, longestQuery, type SearchFile } from '@/lib/search/file'
+import { type Answer, isUrgent, longestQuery, type SearchFile } from '@/lib/search/file'
 import type { Found, Hit } from '@/lib/search/find'
 
 /** What the field of the dialog and that of the page share. */
@@ -65,11 +65,19 @@ export function HitText({ hit, found, foreign }: HitTextProps) {
 type AnswerProps = { answer: Answer; locale: Locale; onFollow?: () => void }
 
 /** An answer from the clinic's facts with the button to act. */
-export function AnswerCard({ answer: { title, lines, action }, locale, onFollow }: AnswerProps) {
-  const [label, href] = action
-  const look = buttonClass('primary', 'small')
+export function AnswerCard({ answer, locale, onFollow }: AnswerProps) {
+  const {
+    title,
+    lines,
+    action: [label, href],
+  } = answer
+  const isCall = isUrgent(answer)
+  const look = buttonClass('primary', isCall ? undefined : 'small')
   return (
-    <section className="border-hickory border-l-4 bg-mist px-4.5 py-4" aria-label={title}>
+    <section
+      className={`px-4.5 py-4 ${isCall ? 'border-[3px] border-redbud bg-white' : 'border-hickory border-l-4 bg-mist'}`}
+      aria-label={title}
+    >
       <p className="font-bold font-display text-body/[1.25]">{title}</p>
       {lines.map((line) => (
         <p key={line}>{line}</p>

@@ -3,8 +3,12 @@ import { text } from '../schemas/fields'
 import type { KindDefinition } from './kind'
 import { drawingCard, pageWords, unlisted } from './shared'
 
+/** What search answers with a call, before any result: signs of danger with 911, thoughts of suicide with 988. */
+export const urgentNames = ['danger', 'crisis'] as const
+
 /** The questions that search answers at once, from the clinic's facts; besides, each insurer by its name. */
 export const answerNames = ['hours', 'phone', 'address', 'price', 'insurance', 'languages', 'appointment'] as const
+export type UrgentName = (typeof urgentNames)[number]
 export type AnswerName = (typeof answerNames)[number]
 
 const phrases = z.array(text.max(60)).min(1)
@@ -23,8 +27,8 @@ const everyday = z.strictObject({
 })
 
 const asked = z.strictObject(
-  Object.fromEntries(answerNames.map((name) => [name, phrases])) as Record<
-    (typeof answerNames)[number],
+  Object.fromEntries([...urgentNames, ...answerNames].map((name) => [name, phrases])) as Record<
+    (typeof answerNames)[number] | (typeof urgentNames)[number],
     typeof phrases
   >,
 )

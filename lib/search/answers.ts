@@ -8,7 +8,8 @@ import { pageOf } from '../content'
 import { streetName } from '../geography/street'
 import { type Locale, localePath } from '../i18n/locales'
 import { translator } from '../i18n/translator'
-import type { AnswerName } from '../kinds/search'
+import type { AnswerName, UrgentName } from '../kinds/search'
+import { routesOf } from '../routes'
 import type { Answer } from './file'
 
 /** An answer with the phrases that ask for it: a question that holds all words of one of them is answered. */
@@ -86,6 +87,26 @@ function factAnswers(locale: Locale): Record<AnswerName, Answer> {
   }
 }
 
+/** Return the answers that are a call, which come before all others. */
+function urgentAnswers(locale: Locale): Record<UrgentName, Answer> {
+  const t = translator(locale)
+  const [page = '/symptoms'] = routesOf('where-does-it-hurt').map(({ path }) => path)
+  return {
+    danger: {
+      title: t('search.danger'),
+      lines: [t('search.dangerText')],
+      action: [t('triage.call911'), 'tel:911'],
+      page,
+    },
+    crisis: {
+      title: t('search.crisis'),
+      lines: [t('search.crisisText')],
+      action: [t('triage.call988'), 'tel:988'],
+      page,
+    },
+  }
+}
+
 /**
  * Return the answer to an insurer's name: that the clinic works with it, the name on its cards, what is known of the
  * network.
@@ -137,8 +158,10 @@ function officeAnswers(locale: Locale): AskedAnswer[] {
 /** Everything that search answers at once in a language, names of insurers and offices first: they say more than “insurance”. */
 export function answersIn(locale: Locale): AskedAnswer[] {
   const { asked } = pageOf('search', locale)
+  const urgent = Object.entries(urgentAnswers(locale)) as [UrgentName, Answer][]
   const facts = Object.entries(factAnswers(locale)) as [AnswerName, Answer][]
   return [
+    ...urgent.map(([name, answer]) => ({ phrases: asked[name], ...answer })),
     ...insurerAnswers(locale),
     ...officeAnswers(locale),
     ...facts.map(([name, answer]) => ({ phrases: asked[name], ...answer })),

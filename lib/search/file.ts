@@ -10,6 +10,9 @@ export type Answer = {
   page: string
 }
 
+/** Whether an answer is to call 911 or 988. */
+export const isUrgent = ({ action: [, href] }: Answer): boolean => href === 'tel:911' || href === 'tel:988'
+
 /**
  * Everyday phrases by their meaning: strings with a part for each meaning, separated by `;`. Phrases are packed
  * (phrases.ts), their words are stems (words.ts).

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales'
 import { type Entry, entriesOf, sectionsIn } from './entries'
-import { type Answer, longestQuery, mostResults, type SearchFile, type SearchTexts } from './file'
+import { type Answer, isUrgent, longestQuery, mostResults, type SearchFile, type SearchTexts } from './file'
 import { markWords, type Piece } from './mark'
 import { TermIndex } from './term-index'
 import { wordsOf } from './words'
@@ -32,6 +32,9 @@ const leastFit = 0.15
 
 /** A question is answered at once if a phrase fits it as well as this: “open” alone is not what “when I open my jaw” is about. */
 const answerFit = 1.2
+
+/** The shortest word of a danger that is known misspelled, too: “die” is not “diet”. */
+const longEnough = 5
 
 /** The most words of a query that are looked at. */
 const mostWords = 16
@@ -132,14 +135,19 @@ export function makeFinder(file: SearchFile, locale: Locale, texts?: SearchTexts
     const fits = new Map<number, Fit>()
     const found = new Set<string>()
     const answers: { answer: Answer; fit: number }[] = []
+    const urgent: Answer[] = []
     // Of two answers that fit alike, the first one counts.
     for (const [id, match] of [...matchesOf(asked)].sort(([a], [b]) => a - b)) {
       const entry = entries[id]
       if (!entry) continue
+      // However much else is said.
+      const says = (term: string) => asked.includes(term) || (term.length >= longEnough && match.terms.has(term))
+      if (entry.answer && isUrgent(entry.answer) && [...entry.stems.keys()].every(says)) urgent.push(entry.answer)
       const { fit, isWhole } = fitOf(entry, match, asked)
       if (fit < leastFit) continue
       for (const term of match.terms.keys()) found.add(term)
-      if (entry.answer && isWhole && fit >= answerFit) answers.push({ answer: entry.answer, fit })
+      if (entry.answer && !isUrgent(entry.answer) && isWhole && fit >= answerFit)
+        answers.push({ answer: entry.answer, fit })
       for (const [rank, [page, part]] of entry.targets.entries()) {
         const own = (ranks[rank] ?? 0) * (entry.isForeign ? 0.8 : 1) * fit
         const best: Fit = fits.get(page) ?? { phrase: { fit: 0 }, text: { fit: 0 } }
@@ -157,6 +165,13 @@ export function makeFinder(file: SearchFile, locale: Locale, texts?: SearchTexts
     const [, top] = sorted[0] ?? []
     const ranked = sorted.filter(([, fit]) => top && total(fit) >= leastShare * total(top))
     const hits = ranked.slice(0, mostResults).flatMap((one) => hitOf(one, typed))
+    const [call] = urgent
+    if (call) {
+      const signs = pages.findIndex(([path]) => path === call.page)
+      const first = hitOf([signs, fits.get(signs) ?? { phrase: { fit: 0 }, text: { fit: 0 } }], typed)
+      const others = hits.filter(({ path }) => path !== call.page)
+      return { hits: [...first, ...others], mark: (text) => markWords(text, found, locale), answer: call }
+    }
     // A word of many meanings, such as “seguro”, is no question about insurance where other pages come first.
     const [answer] = answers
       .filter((one) => hits.slice(0, 2).some(({ path }) => path === one.answer.page))

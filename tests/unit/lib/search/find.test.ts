@@ -164,3 +164,77 @@ describe('whatever is typed, nothing breaks', () => {
       expect(() => find.en(query)).not.toThrow()
   })
 })
+
+describe('danger comes before all results', () => {
+  const calls = { danger: 'tel:911', crisis: 'tel:988' }
+
+  test.each<[call: keyof typeof calls, locale: 'en' | 'es', queries: string[]]>([
+    [
+      'danger',
+      'en',
+      [
+        'chest pain left arm',
+        'swolen calf',
+        'cant breathe',
+        "can't breathe since this morning and my back hurts",
+        'cant feel when i pee',
+        'swollen calf',
+        'blood clot leg',
+        'miscarriage',
+        'miscariage',
+        'hit my head on warfarin',
+        'dolor en el pecho',
+      ],
+    ],
+    [
+      'danger',
+      'es',
+      [
+        'dolor en el pecho',
+        'me falta el aire',
+        'pantorrilla hinchada',
+        'pantorriya hinchada',
+        'sangrado embarazo',
+        'me pegué en la cabeza',
+        'no puedo orinar',
+        'chest pain',
+      ],
+    ],
+    ['crisis', 'en', ['i want to die', 'suicidal', 'back pain so bad i want to kill myself', 'me quiero morir']],
+    ['crisis', 'es', ['me quiero morir', 'suisidio', 'ya no quiero vivir', 'i want to die']],
+  ])('%s, %s', (call, locale, queries) => {
+    for (const query of queries) {
+      const { answer, hits } = find[locale](query)
+      expect([query, answer?.action[1]]).toEqual([query, calls[call]])
+      expect([query, hits[0]?.path]).toEqual([query, '/where-does-it-hurt'])
+    }
+  })
+
+  test.each([
+    [
+      'en',
+      [
+        'diet',
+        'what to wear',
+        'hurt myself lifting',
+        'is it safe, can it cause a stroke',
+        'head hurts',
+        'open saturday',
+      ],
+    ],
+    [
+      'es',
+      [
+        'dieta',
+        'me mata la espalda',
+        'me muero de dolor de espalda',
+        'dolor de cabeza',
+        'abren el sábado',
+        'estoy embarazada',
+      ],
+    ],
+  ] as const)('%s: other words call nobody', (locale, queries) => {
+    for (const query of queries)
+      expect([query, find[locale](query).answer?.action[1] ?? '']).not.toContainEqual(expect.stringMatching(/^tel:9/))
+  })
+})
