@@ -1,7 +1,7 @@
-import { documentsOf } from '@/lib/content/data'
+import { documentsOf } from '@/lib/compiled/data'
 import { readContent } from '@/lib/content/read'
-import type { Settings } from '@/lib/schemas'
 import { buildRoutes } from '@/lib/routes/build'
+import type { Settings } from '@/lib/schemas'
 import { compileContent } from '@/scripts/build/compile'
 
 const path = '/where-does-it-hurt'
