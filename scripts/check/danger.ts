@@ -6,9 +6,11 @@ import { splitWords } from './editorial/sentences'
 /** People in danger read one line, not a paragraph. */
 const mostWords = 30
 
-/** Test whether a text is about pain: it names 911, or leads to the page of a symptom. */
-const isAboutPain = (body: string) =>
-  /\b911\b/.test(body) || linksOf(body).some((target) => target.startsWith('/symptoms/'))
+/**
+ * Test whether a text is about pain: it leads to the page of a symptom. An article such as "how to choose a chiropractor"
+ * may name 911 in a sentence and link to the signs.
+ */
+const isAboutPain = (body: string) => linksOf(body).some((target) => target.startsWith('/symptoms/'))
 
 /**
  * Pages about pain say above their first button that books when to call 911 first, in one line that links to the section with

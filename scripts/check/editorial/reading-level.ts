@@ -5,7 +5,7 @@ import { type Entry, type Problem, problem } from '../../../lib/content/read'
 import type { Locale } from '../../../lib/i18n/locales'
 import { once } from '../../../lib/util/once'
 import { beginning, type Passage } from '../../shared/passages'
-import { splitSentences, splitWords } from './sentences'
+import { longestAverage, splitSentences, splitWords } from './sentences'
 import { countSyllables } from './syllables-es'
 
 /** Minimum number of words: the formulas were developed for samples of a hundred words. */
@@ -59,7 +59,7 @@ export const readingLevel: Record<Locale, (texts: string[], limit: number) => { 
   },
 }
 
-/** Check the reading level of a page; only sentences count, not titles and other fragments. */
+/** Check the reading level and the average sentence of a page; titles and other fragments do not count. */
 export function checkReadingLevel(entry: Entry, words: Passage[]): Problem[] {
   const prose = words.filter(({ kind, text }) => kind === 'text' && /[.!?…]["”’»)]*$/.test(text))
   const size = (text: string) => splitWords(text).length
@@ -71,6 +71,17 @@ export function checkReadingLevel(entry: Entry, words: Passage[]): Problem[] {
       texts.map(({ text }) => text),
       limit,
     )
+  const { sentence, word } = counts(
+    prose.map(({ text }) => text),
+    entry.locale,
+  )
+  const average = word / sentence
+  if (average > longestAverage) {
+    const longest = (text: string) => Math.max(...splitSentences(text).map(size))
+    const { field, line, text } = prose.reduce((a, b) => (longest(b.text) > longest(a.text) ? b : a))
+    const reason = `the sentences of the page have ${average.toFixed(1)} words on average; at most ${longestAverage}`
+    return [problem(entry, field, `${reason}: divide the longest, as in ${beginning(text)}`, line)]
+  }
   const { excess, verdict } = level(prose)
   if (excess <= 0) return []
   const hardest = prose

@@ -27,5 +27,7 @@ export function splitWords(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:[’'.,:-][\p{L}\p{N}]+)*/gu) ?? []
 }
 
-/** Maximum number of words in a sentence; plain-language guides recommend limits between 20 and 30. */
-export const longestSentence = 30
+/** Maximum number of words in a sentence. */
+export const longestSentence = 35
+/** Maximum average of a page; plain-language guides recommend 15 to 20 words. */
+export const longestAverage = 20

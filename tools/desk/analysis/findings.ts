@@ -45,7 +45,7 @@ function ownBlocks(page: PageFacts, { repeated }: Pick<Context, 'repeated'>): Bl
 }
 
 /** The points that a page without a focus phrase loses, as none of the checks of the phrase can be made. */
-const withoutFocus = 12 * full
+const withoutFocus = 10 * full
 
 /**
  * Test whether a page that is due one has a focus phrase, of its own in its language (Rank Math), and in its address.
@@ -75,8 +75,6 @@ function focusOutcomes(page: PageFacts, { focus, site }: Context): Outcome[] {
 
 /** Return the words of a page that a check is about, where the check itself names none. */
 function wordsOf(check: string, blocks: Block[]): string | undefined {
-  if (check === 'focus-in-introduction' || check === 'focus-at-beginning')
-    return blocks.find(({ prose }) => prose)?.text
   if (check === 'focus-in-picture') return blocks.find(({ kind, text }) => kind === 'picture' && text)?.text
   if (check === 'focus-in-subheadings') return blocks.find(({ kind }) => kind === 'heading')?.text
 }

@@ -65,18 +65,30 @@ describe('editorial', () => {
       [policy, 'body', expect.stringContaining('(Flesch-Kincaid); at most 12: '), hard],
     ],
     [
-      'a sentence of 31 words',
-      (content) => content.body(post, add(`Rest ${words(30, 'well')}.`)),
-      [post, 'body', 'the sentence "Rest well well well well well…" has 31 words; at most 30', 'Rest well'],
+      'a sentence of 36 words',
+      (content) => content.body(post, add(`Rest ${words(35, 'well')}.`)),
+      [post, 'body', 'the sentence "Rest well well well well well…" has 36 words; at most 35', 'Rest well'],
+    ],
+    [
+      'a page of long sentences',
+      (content) => content.body(page, several(`Rest ${words(24, 'well')}.`)),
+      [
+        page,
+        'body',
+        expect.stringMatching(
+          /^the sentences of the page have 2\d\.\d words on average; at most 20: divide the longest, as in "Rest well /,
+        ),
+        'Rest well',
+      ],
     ],
     [
       'a long sentence in a Spanish answer',
       (content) =>
-        content.set('faq.es.yaml', ['groups', 0, 'items', 0, 'answer'], `Sí.\n\nDescanse ${words(30, 'bien')}.\n`),
+        content.set('faq.es.yaml', ['groups', 0, 'items', 0, 'answer'], `Sí.\n\nDescanse ${words(35, 'bien')}.\n`),
       [
         'faq.es.yaml',
         'groups.0.items.0.answer',
-        'the sentence "Descanse bien bien bien bien bien…" has 31 words; at most 30',
+        'the sentence "Descanse bien bien bien bien bien…" has 36 words; at most 35',
         'Descanse bien',
       ],
     ],

@@ -66,24 +66,13 @@ function textChecks(page: PageFacts, words: number): Outcome[] {
 }
 
 /** Check where the focus phrase stands word for word; Yoast counts its single words in any order. */
-function focusChecks(page: PageFacts, text: string, words: number, focus: string): Outcome[] {
+function focusChecks(page: PageFacts, focus: string): Outcome[] {
   const inTitle = phraseAt(page.title, focus, page.locale)
-  const at = phraseAt(text, focus, page.locale)
-  // A tenth of a short text may be less than its first paragraph.
-  const beginning = Math.round(Math.max(words / 10, 50))
   return [
     judge('focus-early-in-title', {
       passed: inTitle >= 0 && inTitle <= plainWords(page.title).split(' ').length / 2,
       praise: 'The focus phrase stands in the first half of the title.',
       reason: `The focus phrase "${focus}" does not stand, word for word, in the first half of the title.`,
-    }),
-    judge('focus-at-beginning', {
-      passed: at >= 0 && at <= beginning,
-      praise: 'The focus phrase stands in the beginning of the text, word for word.',
-      reason:
-        at < 0
-          ? `The focus phrase "${focus}" stands nowhere in the text, word for word.`
-          : `The focus phrase "${focus}" first stands after ${at} of ${words} words: use it within the first ${beginning}.`,
     }),
   ]
 }
@@ -91,7 +80,8 @@ function focusChecks(page: PageFacts, text: string, words: number, focus: string
 /**
  * Check what Rank Math asks of a page beyond Yoast's analysis, and the room in search results. Rank Math's rules of
  * power words and sentiment in the title are left out: a clinic makes no promises and uses no superlatives
- * (scripts/check/editorial/claims.ts), and those words are just that. Its rules for shops and reviews do not apply.
+ * (scripts/check/editorial/claims.ts), and those words are just that. Its rules for shops and reviews do not apply. Where the
+ * phrase stands in the text is not judged: a text reads as a person speaks.
  */
 export function searchChecks(page: PageFacts, blocks: Block[], focus: string | undefined): Outcome[] {
   const text = blocks
@@ -99,5 +89,5 @@ export function searchChecks(page: PageFacts, blocks: Block[], focus: string | u
     .map((block) => block.text)
     .join(' ')
   const words = plainWords(text).split(' ').length
-  return [...resultChecks(page), ...textChecks(page, words), ...(focus ? focusChecks(page, text, words, focus) : [])]
+  return [...resultChecks(page), ...textChecks(page, words), ...(focus ? focusChecks(page, focus) : [])]
 }
