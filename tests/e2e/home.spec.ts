@@ -147,6 +147,15 @@ inBothLanguages((locale) => {
     })
   })
 
+  test('on a phone an address leads to a section that is rendered later', onPhone, async ({ page }) => {
+    await page.goto(to('/#new-patient-form'))
+    const section = page.locator('#new-patient-form')
+    await expect(section).toBeInViewport()
+    const place = () => section.evaluate((element) => element.getBoundingClientRect().top)
+    await expect.poll(place, 'below the header').toBeLessThan(200)
+    expect(await place()).toBeGreaterThanOrEqual(0)
+  })
+
   test(
     'the hero offers a free consultation, the phone and three selling points',
     alternating(locale),
