@@ -28,7 +28,7 @@ export function FeatureList({ locale }: { locale: Locale }) {
   ]
   return (
     <section className={band()}>
-      <div className={`${wrap} ${columns({ split: 'short' })}`}>
+      <div className={`${wrap} ${columns({ split: 'heading' })}`}>
         <div className={stick}>
           <h2>{features.heading}</h2>
           <p className={lead({ class: 'mt-4' })}>{features.lead}</p>

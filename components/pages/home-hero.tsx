@@ -40,7 +40,7 @@ export function HomeHero({ locale }: { locale: Locale }) {
             {hero.points.map((point) => (
               <li
                 key={point}
-                className="grid grid-cols-[32px_1fr] items-center gap-3 py-1.25 before:h-2.25 nth-2:before:h-2.75 nth-3:before:h-3 before:w-5 nth-2:before:w-6.5 nth-3:before:w-7.5 before:rounded-[6px] before:bg-spruce-950"
+                className="grid grid-cols-[32px_1fr] items-center gap-3 py-1.25 before:h-2.25 nth-2:before:h-2.75 nth-3:before:h-3 before:w-5 nth-2:before:w-6.5 nth-3:before:w-7.5 before:rounded-[6px] before:bg-spruce-950 before:forced-color-adjust-none"
               >
                 {point}
               </li>

@@ -41,7 +41,7 @@ export function WhyChooseUs({ locale }: { locale: Locale }) {
   const { heading, lead: text, points } = pageOf('home', locale).why
   return (
     <section className={band()}>
-      <div className={`${wrap} ${columns({ split: 'short' })}`}>
+      <div className={`${wrap} ${columns({ split: 'heading' })}`}>
         <div className={stick}>
           <h2>{heading}</h2>
           <p className={lead({ class: 'mt-4' })}>{text}</p>

@@ -12,17 +12,14 @@ export const contours = tw`before:mask-(image:--terrain) before:mask-cover relat
 
 export const terrain = `${contours} before:mask-top`
 
-const beside = tw`gap-5 sm:gap-7 md:grid-cols-[minmax(22rem,4fr)_8fr] md:gap-16 print:grid-cols-1 print:gap-[10pt]`
-
 /** Columns on wide screens, one below the other on small ones and in print. */
 export const columns = tv({
   base: 'grid',
   variants: {
     split: {
       /** A heading beside its text. On the smallest of these screens it is smaller, or it would have five lines. */
-      heading: [beside, 'md:max-lg:[:where(&_h2)]:text-[2.25rem]'],
-      /** The same for short headings: the home page's styles are near their limit. */
-      short: beside,
+      heading:
+        'gap-5 sm:gap-7 md:grid-cols-[minmax(22rem,4fr)_8fr] md:gap-16 print:grid-cols-1 print:gap-[10pt] md:max-lg:[:where(&_h2)]:text-[2.25rem]',
       /** A picture beside a text. */
       picture: 'gap-8 md:grid-cols-2 md:gap-wide print:grid-cols-1 print:gap-[10pt]',
       portrait: 'gap-7 sm:gap-11 md:grid-cols-[5fr_7fr] md:gap-22',

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import { phone } from '../clinic/facts'
 import { pageOf } from '../content'
 import { headingsOf, toText } from '../content/markdown'
@@ -15,12 +14,6 @@ import { answersIn } from './answers'
 import { type Everyday, mostResults, type ResultWords, type SearchFile, type SearchTexts } from './file'
 import { packPhrases } from './phrases'
 import { stemsOf } from './words'
-
-/**
- * The most that a language's files may weigh, gzipped: the first one what the dialog leaves of 40 KB. What grows without end is
- * the blog: its oldest posts give way first.
- */
-const mostBytes = { file: 11_200, texts: 14_000 }
 
 /** The longest sentence that results show, in characters. */
 const longestSentence = 110
@@ -151,7 +144,7 @@ export type SearchFiles = { file: SearchFile; texts: SearchTexts }
 export function searchFiles(locale: Locale): SearchFiles {
   const found = foundRoutes()
   const paths = found.map(({ path }) => path)
-  return withinLimits({
+  return {
     file: {
       pages: found.map((route) => [route.path, pageNames(route, locale).title]),
       everyday: saidIn(locale, paths),
@@ -180,69 +173,6 @@ export function searchFiles(locale: Locale): SearchFiles {
           sentence,
         ]),
       ),
-      morePages: [],
-      moreEveryday: { targets: '', own: '', foreign: '' },
     },
-  })
-}
-
-const weight = (file: object) => gzipSync(JSON.stringify(file)).length
-
-/** Ways to make the texts lighter, one after the other: each keeps a part of what it is about for the first few alone. */
-const cuts: ((texts: SearchTexts, count: number) => SearchTexts)[] = [
-  (texts, count) => ({
-    ...texts,
-    sections: texts.sections.map(([page, id, heading, sentence], i) => [page, id, heading, i < count ? sentence : '']),
-  }),
-  (texts, count) => ({ ...texts, sections: texts.sections.slice(0, count) }),
-  (texts, count) => ({ ...texts, leads: texts.leads.slice(0, count) }),
-  (texts, count) => ({ ...texts, morePages: texts.morePages.slice(0, count) }),
-]
-
-/** Return the largest number up to a limit for which something holds, which holds for smaller ones too. */
-function largest(limit: number, holds: (count: number) => boolean): number {
-  let [low, high] = [0, limit]
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if (holds(middle)) low = middle
-    else high = middle - 1
   }
-  return low
-}
-
-/** Some of the meanings of what people say. */
-function meaningsOf({ targets, own, foreign }: Everyday, from: number, to?: number): Everyday {
-  const some = (column: string) => column.split(';').slice(from, to).join(';')
-  return { targets: some(targets), own: some(own), foreign: some(foreign) }
-}
-
-/**
- * Make the files light enough. The last pages move from the first file to the texts, and if that is not enough, the
- * last of what people say; there, sentences go before the sections they are of, then leads, then pages, the last ones
- * first.
- */
-export function withinLimits({ file, texts }: SearchFiles, limits = mostBytes): SearchFiles {
-  const { pages, everyday } = file
-  const fits = (light: SearchFile) => weight(light) <= limits.file
-  const isShort = (count: number) => fits({ ...file, pages: pages.slice(0, count) })
-  const first = largest(pages.length, isShort)
-  const meanings = everyday.targets.split(';').length
-  const said = isShort(first)
-    ? meanings
-    : largest(meanings, (count) => fits({ ...file, pages: [], everyday: meaningsOf(everyday, 0, count) }))
-  let light: SearchTexts = {
-    ...texts,
-    morePages: pages.slice(first),
-    moreEveryday: meaningsOf(everyday, said),
-  }
-  for (const cut of cuts) {
-    if (weight(light) <= limits.texts) break
-    const whole = light
-    const most = Math.max(whole.sections.length, whole.leads.length)
-    light = cut(
-      whole,
-      largest(most, (count) => weight(cut(whole, count)) <= limits.texts),
-    )
-  }
-  return { file: { ...file, pages: pages.slice(0, first), everyday: meaningsOf(everyday, 0, said) }, texts: light }
 }

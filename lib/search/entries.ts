@@ -48,22 +48,17 @@ export function entriesOf(file: SearchFile, locale: Locale, texts?: SearchTexts)
       isPhrase: true,
       ...more,
     }))
-  const pages = [...file.pages, ...(texts?.morePages ?? [])]
+  const { pages } = file
+  const [own, foreign] = [file.everyday.own.split(';'), file.everyday.foreign.split(';')]
   return [
     ...pages.map(([, title], page) => written({ title, sentence: texts?.leads[page] ?? '' }, [[page]])),
     ...sectionsIn(texts).map(({ page, id, heading, sentence }) => written({ heading, sentence }, [[page, id]])),
-    ...[file.everyday, ...(texts ? [texts.moreEveryday] : [])].flatMap(({ targets, own, foreign }) => {
-      const [ownOf, foreignOf] = [own.split(';'), foreign.split(';')]
-      return targets.split(';').flatMap((places, meaning) => {
-        const meant = places.split(' ').map((place): Target => {
-          const [page, part] = place.split('#')
-          return [Number(page), part]
-        })
-        return [
-          ...phrases(ownOf[meaning] ?? '', meant),
-          ...phrases(foreignOf[meaning] ?? '', meant, { isForeign: true }),
-        ]
+    ...file.everyday.targets.split(';').flatMap((places, meaning) => {
+      const meant = places.split(' ').map((place): Target => {
+        const [page, part] = place.split('#')
+        return [Number(page), part]
       })
+      return [...phrases(own[meaning] ?? '', meant), ...phrases(foreign[meaning] ?? '', meant, { isForeign: true })]
     }),
     ...file.answers.flatMap(([asked, title, lines, label, href, page]) =>
       phrases(asked, [[pages.findIndex(([path]) => path === page)]], {

@@ -57,11 +57,8 @@ export type SearchFile = {
 export type SearchTexts = {
   /** The first sentence of each page. */
   leads: string[]
-  /** Parts of the pages, by the place of the page; the id is empty where it is the slug of the heading, the sentence where it was left out. */
+  /** Parts of the pages, by the place of the page; the id is empty where it is the slug of the heading. */
   sections: [page: number, id: string, heading: string, sentence: string][]
-  /** The pages, and what people say, for which the first file had no room. */
-  morePages: SearchFile['pages']
-  moreEveryday: Everyday
 }
 
 /** Return the path of a language's file for the first answer. */

@@ -64,7 +64,7 @@ const leastShare = 0.12
  * @returns a function from a query to what it finds: nothing for an empty one; of a long one the beginning counts.
  */
 export function makeFinder(file: SearchFile, locale: Locale, texts?: SearchTexts): (query: string) => Found {
-  const pages = [...file.pages, ...(texts?.morePages ?? [])]
+  const { pages } = file
   const sections = sectionsIn(texts)
   const entries = entriesOf(file, locale, texts)
   const index = new TermIndex(entries.map(({ stems }) => stems))

@@ -34,16 +34,16 @@ function targetProblems(site: Site, locale: Locale): string[] {
   const [name, textsName] = [searchFilePath(locale).slice(1), searchTextsPath(locale).slice(1)]
   const file: SearchFile = JSON.parse(read(site, name))
   const texts: SearchTexts = JSON.parse(read(site, textsName))
-  const pages = [...file.pages, ...texts.morePages]
   const byPath = new Map(site.pages.map((page) => [page.path, page.elements]))
   const parts = [
     ...texts.sections.map(([page, id, heading]) => [page, id || headingId(heading), textsName] as const),
-    ...[file.everyday, texts.moreEveryday]
-      .flatMap(({ targets }) => targets.split(/[; ]/).filter(Boolean))
+    ...file.everyday.targets
+      .split(/[; ]/)
+      .filter(Boolean)
       .map((target) => [Number(target.split('#')[0]), target.split('#')[1], name] as const),
   ]
   const missing = parts.flatMap(([page, id, from]) => {
-    const path = pages[page]?.[0]
+    const path = file.pages[page]?.[0]
     const elements = path && byPath.get(localePath(path, locale))
     if (!elements) return [`${from}: leads to ${path}, which is missing`]
     const isThere = !id || elements.some((element) => attribute(element, 'id') === id)

@@ -36,8 +36,6 @@ const file: SearchFile = {
 const texts: SearchTexts = {
   leads: ['A back can ache.', 'Call us.'],
   sections: [[0, '', 'What helps a sore back', 'Keep moving your back.']],
-  morePages: [],
-  moreEveryday: { targets: '', own: '', foreign: '' },
 }
 const words = {
   label: 'Search this site',

@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import { gzipSync } from 'node:zlib'
 import { clinic } from '@/lib/clinic/facts'
 import { pagesOf } from '@/lib/content'
 import { locales } from '@/lib/i18n/locales'
 import { answerNames, urgentNames } from '@/lib/kinds/search'
 import { routes } from '@/lib/routes'
-import { searchFiles, withinLimits } from '@/lib/search/collect'
-import { makeFinder } from '@/lib/search/find'
+import { searchFiles } from '@/lib/search/collect'
 import { unpackPhrases } from '@/lib/search/phrases'
 import { stemsOf } from '@/lib/search/words'
 
@@ -14,7 +12,7 @@ const phrasesOf = (said: string) => said.split(';').flatMap(unpackPhrases)
 
 describe.each(locales)('%s', (locale) => {
   const { file, texts } = searchFiles(locale)
-  const pages = [...file.pages, ...texts.morePages]
+  const { pages } = file
   const paths = pages.map(([path]) => path)
 
   test('every page for search engines is in it once, and no other', () => {
@@ -64,50 +62,9 @@ describe.each(locales)('%s', (locale) => {
     }
   })
 
-  test('it names the symptoms to begin with', () => {
+  test('it names the twelve symptoms to begin with', () => {
     expect(file.begin.map((place) => paths[place])).toEqual(
       pagesOf('symptom', locale).map(({ slug }) => `/symptoms/${slug}`),
     )
-  })
-})
-
-describe('a site that grows keeps its files light', () => {
-  const made = searchFiles('en')
-  // As they are before anything moves.
-  const file = { ...made.file, pages: [...made.file.pages, ...made.texts.morePages] }
-  const texts = { ...made.texts, morePages: [] }
-  const files = { file, texts }
-  const size = (one: object) => gzipSync(JSON.stringify(one)).length
-
-  test('files that are light enough are left as they are', () => {
-    expect(withinLimits(files, { file: size(file), texts: size(texts) })).toEqual(files)
-  })
-
-  test('the last pages move from the first file to the texts, with their places', () => {
-    const light = withinLimits(files, { file: size(file) - 500, texts: 20_000 })
-    expect(size(light.file)).toBeLessThanOrEqual(size(file) - 500)
-    expect(light.texts.morePages.length).toBeGreaterThan(0)
-    expect([...light.file.pages, ...light.texts.morePages]).toEqual(file.pages)
-    expect(light.texts.leads).toEqual(texts.leads)
-  })
-
-  test('then the last of what people say moves, and is found there', () => {
-    const light = withinLimits(files, { file: 5_000, texts: 30_000 })
-    expect(size(light.file)).toBeLessThanOrEqual(5_000)
-    for (const column of ['targets', 'own', 'foreign'] as const)
-      expect(`${light.file.everyday[column]};${light.texts.moreEveryday[column]}`).toBe(file.everyday[column])
-    const find = makeFinder(light.file, 'en', light.texts)
-    const whole = makeFinder(file, 'en', texts)
-    for (const query of ['threw my back out', 'hsa', 'rodilla']) expect(find(query).hits).toEqual(whole(query).hits)
-  })
-
-  test.each([12_000, 9_000, 6_000, 3_000, 1_500])('%d bytes of texts', (limit) => {
-    const light = withinLimits(files, { file: size(file) - 500, texts: limit }).texts
-    expect(size(light)).toBeLessThanOrEqual(limit)
-    // What is left are the first ones.
-    const headings = texts.sections.map(([, , heading]) => heading)
-    expect(light.sections.map(([, , heading]) => heading)).toEqual(headings.slice(0, light.sections.length))
-    expect(light.leads).toEqual(texts.leads.slice(0, light.leads.length))
-    expect(file.pages.join('\n')).toContain(light.morePages.join('\n'))
   })
 })

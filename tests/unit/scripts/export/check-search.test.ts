@@ -11,8 +11,6 @@ const texts = JSON.stringify({
     [0, '', 'What we do', ''],
     [0, 'way', 'The way here', ''],
   ],
-  morePages: [],
-  moreEveryday: { targets: '', own: '', foreign: '' },
 })
 const html = '<h2 id="what-we-do">What we do</h2><h2 id="way">The way here</h2>'
 const files = {
