@@ -24,10 +24,10 @@ const files = {
     'a(["static/chunks/dialog.js","static/chunks/shared.js"]),a(["static/chunks/finder.js"]),a(["static/chunks/other.js"])',
   '_next/static/chunks/dialog.js': '"data-search-dialog"',
   '_next/static/chunks/shared.js': 'shared()',
-  '_next/static/chunks/finder.js': 'map.fuzzyGet()',
+  '_next/static/chunks/finder.js': 'entry.isForeign',
   '_next/static/chunks/other.js': randomBytes(100_000).toString('hex'),
 }
-const noise = (bytes: number) => `"data-search-dialog fuzzyGet ${randomBytes(bytes).toString('hex')}"`
+const noise = (bytes: number) => `"data-search-dialog isForeign ${randomBytes(bytes).toString('hex')}"`
 
 const log = jest.spyOn(console, 'log').mockImplementation(() => {})
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
