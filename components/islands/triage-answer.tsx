@@ -85,7 +85,7 @@ export function TriageAnswer(props: Props) {
       data-urgency={urgency}
       className={`grid gap-4 bg-white p-5 print:border-0 print:p-0 ${looks[urgency]}`}
     >
-      <h3 className="text-t4" tabIndex={-1}>
+      <h3 className="scroll-mt-28 text-t4" tabIndex={-1}>
         {heading}
       </h3>
       <p>{text}</p>

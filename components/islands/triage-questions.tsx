@@ -114,7 +114,7 @@ export function TriageQuestions(props: Props) {
       <form className={`${css.form} border-[1.5px] border-ink bg-white p-4`} onSubmit={onSubmit}>
         <p className={note}>{words.step.replace('{step}', String(at + 1))}</p>
         <fieldset key={at} ref={step} className={css.field}>
-          <legend className={css.heading} tabIndex={-1}>
+          <legend className={`${css.heading} scroll-mt-28`} tabIndex={-1}>
             {current.label}
           </legend>
           {current.hint && <p className={note}>{current.hint}</p>}
