@@ -20,7 +20,7 @@ const list = tw`[&>ul]:grid [&>ul]:grid-cols-2 [&>ul]:gap-x-5 [&>ul]:border-ink 
 const label = tw`py-2 text-center font-bold font-display text-small/[1.2]`
 
 /** Nothing that asks for a visit floats over signs of danger. */
-const noBar = tw`[body:has(&)>aside[aria-label]]:hidden! hidden`
+const noBar = tw`[body:has(&)>a[href='#top']]:hidden! [body:has(&)>aside[aria-label]]:hidden! hidden`
 
 /** Where does it hurt: a map of the body, and for each part what is urgent, what is not, and where to read on. */
 export function WhereDoesItHurtPage({ locale, route }: PageProps) {
