@@ -37,6 +37,7 @@ export const placeholders = (locale: Locale): Record<PlaceholderName, string> =>
   disputeThreshold: dollars(disputeThreshold),
   browserStorage: storageNotice(locale),
   textConsent: textConsent(locale),
+  insurers: new Intl.ListFormat(locale).format(clinic.insurers.map(({ name }) => name)),
   symptomCount: translator(locale)('site.number', { count: countOf('symptom') }),
   serviceCount: translator(locale)('site.number', { count: countOf('service') }),
 })

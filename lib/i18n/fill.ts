@@ -17,6 +17,7 @@ export const placeholderNames = [
   'disputeThreshold',
   'browserStorage',
   'textConsent',
+  'insurers',
   'symptomCount',
   'serviceCount',
 ] as const

@@ -31,6 +31,7 @@ test('texts take their facts from the facts file, in the words of their language
     disputeThreshold: `$${clinic.goodFaithEstimate.disputeThreshold}`,
     browserStorage: storageNotice('en'),
     textConsent: textConsent('en'),
+    insurers: expect.stringMatching(/^Aetna, .+, and /),
     symptomCount: 'twelve',
     serviceCount: 'four',
   })
@@ -41,6 +42,7 @@ test('texts take their facts from the facts file, in the words of their language
     estimateNotice: expect.stringMatching(/^\w+ días? hábil(es)?$/),
     browserStorage: storageNotice('es'),
     textConsent: textConsent('es'),
+    insurers: expect.stringMatching(/^Aetna, .+ y /),
     symptomCount: 'doce',
     serviceCount: 'cuatro',
   })
