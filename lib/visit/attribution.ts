@@ -1,5 +1,9 @@
-/** Campaign parameters: under these names those of the first page of a visit (first touch). */
-const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid', 'fbclid']
+/**
+ * Campaign parameters: under these names those of the first page of a visit (first touch). Click identifiers (gclid,
+ * fbclid) are not among them, nor is the page itself: a click identifier stands for one person, and the page of a
+ * symptom says what that person has.
+ */
+const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 
 /** Before the names of those of the last later page that had any (last touch). */
 const lastTouch = 'last_'
@@ -10,17 +14,14 @@ const campaignHint = /utm_|clid/
 /** Identifies the internal link that led to a form; the last non-empty one counts (last touch). */
 export const sourceParameter = 'source'
 
-/** The path of the first page of the visit; never read from a URL. */
-const landingParameter = 'landing'
-
 /** The attribution parameters that are read from URLs. */
 const addressParameters = [sourceParameter, ...campaignParameters]
 
 /** Maximum length of a value, in characters. */
 export const longestValue = 200
 
-/** The parts of a URL that attribution needs. */
-type Address = { pathname: string; search: string }
+/** The part of a URL that attribution needs. */
+type Address = { search: string }
 
 /** Return the last non-empty value of a parameter. */
 const last = (query: URLSearchParams, name: string) => query.getAll(name).filter(Boolean).at(-1)
@@ -30,22 +31,21 @@ const last = (query: URLSearchParams, name: string) => query.getAll(name).filter
  *
  * Campaign parameters are those of the first page, so that a later page cannot claim a lead that an advertisement
  * brought; a later campaign in the same tab is passed on beside them, as `last_utm_source` and so on, never mixed with
- * an earlier one. `source` is the last non-empty one. `landing` is the path of the first page, without its query.
- * Nothing else is passed on, and values are percent-encoded and limited to 200 characters.
+ * an earlier one. `source` is the last non-empty one. Nothing else is passed on, and values are percent-encoded and
+ * limited to 200 characters.
  * @param known the result for an earlier page of the visit, `null` on the first; treated as untrusted input.
  */
-export function attribution(known: string | null, { pathname, search }: Address): string {
+export function attribution(known: string | null, { search }: Address): string {
   const result = new URLSearchParams()
   const put = (name: string, value?: string) => {
     if (value) result.set(name, value.slice(0, longestValue))
   }
   const earlier = new URLSearchParams(known ?? '')
   const asked = new URLSearchParams(search)
-  const landing = earlier.get(landingParameter)
-  put(landingParameter, known && landing?.startsWith('/') ? landing : pathname)
-  const isLater = known && campaignHint.test(search)
+  const isFirst = known === null
+  const isLater = !isFirst && campaignHint.test(search)
   for (const name of campaignParameters) {
-    put(name, last(known ? earlier : asked, name))
+    put(name, last(isFirst ? asked : earlier, name))
     put(lastTouch + name, isLater ? last(asked, name) : last(earlier, lastTouch + name))
   }
   put(sourceParameter, last(asked, sourceParameter) ?? last(earlier, sourceParameter))
@@ -53,12 +53,7 @@ export function attribution(known: string | null, { pathname, search }: Address)
 }
 
 /** All parameters that a form may receive, in display order; `lang` is added by the page. */
-const formParameters = [
-  ...addressParameters,
-  ...campaignParameters.map((name) => lastTouch + name),
-  landingParameter,
-  'lang',
-]
+const formParameters = [...addressParameters, ...campaignParameters.map((name) => lastTouch + name), 'lang']
 
 /** Return the known parameters of a query string in a fixed order, truncated; unknown ones are ignored. */
 export function visitFacts(query: string): [name: string, value: string][] {

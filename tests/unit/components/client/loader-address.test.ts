@@ -136,10 +136,10 @@ test.each([
 
 test('where a visit comes from is remembered, but not by a page that leads elsewhere', () => {
   const session = storage()
-  expect(open('/?/faq&gclid=a', { session })).toBe('/faq?gclid=a')
+  expect(open('/?/faq&utm_term=a', { session })).toBe('/faq?utm_term=a')
   expect(session.getItem('attribution')).toBeNull()
-  open('/faq?gclid=a', { session })
-  open('/about?gclid=b', { session })
-  const first = attribution(null, { pathname: '/faq', search: '?gclid=a' })
-  expect(session.getItem('attribution')).toBe(attribution(first, { pathname: '/about', search: '?gclid=b' }))
+  open('/faq?utm_term=a', { session })
+  open('/about?utm_term=b', { session })
+  const first = attribution(null, { search: '?utm_term=a' })
+  expect(session.getItem('attribution')).toBe(attribution(first, { search: '?utm_term=b' }))
 })

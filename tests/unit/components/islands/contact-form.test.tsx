@@ -187,13 +187,13 @@ describe.each(locales)('in %s', (locale) => {
 })
 
 test('where the visit came from goes along', async () => {
-  sessionStorage.setItem('attribution', 'landing=%2Ffaq&source=faq&utm_source=%3Cb%3E&evil=1')
+  sessionStorage.setItem('attribution', 'source=faq&utm_source=%3Cb%3E&evil=1')
   render(form('en'))
   fill(translator('en'))
   press(translator('en'))
   await pass(4000)
   const [, { body }] = post.mock.calls[0] as [string, { body: FormData }]
-  expect(Object.fromEntries(body)).toMatchObject({ landing: '/faq', source: 'faq', utm_source: '<b>' })
+  expect(Object.fromEntries(body)).toMatchObject({ source: 'faq', utm_source: '<b>' })
   expect(body.get('evil')).toBeNull()
 })
 

@@ -66,9 +66,9 @@ afterEach(() => {
 })
 
 test('the frame gets its address with where the visit comes from, and starts no timeout before it is in the viewport', async () => {
-  sessionStorage.setItem('attribution', 'landing=%2Ffaq&gclid=a')
+  sessionStorage.setItem('attribution', 'source=faq&utm_term=a')
   const { frame, box } = show()
-  expect(frame()).toHaveAttribute('src', `${origin}/form?lang=en&landing=%2Ffaq&gclid=a`)
+  expect(frame()).toHaveAttribute('src', `${origin}/form?lang=en&utm_term=a&source=faq`)
   expect(frame()).toHaveAttribute('referrerpolicy', 'strict-origin')
   await wait(60)
   expect(box().dataset.state).toBe('idle')
@@ -312,5 +312,5 @@ test('with blocked storage the frame still loads', () => {
     throw new Error('SecurityError')
   })
   const { frame } = show()
-  expect(frame()).toHaveAttribute('src', `${origin}/form?lang=en&landing=%2F`)
+  expect(frame()).toHaveAttribute('src', `${origin}/form?lang=en&`)
 })

@@ -5,15 +5,14 @@ let path = '/'
 jest.mock('@/components/islands/use-path', () => ({ usePath: () => path }))
 
 test('a client-side navigation updates source and last campaign and keeps the campaign of the first page', () => {
-  sessionStorage.setItem('attribution', 'landing=%2F&gclid=a')
+  sessionStorage.setItem('attribution', 'utm_term=a')
   const { rerender } = render(<KeepAttribution />)
   path = '/faq'
-  history.pushState(null, '', '/faq?source=blog&gclid=b')
+  history.pushState(null, '', '/faq?source=blog&utm_term=b')
   rerender(<KeepAttribution />)
   expect(Object.fromEntries(new URLSearchParams(sessionStorage.getItem('attribution') ?? ''))).toEqual({
-    landing: '/',
-    gclid: 'a',
-    last_gclid: 'b',
+    utm_term: 'a',
+    last_utm_term: 'b',
     source: 'blog',
   })
 })

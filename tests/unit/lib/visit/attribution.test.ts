@@ -4,8 +4,7 @@ import { attribution, visitFacts, withSource, withSources } from '@/lib/visit/at
 function after(...addresses: string[]) {
   let known: string | null = null
   for (const address of addresses) {
-    const { pathname, search } = new URL(address, 'https://clinic.example')
-    known = attribution(known, { pathname, search })
+    known = attribution(known, new URL(address, 'https://clinic.example'))
   }
   return Object.fromEntries(new URLSearchParams(known ?? ''))
 }
@@ -16,53 +15,55 @@ const every = {
   utm_campaign: 'back pain',
   utm_term: 'dolor de cuello',
   utm_content: 'niño+1',
-  gclid: 'Cj0K',
-  fbclid: 'IwAR',
   source: 'blog',
 }
 
-test('every known parameter arrives, and the path of the first page', () => {
-  expect(after(`/es/faq?${new URLSearchParams(every)}#referral`)).toEqual({ landing: '/es/faq', ...every })
+test('every known parameter arrives', () => {
+  expect(after(`/es/faq?${new URLSearchParams(every)}#referral`)).toEqual(every)
 })
 
 test.each([
-  ['an unknown name', '/?email=a@b.c&utm_id=1&utm_&UTM_SOURCE=x&__proto__=x', { landing: '/' }],
-  ['what somebody searched for', '/search?q=me+duele', { landing: '/search' }],
-  ['a landing page that the address claims', '/about?landing=/evil', { landing: '/about' }],
-  ['an empty value', '/?source=&gclid=', { landing: '/' }],
-  ['the last of two values', '/?source=a&source=b&source=', { landing: '/', source: 'b' }],
-  ['an incomplete escape', '/?source=%E0%A4%A&gclid=%', { landing: '/', source: '\ufffd%A', gclid: '%' }],
+  ['an unknown name', '/?email=a@b.c&utm_id=1&utm_&UTM_SOURCE=x&__proto__=x', {}],
+  ['what somebody searched for', '/search?q=me+duele', {}],
+  ['who clicked, and the page of a symptom', '/symptoms/back-pain?gclid=a&fbclid=b', {}],
+  ['an empty value', '/?source=&utm_source=', {}],
+  ['the last of two values', '/?source=a&source=b&source=', { source: 'b' }],
+  ['an incomplete escape', '/?source=%E0%A4%A&utm_term=%', { source: '\ufffd%A', utm_term: '%' }],
 ])('%s', (_, address, expected) => {
   expect(after(address)).toEqual(expected)
 })
 
 test('first and last campaign are kept apart, and the last link is the source', () => {
-  const pages = ['/?utm_source=a&source=one', '/faq?utm_source=b&gclid=x&source=two', '/book-now?source=']
-  const first = { landing: '/', utm_source: 'a', source: 'two' }
-  expect(after(...pages)).toEqual({ ...first, last_utm_source: 'b', last_gclid: 'x' })
+  const pages = ['/?utm_source=a&source=one', '/faq?utm_source=b&utm_term=x&source=two', '/book-now?source=']
+  const first = { utm_source: 'a', source: 'two' }
+  expect(after(...pages)).toEqual({ ...first, last_utm_source: 'b', last_utm_term: 'x' })
   // Not mixed with the one before.
-  expect(after(...pages, '/about?fbclid=y')).toEqual({ ...first, last_fbclid: 'y' })
+  expect(after(...pages, '/about?utm_medium=y')).toEqual({ ...first, last_utm_medium: 'y' })
+})
+
+test('a first page without a campaign keeps a later one from being the first', () => {
+  expect(after('/', '/faq?utm_source=b')).toEqual({ last_utm_source: 'b' })
 })
 
 test.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', 'javascript:alert(1)', "a'b&c=d#e"])(
   'a hostile value stays a value: %s',
   (value) => {
-    const query = attribution(null, { pathname: '/', search: `?${new URLSearchParams({ source: value })}` })
+    const query = attribution(null, { search: `?${new URLSearchParams({ source: value })}` })
     expect(query).toMatch(/^[\w\-.*%=&+]+$/)
-    expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ landing: '/', source: value })
+    expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ source: value })
   },
 )
 
-test('a value of 2,000 characters is cut at 200, and so is the path', () => {
+test('a value of 2,000 characters is cut at 200', () => {
   const long = 'ñ'.repeat(2_000)
-  const result = after(`/${'a'.repeat(2_000)}?gclid=${long}&source=${long}`)
-  expect(result).toEqual({ landing: `/${'a'.repeat(199)}`, gclid: 'ñ'.repeat(200), source: 'ñ'.repeat(200) })
+  const result = after(`/?utm_term=${long}&source=${long}`)
+  expect(result).toEqual({ utm_term: 'ñ'.repeat(200), source: 'ñ'.repeat(200) })
 })
 
 test('what the session remembers is not trusted', () => {
-  const known = `landing=javascript:alert(1)&evil=1&gclid=${'x'.repeat(300)}`
-  const query = attribution(known, { pathname: '/faq', search: '' })
-  expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ landing: '/faq', gclid: 'x'.repeat(200) })
+  const known = `landing=/symptoms/back-pain&evil=1&utm_term=${'x'.repeat(300)}`
+  const query = attribution(known, { search: '' })
+  expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ utm_term: 'x'.repeat(200) })
 })
 
 describe('what a form receives', () => {
@@ -70,16 +71,15 @@ describe('what a form receives', () => {
     expect(visitFacts('?lang=es&next=//evil.example&utm_source=mail&source=faq&landing=%2Fes%2Ffaq&gclid=')).toEqual([
       ['source', 'faq'],
       ['utm_source', 'mail'],
-      ['landing', '/es/faq'],
       ['lang', 'es'],
     ])
   })
 
   test('markup and scripts stay text, and long values are cut', () => {
     const hostile = '"><script>alert(1)</script>'
-    const query = new URLSearchParams({ source: hostile, landing: 'javascript:alert(1)', fbclid: 'x'.repeat(2000) })
+    const query = new URLSearchParams({ source: hostile, utm_term: 'x'.repeat(2000) })
     const facts = Object.fromEntries(visitFacts(query.toString()))
-    expect(facts).toEqual({ source: hostile, landing: 'javascript:alert(1)', fbclid: 'x'.repeat(200) })
+    expect(facts).toEqual({ source: hostile, utm_term: 'x'.repeat(200) })
   })
 
   test('no query, no facts', () => {
