@@ -237,7 +237,7 @@ describe('danger', () => {
 describe('footnotes', () => {
   const symptom = 'symptoms/back-pain.en.md'
   const spanish = 'symptoms/back-pain.es.md'
-  const known = 'known: medlineplus, niams, annals, jama, nccih'
+  const known = 'known: medlineplus, niams, who-2023, jama, nccih'
 
   type Case = [kind: string, breakIt: () => void, file: string, field: string, reason: unknown, line?: string]
 
