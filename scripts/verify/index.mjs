@@ -43,6 +43,7 @@ const steps = [
     needs: ['build'],
     streams: true,
   },
+  { name: 'next version', minutes: 1, command: 'tsx tests/build-next-version.ts', needs: ['build'] },
   {
     name: 'browser tests',
     minutes: 9.5,
@@ -52,7 +53,6 @@ const steps = [
     streams: true,
     counts: () => readE2e(reports.e2e),
   },
-  { name: 'second build', minutes: 0.8, command: 'tsx scripts/verify/reproducible.ts', needs: ['build'] },
 ]
 
 let ports

