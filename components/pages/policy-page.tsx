@@ -19,7 +19,7 @@ import { type Locale, otherLocale } from '@/lib/i18n/locales'
 import { formatPolicyDate, translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** A policy: when it was last updated, its text, and whom to ask. */
+/** A policy: from when it is in effect and when it was last updated, its text, and who to ask. */
 export function PolicyPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('policy', locale, route.slug)
@@ -33,15 +33,15 @@ export function PolicyPage({ locale, route }: PageProps) {
         <div className={wrap}>
           <WithContents headings={headingsOf(content)} locale={locale}>
             <p className={note}>
-              <time dateTime={updated}>{t('policy.updated', { date: formatPolicyDate(updated, locale) })}</time>
               {effective && (
                 <>
-                  <br />
-                  <time dateTime={effective}>
+                  <time className="font-bold" dateTime={effective}>
                     {t('policy.effective', { date: formatPolicyDate(effective, locale) })}
                   </time>
+                  <br />
                 </>
               )}
+              <time dateTime={updated}>{t('policy.updated', { date: formatPolicyDate(updated, locale) })}</time>
             </p>
             <Prose
               markdown={content}

@@ -33,7 +33,7 @@ inBothLanguages((locale) => {
       test(`${slug} says when it was updated, offers language help in both languages and leads to the others`, async () => {
         const page = await open(localePath(`/${slug}`, locale))
         const dates = [t('policy.updated', { date: formatPolicyDate(updated, locale) })]
-        if (effective) dates.push(t('policy.effective', { date: formatPolicyDate(effective, locale) }))
+        if (effective) dates.unshift(t('policy.effective', { date: formatPolicyDate(effective, locale) }))
         await expect(page.locator('time')).toHaveText(dates)
         for (const language of [locale, otherLocale(locale)]) {
           const offer = pageOf('policy', language, 'anti-discrimination').assistance ?? ''
