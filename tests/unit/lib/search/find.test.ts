@@ -48,7 +48,7 @@ test('words that are not finished find what they may become', () => {
 })
 
 test('a result names the part of the page, and leads there', () => {
-  expect(first('does it hurt')).toMatchObject({ path: '/faq', part: { id: 'does-it-hurt', heading: 'Will it hurt?' } })
+  expect(first('does it hurt')).toMatchObject({ path: '/faq', part: { id: 'does-it-hurt', heading: 'Does it hurt?' } })
   expect(first('hsa')).toMatchObject({ path: '/financial-information/cash-plans', part: { id: 'hsa' } })
 })
 

@@ -71,7 +71,7 @@ describe('editorial', () => {
     ],
     [
       'a page of long sentences',
-      (content) => content.body(page, several(`Rest ${words(24, 'well')}.`)),
+      (content) => content.body(page, several(`Rest ${words(32, 'well')}.`)),
       [
         page,
         'body',
