@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keyOf, parseFormer } from '../routes/former'
+import { keyOf, parseFormer } from '../util/former-address'
 import { text } from './fields'
 
 const former = text.refine(

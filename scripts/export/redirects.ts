@@ -1,6 +1,6 @@
 import { type Locale, localePath, locales, splitLocale } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/kinds/kind'
-import { type FormerAddress, parseFormer } from '../../lib/routes/former'
+import { type FormerAddress, parseFormer } from '../../lib/util/former-address'
 import { absoluteUrl } from '../../lib/util/site'
 import { escapeHtml } from '../shared/html'
 import { stopAt } from '../shared/problems'
