@@ -1,3 +1,4 @@
+import { button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -10,20 +11,29 @@ type Props = {
   className?: string
 }
 
-/** The gravest signs of danger in one line, for people who must not book but call 911; it leads to the full list. */
+/** Show the gravest danger signs with a button that calls 911, and a link to the full list. */
 export function DangerLine({ text, section, locale, className = '' }: Props) {
+  const t = translator(locale)
   return (
-    <p
+    <div
       data-danger=""
       className={`flex items-start gap-3.5 border-[1.5px] border-redbud border-l-8 bg-white px-5 py-4 text-ink print:break-inside-avoid ${className}`}
     >
       <Icon name="warning" size="size-6" className="mt-0.5 text-redbud" />
-      <span>
-        <b>{text}</b>{' '}
-        <a className="text-spruce-600 underline print:hidden" href={`#${section}`}>
-          {translator(locale)('symptom.allSigns')}
-        </a>
-      </span>
-    </p>
+      <div>
+        <p>
+          <b>{text}</b>{' '}
+          <a className="text-spruce-600 underline print:hidden" href={`#${section}`}>
+            {t('symptom.allSigns')}
+          </a>
+        </p>
+        <p className="mt-3 print:hidden">
+          <a className={button({ size: 'small' })} href="tel:911">
+            <Icon name="phone" />
+            {t('triage.call911')}
+          </a>
+        </p>
+      </div>
+    </div>
   )
 }

@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react'
+import { DangerLine } from '@/components/sections/danger-line'
+import { locales } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+
+test.each(locales)('danger signs have a button that calls 911, and a link to all signs: %s', (locale) => {
+  const t = translator(locale)
+  render(<DangerLine text="Call 911 for chest pain." section="danger" locale={locale} />)
+  expect(screen.getByRole('link', { name: t('triage.call911') })).toHaveAttribute('href', 'tel:911')
+  expect(screen.getByRole('link', { name: t('symptom.allSigns') })).toHaveAttribute('href', '#danger')
+})
