@@ -113,7 +113,7 @@ describe('apply', () => {
     expect(left.map(([path]) => path)).toEqual(['language-notices.yaml'])
     expect(after.get('about.en.md')).toContain('every family in {city} and the towns around it')
     expect(after.get('about.en.md')).toContain('Finding a home in {region}')
-    expect(after.get('pages/blog.en.md')).toContain('heading: "Notes from the clinic: spine')
+    expect(after.get('home.en.yaml')).toContain('heading: "Your neighbors in {region}"')
     expect(parse(after.get('local.yaml') ?? '').elsewhere).toEqual([])
   })
 
@@ -127,7 +127,7 @@ describe('apply', () => {
   test('a local passage that somebody has rewritten stays, and is listed', () => {
     const own = new Map(files).set(
       'home.en.yaml',
-      (files.get('home.en.yaml') ?? '').replace('At home in the Ozark foothills', 'Far from the Ozark hills'),
+      (files.get('home.en.yaml') ?? '').replace('Your neighbors in the Ozark foothills', 'Far from the Ozark hills'),
     )
     const moved = changed(own, applyAnswers(own, answers))
     expect(moved.get('home.en.yaml')).toContain('Far from the Ozark hills')
@@ -184,7 +184,7 @@ describe('apply', () => {
       /^ {2}\/\n {4}content\/home\.en\.yaml:\d+ {2}“A fifth grader, a welder and someone eight months/m,
     )
     expect(left).toMatch(/content\/faq\.en\.yaml:\d+ {2}“Care in pregnancy is gentle here/)
-    expect(left).toMatch(/content\/faq\.es\.yaml:\d+ {2}“compensación para trabajadores/)
+    expect(left).toMatch(/content\/financial-information\.es\.md:\d+ {2}“Compensación para trabajadores/)
     expect(left).toMatch(/content\/insurance-plans\.en\.md:\d+ {2}“Chiropractic insurance made plain: .* Aetna/)
     expect(left).toMatch(/posts\/pregnancy-pediatric-chiropractic-wellness\.es\.md:2 {2}and on: \d+ sentences/)
     expect(left).not.toMatch(/content\/services\/pregnancy-care/)
