@@ -36,7 +36,6 @@ for (const javaScriptEnabled of [true, false]) {
 
       test('FAQ opens nothing by itself, then one answer in each group', alternating(locale), async ({ page }) => {
         await page.goto(localePath('/faq', locale))
-        expect(groups.map(({ length }) => length)).toEqual([9, 3, 4])
         await expect(page.locator('main summary')).toHaveText(groups.flat())
         await expectOpen(page, [])
         await question(page, first).click()
