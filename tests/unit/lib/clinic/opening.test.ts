@@ -59,8 +59,8 @@ test.each([
 test.each([
   ['2026-11-23T15:00:00Z', 'Abierto ahora · cierra a la 1:00 p. m.'],
   ['2026-11-23T22:00:00Z', 'Abierto ahora · cierra a las 6:00 p. m.'],
-  ['2026-11-23T19:00:00Z', 'Cerrado por ahora · abre a las 3:00 p. m.'],
-  ['2026-11-21T18:00:00Z', 'Cerrado por ahora · abre el lunes a las 9:00 a. m.'],
+  ['2026-11-23T19:00:00Z', 'Cerrado · abre a las 3:00 p. m.'],
+  ['2026-11-21T18:00:00Z', 'Cerrado · abre el lunes a las 9:00 a. m.'],
 ])('at %s in Spanish: %s', (moment, text) => {
   expect(says(moment, 'es')).toBe(text)
 })
@@ -81,7 +81,7 @@ describe('unusual hours', () => {
     const away = { timeZone, hours: week, special: closed }
     expect(says('2026-11-21T18:00:00Z', 'en', away)).toBe('Closed now · opens Monday, November 30 9 AM')
     expect(says('2026-11-21T18:00:00Z', 'es', away)).toBe(
-      'Cerrado por ahora · abre el lunes 30 de noviembre a las 9:00 a. m.',
+      'Cerrado · abre el lunes 30 de noviembre a las 9:00 a. m.',
     )
   })
 
