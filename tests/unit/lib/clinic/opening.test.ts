@@ -80,9 +80,7 @@ describe('unusual hours', () => {
     const closed = Object.fromEntries([23, 24, 25, 26, 27].map((day) => [`2026-11-${day}`, []]))
     const away = { timeZone, hours: week, special: closed }
     expect(says('2026-11-21T18:00:00Z', 'en', away)).toBe('Closed now · opens Monday, November 30 9 AM')
-    expect(says('2026-11-21T18:00:00Z', 'es', away)).toBe(
-      'Cerrado · abre el lunes 30 de noviembre a las 9:00 a. m.',
-    )
+    expect(says('2026-11-21T18:00:00Z', 'es', away)).toBe('Cerrado · abre el lunes 30 de noviembre a las 9:00 a. m.')
   })
 
   test('a clinic without any hours is closed', () => {
