@@ -27,12 +27,12 @@ export function DangerLine({ text, section, locale, className = '' }: Props) {
             {t('symptom.allSigns')}
           </a>
         </p>
-        <p className="mt-3 print:hidden">
+        <div className="mt-3 print:hidden">
           <a className={button({ size: 'small' })} href="tel:911">
             <Icon name="phone" />
             {t('triage.call911')}
           </a>
-        </p>
+        </div>
       </div>
     </div>
   )

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { translationSetting } from '@/lib/embeds/translation'
 import { localePath } from '@/lib/i18n/locales'
 import { attribute, elementsOf, textOf } from '@/scripts/shared/html'
 import { shell } from './shell'
@@ -129,15 +128,4 @@ test('every page states a policy that allows no inline script but the loader', o
     }
   }
   expect(loaders.size, 'the loader is the only inline script').toBe(1)
-})
-
-test('a page loads no script of what it does not show', once, async ({ request, page }) => {
-  const scripts = scriptsOf(page)
-  await page.goto('/contact')
-  await page.keyboard.press('Shift')
-  await expectHydrated(page)
-  const texts = await Promise.all(scripts.map(async (url) => (await request.get(url)).text()))
-  expect(texts.join('')).toContain('iframe')
-  // Our own form, whose place the demo takes, and machine translation.
-  expect(texts.join('')).not.toMatch(translationSetting() ? '_gotcha' : /_gotcha|TranslateElement/)
 })
