@@ -36,6 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       test('FAQ opens nothing by itself, then one answer in each group', alternating(locale), async ({ page }) => {
         await page.goto(localePath('/faq', locale))
+        expect([first, second, visit]).not.toContain('')
         await expect(page.locator('main summary')).toHaveText(groups.flat())
         await expectOpen(page, [])
         await question(page, first).click()

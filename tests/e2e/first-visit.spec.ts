@@ -41,7 +41,7 @@ inBothLanguages((locale) => {
       await expect(
         page.getByRole('listitem').getByRole('heading', { level: 3, name: title, exact: true }),
       ).toBeVisible()
-    await expect(page.locator(`#${why.id}`).getByRole('listitem')).not.toHaveCount(0)
+    await expect(page.locator(`#${why.id}`).getByRole('listitem')).toHaveCount(6)
     await expect(page.locator('#costs')).toContainText(costs.heading)
   })
 

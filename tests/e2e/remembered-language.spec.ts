@@ -86,7 +86,14 @@ test.describe('the chosen language', once, () => {
   })
 
   test.describe('odd choices', () => {
-    for (const lang of ['fr', 'es-MX', 'español', '']) {
+    test('"es" leads to Spanish', async ({ page }) => {
+      await remember(page, 'es')
+      await page.goto('/about', { waitUntil: 'commit' })
+      await expectAddress(page, '/es/about')
+      await expectLanguage(page, 'es')
+    })
+
+    for (const lang of ['en', '', 'EN', 'fr', 'es-MX', 'español']) {
       test(`"${lang}" leads nowhere`, async ({ page }) => {
         await remember(page, lang)
         await page.goto('/about')

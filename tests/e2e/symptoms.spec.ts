@@ -152,7 +152,7 @@ inBothLanguages((locale) => {
         for (const { id, heading } of parts) {
           const part = page.locator(`section#${id}`)
           await expect(part.getByRole('heading', { level: 2 })).toHaveText(heading)
-          expect(await lettersIn(part)).toBeGreaterThan(200)
+          expect(await lettersIn(part)).toBeGreaterThan(400)
         }
         const books = page.locator('main > section[id]').getByRole('link', { name: t('cta.bookAppointment') })
         expect(new Set(await hrefsOf(books))).toEqual(new Set([to('/contact')]))

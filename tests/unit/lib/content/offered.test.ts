@@ -47,6 +47,7 @@ function pageAliases(): string[] {
 test('sentences that count them say how many are left', () => {
   expect(pageOf('home', 'en').help.lead).toMatch(/eleven common problems/)
   expect(pageOf('symptoms', 'es').menu).toMatch(/^Once molestias/)
+  expect(pageOf('services', 'en').content).toContain('three types of chiropractic care')
 })
 
 describe.each(locales)('in %s', (locale) => {
