@@ -28,7 +28,7 @@ export function DangerLine({ text, section, locale, className = '' }: Props) {
           </a>
         </p>
         <div className="mt-3 print:hidden">
-          <a className={button({ size: 'small' })} href="tel:911">
+          <a className={button({ look: 'primary', size: 'small' })} href="tel:911">
             <Icon name="phone" />
             {t('triage.call911')}
           </a>
