@@ -21,6 +21,9 @@ const modules = [
   'syllable',
   'flesch-kincaid',
   'pixelmatch',
+  '@netlify',
+  'escape-string-regexp',
+  'smol-toml',
 ]
 
 /** What a test that renders a component needs, and no other: its set-up takes longer than most tests. */

@@ -3,7 +3,7 @@ import { isNotFound } from '../shared/pages'
 import { fromTemplate } from '../shared/template'
 import { type HeaderRule, tlsHeader } from './headers'
 import { hostFilesOf } from './host'
-import { encodePath, type Redirect } from './redirects'
+import type { Redirect } from './redirects'
 
 /** Types whose files are worth compressing, besides HTML. */
 const compressedTypes = [
@@ -144,6 +144,9 @@ export function apacheFile(...site: Parameters<typeof configurationOf>): string 
   return fromTemplate('scripts/export/templates/htaccess', { ...configuration, folders })
 }
 
+/** Return a path as Vercel compares it with what browsers send: its signs of path-to-regexp are escaped. */
+const sourceOf = (path: string) => encodeURI(path).replace(/[*:()+?{}]/g, '\\$&')
+
 /**
  * Return the text of `vercel.json`: clean addresses, redirects, headers and not-found pages (Vercel, "Project
  * configuration"; its schema, https://openapi.vercel.sh/vercel.json, has `statusCode` for rewrites). Vercel rewrites
@@ -156,7 +159,7 @@ export function vercelFile(rules: HeaderRule[], redirects: Redirect[], files: st
     trailingSlash: false,
     redirects: redirects.map(({ path, query, to }) => ({
       // Vercel has led from .html and from a slash at the end to this address before.
-      source: encodePath(path.replace(/\.html$/, '')),
+      source: sourceOf(path.replace(/\.html$/, '')),
       ...(query.length > 0 && { has: query.map(([key, value]) => ({ type: 'query', key, value })) }),
       destination: to,
       statusCode: 301,

@@ -78,9 +78,9 @@ const hasExtension = (path: string) => /\.\w+$/.test(path)
 /** List the paths that a host must know for a former address: as it is, and with a slash at the end. */
 const pathsOf = ({ path }: FormerAddress) => (path === '/' || hasExtension(path) ? [path] : [path, `${path}/`])
 
-/** Encode a path for a host that reads `*` and `:` as placeholders. */
-export const encodePath = (path: string) =>
-  encodeURI(path).replace(/[*:()+]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+/** Encode a path as browsers send it, for a host that reads `*` and `:` as placeholders. */
+const encodePath = (path: string) =>
+  encodeURI(path).replace(/[*:]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /** Cloudflare Pages reads no more (its documentation of `_redirects`, "Per file"). */
 const mostLines = 2000
@@ -103,10 +103,16 @@ export function cloudflareLimits(text: string): string[] {
   const lines = text.split('\n').filter(Boolean)
   const queries = lines.filter((line) => line.split(' ').length > 3)
   const long = lines.filter((line) => line.length > longestLine)
+  const withSigns = lines.filter((line) => /%3A|%2A/.test(line.split(' ', 1)[0] ?? ''))
   const count = lines.length - queries.length
   return [
     ...(count > mostLines ? [`reads ${mostLines} lines of _redirects, there are ${count} (two for each address)`] : []),
     ...(long.length > 0 ? [`reads lines of up to ${longestLine} characters, ${long.length} are longer`] : []),
+    ...(withSigns.length > 0
+      ? [
+          `compares no "*" and ":": ${withSigns.length} former addresses such as ${withSigns[0]?.split(' ', 1)} lead nowhere there`,
+        ]
+      : []),
     ...(queries.length > 0
       ? [
           `knows no queries: ${queries.length} former addresses such as ${queries[0]?.split(' ', 2).join('?')} lead nowhere there`,

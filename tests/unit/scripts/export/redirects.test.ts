@@ -91,6 +91,9 @@ test('what Cloudflare would leave out is said', () => {
   expect(cloudflareLimits(redirectsFile(redirectsOf([], [{ from: `/${'a'.repeat(1000)}`, to: '/faq' }])))).toEqual([
     'reads lines of up to 1000 characters, 2 are longer',
   ])
+  expect(cloudflareLimits(redirectsFile(redirectsOf([], [{ from: '/what: news.php', to: '/faq' }])))).toEqual([
+    'compares no "*" and ":": 1 former addresses such as /what%3A%20news.php lead nowhere there',
+  ])
 })
 
 test('a former address that is a file of the site is named', () => {
