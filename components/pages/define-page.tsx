@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { ComponentType } from 'react'
 import { StructuredData } from '@/components/sections/structured-data'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Kind, Route } from '@/lib/kinds/kind'
+import type { PageType, Route } from '@/lib/page-types/definition'
 import { routesOf } from '@/lib/routes'
 import { metadataFor } from '@/lib/seo/metadata'
 
@@ -13,10 +13,10 @@ type NextProps = { params: Promise<{ slug?: string }> }
 
 /**
  * The exports of a `page.tsx` in app/.
- * @param templates the templates of the kinds of pages at this URL pattern. With a dynamic segment, their routes in the
+ * @param templates the templates of the page types at this URL pattern. With a dynamic segment, their routes in the
  * registry are the static params; without one, there must be exactly one route.
  */
-export function definePage<K extends Kind>(
+export function definePage<K extends PageType>(
   locale: Locale,
   templates: Record<K, ComponentType<PageProps>>,
   path?: string,
@@ -35,7 +35,7 @@ export function definePage<K extends Kind>(
     generateMetadata: async (props: NextProps): Promise<Metadata> => metadataFor(await find(props), locale),
     async Page(props: NextProps) {
       const route = await find(props)
-      const Template: ComponentType<PageProps> = templates[route.kind as K]
+      const Template: ComponentType<PageProps> = templates[route.pageType as K]
       return (
         <>
           <Template locale={locale} route={route} />

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import type { Route } from '@/lib/kinds/kind'
+import type { Route } from '@/lib/page-types/definition'
 import { breadcrumbsOf } from '@/lib/routes/breadcrumbs'
 
 /**

@@ -3,7 +3,7 @@ import { actions as actionRow } from '@/components/ui/classes'
 import { hero } from '@/components/ui/hero'
 import { Unbroken } from '@/components/ui/unbroken'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Route } from '@/lib/kinds/kind'
+import type { Route } from '@/lib/page-types/definition'
 import { Breadcrumbs } from './breadcrumbs'
 
 type Props = {

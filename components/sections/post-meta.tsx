@@ -2,7 +2,7 @@ import { clinic } from '@/lib/clinic/facts'
 import { readingMinutes } from '@/lib/content/reading-time'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatDate, translator } from '@/lib/i18n/translator'
-import type { Page } from '@/lib/kinds/kind'
+import type { Page } from '@/lib/page-types/definition'
 
 type Props = { post: Page<'post'>; locale: Locale; className?: string }
 

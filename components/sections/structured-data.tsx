@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/locales'
-import type { Route } from '@/lib/kinds/kind'
+import type { Route } from '@/lib/page-types/definition'
 import { graphFor } from '@/lib/seo/structured-data'
 import { printJson } from '@/lib/seo/structured-data/print'
 

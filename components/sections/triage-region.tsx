@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { Prose } from '@/components/ui/prose'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import type { Page } from '@/lib/kinds/kind'
+import type { Page } from '@/lib/page-types/definition'
 import type { Region } from '@/lib/triage/guide'
 
 /**

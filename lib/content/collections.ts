@@ -1,20 +1,22 @@
 import { z } from 'zod'
 import { byLocale, defaultLocale, type Locale, locales } from '../i18n/locales'
-import { kindNames, kindOf } from '../kinds'
-import type { Content, Kind } from '../kinds/kind'
+import { definitionOf, pageTypeNames } from '../page-types'
+import type { Content, PageType } from '../page-types/definition'
 import { type ListName, lists, type SettingsName, settings } from '../schemas'
 import { text } from '../schemas/fields'
 import { once } from '../util/once'
 
-/** A collection of content/: the files of a kind of page, or of a list shown on several pages. */
-export type CollectionName = Kind | ListName
+/** A collection of content/: the files of a page type, or of a list shown on several pages. */
+export type CollectionName = PageType | ListName
 
 /*
  * A page has one file per language: `name.en.md` and `name.es.md`. All hold the translated fields; the file of the default
  * language also holds the fields that do not depend on the language (order, icon, drawing, …), so that nothing is repeated.
  */
 export const collections: Record<CollectionName, Content> = {
-  ...(Object.fromEntries<Content>(kindNames.map((kind) => [kind, kindOf(kind).content])) as Record<Kind, Content>),
+  ...(Object.fromEntries<Content>(
+    pageTypeNames.map((pageType) => [pageType, definitionOf(pageType).content]),
+  ) as Record<PageType, Content>),
   ...lists,
 }
 

@@ -1,8 +1,8 @@
 import { documentsOf, settings } from '../compiled/data'
 import { fill } from '../i18n/fill'
 import { byLocale, defaultLocale, type Locale } from '../i18n/locales'
-import { isKind, kindOf } from '../kinds'
-import type { ContentFile, Document, Kind, Page } from '../kinds/kind'
+import { definitionOf, isPageType } from '../page-types'
+import type { ContentFile, Document, Page, PageType } from '../page-types/definition'
 import type { ListName, lists } from '../schemas'
 import { once } from '../util/once'
 import { type CollectionName, collections } from './collections'
@@ -19,24 +19,25 @@ const documentsIn = byLocale((locale) =>
     const pages = documentsOf(name, locale)
       .filter(({ slug }) => !isOff(name, slug, notOffered))
       .map((page) => fill(offeredOnly(page, collections[name], notOffered), placeholders(locale)))
-    const order = isKind(name) ? kindOf(name).order : null
+    const order = isPageType(name) ? definitionOf(name).order : null
     return new Map((order ? (pages as Page[]).sort(order) : pages).map((page) => [page.slug, page]))
   }),
 )
 const load = (name: CollectionName, locale: Locale) => documentsIn[locale](name)
 
 /** Return all pages of a type in a language, in display order. */
-export const pagesOf = <K extends Kind>(kind: K, locale: Locale) => [...load(kind, locale).values()] as Page<K>[]
+export const pagesOf = <K extends PageType>(pageType: K, locale: Locale) =>
+  [...load(pageType, locale).values()] as Page<K>[]
 
 /**
  * Return a page of a type in a language.
- * @param slug the name of its content file; may be omitted for kinds with one page.
+ * @param slug the name of its content file; may be omitted for page types with one page.
  * @throws when there is no such page.
  */
-export function pageOf<K extends Kind>(kind: K, locale: Locale, slug?: string): Page<K> {
-  const pages = load(kind, locale)
+export function pageOf<K extends PageType>(pageType: K, locale: Locale, slug?: string): Page<K> {
+  const pages = load(pageType, locale)
   const page = slug === undefined ? pages.values().next().value : pages.get(slug)
-  if (!page) throw new Error(`content: no ${kind} "${slug ?? ''}" in ${locale}`)
+  if (!page) throw new Error(`content: no ${pageType} "${slug ?? ''}" in ${locale}`)
   return page as Page<K>
 }
 
@@ -44,10 +45,10 @@ export function pageOf<K extends Kind>(kind: K, locale: Locale, slug?: string): 
 export const listOf = <Name extends ListName>(name: Name, locale: Locale) =>
   load(name, locale).values().next().value as Document<(typeof lists)[Name]>
 
-/** Slug and aliases of each content file of a kind: those of its pages in display order, then those that are not offered. */
-export const filesOf = (kind: Kind): ContentFile[] => {
-  const off = documentsOf(kind, defaultLocale).filter(({ slug }) => isOff(kind, slug, notOffered)) as Page[]
-  return [...pagesOf(kind, defaultLocale), ...off].map((page) => ({
+/** Slug and aliases of each content file of a page type: those of its pages in display order, then those that are not offered. */
+export const filesOf = (pageType: PageType): ContentFile[] => {
+  const off = documentsOf(pageType, defaultLocale).filter(({ slug }) => isOff(pageType, slug, notOffered)) as Page[]
+  return [...pagesOf(pageType, defaultLocale), ...off].map((page) => ({
     slug: page.slug,
     aliases: 'aliases' in page ? page.aliases : [],
   }))

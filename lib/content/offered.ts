@@ -1,5 +1,5 @@
-import { isKind, kindNames, kindOf } from '../kinds'
-import type { Content, Kind } from '../kinds/kind'
+import { definitionOf, isPageType, pageTypeNames } from '../page-types'
+import type { Content, PageType } from '../page-types/definition'
 
 /*
  * Services and symptoms that the clinic does not offer: `notOffered` of content/clinic.yaml lists their addresses. Their files
@@ -7,22 +7,22 @@ import type { Content, Kind } from '../kinds/kind'
  * (`extraServices` of the home page) go by an address, too, that is none of the website: /services/acupuncture.
  */
 
-/** Return the addresses that `notOffered` may name. @param namesOf the names of the content files of a kind. */
-export const switchable = (namesOf: (kind: Kind) => string[]): string[] =>
-  kindNames.flatMap((kind) => {
-    const { switchable: above } = kindOf(kind)
-    return above === null ? [] : namesOf(kind).map((name) => `${above}/${name}`)
+/** Return the addresses that `notOffered` may name. @param namesOf the names of the content files of a page type. */
+export const switchable = (namesOf: (pageType: PageType) => string[]): string[] =>
+  pageTypeNames.flatMap((pageType) => {
+    const { switchable: above } = definitionOf(pageType)
+    return above === null ? [] : namesOf(pageType).map((name) => `${above}/${name}`)
   })
 
 /** Test whether a content file belongs to a page that is switched off. */
 export const isOff = (collection: string, name: string, notOffered: readonly string[]): boolean =>
-  isKind(collection) && notOffered.includes(`${kindOf(collection).switchable}/${name}`)
+  isPageType(collection) && notOffered.includes(`${definitionOf(collection).switchable}/${name}`)
 
 type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 /** Return the address by which a service without a page is switched off. */
-export const extraAddress = (id: unknown): string => `${kindOf('service').switchable}/${id}`
+export const extraAddress = (id: unknown): string => `${definitionOf('service').switchable}/${id}`
 
 /** Return the items of a list without those that a test rejects; anything but a list stays as it is. */
 const without = (list: unknown, rejects: (item: unknown) => boolean) =>
@@ -31,7 +31,7 @@ const without = (list: unknown, rejects: (item: unknown) => boolean) =>
 /**
  * Return a page without the items of its lists that lead to pages that are switched off: related pages, the services of
  * a city, the services of the home page that have no page of their own.
- * @param content the definition of its kind.
+ * @param content the definition of its page type.
  */
 export function offeredOnly<Page extends Fields>(page: Page, content: Content, notOffered: readonly string[]): Page {
   if (notOffered.length === 0) return page

@@ -16,8 +16,8 @@ const { noticeBusinessDays, disputeThreshold } = clinic.goodFaithEstimate
 
 /** Count the pages of a type that the clinic offers. */
 const countOf = once(
-  (kind: 'symptom' | 'service') =>
-    documentsOf(kind, defaultLocale).filter(({ slug }) => !isOff(kind, slug, clinic.notOffered)).length,
+  (pageType: 'symptom' | 'service') =>
+    documentsOf(pageType, defaultLocale).filter(({ slug }) => !isOff(pageType, slug, clinic.notOffered)).length,
 )
 
 /** Return the values of the placeholders that content may use, in a language. */

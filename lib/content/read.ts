@@ -107,7 +107,7 @@ function readEntry(path: string, source: string): Entry | Problem {
     const unknown = code && !locales.some((locale) => locale === code)
     const reason = unknown
       ? `is in an unknown language "${code}"; known: ${locales.join(', ')}. Rename it, or add the language to lib/i18n/locales.ts`
-      : `belongs to no kind of page: name it ${locales.map((locale) => `folder/name.${locale}.md`).join(' or ')}, in lowercase with hyphens`
+      : `belongs to no page type: name it ${locales.map((locale) => `folder/name.${locale}.md`).join(' or ')}, in lowercase with hyphens`
     return { file, field: 'file name', reason }
   }
   if (source.includes('\uFFFD')) return { file, field: 'file', reason: 'is not UTF-8: save it with that encoding' }

@@ -24,7 +24,7 @@ export const shapes = {
 } as const
 export type Shape = keyof typeof shapes
 
-/** The shapes in which each kind of page shows its photo, here and in lists. */
+/** The shapes in which each page type shows its photo, here and in lists. */
 export const pageShapes = {
   post: ['standard', 'wide'],
   service: ['standard'],

@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/locales'
-import { kindOf } from '../kinds'
-import type { Route } from '../kinds/kind'
+import { definitionOf } from '../page-types'
+import type { Route } from '../page-types/definition'
 import { routesOf } from '.'
 import { pageNames } from './context'
 
@@ -12,8 +12,8 @@ export type Crumb = { path: string; title: string }
  * structured data. Empty for the home page.
  */
 export function breadcrumbsOf(route: Route, locale: Locale): Crumb[] {
-  if (route.kind === 'home') return []
-  const above = [...routesOf('home'), ...kindOf(route.kind).above.flatMap(routesOf)]
+  if (route.pageType === 'home') return []
+  const above = [...routesOf('home'), ...definitionOf(route.pageType).above.flatMap(routesOf)]
   const { title, crumb = title } = pageNames(route, locale)
   return [
     ...above.map((parent) => ({ path: parent.path, title: pageNames(parent, locale).title })),

@@ -1,12 +1,14 @@
 import { settings } from '../compiled/data'
 import { filesOf } from '../content'
-import { kindNames } from '../kinds'
-import type { Kind, Route } from '../kinds/kind'
+import { pageTypeNames } from '../page-types'
+import type { PageType, Route } from '../page-types/definition'
 import { buildRoutes } from './build'
 
 export const routes = buildRoutes(filesOf, settings.clinic.notOffered)
 
-const byKind = new Map(kindNames.map((kind) => [kind, routes.filter((route) => route.kind === kind)]))
+const byKind = new Map(
+  pageTypeNames.map((pageType) => [pageType, routes.filter((route) => route.pageType === pageType)]),
+)
 
 /** Return the routes of a page type, in display order. */
-export const routesOf = (kind: Kind): Route[] => byKind.get(kind) ?? []
+export const routesOf = (pageType: PageType): Route[] => byKind.get(pageType) ?? []

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
-import { kindNames, kindOf } from '../kinds'
-import { type footerColumns, type HeaderMenu, headerMenus, type KindDefinition } from '../kinds/kind'
+import { definitionOf, pageTypeNames } from '../page-types'
+import { type footerColumns, type HeaderMenu, headerMenus, type PageTypeDefinition } from '../page-types/definition'
 import { routesOf } from '.'
 import { contextOf } from './context'
 
@@ -17,15 +17,15 @@ type MenuPosition = { position?: number; most?: number }
  */
 function placesIn<P extends MenuPosition>(
   locale: Locale,
-  placeOf: (kind: KindDefinition) => P | null,
+  placeOf: (pageType: PageTypeDefinition) => P | null,
   link: (place: P, context: ReturnType<typeof contextOf>) => Omit<NavLink, 'href'>,
 ) {
-  return kindNames
-    .flatMap((kind) => {
-      const place = placeOf(kindOf(kind))
+  return pageTypeNames
+    .flatMap((pageType) => {
+      const place = placeOf(definitionOf(pageType))
       if (!place) return []
       const links = () =>
-        routesOf(kind)
+        routesOf(pageType)
           .slice(0, place.most)
           .map((route) => ({ href: route.path, ...link(place, contextOf(route, locale)) }))
       return [{ place, links }]
@@ -36,7 +36,7 @@ function placesIn<P extends MenuPosition>(
 /** Return the entries of the header: plain links at both ends, menus between them. */
 export function mainMenu(locale: Locale): NavEntry[] {
   const t = translator(locale)
-  const places = placesIn<MenuPosition & NonNullable<KindDefinition['header']>>(
+  const places = placesIn<MenuPosition & NonNullable<PageTypeDefinition['header']>>(
     locale,
     ({ header }) => header,
     (place, context) => (place.at === 'item' ? place.link(context) : { title: place.title(context) }),

@@ -1,14 +1,14 @@
 import { settings } from '../compiled/data'
 import { pagesOf } from '../content'
 import type { Locale } from '../i18n/locales'
-import { kinds } from '../kinds'
+import { pageTypes } from '../page-types'
 
 /**
  * Return the cities with a page that the footer names, and the smaller towns that these pages describe the way from.
  * Where no city has a page yet, the towns of the map.
  */
 export function serviceArea(locale: Locale): { cities: string[]; towns: string[] } {
-  const pages = pagesOf('city', locale).slice(0, kinds.city.footer?.most)
+  const pages = pagesOf('city', locale).slice(0, pageTypes.city.footer?.most)
   return {
     cities: pages.map(({ city }) => city),
     towns:

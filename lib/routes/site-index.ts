@@ -1,8 +1,8 @@
 import { pageOf } from '../content'
 import type { Locale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
-import { kindOf } from '../kinds'
-import { guideParts } from '../kinds/kind'
+import { definitionOf } from '../page-types'
+import { guideParts } from '../page-types/definition'
 import { routes } from '.'
 import { pageNames } from './context'
 import type { NavLink } from './menus'
@@ -28,7 +28,7 @@ export function siteIndex(locale: Locale, most?: number) {
     id,
     title: id === 'blog' ? pageOf('blog', locale).title : t(headings[id]),
     links: routes
-      .filter(({ kind, indexable }) => indexable && kindOf(kind).guide === id)
+      .filter(({ pageType, indexable }) => indexable && definitionOf(pageType).guide === id)
       .slice(0, most)
       .map((route) => {
         const { title, seo } = pageNames(route, locale)

@@ -8,7 +8,7 @@ import { pageOf } from '../content'
 import { streetName } from '../geography/street'
 import { type Locale, localePath } from '../i18n/locales'
 import { translator } from '../i18n/translator'
-import type { AnswerName, UrgentName } from '../kinds/search'
+import type { AnswerName, UrgentName } from '../page-types/search'
 import { routesOf } from '../routes'
 import type { Answer } from './file'
 

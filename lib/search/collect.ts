@@ -6,8 +6,8 @@ import { type Locale, otherLocale } from '../i18n/locales'
 import { headingId } from '../i18n/slug'
 import { translator } from '../i18n/translator'
 import { coverageKinds } from '../insurance/coverage'
-import { kindOf } from '../kinds'
-import { type Route, searchGroups } from '../kinds/kind'
+import { definitionOf } from '../page-types'
+import { type Route, searchGroups } from '../page-types/definition'
 import { routes, routesOf } from '../routes'
 import { contextOf, pageNames } from '../routes/context'
 import { answersIn } from './answers'
@@ -49,11 +49,12 @@ function partsOf(route: Route, locale: Locale): Part[] {
     heading: text,
     sentence: firstSentence(bodies[i]?.body ?? ''),
   }))
-  return route.kind === 'insurance-plans' ? [...sections, ...cardsIn(locale)] : sections
+  return route.pageType === 'insurance-plans' ? [...sections, ...cardsIn(locale)] : sections
 }
 
 /** Return the pages that search finds, those of most use first. */
-const foundRoutes = () => searchGroups.flatMap((group) => routes.filter(({ kind }) => kindOf(kind).search === group))
+const foundRoutes = () =>
+  searchGroups.flatMap((group) => routes.filter(({ pageType }) => definitionOf(pageType).search === group))
 
 /** Phrases without those that are an earlier one in another form: `knees hurt`, `hurt knee`. */
 function distinct(phrases: string[], locale: Locale): string[] {

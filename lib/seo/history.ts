@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { fileOf } from '../content/collections'
 import type { Locale } from '../i18n/locales'
-import { kindOf } from '../kinds'
-import type { Route } from '../kinds/kind'
+import { definitionOf } from '../page-types'
+import type { Route } from '../page-types/definition'
 import { once } from '../util/once'
 
 /** The day of the last change of each content file, or the reason why it is unknown. */
@@ -66,10 +66,13 @@ const newestIn = once((days: Map<string, string>) =>
  * An overview also changes with the pages that it lists.
  */
 export function lastModified(
-  route: Pick<Route, 'kind' | 'slug'>,
+  route: Pick<Route, 'pageType' | 'slug'>,
   locale: Locale,
   { days }: History = siteHistory(),
 ): string | undefined {
-  const own = days.get(fileOf(route.kind, route.slug, locale))
-  return newest([own, ...kindOf(route.kind).datedBy.map((kind) => newestIn(days)(fileOf(kind, '*', locale)))])
+  const own = days.get(fileOf(route.pageType, route.slug, locale))
+  return newest([
+    own,
+    ...definitionOf(route.pageType).datedBy.map((pageType) => newestIn(days)(fileOf(pageType, '*', locale))),
+  ])
 }

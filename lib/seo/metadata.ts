@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { clinic } from '../clinic/facts'
 import { byLocale, defaultLocale, type Locale, localePath, otherLocale } from '../i18n/locales'
-import { kindOf } from '../kinds'
-import type { Context, PageNames, Route, Seo } from '../kinds/kind'
+import { definitionOf } from '../page-types'
+import type { Context, PageNames, Route, Seo } from '../page-types/definition'
 import { contextOf } from '../routes/context'
 import { absoluteUrl } from '../util/site'
 import { iconMetadata } from './app-icons'
@@ -45,7 +45,7 @@ function articleFields({ route, locale }: Context, { author, date }: { author: s
 /** Return the Open Graph and X (Twitter) metadata for shared links. */
 function sharedAs(context: Context, { title, description }: Seo): Metadata {
   const { route, locale, page } = context
-  const article = kindOf(route.kind).article?.(page)
+  const article = definitionOf(route.pageType).article?.(page)
   const card = cardOf(route, locale)
   const { path, ...size } = card
   const image = { url: absoluteUrl(path), ...size, alt: cardAlt(route, locale), type: typeOfPicture(card) }
@@ -81,7 +81,7 @@ function addressesOf(route: Route, locale: Locale): Metadata['alternates'] {
 /** Return the page-specific metadata of a page; the layouts add what is common to all pages. */
 export function metadataFor(route: Route, locale: Locale): Metadata {
   const context = contextOf(route, locale)
-  const names = kindOf(route.kind).names(context)
+  const names = definitionOf(route.pageType).names(context)
   const { seo, keywords, social = seo } = names
   const { description } = seo
   const shared = hasCard(route) ? sharedAs(context, social) : {}

@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/locales'
-import type { Page } from '../kinds/kind'
+import type { Page } from '../page-types/definition'
 import type { RegionRules } from './advise'
 import type { AnswerWords } from './words'
 

@@ -7,8 +7,8 @@ import { parsed, settingsIn } from '../../lib/content/parsed'
 import { type Entry, originalsOf } from '../../lib/content/read'
 import { splitSections } from '../../lib/content/sections'
 import { defaultLocale, locales } from '../../lib/i18n/locales'
-import { isKind, kindOf } from '../../lib/kinds'
-import type { Kind } from '../../lib/kinds/kind'
+import { definitionOf, isPageType } from '../../lib/page-types'
+import type { PageType } from '../../lib/page-types/definition'
 import { drawingsOfPosts, type PostDrawing } from '../../lib/pictures/post-drawings'
 import { buildRoutes } from '../../lib/routes/build'
 import type { Settings } from '../../lib/schemas'
@@ -64,8 +64,8 @@ function makeDocument(entry: Entry, original: Entry): Compiled {
 function postDrawings(entries: Entry[]): Map<string, PostDrawing> {
   const originals = entries.filter(({ locale }) => locale === defaultLocale)
   const topics = originals.flatMap(({ collection, name, data }) => {
-    if (!isKind(collection) || collection === 'post' || !data.drawing) return []
-    const [address] = kindOf(collection).addresses([{ slug: name, aliases: [] }], () => 1)
+    if (!isPageType(collection) || collection === 'post' || !data.drawing) return []
+    const [address] = definitionOf(collection).addresses([{ slug: name, aliases: [] }], () => 1)
     return address ? [[address.path, String(data.drawing)] as const] : []
   })
   const written = originals.filter(({ collection }) => collection === 'post')
@@ -132,11 +132,12 @@ export function compileContent(entries: Entry[], withheld: readonly string[] = [
   const regions = rules.regions.map((region) => rulesFor(rules, region))
   const paths = new Set(regions.flatMap(({ pages }) => pages.map(({ path }) => path)))
   for (const locale of locales) {
-    const of = (kind: Kind) => (files.get(`${kind}.${locale}.json`) ?? []) as (Compiled & { title?: string })[]
-    const routes = buildRoutes((kind) => of(kind).map(({ slug }) => ({ slug, aliases: [] })))
+    const of = (pageType: PageType) =>
+      (files.get(`${pageType}.${locale}.json`) ?? []) as (Compiled & { title?: string })[]
+    const routes = buildRoutes((pageType) => of(pageType).map(({ slug }) => ({ slug, aliases: [] })))
     const titles = routes
       .filter(({ path }) => paths.has(path))
-      .map(({ path, kind, slug }) => [path, of(kind).find((page) => page.slug === slug)?.title])
+      .map(({ path, pageType, slug }) => [path, of(pageType).find((page) => page.slug === slug)?.title])
     const [page] = of('where-does-it-hurt')
     files.set(`triage.${locale}.json`, {
       page,

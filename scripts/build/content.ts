@@ -3,8 +3,8 @@
  * file is invalid.
  */
 
-// First: the others cannot even be loaded with a kind that has no content.
-import '../check/require-complete-kinds'
+// First: the others cannot even be loaded with a page type that has no content.
+import '../check/require-complete-page-types'
 
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'

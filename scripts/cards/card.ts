@@ -1,4 +1,4 @@
-import type { Ground } from '../../lib/kinds/card'
+import type { Ground } from '../../lib/page-types/card'
 import type { Art, CardWords } from '../../lib/seo/cards/content'
 import { lineHeight } from '../../lib/seo/cards/headline'
 import { type Area, cardSize, edge, foot, type Layout, margin } from '../../lib/seo/cards/layout'

@@ -4,7 +4,7 @@ import { fileIn, itemsAt, recordsAt, textsAt } from '../../lib/content/lists'
 import { linksOf } from '../../lib/content/markdown'
 import { type Entry, lineWith, type Problem, problem, problemsOf, type Reason, textsOf } from '../../lib/content/read'
 import { defaultLocale, languageName, localePath, locales, splitLocale } from '../../lib/i18n/locales'
-import type { ContentFile, Kind, Route } from '../../lib/kinds/kind'
+import type { ContentFile, PageType, Route } from '../../lib/page-types/definition'
 import { buildRoutes } from '../../lib/routes/build'
 import { lists, settings } from '../../lib/schemas'
 import { parseFormer } from '../../lib/util/former-address'
@@ -13,14 +13,14 @@ import { repeats } from '../../lib/util/repeats'
 import { leavesWayOpen, wayIds } from '../../lib/visit/ways'
 
 /** Collect slugs and aliases of the content files of each page type, from the files of the default language. */
-function filesIn(entries: Entry[]): (kind: Kind) => ContentFile[] {
+function filesIn(entries: Entry[]): (pageType: PageType) => ContentFile[] {
   const byCollection = new Map<string, Map<string, ContentFile>>()
   for (const { collection, name, data } of entries) {
     const files = byCollection.get(collection) ?? new Map<string, ContentFile>()
     const aliases = [...(files.get(name)?.aliases ?? []), ...textsAt(data, 'aliases')]
     byCollection.set(collection, files.set(name, { slug: name, aliases }))
   }
-  return (kind) => [...(byCollection.get(kind)?.values() ?? [])]
+  return (pageType) => [...(byCollection.get(pageType)?.values() ?? [])]
 }
 
 /** Return the addresses of pages that the clinic has switched off. */
@@ -33,10 +33,10 @@ export const allRoutesIn = once((entries: Entry[]): Route[] => buildRoutes(files
 export const routesIn = once((entries: Entry[]): Route[] => buildRoutes(filesIn(entries), notOfferedIn(entries)))
 
 /** Test whether a page type has one page, or a fixed set of them: their addresses are in its definition. */
-const isFixed = (kind: Kind) => !collections[kind].at.includes('*')
+const isFixed = (pageType: PageType) => !collections[pageType].at.includes('*')
 
 /** Return the content file of a route in the default language. */
-const originalOf = ({ kind, slug }: Route) => fileOf(kind, slug, defaultLocale)
+const originalOf = ({ pageType, slug }: Route) => fileOf(pageType, slug, defaultLocale)
 
 /** Check that every route has a content file, and every content file a route. */
 function checkPresence(entries: Entry[], routes: Route[]): Problem[] {
@@ -88,7 +88,7 @@ function checkInsurers(entries: Entry[], pages: string[]): Problem[] {
   ]
 }
 
-/** An address, and where it comes from: a file of content/, or the definition of the kind that has this one page. */
+/** An address, and where it comes from: a file of content/, or the definition of the page type that has this one page. */
 type Claim = { address: string; file: string; field: string; definition?: string }
 
 /** Check that no path is used twice: by pages, aliases or language prefixes. */
@@ -99,15 +99,15 @@ function checkClaims(routes: Route[]): Problem[] {
       .map((locale) => ({ address: localePath('/', locale), file: `the ${languageName(locale)} pages`, field: '' })),
     // First the addresses that no file can change: of two pages, the one that can give way is named.
     ...routes
-      .filter(({ kind }) => isFixed(kind))
+      .filter(({ pageType }) => isFixed(pageType))
       .map((route) => ({
         address: route.path,
         file: originalOf(route),
         field: 'addresses',
-        definition: `lib/kinds/${route.kind}.ts`,
+        definition: `lib/page-types/${route.pageType}.ts`,
       })),
     ...routes
-      .filter(({ kind }) => !isFixed(kind))
+      .filter(({ pageType }) => !isFixed(pageType))
       .map((route) => ({ address: route.path, file: originalOf(route), field: 'file name' })),
     ...routes.flatMap((route) =>
       route.aliases.map((address) => ({ address, file: originalOf(route), field: 'aliases' })),
@@ -115,7 +115,7 @@ function checkClaims(routes: Route[]): Problem[] {
   ]
   return repeats(claims, ({ address }) => address).map(([{ file, field, address, definition }, earlier]) => {
     const rename = earlier.field === 'file name' ? 'rename one of the two files' : 'rename the file'
-    const fixes: Record<string, string> = { aliases: 'take the alias out', addresses: 'give the kind another' }
+    const fixes: Record<string, string> = { aliases: 'take the alias out', addresses: 'give the page type another' }
     const fix = fixes[field] ?? rename
     return { file: definition ?? file, field, reason: `address ${address} already belongs to ${earlier.file}: ${fix}` }
   })
@@ -194,13 +194,13 @@ function checkLinks(entry: Entry, paths: Set<string>): Problem[] {
 
 /** Check that the related pages of a file exist, are unique, and do not include the page itself. */
 function checkRelated(entry: Entry, known: Map<string, Set<string>>): Problem[] {
-  const { related: kind } = collections[entry.collection as CollectionName] ?? {}
-  const slugs = kind ? textsAt(entry.data, 'related') : []
+  const { related: pageType } = collections[entry.collection as CollectionName] ?? {}
+  const slugs = pageType ? textsAt(entry.data, 'related') : []
   const related = slugs.map(
     (slug, i) =>
-      (slug === entry.name && kind === entry.collection && 'names the page itself') ||
+      (slug === entry.name && pageType === entry.collection && 'names the page itself') ||
       (slugs.indexOf(slug) < i && `names "${slug}" twice`) ||
-      (!known.get(kind ?? '')?.has(slug) && `"${slug}" is no ${kind} page`),
+      (!known.get(pageType ?? '')?.has(slug) && `"${slug}" is no ${pageType} page`),
   )
   return problemsOf(entry, { related })
 }
@@ -211,7 +211,7 @@ export function checkAddresses(entries: Entry[]): Problem[] {
   const routes = allRoutesIn(entries)
   const paths = new Set(routes.map(({ path }) => path))
   const slugs = new Map<string, Set<string>>()
-  for (const { kind, slug } of routes) slugs.set(kind, (slugs.get(kind) ?? new Set()).add(slug))
+  for (const { pageType, slug } of routes) slugs.set(pageType, (slugs.get(pageType) ?? new Set()).add(slug))
   return [
     ...checkPresence(entries, routes),
     ...checkClaims(routes),

@@ -100,7 +100,7 @@ function checkBody(entry: Entry): Problem[] {
         wanted.length > 0 &&
           ids.join() !== wanted.join() &&
           `needs the headings {#${wanted.join('}, {#')}} in this order; found {#${ids.join('}, {#')}}`,
-        words < fewestWords && `has ${words} words; a page of this kind needs at least ${fewestWords}`,
+        words < fewestWords && `has ${words} words; a page of this type needs at least ${fewestWords}`,
       ],
     }),
     ...sections.flatMap(({ id, body, picture }) =>

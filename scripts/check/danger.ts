@@ -14,7 +14,7 @@ const isAboutPain = (body: string) => linksOf(body).some((target) => target.star
 
 /**
  * Pages about pain say above their first button that books when to call 911 first, in one line that links to the section with
- * all signs. The schemas require it where every page of a kind is about pain; elsewhere the text decides.
+ * all signs. The schemas require it where every page of a type is about pain; elsewhere the text decides.
  */
 export function checkDanger(entry: Entry): Problem[] {
   const { danger: id, sections } = collections[entry.collection as CollectionName] ?? {}
@@ -28,7 +28,7 @@ export function checkDanger(entry: Entry): Problem[] {
   const reasons = [
     !/\b911\b/.test(danger) && 'does not name 911: write “Call 911 first if …”',
     words > mostWords && `has ${words} words; at most ${mostWords}: keep the two or three gravest signs`,
-    // A kind with fixed sections requires this one already.
+    // A page type with fixed sections requires this one already.
     !sections &&
       !entry.body.includes(`{#${id}}`) &&
       `links to the list of all signs, which is missing: put {#${id}} behind the heading of that list`,

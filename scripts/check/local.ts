@@ -28,7 +28,7 @@ const nameOf = ({ file }: Pick<Entry, 'file'>) =>
 
 /** Return the address of the page that a file makes, if it makes one. */
 export function addressesIn(entries: Entry[]): (entry: Entry) => { address?: string } {
-  const addresses = new Map(routesIn(entries).map(({ kind, slug, path }) => [`${kind} ${slug}`, path]))
+  const addresses = new Map(routesIn(entries).map(({ pageType, slug, path }) => [`${pageType} ${slug}`, path]))
   return ({ collection, name }) => {
     const address = addresses.get(`${collection} ${name}`)
     return address === undefined ? {} : { address }

@@ -3,8 +3,8 @@ import { fileIn, itemsAt, listAt } from '../../lib/content/lists'
 import { toText } from '../../lib/content/markdown'
 import { extraAddress, isOff, offeredOnly, switchable } from '../../lib/content/offered'
 import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
-import type { Kind } from '../../lib/kinds/kind'
-import { serviceOfCta } from '../../lib/kinds/post'
+import type { PageType } from '../../lib/page-types/definition'
+import { serviceOfCta } from '../../lib/page-types/post'
 import { linksIn, notOfferedIn } from './addresses'
 import { splitSentences } from './editorial/sentences'
 
@@ -68,8 +68,8 @@ export function checkOffered(entries: Entry[]): Problem[] {
   const facts = fileIn(entries, 'clinic')
   const notOffered = notOfferedIn(entries)
   if (!facts || notOffered.length === 0) return []
-  const namesOf = (kind: Kind) => [
-    ...new Set(entries.filter(({ collection }) => collection === kind).map(({ name }) => name)),
+  const namesOf = (pageType: PageType) => [
+    ...new Set(entries.filter(({ collection }) => collection === pageType).map(({ name }) => name)),
   ]
   const shown = entries.filter((entry) => !isOff(entry.collection, entry.name, notOffered))
   /** Check that the closing call to action of a post is about a service. */

@@ -38,7 +38,9 @@ function checkTitle(entry: Entry, clinicName: unknown): Problem[] {
 /** Check that every indexable page has a focus phrase. */
 function checkFocus(entries: Entry[]): Problem[] {
   const hidden = routesIn(entries).filter(({ indexable }) => !indexable)
-  const unlisted = new Set(hidden.flatMap(({ kind, slug }) => locales.map((locale) => fileOf(kind, slug, locale))))
+  const unlisted = new Set(
+    hidden.flatMap(({ pageType, slug }) => locales.map((locale) => fileOf(pageType, slug, locale))),
+  )
   return entries
     .filter((entry) => wordsOf(entry) && !wordsOf(entry)?.focus && !unlisted.has(entry.file))
     .map((entry) => problem(entry, 'seo.focus', 'is missing: write what people type who look for this page'))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileOf } from '../../lib/content/collections'
 import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales'
-import type { Route } from '../../lib/kinds/kind'
+import type { Route } from '../../lib/page-types/definition'
 import { cardOf, hasCard, type Picture, picturesOf } from '../../lib/seo/cards'
 import { limits } from '../cards/limits'
 import { jpegSize } from '../shared/jpeg'
@@ -36,7 +36,7 @@ export function checkCards(site: Site, routes: Route[]): void {
         const problem = problemWith(site, picture, limit)
         return problem ? [`${file}: ${problem}`] : []
       }
-      const fileIn = (locale: Locale) => fileOf(route.kind, route.slug, locale)
+      const fileIn = (locale: Locale) => fileOf(route.pageType, route.slug, locale)
       return [
         ...locales.flatMap((locale) => problems(fileIn(locale), cardOf(route, locale), limits.card)),
         ...picturesOf(route).flatMap((picture) =>

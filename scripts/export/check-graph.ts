@@ -1,5 +1,5 @@
 import { localePath, locales } from '../../lib/i18n/locales'
-import type { Route } from '../../lib/kinds/kind'
+import type { Route } from '../../lib/page-types/definition'
 import { isNode, type Node, readGraph, typesOf, type Value } from '../../lib/seo/structured-data/nodes'
 import { graphProblems } from '../../lib/seo/structured-data/rules'
 import { absoluteUrl, siteOrigin } from '../../lib/util/site'

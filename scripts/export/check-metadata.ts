@@ -1,5 +1,5 @@
 import { localePath, locales, splitLocale } from '../../lib/i18n/locales'
-import type { Route } from '../../lib/kinds/kind'
+import type { Route } from '../../lib/page-types/definition'
 import { repeats } from '../../lib/util/repeats'
 import { absoluteUrl } from '../../lib/util/site'
 import { attribute } from '../shared/html'
@@ -82,9 +82,9 @@ export function checkMetadata({ pages }: Site, routes: Route[]): void {
     for (const address of locales.map((locale) => localePath(path, locale))) {
       const page = at.get(address)
       if (!page) {
-        problems.push(`${address}: is in lib/kinds and was not exported: add the page or take the route out`)
+        problems.push(`${address}: is in lib/page-types and was not exported: add the page or take the route out`)
       } else if (indexable === (metaOf(page, 'robots')?.includes('noindex') ?? false)) {
-        problems.push(`${page.file}: its robots tag and \`indexable\` in lib/kinds disagree: change one`)
+        problems.push(`${page.file}: its robots tag and \`indexable\` in lib/page-types disagree: change one`)
       } else if (indexable) {
         listed.push(page)
       }

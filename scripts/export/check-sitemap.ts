@@ -21,8 +21,8 @@ function entryProblems(
   const { locale } = splitLocale(path)
   const own = alternateRefs.find(({ hreflang }) => hreflang === locale)
   return [
-    !page && 'is no page of the export: add the page or take the route out of lib/kinds',
-    page && isHidden(page) && 'carries noindex: set `indexable: false` in lib/kinds or take noindex off the page',
+    !page && 'is no page of the export: add the page or take the route out of lib/page-types',
+    page && isHidden(page) && 'carries noindex: set `indexable: false` in lib/page-types or take noindex off the page',
     own?.href !== loc && `hreflang ${locale} is "${own?.href}": it must name the page itself`,
     ...alternateRefs.map(({ hreflang, href }) => {
       const answers = all.get(href)?.alternateRefs ?? []
@@ -53,9 +53,11 @@ export function checkSitemap(site: Site, fields: ISitemapField[]): void {
   )
   stopAt('sitemap', [
     ...missing.map(
-      ({ file }) => `${file}: is not in the sitemap: add its route to lib/kinds, or \`noindex\` to the page`,
+      ({ file }) => `${file}: is not in the sitemap: add its route to lib/page-types, or \`noindex\` to the page`,
     ),
-    ...repeats(fields, ({ loc }) => loc).map(([{ loc }]) => `${loc}: is listed twice: take one route out of lib/kinds`),
+    ...repeats(fields, ({ loc }) => loc).map(
+      ([{ loc }]) => `${loc}: is listed twice: take one route out of lib/page-types`,
+    ),
     ...fields.flatMap((field) =>
       entryProblems(field, site.files, pages, entries).map((problem) => `${field.loc}: ${problem}`),
     ),

@@ -52,7 +52,7 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 /** Return the type of the page in a file; empty for a page that the route registry does not know. */
 function pageType(file: string): string {
   const { path } = splitLocale(pathOf(file))
-  return routes.find((route) => route.path === path)?.kind ?? ''
+  return routes.find((route) => route.path === path)?.pageType ?? ''
 }
 
 /** Put into each page what its first view needs: icons, and the picture of its first screen. */

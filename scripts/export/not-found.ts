@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { localePath, locales } from '../../lib/i18n/locales'
-import type { Route } from '../../lib/kinds/kind'
+import type { Route } from '../../lib/page-types/definition'
 import { stopAt } from '../shared/problems'
 
 /**
@@ -14,7 +14,7 @@ export function placeNotFound(folder: string, routes: Route[]): void {
     rmSync(join(folder, leftover), { recursive: true, force: true })
   }
   const files = routes
-    .filter(({ kind }) => kind === 'not-found')
+    .filter(({ pageType }) => pageType === 'not-found')
     .flatMap(({ path }) => locales.map((locale) => join(folder, `${localePath(path, locale)}.html`)))
   stopAt(
     'not found',

@@ -1,5 +1,5 @@
 import { type Locale, localePath, locales, splitLocale } from '../../lib/i18n/locales'
-import type { Route } from '../../lib/kinds/kind'
+import type { Route } from '../../lib/page-types/definition'
 import { type FormerAddress, parseFormer } from '../../lib/util/former-address'
 import { absoluteUrl } from '../../lib/util/site'
 import { escapeHtml } from '../shared/html'

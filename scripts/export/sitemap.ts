@@ -1,6 +1,6 @@
 import { type ISitemapField, SitemapBuilder } from 'next-sitemap'
 import { defaultLocale, type Locale, localePath, locales } from '../../lib/i18n/locales'
-import type { Route } from '../../lib/kinds/kind'
+import type { Route } from '../../lib/page-types/definition'
 import { cardOf, hasCard, picturesOf } from '../../lib/seo/cards'
 import { lastModified } from '../../lib/seo/history'
 import { absoluteUrl } from '../../lib/util/site'

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { splitLocale } from '../../lib/i18n/locales'
-import type { Kind, Route } from '../../lib/kinds/kind'
+import type { PageType, Route } from '../../lib/page-types/definition'
 import { phoneWidth } from '../../lib/pictures/photo-shapes'
 import { once } from '../../lib/util/once'
 import { brandFaces } from '../fonts/brand'
@@ -125,7 +125,7 @@ const counts: Partial<Sizes> = {
   fontFiles: Object.values(brandFaces()).flat().length,
 }
 
-type Measured = { file: string; kind: Kind; sizes: Sizes; firstPhoto: string }
+type Measured = { file: string; pageType: PageType; sizes: Sizes; firstPhoto: string }
 
 /** Return the name in content/photos.yaml of the photo of the first screen (`variantsOf` names its files). */
 const firstPhotoOf = (page: ParsedPage) =>
@@ -136,7 +136,7 @@ const firstPhotoOf = (page: ParsedPage) =>
 /** A measure of a page that is over its target, or over its limit. */
 type Excess = { text: string; isOverLimit: boolean }
 
-function findExcesses({ file, kind, sizes, firstPhoto }: Measured): Excess[] {
+function findExcesses({ file, pageType, sizes, firstPhoto }: Measured): Excess[] {
   const fixes: Partial<Record<keyof Sizes, string>> = {
     photo: `: "${firstPhoto}" has too much detail even at the coarsest quality: take a calmer photo`,
   }
@@ -146,7 +146,7 @@ function findExcesses({ file, kind, sizes, firstPhoto }: Measured): Excess[] {
   })
   const entriesOf = (some: Partial<Sizes>) => Object.entries(some) as [keyof Sizes, number][]
   return [
-    ...entriesOf(kind === 'home' ? homeTargets : targets)
+    ...entriesOf(pageType === 'home' ? homeTargets : targets)
       .filter(([name, target]) => sizes[name] > target)
       .map(([name, target]) => describe(name, target, limitOf(target))),
     ...entriesOf(counts)
@@ -166,7 +166,7 @@ const kb = (bytes: number) => (bytes / KB).toFixed(1)
 
 /** The columns of the table: their titles, and what they say of a page. */
 const columns: [title: string, cell: (page: Measured) => string][] = [
-  ['kind', ({ kind }) => kind],
+  ['page type', ({ pageType }) => pageType],
   ['heaviest page', ({ file }) => file],
   ['HTML', ({ sizes }) => kb(sizes.html)],
   ['CSS', ({ sizes }) => kb(sizes.css)],
@@ -179,9 +179,9 @@ const columns: [title: string, cell: (page: Measured) => string][] = [
 
 /** Format the heaviest page of each type as a table. */
 function table(pages: Measured[]): string {
-  const heaviest = new Map<Kind, Measured>()
+  const heaviest = new Map<PageType, Measured>()
   for (const page of pages)
-    if (page.sizes.html > (heaviest.get(page.kind)?.sizes.html ?? 0)) heaviest.set(page.kind, page)
+    if (page.sizes.html > (heaviest.get(page.pageType)?.sizes.html ?? 0)) heaviest.set(page.pageType, page)
   const cells = columns.map(([title, cell]) => {
     const column = [title, ...[...heaviest.values()].map(cell)]
     return column.map((text) => text.padEnd(Math.max(...column.map(({ length }) => length))))
@@ -197,11 +197,11 @@ function table(pages: Measured[]): string {
 /** Measure the pages of the registry. Redirect pages are none of them. */
 function measurePages(site: Site, routes: Route[]): Measured[] {
   const measure = measurer(site.folder)
-  const kinds = new Map(routes.map(({ path, kind }) => [path, kind]))
+  const pageTypes = new Map(routes.map(({ path, pageType }) => [path, pageType]))
   return site.pages.flatMap((page) => {
-    const kind = kinds.get(splitLocale(page.path).path)
-    if (!kind || page.isRedirect) return []
-    return { file: page.file, kind, sizes: measure(page), firstPhoto: firstPhotoOf(page) }
+    const pageType = pageTypes.get(splitLocale(page.path).path)
+    if (!pageType || page.isRedirect) return []
+    return { file: page.file, pageType, sizes: measure(page), firstPhoto: firstPhotoOf(page) }
   })
 }
 

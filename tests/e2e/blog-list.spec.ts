@@ -3,7 +3,7 @@ import { pagesOf } from '@/lib/content'
 import { readingMinutes } from '@/lib/content/reading-time'
 import { localePath } from '@/lib/i18n/locales'
 import { formatDate } from '@/lib/i18n/translator'
-import { pagesShown } from '@/lib/kinds/blog'
+import { pagesShown } from '@/lib/page-types/blog'
 import { routesOf } from '@/lib/routes'
 import { moreAbout, words } from './site'
 import {

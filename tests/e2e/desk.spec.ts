@@ -99,8 +99,8 @@ test('the table can be sorted, filtered, searched and saved as CSV', once, async
     await page.getByRole('button', { name: list, expanded: false }).press('Space')
     await page.getByRole('option', { name, exact: true }).click()
   }
-  await choose('Kind', 'Symptom')
-  const symptoms = report.pages.filter(({ kind, locale }) => kind === 'symptom' && locale === 'es')
+  await choose('Page type', 'Symptom')
+  const symptoms = report.pages.filter(({ pageType, locale }) => pageType === 'symptom' && locale === 'es')
   await expect(rows).toHaveCount(symptoms.length)
   await choose('Language', 'Spanish')
   await page.getByRole('searchbox', { name: 'Search' }).fill('espalda')
@@ -214,7 +214,7 @@ test('a campaign’s QR code encodes page, language and source', once, async ({ 
 test('what opens is accessible: a list, a card', once, async ({ page }) => {
   const problems = await open(page)
   await page.getByRole('searchbox', { name: 'Search' }).fill('about')
-  await page.getByRole('button', { name: 'Kind', expanded: false }).press('Space')
+  await page.getByRole('button', { name: 'Page type', expanded: false }).press('Space')
   await expect(page.getByRole('option', { name: 'Home', exact: true })).toBeVisible()
   expect(await allViolations(page)).toEqual([])
   await page.keyboard.press('Escape')

@@ -51,9 +51,9 @@ async function expectToPrint(page: Page): Promise<void> {
 }
 
 /** The toggle leads to the page's counterpart and back; a missing page has none and stays where it is, through the history too. */
-async function expectToSwitch(page: Page, { kind, locale, address, status }: SitePage): Promise<void> {
+async function expectToSwitch(page: Page, { pageType, locale, address, status }: SitePage): Promise<void> {
   const other = otherLocale(locale)
-  const counterpart = sitePages.find((item) => item.kind === kind && item.locale === other)?.address ?? ''
+  const counterpart = sitePages.find((item) => item.pageType === pageType && item.locale === other)?.address ?? ''
   const title = await page.title()
   const heading = (await headingOf(page).textContent()) ?? ''
   await mark(page)
@@ -113,18 +113,18 @@ const withoutShell = { include: ':root', exclude: [shell.header, shell.footer] }
 
 // One page of each kind: in both languages on a desktop, in that with the longer words on a phone.
 for (const sample of samplePages) {
-  const { name, address, locale, kind, status } = sample
+  const { name, address, locale, pageType, status } = sample
   const where = locale === defaultLocale ? onDesktop : {}
 
   test(
-    `${name} (${kind}) is sound, quiet and accessible, prints, switches and books`,
+    `${name} (${pageType}) is sound, quiet and accessible, prints, switches and books`,
     where,
     async ({ page, baseURL, isMobile, viewport }) => {
       const problems = watch(page, baseURL)
       const response = await page.goto(address)
       expect(response?.status()).toBe(status)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expectSound(page, problems, isMobile ? [320] : [320, 1920], kind === 'home' ? ':root' : withoutShell)
+      await expectSound(page, problems, isMobile ? [320] : [320, 1920], pageType === 'home' ? ':root' : withoutShell)
       if (isMobile) return
 
       // What depends on the kind of page, but not on the screen.
@@ -132,7 +132,7 @@ for (const sample of samplePages) {
       await test.step('prints its heading without the header', () => expectToPrint(page))
       await expectHydrated(page)
       await test.step('switches its language and back', () => expectToSwitch(page, sample))
-      if (booking.includes(kind))
+      if (booking.includes(pageType))
         await test.step('books by plain links', () => expectPlainBooking(page, localePath('/book-now', locale)))
     },
   )
@@ -157,14 +157,14 @@ test('no page is wider than a phone at double text size', onPhone, async ({ brow
 const others = sitePages.filter((page) => page.locale !== defaultLocale && !samplePages.includes(page))
 
 // The other pages in the language with the longer words. What is around their content is that of the first of their kind.
-for (const kind of new Set(others.map((page) => page.kind))) {
-  test.describe(`another ${kind}`, onDesktop, () => {
+for (const pageType of new Set(others.map((page) => page.pageType))) {
+  test.describe(`another ${pageType}`, onDesktop, () => {
     let problems: string[] = []
     const open = sharedPage((page, baseURL) => {
       problems = watch(page, baseURL)
     })
 
-    for (const { name, address, locale } of others.filter((page) => page.kind === kind)) {
+    for (const { name, address, locale } of others.filter((page) => page.pageType === pageType)) {
       test(`${name} is sound, quiet and accessible`, async ({ viewport }) => {
         const page = await open(address)
         if (viewport) await page.setViewportSize(viewport)
@@ -175,10 +175,10 @@ for (const kind of new Set(others.map((page) => page.kind))) {
   })
 }
 
-for (const { name, address, kind, locale } of samplePages.filter(({ kind }) =>
-  ['home', 'faq', 'symptom'].includes(kind),
+for (const { name, address, pageType, locale } of samplePages.filter(({ pageType }) =>
+  ['home', 'faq', 'symptom'].includes(pageType),
 )) {
-  test(`${name} is accessible with a menu open (${kind})`, alternating(locale), async ({ page, isMobile }) => {
+  test(`${name} is accessible with a menu open (${pageType})`, alternating(locale), async ({ page, isMobile }) => {
     await page.goto(address)
     await page.keyboard.press('Shift')
     await expectHydrated(page)

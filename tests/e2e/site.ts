@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Locale, localePath, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import type { Kind } from '@/lib/kinds/kind'
+import type { PageType } from '@/lib/page-types/definition'
 import { routes } from '@/lib/routes'
 
 /** The origin of framed pages in these tests (playwright.config.ts), different from the site's. */
@@ -15,25 +15,26 @@ export const moreAbout = (locale: Locale, label: 'learnMore' | 'readMore', title
   `${words(locale)(`cta.${label}`)} ${words(locale)(`cta.${label}About`, { title }).trim()}`
 
 /** An exported page; `name` identifies it in test titles. */
-export type SitePage = { name: string; address: string; locale: Locale; kind: Kind; status: 200 | 404 }
+export type SitePage = { name: string; address: string; locale: Locale; pageType: PageType; status: 200 | 404 }
 
 /**
  * All exported pages in both languages, the not-found pages at unknown URLs that show them. Without the demos, which are
  * framed pages without the shell.
  */
 export const sitePages: SitePage[] = routes
-  .filter(({ kind }) => kind !== 'demo')
-  .flatMap(({ path, kind }) =>
+  .filter(({ pageType }) => pageType !== 'demo')
+  .flatMap(({ path, pageType }) =>
     locales.map((locale) => {
-      const missing = kind === 'not-found'
+      const missing = pageType === 'not-found'
       const address = localePath(missing ? path.replace('not-found', 'no-such-page') : path, locale)
-      return { name: address, address, locale, kind, status: missing ? 404 : 200 } as const
+      return { name: address, address, locale, pageType, status: missing ? 404 : 200 } as const
     }),
   )
 
-/** The first page of each kind, in both languages. */
+/** The first page of each page type, in both languages. */
 export const samplePages = sitePages.filter(
-  ({ kind, locale }, i) => sitePages.findIndex((page) => page.kind === kind && page.locale === locale) === i,
+  ({ pageType, locale }, i) =>
+    sitePages.findIndex((page) => page.pageType === pageType && page.locale === locale) === i,
 )
 
 /**

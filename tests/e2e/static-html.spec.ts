@@ -10,10 +10,10 @@ const warmups = /<link[^>]*\brel="(?:preconnect|dns-prefetch)"/
 
 inBothLanguages((locale) => {
   test('every file is in its language before any script runs', async ({ request }) => {
-    for (const route of routes.filter(({ kind }) => kind !== 'demo')) {
+    for (const route of routes.filter(({ pageType }) => pageType !== 'demo')) {
       const address = localePath(route.path, locale)
       const answer = await request.get(address)
-      if (route.kind !== 'not-found') expect.soft(answer.status(), address).toBe(200)
+      if (route.pageType !== 'not-found') expect.soft(answer.status(), address).toBe(200)
       const html = await answer.text()
       expect.soft(html, `${address} opens no connection before any request`).not.toMatch(warmups)
       const elements = elementsOf(html)

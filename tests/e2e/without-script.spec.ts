@@ -32,8 +32,8 @@ inBothLanguages((locale) => {
   test.describe('complete without script', alternating(locale), () => {
     const open = sharedPage()
 
-    for (const { kind, address } of samplePages.filter((page) => page.locale === locale)) {
-      test(`${address} (${kind})`, async () => {
+    for (const { pageType, address } of samplePages.filter((page) => page.locale === locale)) {
+      test(`${address} (${pageType})`, async () => {
         const page = await open(address)
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
         await expect(page).toHaveTitle(/\S/)

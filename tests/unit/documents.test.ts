@@ -31,7 +31,7 @@ const { scripts } = JSON.parse(read('package.json'))
 
 const withoutBlocks = (text: string) => text.replace(/^ *```[\s\S]*?^ *```/gm, '')
 
-/** Find paths in backticks that begin with a folder of the repository; capitals (`lib/kinds/NAME.ts`) stand for any name. */
+/** Find paths in backticks that begin with a folder of the repository; capitals (`lib/page-types/NAME.ts`) stand for any name. */
 const pathsIn = (text: string) =>
   [...text.matchAll(/`((?:app|components|content|docs|lib|messages|public|scripts|tests|tools)\/[^`\s]*)`/g)]
     .map(([, path = '']) => path)
@@ -110,7 +110,7 @@ test('docs/deploy.md has every environment variable that the code reads', () => 
 })
 
 test('a path that does not exist and a link to it are found', () => {
-  expect(pathsIn('`lib/no-such.ts`, `lib/kinds/NAME.ts`, `out/`')).toEqual(['lib/no-such.ts'])
+  expect(pathsIn('`lib/no-such.ts`, `lib/page-types/NAME.ts`, `out/`')).toEqual(['lib/no-such.ts'])
   expect(linksIn('[a](no-such.md#part), [b](https://example.com), [c](#part), `[d](e)`')).toEqual([
     'no-such.md#part',
     '#part',

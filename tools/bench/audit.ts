@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { localePath, locales } from '../../lib/i18n/locales'
-import type { Kind } from '../../lib/kinds/kind'
+import type { PageType } from '../../lib/page-types/definition'
 import { routesOf } from '../../lib/routes'
 
 /** The fields of a Lighthouse report (version 12) that are used here. */
@@ -10,9 +10,9 @@ type Category = { title: string; score: number; auditRefs: { id: string; weight:
 export type Report = { categories: Record<string, Category>; audits: Record<string, Audit> }
 
 /** The first page of some kinds that the clinic has, in each language. */
-export const firstPages = (...kinds: Kind[]): string[] =>
+export const firstPages = (...kinds: PageType[]): string[] =>
   kinds
-    .flatMap((kind) => routesOf(kind).slice(0, 1))
+    .flatMap((pageType) => routesOf(pageType).slice(0, 1))
     .flatMap(({ path }) => locales.map((locale) => localePath(path, locale)))
 
 /**

@@ -21,7 +21,7 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /** Return the social card of the home page. */
 async function card(): Promise<string> {
-  const [home] = routes.filter((route) => hasCard(route) && route.kind === 'home')
+  const [home] = routes.filter((route) => hasCard(route) && route.pageType === 'home')
   if (!home) return ''
   const faces = await loadTypefaces()
   const words = cardWords(home, defaultLocale)

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileOf } from '../../lib/content/collections'
 import { locales, splitLocale } from '../../lib/i18n/locales'
-import type { Route } from '../../lib/kinds/kind'
+import type { Route } from '../../lib/page-types/definition'
 import { isNode, typesOf } from '../../lib/seo/structured-data/nodes'
 import { splitWords } from '../../scripts/check/editorial/sentences'
 import { graphsIn } from '../../scripts/export/check-graph'
@@ -98,8 +98,8 @@ function factsOf(page: ParsedPage, folder: string, origin: string, path: string,
     url: origin + (page.path === '/' ? '' : page.path),
     route: path,
     locale,
-    kind: route?.kind ?? 'other',
-    file: route ? fileOf(route.kind, route.slug, locale) : page.file,
+    pageType: route?.pageType ?? 'other',
+    file: route ? fileOf(route.pageType, route.slug, locale) : page.file,
     indexable: route?.indexable ?? true,
     noindex: /noindex/.test(metaOf(page, 'robots') ?? ''),
     title: titleOf(page),
@@ -129,7 +129,7 @@ function sitemapOf(folder: string): string[] | undefined {
 
 /**
  * Read what an export folder shows to search engines and to those who share its pages.
- * @param routes the registry; an address it does not know (of an earlier build) counts as a page of the kind `other`.
+ * @param routes the registry; an address it does not know (of an earlier build) counts as a page of the type `other`.
  * @throws when the folder is missing or holds no export of this site, with the fix.
  */
 export function readExport(folder: string, routes: Route[]): ExportFacts {

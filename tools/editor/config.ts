@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection, Field, SortableFields } from '@sveltia/cms'
 import { type CollectionName, collectionNames, collections, fieldsIn } from '../../lib/content/collections'
 import { defaultLocale, locales, otherLocale } from '../../lib/i18n/locales'
-import { kinds } from '../../lib/kinds'
+import { pageTypes } from '../../lib/page-types'
 import { settings } from '../../lib/schemas'
 import { heaviest } from '../../scripts/photos/bytes'
 import { fieldsOf } from './fields'
@@ -15,7 +15,7 @@ const labelOf = (name: CollectionName): [many: string, one: string] => {
   if (name === 'insurance-kinds') return ['Insurance: what to know and ask', 'Insurance: what to know and ask']
   if (name === 'testimonials') return ['Testimonials', 'Testimonials']
   if (name === 'text-consent') return ['Consent to text messages', 'Consent to text messages']
-  return kinds[name].label
+  return pageTypes[name].label
 }
 
 /** The text below the fields: as Markdown, never through a rich-text view, which would rewrite `{#ids}` and pictures. */
@@ -28,7 +28,7 @@ const body: Field = {
   use_emoji_autocomplete: false,
 }
 
-/** Pages of a kind are chosen by their titles. */
+/** Pages of a type are chosen by their titles. */
 const related = ({ name, label }: Field, collection: CollectionName): Field => ({
   name,
   label,
@@ -46,8 +46,8 @@ const related = ({ name, label }: Field, collection: CollectionName): Field => (
 /** Return the fields of a collection's files in both languages. */
 const fieldsInBoth = (name: CollectionName) =>
   fieldsOf(fieldsIn(name, defaultLocale), fieldsIn(name, otherLocale(defaultLocale))).map((field): Field => {
-    const { related: kind } = collections[name]
-    return field.name === 'related' && kind ? related(field, kind) : field
+    const { related: pageType } = collections[name]
+    return field.name === 'related' && pageType ? related(field, pageType) : field
   })
 
 /** Sort lists by what is newest, or in the order the site shows. */

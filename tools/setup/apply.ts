@@ -135,7 +135,9 @@ function formerInsurers(files: Files, facts: Raw): string[] {
 function addressesOf(files: Files, names: string[]): Set<string> {
   const gone = new Set(names.map((name) => `content/${name}.${defaultLocale}.md`))
   const routes = allRoutesIn(readSources(files).entries)
-  return new Set(routes.flatMap(({ kind, slug, path }) => (gone.has(fileOf(kind, slug, defaultLocale)) ? [path] : [])))
+  return new Set(
+    routes.flatMap(({ pageType, slug, path }) => (gone.has(fileOf(pageType, slug, defaultLocale)) ? [path] : [])),
+  )
 }
 
 /** Facts that were answered otherwise than they stood are the clinic’s own; those that setup wrote itself have to be checked. */

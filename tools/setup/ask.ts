@@ -1,6 +1,6 @@
 import { recordsAt } from '../../lib/content/lists'
 import { extraAddress } from '../../lib/content/offered'
-import { kindNames, kindOf } from '../../lib/kinds'
+import { definitionOf, pageTypeNames } from '../../lib/page-types'
 import { type Files, fieldsOf, pagesIn } from '../../scripts/shared/content-pages'
 import { checkAnswers, type ReadAnswers } from './answers'
 import { clinicPhotoQuestion, officeDetails, officeQuestion, optionalQuestions } from './optional'
@@ -24,8 +24,8 @@ const switchable = (files: Files) => {
 
 /** Return the pages of a content folder that can be switched off. */
 const switchablePages = (files: Files) =>
-  kindNames.flatMap((kind) => {
-    const { switchable: above, content } = kindOf(kind)
+  pageTypeNames.flatMap((pageType) => {
+    const { switchable: above, content } = definitionOf(pageType)
     const pages = above === null ? [] : pagesIn(content.at.replace('/*.md', ''), files)
     return pages.map(({ name, fields }) => ({ value: `${above}/${name}`, label: String(fields.title) }))
   })

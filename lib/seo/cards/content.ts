@@ -2,24 +2,24 @@ import { clinic } from '../../clinic/facts'
 import { mainOffice, officeFor } from '../../clinic/offices'
 import { fileOf } from '../../content/collections'
 import { defaultLocale, type Locale } from '../../i18n/locales'
-import { kindOf } from '../../kinds'
-import type { Ground, Art as KindArt } from '../../kinds/card'
-import type { Route } from '../../kinds/kind'
+import { definitionOf } from '../../page-types'
+import type { Art as CardArt, Ground } from '../../page-types/card'
+import type { Route } from '../../page-types/definition'
 import { isScene, type ViewName } from '../../pictures/drawings'
 import { photoInPlaceOf } from '../../pictures/photos'
 import { contextOf } from '../../routes/context'
 import type { Point } from '../../schemas/places'
 
-/** Return the card that a kind of page has. @throws for a page without one. */
-function cardFor({ kind, path }: Route) {
-  const { card } = kindOf(kind)
+/** Return the card that a page type has. @throws for a page without one. */
+function cardFor({ pageType, path }: Route) {
+  const { card } = definitionOf(pageType)
   if (!card) throw new Error(`cards: ${path} has no card`)
   return card
 }
 
 /** The picture of a card; its shape determines the layout. */
 export type Art =
-  | Exclude<KindArt, { shape: 'view' }>
+  | Exclude<CardArt, { shape: 'view' }>
   /** A drawing along the right side, full height, or a wide scene in the lower right corner, below the headline. */
   | { shape: 'tall' | 'wide'; view: ViewName }
 
@@ -60,9 +60,9 @@ export function cardWords(route: Route, locale: Locale): CardWords {
 }
 
 /** Return the content file and field that hold the headline of a card. */
-export const cardSource = ({ kind, slug }: Route, locale: Locale) => ({
-  file: fileOf(kind, slug, locale),
-  field: kindOf(kind).card?.headline ?? 'heading',
+export const cardSource = ({ pageType, slug }: Route, locale: Locale) => ({
+  file: fileOf(pageType, slug, locale),
+  field: definitionOf(pageType).card?.headline ?? 'heading',
 })
 
 /** Return the alternative text of a card: headline, clinic and town (Open Graph, `og:image:alt`). */

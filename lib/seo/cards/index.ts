@@ -1,7 +1,7 @@
 import { pagesOf } from '../../content'
 import { defaultLocale, type Locale } from '../../i18n/locales'
-import { kindOf } from '../../kinds'
-import type { Route } from '../../kinds/kind'
+import { definitionOf } from '../../page-types'
+import type { Route } from '../../page-types/definition'
 import { routes } from '../../routes'
 import { once } from '../../util/once'
 import { designOf } from './content'
@@ -10,7 +10,7 @@ import { designOf } from './content'
 export type Picture = { path: string; width: number; height: number }
 
 /** Test whether a page has a social card. */
-export const hasCard = ({ kind }: Pick<Route, 'kind'>) => kindOf(kind).card !== null
+export const hasCard = ({ pageType }: Pick<Route, 'pageType'>) => definitionOf(pageType).card !== null
 
 /** The pages whose card shows a photo. */
 const withPhoto = once<void, Set<string>>(
@@ -41,8 +41,8 @@ export const cardOf = (route: Pick<Route, 'path'>, locale: Locale): Picture => (
 })
 
 /** Return the images of a page besides its card; only articles have any. */
-export const picturesOf = ({ kind, slug }: Pick<Route, 'kind' | 'slug'>): Picture[] =>
-  kindOf(kind).article ? articlePictures(slug) : []
+export const picturesOf = ({ pageType, slug }: Pick<Route, 'pageType' | 'slug'>): Picture[] =>
+  definitionOf(pageType).article ? articlePictures(slug) : []
 
 /** Return the photo of a post, if it has one. */
 export const photoOfPost = (slug: string) => pagesOf('post', defaultLocale).find((post) => post.slug === slug)?.photo

@@ -4,7 +4,7 @@ import { mainOffice, type Office, officeFor, offices } from '../../clinic/office
 import { logo } from '../../compiled/data'
 import { pageOf } from '../../content'
 import type { Locale } from '../../i18n/locales'
-import type { Context, PageData } from '../../kinds/kind'
+import type { Context, PageData } from '../../page-types/definition'
 import { clinicPhotos, largestImage } from '../../pictures/photos'
 import { routesOf } from '../../routes'
 import { serviceArea } from '../../routes/service-area'

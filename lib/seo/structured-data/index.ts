@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts'
 import type { Locale } from '../../i18n/locales'
-import { kindOf } from '../../kinds'
-import type { Route } from '../../kinds/kind'
+import { definitionOf } from '../../page-types'
+import type { Route } from '../../page-types/definition'
 import { contextOf } from '../../routes/context'
 import { type Clinic, clinicNode, officeNode, officesOn } from './clinic'
 import { websiteNode } from './entities'
@@ -19,7 +19,7 @@ export type Graph = { '@context': 'https://schema.org'; '@graph': (Thing | Clini
 export function graphFor(route: Route, locale: Locale): Graph | undefined {
   if (!route.indexable) return
   const context = contextOf(route, locale)
-  const { clinic } = kindOf(route.kind).structuredData(context)
+  const { clinic } = definitionOf(route.pageType).structuredData(context)
   const further = officesOn(clinic, context)
   const things = [
     clinicNode(clinic, further, locale),

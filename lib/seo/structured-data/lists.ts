@@ -1,6 +1,6 @@
 import type { BreadcrumbListLeaf, ItemListLeaf, ListItemLeaf } from 'schema-dts'
 import type { Locale } from '../../i18n/locales'
-import type { Route } from '../../kinds/kind'
+import type { Route } from '../../page-types/definition'
 import { breadcrumbsOf } from '../../routes/breadcrumbs'
 import { pageId, pageUrl } from './ids'
 

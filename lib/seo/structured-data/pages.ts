@@ -1,7 +1,7 @@
 import type { MedicalConditionLeaf, QuestionLeaf, Thing, WebPageLeaf } from 'schema-dts'
 import { toText } from '../../content/markdown'
-import { kindOf } from '../../kinds'
-import type { Context, PageData } from '../../kinds/kind'
+import { definitionOf } from '../../page-types'
+import type { Context, PageData } from '../../page-types/definition'
 import { absoluteUrl } from '../../util/site'
 import { cardOf } from '../cards'
 import { lastModified } from '../history'
@@ -51,17 +51,17 @@ function subjectOf({ clinic, condition, list, main, questions }: PageData, { rou
 /** Return the nodes of a page and of the entities it describes, except for clinic and website, which every page has. */
 export function pageNodes(context: Context): (Thing | OfferedTherapy)[] {
   const { route, locale } = context
-  const { path, kind } = route
-  const data = kindOf(kind).structuredData(context)
+  const { path, pageType } = route
+  const data = definitionOf(pageType).structuredData(context)
   const page: Page = {
     ...subjectOf(data, context),
     '@type': data.type,
     '@id': pageId(path, locale, 'webpage'),
     url: pageUrl(path, locale),
-    name: kindOf(kind).names(context).seo.title,
+    name: definitionOf(pageType).names(context).seo.title,
     inLanguage: locale,
     isPartOf: entity('website'),
-    breadcrumb: kind === 'home' ? undefined : { '@id': pageId(path, locale, 'breadcrumb') },
+    breadcrumb: pageType === 'home' ? undefined : { '@id': pageId(path, locale, 'breadcrumb') },
     primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(cardOf(route, locale).path) },
     dateModified: data.modified ?? lastModified(route, locale),
     ...translationOf('webpage', path, locale),

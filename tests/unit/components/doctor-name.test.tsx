@@ -9,7 +9,7 @@ import { clinic } from '@/lib/clinic/facts'
 import { pagesOf } from '@/lib/content'
 import { placeholders } from '@/lib/content/placeholders'
 import { locales } from '@/lib/i18n/locales'
-import type { Kind, Page, Route } from '@/lib/kinds/kind'
+import type { Page, PageType, Route } from '@/lib/page-types/definition'
 import { routesOf } from '@/lib/routes'
 import { feedOf } from '@/lib/seo/feed/items'
 import { metadataFor } from '@/lib/seo/metadata'
@@ -27,19 +27,19 @@ jest.mock('@/lib/compiled/data', () => {
 jest.mock('next/navigation', () => jest.requireActual('../navigation-mock'))
 
 const names = clinic.doctor.name
-const first = (kind: Kind) => routesOf(kind)[0] as Route
+const first = (pageType: PageType) => routesOf(pageType)[0] as Route
 
 describe.each(locales)('the doctor in %s', (locale) => {
   /** Every doctor that a text names, each once. */
   const namedIn = (text: unknown) => [...new Set(String(text).match(/Dra?\. Ana Sample/g))]
   const own = [names[locale]]
 
-  test.each<[string, ComponentType<PageProps>, Kind]>([
+  test.each<[string, ComponentType<PageProps>, PageType]>([
     ['about', AboutPage, 'about'],
     ['home', MeetDoctor, 'home'],
     ['a symptom', SymptomPage, 'symptom'],
-  ])('has the name of that language on the page: %s', (_, Page, kind) => {
-    const { container } = render(<Page locale={locale} route={first(kind)} />)
+  ])('has the name of that language on the page: %s', (_, Page, pageType) => {
+    const { container } = render(<Page locale={locale} route={first(pageType)} />)
     expect(namedIn(container.textContent)).toEqual(own)
     expect(container).not.toHaveTextContent('[object')
   })

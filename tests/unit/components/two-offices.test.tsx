@@ -12,7 +12,7 @@ import { mainOffice, offices } from '@/lib/clinic/offices'
 import { smsLink } from '@/lib/clinic/text-message'
 import { localePath, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import type { Kind, Route } from '@/lib/kinds/kind'
+import type { PageType, Route } from '@/lib/page-types/definition'
 import { project } from '@/lib/pictures/city-map'
 import { routes } from '@/lib/routes'
 
@@ -20,8 +20,8 @@ jest.mock('@/components/islands/move-in')
 jest.mock('@/lib/compiled/data', () => jest.requireActual('../two-offices').withOffices())
 jest.mock('next/navigation', () => jest.requireActual('../navigation-mock'))
 
-const routeOf = (kind: Kind, slug?: string) =>
-  routes.find((route) => route.kind === kind && (!slug || route.slug === slug)) as Route
+const routeOf = (pageType: PageType, slug?: string) =>
+  routes.find((route) => route.pageType === pageType && (!slug || route.slug === slug)) as Route
 const further = offices[1] as (typeof offices)[number]
 /** Blanks of any kind are one. */
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ')

@@ -93,7 +93,7 @@ export function analyse(site: ExportFacts, content: ContentFacts, clinic: string
   const links = linksBetween(site)
   // Nobody has to link to the home page, and the list leads to its further pages itself.
   const mustBeLinked = (page: PageFacts) =>
-    page.indexable && page.route !== '/' && (page.kind === 'other' || purposeOf(page))
+    page.indexable && page.route !== '/' && (page.pageType === 'other' || purposeOf(page))
   const orphans = site.pages.filter((page) => mustBeLinked(page) && links.incoming(page.path).length === 0)
   const pages = site.pages.map((page): DeskPage => {
     const { noindex, h1, blocks, contents, followed, graphError, ...shown } = page

@@ -10,7 +10,7 @@ type Column = [name: string, value: (page: DeskPage) => Cell]
 const columns: Column[] = [
   ['Address', ({ url }) => url],
   ['Language', ({ locale }) => locale],
-  ['Kind', ({ kind }) => kind],
+  ['Page type', ({ pageType }) => pageType],
   ['Listed', ({ indexable }) => (indexable ? 'yes' : 'no')],
   ['Search score', ({ score }) => score.search],
   ['Reading score', ({ score }) => score.reading],

@@ -1,4 +1,4 @@
-import { kindOf } from '../../../lib/kinds'
+import { definitionOf } from '../../../lib/page-types'
 import type { DeskPage } from './report'
 
 /** A piece of a page's main text, in the order of reading. */
@@ -37,8 +37,9 @@ export type ExportFacts = {
   sitemap?: string[]
 }
 
-/** Return the definition of a page's kind; none for an address that the registry does not know. */
-export const definitionOf = ({ kind }: Pick<DeskPage, 'kind'>) => (kind === 'other' ? undefined : kindOf(kind))
+/** Return the definition of a page type; none for an address that the registry does not know. */
+export const definitionOfPage = ({ pageType }: Pick<DeskPage, 'pageType'>) =>
+  pageType === 'other' ? undefined : definitionOf(pageType)
 
 /** Return the requirements of a page; undefined if it has no focus phrase of its own. */
-export const purposeOf = (page: Pick<DeskPage, 'kind'>) => definitionOf(page)?.purpose ?? undefined
+export const purposeOf = (page: Pick<DeskPage, 'pageType'>) => definitionOfPage(page)?.purpose ?? undefined

@@ -83,7 +83,7 @@ function wordsOf(check: string, blocks: Block[]): string | undefined {
 function placeOf(page: PageFacts, blocks: Block[], { find }: Context, outcome: Outcome) {
   const { check, level, file, field, words = wordsOf(check, blocks) } = outcome
   if (file) return { file, field }
-  if (page.kind === 'blog-page') {
+  if (page.pageType === 'blog-page') {
     const names: Record<string, string> = { 'seo.title': 'blog.pageTitle', 'seo.description': 'blog.pageDescription' }
     return { file: `messages/${page.locale}.json`, field: field && (names[field] ?? field) }
   }

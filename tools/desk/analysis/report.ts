@@ -1,5 +1,5 @@
 import type { Locale } from '../../../lib/i18n/locales'
-import type { Kind } from '../../../lib/kinds/kind'
+import type { PageType } from '../../../lib/page-types/definition'
 import type { Group } from './checks/catalogue'
 
 /** The outcome of a check: `good`, `advice` (could be better) or `problem` (must be mended). */
@@ -42,7 +42,7 @@ export type DeskPage = {
   route: string
   locale: Locale
   /** `other` for an address that the registry does not know: a page of an earlier build. */
-  kind: Kind | 'other'
+  pageType: PageType | 'other'
   file: string
   indexable: boolean
   title: string

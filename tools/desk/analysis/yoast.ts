@@ -3,7 +3,7 @@ import { type Assessment, Assessor, assessments, type Mark, Paper, type Research
 import en from 'yoastseo/build/languageProcessing/languages/en/Researcher.js'
 import es from 'yoastseo/build/languageProcessing/languages/es/Researcher.js'
 import { defaultLocale, type Locale } from '../../../lib/i18n/locales'
-import type { Purpose } from '../../../lib/kinds/kind'
+import type { Purpose } from '../../../lib/page-types/definition'
 import { beginning } from '../../../scripts/shared/passages'
 import { type CheckName, checkNames, checks } from './checks/catalogue'
 import { full, type Outcome } from './checks/finding'
@@ -99,7 +99,7 @@ const make = (names: CheckName[], config: Partial<Record<CheckName, Record<strin
  * Yoast's analysis for search engines ("SEO analysis", yoastseo, `SEOAssessor`). Judged elsewhere: the room of title and
  * description, where this site asks for more; the single heading, which stands outside the text here; and the address,
  * which both languages share.
- * @param purpose what is expected of the kind of page.
+ * @param purpose what is expected of the page type.
  */
 export function yoastSearchChecks(
   paper: YoastPaper,

@@ -6,7 +6,7 @@ import { Mark, Score } from './parts'
 import { type Row, toMend } from './rows'
 import { badge } from './styles'
 import { Thumbnail } from './thumbnail'
-import { kindName } from './words'
+import { pageTypeName } from './words'
 
 /** A column of the table. */
 export type Column = {
@@ -32,7 +32,7 @@ const problemsOf = (pages: DeskPage[]) => pages.reduce((sum, page) => sum + toMe
 /** The columns in their order. */
 export const columns: Column[] = [
   { id: 'address', name: 'Page', value: of(({ route }) => route) },
-  { id: 'kind', name: 'Kind', value: of(({ kind }) => kindName(kind)) },
+  { id: 'pageType', name: 'Page type', value: of(({ pageType }) => pageTypeName(pageType)) },
   {
     id: 'title',
     name: 'Title',

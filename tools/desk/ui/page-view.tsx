@@ -8,7 +8,7 @@ import { FindingGroups } from './findings'
 import { Details, Language, Lead, Mark, PageLink, Score, Section } from './parts'
 import { Previews } from './previews'
 import { badge, two } from './styles'
-import { count, kindName, words } from './words'
+import { count, pageTypeName, words } from './words'
 
 /** One address: its previews in both languages, what the checks say of it, its links and its data. */
 export function PageView({ page, report }: { page: DeskPage; report: DeskReport }) {
@@ -62,7 +62,7 @@ function Head({ page, pair }: { page: DeskPage; pair: DeskPage[] }) {
           {page.title}
         </h1>
         <p>
-          <code>{page.url}</code> {kindName(page.kind)}
+          <code>{page.url}</code> {pageTypeName(page.pageType)}
           {!page.indexable && <small className={badge()}>not in search</small>}
           {page.orphan && <small className={badge({ level: 'problem' })}>Orphan</small>}
         </p>

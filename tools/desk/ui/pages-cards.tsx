@@ -4,17 +4,17 @@ import { Language, PageLink, Score } from './parts'
 import type { Row } from './rows'
 import { badge } from './styles'
 import { Thumbnail } from './thumbnail'
-import { kindName } from './words'
+import { pageTypeName } from './words'
 
 /** The columns that a card has a place of its own for. */
-const placed = ['address', 'kind', 'title', 'description', 'card', 'score']
+const placed = ['address', 'pageType', 'title', 'description', 'card', 'score']
 
 /** The pages one below the other, for narrow screens. */
 export const PageCards = ({ rows }: { rows: Row[] }) => (
   <ul>
     {rows.map((row) => (
       <li key={row[0].route} className="break-inside-avoid border-ink border-t-2 py-4">
-        <p className="my-0 text-ink-2 text-sm">{kindName(row[0].kind)}</p>
+        <p className="my-0 text-ink-2 text-sm">{pageTypeName(row[0].pageType)}</p>
         {row.map((page) => (
           <article key={page.path} className="not-last:mb-4 not-last:border-line not-last:border-b not-last:pb-4">
             <h2 className="wrap-anywhere flex items-baseline gap-2 font-semibold font-text text-base *:last:ml-auto">

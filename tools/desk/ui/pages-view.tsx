@@ -13,7 +13,7 @@ import { PagesTable } from './pages-table'
 import { download } from './parts'
 import { type Filter, noFilter, rowsOf } from './rows'
 import { button, input } from './styles'
-import { count, kindName } from './words'
+import { count, pageTypeName } from './words'
 
 /** Where the pages stand in a table. */
 const wideScreen = `${minWidth('md')}, print`
@@ -47,7 +47,7 @@ export function PagesView({ report: { pages, clinic } }: { report: DeskReport })
   return (
     <>
       <h1 tabIndex={-1}>Every page, in {locales.map((locale) => languageName(locale)).join(' and ')}</h1>
-      <Filters kinds={[...new Set(pages.map(({ kind }) => kind))]} filter={table.filter} change={change} />
+      <Filters pageTypes={[...new Set(pages.map(({ pageType }) => pageType))]} filter={table.filter} change={change} />
       <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-2">
         <p role="status" className="mr-auto">
           <b>{count(rows.length, 'page')}</b> of {rowsOf(pages).length}
@@ -87,7 +87,7 @@ const flags = [
   ['listed', 'In search results'],
 ] as const
 
-function Filters({ kinds, filter, change }: { kinds: string[]; filter: Filter } & ChangeProps) {
+function Filters({ pageTypes, filter, change }: { pageTypes: string[]; filter: Filter } & ChangeProps) {
   const set = (part: Partial<Filter>) => change({ filter: { ...filter, ...part } })
   return (
     <section
@@ -105,10 +105,10 @@ function Filters({ kinds, filter, change }: { kinds: string[]; filter: Filter } 
         />
       </Field>
       <Choice
-        label="Kind"
-        value={filter.kind}
-        options={[['', 'All kinds'], ...kinds.map((kind): Option => [kind, kindName(kind)])]}
-        choose={(kind) => set({ kind })}
+        label="Page type"
+        value={filter.pageType}
+        options={[['', 'All page types'], ...pageTypes.map((pageType): Option => [pageType, pageTypeName(pageType)])]}
+        choose={(pageType) => set({ pageType })}
       />
       <Choice
         label="Language"

@@ -8,7 +8,7 @@ export type Row = [DeskPage, ...DeskPage[]]
 /** What is asked of the table, before anything is. */
 export const noFilter = {
   search: '',
-  kind: '',
+  pageType: '',
   language: 'both' as Locale | 'both',
   problems: false,
   orphans: false,
@@ -33,7 +33,7 @@ export function rowsOf(pages: DeskPage[], filter: Filter = noFilter): Row[] {
     const text = plain([path, title, description, focus, ...types, ...sources].join('\n'))
     return (
       asked.every((word) => text.includes(word)) &&
-      (!filter.kind || page.kind === filter.kind) &&
+      (!filter.pageType || page.pageType === filter.pageType) &&
       (!filter.problems || toMend(page) > 0) &&
       (!filter.orphans || page.orphan) &&
       (!filter.listed || page.indexable)

@@ -11,8 +11,8 @@ const sentence = (name: string) => capitalized(name.replaceAll('-', ' '))
 export const checkName = (check: string): string =>
   check in checks ? checks[check as CheckName].name : sentence(check)
 
-/** A kind of page in words: `new-patient-special` → `New patient special`. */
-export const kindName = sentence
+/** Return the name of a page type: `new-patient-special` → `New patient special`. */
+export const pageTypeName = sentence
 
 /** `1 page`, `2 pages`. */
 export const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`

@@ -4,7 +4,7 @@ import { parsed } from '../../../lib/content/parsed'
 import { type Entry, type Problem, readContent } from '../../../lib/content/read'
 import { byLocale, defaultLocale, type Locale, localePath } from '../../../lib/i18n/locales'
 import { slugOf } from '../../../lib/i18n/slug'
-import { kindOf } from '../../../lib/kinds'
+import { definitionOf } from '../../../lib/page-types'
 import type { PhotoFile } from '../../../lib/pictures/photo-shapes'
 import { compileContent } from '../../../scripts/build/compile'
 import { checkEntries } from '../../../scripts/check/content'
@@ -50,7 +50,7 @@ function pathOf({ path, collection, data }: Question, taken: ReadonlySet<string>
   return taken.has(at(slug)) ? at(`${slug}-1`) : at(slug)
 }
 
-/** Another page of the same kind and language: the last of them, which among posts is as good as any. */
+/** Another page of the same type and language: the last of them, which among posts is as good as any. */
 const similarTo = (entry: Entry, entries: Entry[]) =>
   entries.findLast(({ collection, locale }) => collection === entry.collection && locale === entry.locale)
 
@@ -142,7 +142,9 @@ export function draftPages(site: (compiled: ReadonlyMap<string, unknown>) => Sit
         if (question.photo)
           compiled.set('photos.json', { [unsavedPhoto]: { ...question.photo, type: 'photo', hash: '0' } })
         const made = site(compiled)
-        const pages = made.routes.filter(({ kind }) => !kindOf(kind).framed).map(({ path: address }) => address)
+        const pages = made.routes
+          .filter(({ pageType }) => !definitionOf(pageType).framed)
+          .map(({ path: address }) => address)
         const address =
           question.page && pages.includes(question.page)
             ? question.page

@@ -27,9 +27,9 @@ function itemOf(path: Path): Path {
 
 /**
  * Return a draft as a page can show it: fields that are not valid keep what was saved last, and words that are missing
- * show `…`. What else a new page lacks is that of another page of its kind; an item of a list that nothing was saved of
+ * show `…`. What else a new page lacks is that of another page of its type; an item of a list that nothing was saved of
  * is left out.
- * @param saved what was saved last; for a new page, another one of its kind and language.
+ * @param saved what was saved last; for a new page, another one of its type and language.
  * @returns undefined when no page can be made of it.
  */
 export function held(entry: Entry, saved: Entry | undefined, isNew: boolean): Entry | undefined {

@@ -5,7 +5,7 @@ import { runInThisContext } from 'node:vm'
 import { type ComponentType, createElement, type ReactElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { splitLocale } from '../../../lib/i18n/locales'
-import type { Route } from '../../../lib/kinds/kind'
+import type { Route } from '../../../lib/page-types/definition'
 
 type Params = { slug?: string }
 type Layout = ComponentType<{ children: ReactNode }>

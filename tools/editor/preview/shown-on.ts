@@ -1,6 +1,6 @@
 import type { CollectionName } from '../../../lib/content/collections'
-import { isKind } from '../../../lib/kinds'
-import type { Route } from '../../../lib/kinds/kind'
+import { isPageType } from '../../../lib/page-types'
+import type { Route } from '../../../lib/page-types/definition'
 import type { ListName, SettingsName } from '../../../lib/schemas'
 
 /** The page that shows words and facts which have none of their own. */
@@ -43,8 +43,8 @@ export type DraftPlace = { collection: CollectionName | SettingsName; name: stri
 
 /** Return the address of the page on which a draft is best seen, in the default language. */
 export function shownOn({ collection, name, field = '' }: DraftPlace, routes: Route[]): string {
-  if (isKind(collection)) {
-    const own = routes.filter(({ kind }) => kind === collection)
+  if (isPageType(collection)) {
+    const own = routes.filter(({ pageType }) => pageType === collection)
     return (own.find(({ slug }) => slug === name) ?? own[0])?.path ?? '/'
   }
   const fact = collection === 'clinic' ? pageOfFact[field.split('.')[0] ?? ''] : undefined

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { readSources } from '../../../lib/content/read'
 import { localePath, locales } from '../../../lib/i18n/locales'
-import { kindOf } from '../../../lib/kinds'
+import { definitionOf } from '../../../lib/page-types'
 import { compileContent } from '../../../scripts/build/compile'
 import { renderPage, type Site } from '../preview/render'
 
@@ -13,7 +13,7 @@ export type MakeSite = (compiled: ReadonlyMap<string, unknown>) => Site
 
 const addressesOf = ({ routes }: Site) =>
   routes
-    .filter(({ kind }) => !kindOf(kind).framed)
+    .filter(({ pageType }) => !definitionOf(pageType).framed)
     .flatMap(({ path }) => locales.map((locale) => localePath(path, locale)))
 
 const htmlOf = (site: Site, address: string) => renderPage(site, address).catch(() => '')

@@ -6,8 +6,8 @@ import { isSettings } from '../../../lib/content/collections'
 import { recordsAt } from '../../../lib/content/lists'
 import { type Entry, readSources } from '../../../lib/content/read'
 import { defaultLocale, type Locale, languageName, localePath, locales } from '../../../lib/i18n/locales'
-import { isKind, kinds } from '../../../lib/kinds'
-import type { Route } from '../../../lib/kinds/kind'
+import { isPageType, pageTypes } from '../../../lib/page-types'
+import type { Route } from '../../../lib/page-types/definition'
 import { isRecord } from '../../../lib/util/is-record'
 import { labelFor } from '../labels'
 import { shownOn } from '../preview/shown-on'
@@ -206,7 +206,7 @@ function sentencesChanged(before: string, after: string): number {
 }
 
 const kindName = ({ collection }: Entry) =>
-  isKind(collection) ? kinds[collection].label[1] : labelFor(collection).label
+  isPageType(collection) ? pageTypes[collection].label[1] : labelFor(collection).label
 
 /** Return what a page is called: the title of its file, or for a list what the list is. */
 const titleOf = (entry: Entry) =>

@@ -1,4 +1,4 @@
-import type { Route } from '../../../lib/kinds/kind'
+import type { Route } from '../../../lib/page-types/definition'
 import type { Actions } from '../../../scripts/shared/local-server'
 import type { MakeSite } from '../publish/affected'
 import { confirmTranslation, outlook, pagesAffected, publish } from '../publish/publish'

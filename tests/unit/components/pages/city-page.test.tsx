@@ -6,7 +6,7 @@ import { type Locale, locales } from '@/lib/i18n/locales'
 import { drives, mapSize, project, townOf, towns } from '@/lib/pictures/city-map'
 import { routes } from '@/lib/routes'
 
-const pages = routes.filter(({ kind }) => kind === 'city')
+const pages = routes.filter(({ pageType }) => pageType === 'city')
 const townNames = /springdale|tontitown|elm springs|fayetteville|rogers|pinnacle hills|bentonville|lowell/g
 
 /**

@@ -15,7 +15,7 @@ jest.mock('@/lib/compiled/data', () => {
 import { pageOf, pagesOf } from '@/lib/content'
 import { offeredOnly } from '@/lib/content/offered'
 import { locales } from '@/lib/i18n/locales'
-import { kindOf } from '@/lib/kinds'
+import { definitionOf } from '@/lib/page-types'
 import { routes } from '@/lib/routes'
 import { footerMenu, mainMenu } from '@/lib/routes/menus'
 import { llmsFile } from '@/lib/seo/llms'
@@ -70,7 +70,7 @@ describe.each(locales)('in %s', (locale) => {
   })
 
   test('a service without a page goes by its id', () => {
-    const left = offeredOnly(pageOf('home', locale), kindOf('home').content, ['/services/acupuncture'])
+    const left = offeredOnly(pageOf('home', locale), definitionOf('home').content, ['/services/acupuncture'])
     expect(left.extraServices).toEqual([])
   })
 

@@ -9,7 +9,7 @@ const path = '/where-does-it-hurt'
 test('a page that a build leaves out has no route, and its address leads to the page above', () => {
   const { clinic } = compileContent(readContent('content').entries, [path]).get('settings.json') as Settings
   const routes = buildRoutes(
-    (kind) => documentsOf(kind, 'en').map(({ slug }) => ({ slug, aliases: [] })),
+    (pageType) => documentsOf(pageType, 'en').map(({ slug }) => ({ slug, aliases: [] })),
     clinic.notOffered,
   )
   expect(routes.map((route) => route.path)).not.toContain(path)

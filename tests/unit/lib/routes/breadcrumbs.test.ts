@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import type { Route } from '@/lib/kinds/kind'
+import type { Route } from '@/lib/page-types/definition'
 import { routes } from '@/lib/routes'
 import { breadcrumbsOf } from '@/lib/routes/breadcrumbs'
 

@@ -1,11 +1,11 @@
 import { locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import type { Kind } from '@/lib/kinds/kind'
+import type { PageType } from '@/lib/page-types/definition'
 import { routes, routesOf } from '@/lib/routes'
 import { footerMenu, mainMenu, type NavLink } from '@/lib/routes/menus'
 
 const hrefs = (links: NavLink[]) => links.map(({ href }) => href)
-const paths = (kind: Kind) => routesOf(kind).map(({ path }) => path)
+const paths = (pageType: PageType) => routesOf(pageType).map(({ path }) => path)
 
 describe.each(locales)('in %s', (locale) => {
   const t = translator(locale)

@@ -1,17 +1,17 @@
 import { pagesOf } from '@/lib/content'
 import { localePath, locales } from '@/lib/i18n/locales'
-import { kindNames, kindOf } from '@/lib/kinds'
-import type { Kind } from '@/lib/kinds/kind'
+import { definitionOf, pageTypeNames } from '@/lib/page-types'
+import type { PageType } from '@/lib/page-types/definition'
 import { routes, routesOf } from '@/lib/routes'
 import { buildRoutes } from '@/lib/routes/build'
 
 /** The routes of a site with these content files only. */
-const builtOf = (files: { [kind in Kind]?: { slug: string; aliases: string[] }[] }) =>
-  buildRoutes((kind) => files[kind] ?? [])
+const builtOf = (files: { [type in PageType]?: { slug: string; aliases: string[] }[] }) =>
+  buildRoutes((pageType) => files[pageType] ?? [])
 const named = (slugs: string[]) => slugs.map((slug) => ({ slug, aliases: [] }))
 
-/** Pages that the site cannot do without, by kind. */
-const required: [kind: Kind, ...paths: string[]][] = [
+/** Pages that the site cannot do without, by page type. */
+const required: [kind: PageType, ...paths: string[]][] = [
   ['home', '/'],
   ['about', '/about'],
   ['faq', '/faq'],
@@ -44,13 +44,15 @@ const required: [kind: Kind, ...paths: string[]][] = [
   ['demo', '/demo/survey', '/demo/contact', '/demo/new-patient', '/demo/booking', '/demo/reviews', '/demo/map'],
 ]
 
-test('each kind whose pages the content does not name is among them', () => {
-  const fixed = kindNames.filter((kind) => kind !== 'blog-page' && !kindOf(kind).content.at.includes('*'))
-  expect(required.map(([kind]) => kind)).toEqual(expect.arrayContaining(fixed))
+test('each page type whose pages the content does not name is among them', () => {
+  const fixed = pageTypeNames.filter(
+    (pageType) => pageType !== 'blog-page' && !definitionOf(pageType).content.at.includes('*'),
+  )
+  expect(required.map(([pageType]) => pageType)).toEqual(expect.arrayContaining(fixed))
 })
 
-test.each(required)('%s: the pages that the site cannot do without', (kind, ...paths) => {
-  expect(routesOf(kind).map(({ path }) => path)).toEqual(expect.arrayContaining(paths))
+test.each(required)('%s: the pages that the site cannot do without', (pageType, ...paths) => {
+  expect(routesOf(pageType).map(({ path }) => path)).toEqual(expect.arrayContaining(paths))
 })
 
 test.each([
@@ -60,8 +62,10 @@ test.each([
   ['insurer', '/financial-information/knee-care'],
   ['city', '/knee-care'],
   ['policy', '/knee-care'],
-] as const)('each file of a %s is a page such as %s, in the order of the files', (kind, path) => {
-  const found = builtOf({ [kind]: named(['knee-care', 'elbow-care']) }).filter((route) => route.kind === kind)
+] as const)('each file of a %s is a page such as %s, in the order of the files', (pageType, path) => {
+  const found = builtOf({ [pageType]: named(['knee-care', 'elbow-care']) }).filter(
+    (route) => route.pageType === pageType,
+  )
   expect(found.map((route) => route.path)).toEqual([path, path.replace('knee', 'elbow')])
 })
 
@@ -106,7 +110,7 @@ test.each([
   [13, ['/blog/page/2', '/blog/page/3']],
 ])('%d posts make the further list pages %j', (count, paths) => {
   const built = builtOf({ post: named(Array.from({ length: count }, (_, i) => `post-${i}`)) })
-  expect(built.filter(({ kind }) => kind === 'blog-page').map(({ path }) => path)).toEqual(paths)
+  expect(built.filter(({ pageType }) => pageType === 'blog-page').map(({ path }) => path)).toEqual(paths)
 })
 
 test('a further list page is named by its number, an alias by its full address', () => {

@@ -2,7 +2,7 @@
 import { clinic } from '@/lib/clinic/facts'
 import { pagesOf } from '@/lib/content'
 import { locales } from '@/lib/i18n/locales'
-import { answerNames, urgentNames } from '@/lib/kinds/search'
+import { answerNames, urgentNames } from '@/lib/page-types/search'
 import { routes } from '@/lib/routes'
 import { searchFiles } from '@/lib/search/collect'
 import { unpackPhrases } from '@/lib/search/phrases'
@@ -16,7 +16,9 @@ describe.each(locales)('%s', (locale) => {
   const paths = pages.map(([path]) => path)
 
   test('every page for search engines is in it once, and no other', () => {
-    const wanted = routes.filter(({ indexable, kind }) => indexable && kind !== 'blog-page').map(({ path }) => path)
+    const wanted = routes
+      .filter(({ indexable, pageType }) => indexable && pageType !== 'blog-page')
+      .map(({ path }) => path)
     expect([...paths].sort()).toEqual([...wanted].sort())
     for (const [page, [, title]] of pages.entries()) expect([title, texts.leads[page] || '']).not.toContain('')
   })

@@ -41,8 +41,8 @@ test.each([
   ['blog', 'blog', 'en', '2025-06-01'],
   ['blog-page', '2', 'en', '2025-06-01'],
   ['blog', 'blog', 'es', '2025-05-01'],
-] as const)('the words of %s %s in %s are of %s', (kind, slug, locale, day) => {
-  expect(lastModified({ kind, slug }, locale, readHistory(folder))).toBe(day)
+] as const)('the words of %s %s in %s are of %s', (pageType, slug, locale, day) => {
+  expect(lastModified({ pageType, slug }, locale, readHistory(folder))).toBe(day)
 })
 
 test('a day that is not known is not made up', () => {
@@ -56,6 +56,6 @@ test('a day that is not known is not made up', () => {
   ] as const) {
     const history = readHistory(place)
     expect(history.gap).toContain(why)
-    expect(lastModified({ kind: 'about', slug: 'about' }, 'en', history)).toBeUndefined()
+    expect(lastModified({ pageType: 'about', slug: 'about' }, 'en', history)).toBeUndefined()
   }
 })

@@ -61,7 +61,7 @@ describe.each(locales)('in %s', (locale) => {
       const { path: file, width, height } = cardOf(route, locale)
       const image = { url: absoluteUrl(file), alt: expect.stringContaining(clinic.name) }
       expect(metadata.openGraph).toMatchObject({
-        type: route.kind === 'post' ? 'article' : 'website',
+        type: route.pageType === 'post' ? 'article' : 'website',
         title,
         description,
         url: absoluteUrl(localePath(path, locale)),
@@ -76,7 +76,7 @@ describe.each(locales)('in %s', (locale) => {
 
   test('an article says who wrote it, when, and what it is about', () => {
     const fields = routes
-      .filter(({ kind }) => kind === 'post')
+      .filter(({ pageType }) => pageType === 'post')
       .map((route) => ({ post: pageOf('post', locale, route.slug), fields: metadataFor(route, locale).openGraph }))
     for (const { post, fields: article } of fields) {
       expect(article).toMatchObject({
@@ -99,7 +99,7 @@ describe.each(locales)('in %s', (locale) => {
 })
 
 describe.each(locales)('a city page in %s', (locale) => {
-  const cities = routes.filter(({ kind }) => kind === 'city')
+  const cities = routes.filter(({ pageType }) => pageType === 'city')
 
   test('says where it is, in words and on the globe', () => {
     const tags = cities.map((route) => metadataFor(route, locale).other)

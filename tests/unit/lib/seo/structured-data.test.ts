@@ -3,7 +3,7 @@
 import { clinic, phone } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
 import { locales } from '@/lib/i18n/locales'
-import type { Kind, Route } from '@/lib/kinds/kind'
+import type { PageType, Route } from '@/lib/page-types/definition'
 import { routes, routesOf } from '@/lib/routes'
 import { articlePictures } from '@/lib/seo/cards'
 import { type Graph, graphFor } from '@/lib/seo/structured-data'
@@ -18,16 +18,16 @@ const thingsOf = (route: Route, locale: 'en' | 'es' = 'en'): Node[] => {
   const graph = graphFor(route, locale)
   return graph ? JSON.parse(printJson(graph))['@graph'] : []
 }
-const first = (kind: Kind) => routesOf(kind)[0] as Route
+const first = (pageType: PageType) => routesOf(pageType)[0] as Route
 const the = (things: Node[], type: string) => things.find((thing) => typesOf(thing).includes(type)) ?? {}
 
 const listed = routes.filter(({ indexable }) => indexable)
 const all = listed.flatMap((route) => locales.map((locale) => ({ route, locale, things: thingsOf(route, locale) })))
 
 /** All nodes of a type in all graphs, nested ones too, with their paths. */
-const everywhere = (type: string, kinds: Kind[]) =>
+const everywhere = (type: string, kinds: PageType[]) =>
   all
-    .filter(({ route }) => kinds.includes(route.kind))
+    .filter(({ route }) => kinds.includes(route.pageType))
     .flatMap(({ route, locale, things }) =>
       readGraph(things)
         .places.filter(({ node }) => typesOf(node).includes(type) && !isReference(node))
@@ -68,14 +68,14 @@ test('what schema.org does not have does not compile', () => {
   expect(things).toHaveLength(9)
 })
 
-const anywhere = routes.map(({ kind }) => kind)
-const wholeClinic: Kind[] = ['home', 'about', 'contact', 'city']
+const anywhere = routes.map(({ pageType }) => pageType)
+const wholeClinic: PageType[] = ['home', 'about', 'contact', 'city']
 
 /**
  * The properties that Google's documentation of each rich result requires or recommends, as far as they apply to this site.
  * Excluded: ratings and reviews (not allowed for the business itself) and prices.
  */
-const asked: [document: string, type: string, properties: string[], kinds: Kind[]][] = [
+const asked: [document: string, type: string, properties: string[], kinds: PageType[]][] = [
   ['Article', 'BlogPosting', ['author', 'dateModified', 'datePublished', 'headline', 'image'], anywhere],
   ['Article: author', 'Person', ['name', 'url'], anywhere],
   ['Breadcrumb', 'BreadcrumbList', ['itemListElement'], anywhere],
@@ -238,26 +238,26 @@ test('the FAQ has all its questions in their order, with answers in plain text',
   expect(questions.filter(({ acceptedAnswer: { text } }) => /[*_`#]|\]\(|\n/.test(text))).toEqual([])
 })
 
-test.each<[Kind, number]>([
+test.each<[PageType, number]>([
   ['services', 4],
   ['symptoms', 12],
   ['blog', 6],
   ['blog-page', 6],
-])('%s lists its %i pages', (kind, count) => {
-  const { itemListElement } = the(thingsOf(first(kind), 'es'), 'ItemList')
+])('%s lists its %i pages', (pageType, count) => {
+  const { itemListElement } = the(thingsOf(first(pageType), 'es'), 'ItemList')
   const items = itemListElement as { position: number; url: string }[]
   expect(items.map(({ position }) => position)).toEqual(Array.from({ length: count }, (_, i) => i + 1))
   expect(items.filter(({ url }) => !url.startsWith(absoluteUrl('/es/')))).toEqual([])
 })
 
-test.each<[Kind, string]>([
+test.each<[PageType, string]>([
   ['home', 'WebPage'],
   ['about', 'AboutPage'],
   ['contact', 'ContactPage'],
   ['city', 'FAQPage'],
   ['services', 'CollectionPage'],
   ['policy', 'WebPage'],
-])('the page of kind %s is a %s, named by its address', (kind, type) => {
-  const { path } = first(kind)
-  expect(the(thingsOf(first(kind)), type)).toMatchObject({ url: absoluteUrl(path), inLanguage: 'en' })
+])('the page of type %s is a %s, named by its address', (pageType, type) => {
+  const { path } = first(pageType)
+  expect(the(thingsOf(first(pageType)), type)).toMatchObject({ url: absoluteUrl(path), inLanguage: 'en' })
 })

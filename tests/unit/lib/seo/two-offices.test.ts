@@ -3,7 +3,7 @@ import { GET } from '@/app/(en)/clinic.vcf/route'
 import { mainOffice, offices } from '@/lib/clinic/offices'
 import { embedOf, embedSources } from '@/lib/embeds/providers'
 import { locales } from '@/lib/i18n/locales'
-import type { Kind, Route } from '@/lib/kinds/kind'
+import type { PageType, Route } from '@/lib/page-types/definition'
 import { routesOf } from '@/lib/routes'
 import { answersIn } from '@/lib/search/answers'
 import { searchFiles } from '@/lib/search/collect'
@@ -18,8 +18,8 @@ import { siteOrigin } from '@/lib/util/site'
 
 jest.mock('@/lib/compiled/data', () => jest.requireActual('../../two-offices').withOffices())
 
-const thingsOf = (kind: Kind, locale: 'en' | 'es' = 'en', slug = ''): Node[] => {
-  const route = routesOf(kind).find((one) => !slug || one.slug === slug) as Route
+const thingsOf = (pageType: PageType, locale: 'en' | 'es' = 'en', slug = ''): Node[] => {
+  const route = routesOf(pageType).find((one) => !slug || one.slug === slug) as Route
   const graph = graphFor(route, locale)
   return graph ? JSON.parse(printJson(graph))['@graph'] : []
 }
@@ -27,12 +27,12 @@ const clinicId = `${siteOrigin()}/#clinic`
 const officeId = `${siteOrigin()}/#office-fayetteville`
 const named = (things: Node[], id: string) => things.find((thing) => thing['@id'] === id)
 
-test.each<[Kind, string]>([
+test.each<[PageType, string]>([
   ['contact', ''],
   ['city', 'fayetteville-chiropractor'],
-])('%s %s: the graph describes the further office', (kind, slug) => {
+])('%s %s: the graph describes the further office', (pageType, slug) => {
   for (const locale of locales) {
-    const things = thingsOf(kind, locale, slug)
+    const things = thingsOf(pageType, locale, slug)
     expect(graphProblems(things)).toEqual([])
     expect(named(things, clinicId)).toMatchObject({ department: [{ '@id': officeId }] })
     expect(named(things, officeId)).toMatchObject({
@@ -48,16 +48,16 @@ test.each<[Kind, string]>([
       expect.objectContaining({ dayOfWeek: ['Tuesday', 'Thursday'], opens: '10:00', closes: '14:00' }),
     )
     const special = named(things, officeId)?.specialOpeningHoursSpecification
-    expect(special !== undefined).toBe(kind === 'contact')
+    expect(special !== undefined).toBe(pageType === 'contact')
   }
 })
 
-test.each<[Kind, string]>([
+test.each<[PageType, string]>([
   ['post', ''],
   ['home', ''],
   ['city', 'rogers-chiropractor'],
-])('%s %s: the graph describes the clinic alone', (kind, slug) => {
-  const things = thingsOf(kind, 'en', slug)
+])('%s %s: the graph describes the clinic alone', (pageType, slug) => {
+  const things = thingsOf(pageType, 'en', slug)
   expect(named(things, clinicId)).not.toHaveProperty('department')
   expect(named(things, officeId)).toBeUndefined()
 })

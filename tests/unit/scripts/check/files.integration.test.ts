@@ -60,32 +60,28 @@ const files: Case[] = [
   [
     'a page that no address shows',
     (content) => content.copyPage('pages/contact', 'pages/parking'),
-    ['pages/parking.en.md', 'file name', expect.stringContaining('belongs to no kind of page')],
-    ['pages/parking.es.md', 'file name', expect.stringContaining('belongs to no kind of page')],
+    ['pages/parking.en.md', 'file name', expect.stringContaining('belongs to no page type')],
+    ['pages/parking.es.md', 'file name', expect.stringContaining('belongs to no page type')],
   ],
   [
-    'a file of no kind',
+    'a file of no page type',
     (content) => content.write('recipes/soup.en.md', ''),
-    [
-      'recipes/soup.en.md',
-      'file name',
-      expect.stringContaining('belongs to no kind of page: name it folder/name.en.md'),
-    ],
+    ['recipes/soup.en.md', 'file name', expect.stringContaining('belongs to no page type: name it folder/name.en.md')],
   ],
   [
     'a stray file',
     (content) => content.write('notes.txt', 'Call the printer.'),
-    ['notes.txt', 'file name', expect.stringContaining('belongs to no kind of page')],
+    ['notes.txt', 'file name', expect.stringContaining('belongs to no page type')],
   ],
   [
     'a guide in another folder',
     (content) => content.write('posts/README.md', '# Posts'),
-    ['posts/README.md', 'file name', expect.stringContaining('belongs to no kind of page')],
+    ['posts/README.md', 'file name', expect.stringContaining('belongs to no page type')],
   ],
   [
     'a copy made by the file manager',
     (content) => content.write('posts/chronic-stress copy.en.md', content.read(post)),
-    ['posts/chronic-stress copy.en.md', 'file name', expect.stringContaining('belongs to no kind of page')],
+    ['posts/chronic-stress copy.en.md', 'file name', expect.stringContaining('belongs to no page type')],
   ],
   [
     'a file of another encoding',
@@ -389,7 +385,7 @@ const bodies: Case[] = [
       content.body(symptom, () =>
         ['causes', 'signs', 'care', 'home', 'urgent'].map((id) => `## One two {#${id}}\n\nThree.\n`).join('\n'),
       ),
-    [symptom, 'body', 'has 15 words; a page of this kind needs at least 600'],
+    [symptom, 'body', 'has 15 words; a page of this type needs at least 600'],
     ...unnamed(symptom, 5),
   ],
 ]

@@ -7,8 +7,8 @@ import { complaint, route, siteWith } from './fixtures'
 
 const routes = [
   route('/about'),
-  route('/blog/a', { kind: 'post', slug: 'a' }),
-  route('/demo/survey', { kind: 'demo', slug: 'survey' }),
+  route('/blog/a', { pageType: 'post', slug: 'a' }),
+  route('/demo/survey', { pageType: 'demo', slug: 'survey' }),
 ]
 const pictures: Picture[] = [
   ...routes.slice(0, 2).flatMap((page) => [cardOf(page, 'en'), cardOf(page, 'es')]),

@@ -92,8 +92,8 @@ test.each([
 
 test('a route without a page is named in both languages', () => {
   const message = check({}, [...routes, route('/new')])
-  expect(message).toContain('/new: is in lib/kinds')
-  expect(message).toContain('/es/new: is in lib/kinds')
+  expect(message).toContain('/new: is in lib/page-types')
+  expect(message).toContain('/es/new: is in lib/page-types')
 })
 
 test('the same title in the two languages is allowed', () => {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Route } from '@/lib/kinds/kind'
+import type { Route } from '@/lib/page-types/definition'
 import { pathOf } from '@/scripts/shared/pages'
 import { parsePage, type Site } from '@/scripts/shared/site'
 import { temporaryFolder } from '../../temporary-folder'
@@ -24,7 +24,7 @@ export function siteWith(files: Record<string, string>): Site {
 }
 
 export function route(path: string, more: Partial<Route> = {}): Route {
-  return { path, kind: 'about', slug: path.slice(1), indexable: true, aliases: [], ...more }
+  return { path, pageType: 'about', slug: path.slice(1), indexable: true, aliases: [], ...more }
 }
 
 /** The message of the error a step ends with; empty when it passes. */

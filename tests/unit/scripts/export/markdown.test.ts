@@ -173,7 +173,7 @@ describe.each(locales)('llms.txt in %s', (locale) => {
 
   test('leads to the twin of every page once, the blog’s further pages aside', () => {
     const links = [...text.matchAll(/\]\((\S+)\)/g)].map(([, url]) => url)
-    const wanted = routes.filter(({ indexable, kind }) => indexable && kind !== 'blog-page')
+    const wanted = routes.filter(({ indexable, pageType }) => indexable && pageType !== 'blog-page')
     expect(links.sort()).toEqual(wanted.map(({ path }) => absoluteUrl(twinOf(path, locale))).sort())
   })
 

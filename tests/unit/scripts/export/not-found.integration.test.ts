@@ -9,8 +9,8 @@ import { buildTime, tinyExport } from './next/tiny-app'
 
 const routes = [
   route('/about'),
-  route('/not-found', { kind: 'not-found' }),
-  route('/blog/not-found', { kind: 'not-found' }),
+  route('/not-found', { pageType: 'not-found' }),
+  route('/blog/not-found', { pageType: 'not-found' }),
 ]
 const exported = {
   '404.html': "Next's own",
@@ -41,7 +41,7 @@ test(
     const leftovers = () => listFiles(folder).filter((file) => /(^|\/)_not-found/.test(file))
     const own = readFileSync(join(folder, '404.html'), 'utf8')
     expect(leftovers().length).toBeGreaterThan(2)
-    placeNotFound(folder, [route('/not-found', { kind: 'not-found' })])
+    placeNotFound(folder, [route('/not-found', { pageType: 'not-found' })])
     expect(leftovers()).toEqual([])
     expect(readFileSync(join(folder, '404.html'), 'utf8')).not.toBe(own)
   },

@@ -7,8 +7,8 @@ import { complaint, route, siteWith } from './fixtures'
 
 const origin = 'https://www.example.com'
 const registry = [
-  route('/', { kind: 'home', slug: 'home' }),
-  route('/blog/sleep', { kind: 'post', slug: 'sleep' }),
+  route('/', { pageType: 'home', slug: 'home' }),
+  route('/blog/sleep', { pageType: 'post', slug: 'sleep' }),
   route('/thank-you', { indexable: false }),
 ]
 const changed = ({ slug }: { slug: string }, locale: string) =>

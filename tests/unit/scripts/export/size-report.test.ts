@@ -23,7 +23,7 @@ const gzip = (text: string) => gzipSync(text).length
 const log = jest.spyOn(console, 'log').mockImplementation(() => {})
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
 const check = (change: Record<string, string> = {}) =>
-  complaint(() => sizeReport(siteWith({ ...files, ...change }), [route('/about'), route('/', { kind: 'home' })]))
+  complaint(() => sizeReport(siteWith({ ...files, ...change }), [route('/about'), route('/', { pageType: 'home' })]))
 
 const filesNamed = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`${i}.txt`, '']))
 
@@ -45,7 +45,7 @@ test('a page is measured as it travels', () => {
   })
 })
 
-test('the table has one row for each kind, its heaviest page', () => {
+test('the table has one row for each page type, its heaviest page', () => {
   expect(check({ 'es/about.html': `${html}${noise(50)}`, 'index.html': html })).toBe('')
   const [table] = log.mock.calls.at(-2) ?? []
   expect(table.split('\n')).toHaveLength(3)

@@ -35,15 +35,27 @@ const advice: [what: string, change: Partial<PageFacts>, blocks: Block[], focus:
     ['a long URL', { url: `https://www.example.com/${'a'.repeat(60)}` }, [], undefined, ['address-length']],
     [
       'external links that are all nofollow',
-      { kind: 'post', title: '7 habits', external: ['https://a.example/'] },
+      { pageType: 'post', title: '7 habits', external: ['https://a.example/'] },
       [],
       undefined,
       ['links-followed'],
     ],
-    ['a form page needs no followed links', { kind: 'contact', external: ['https://a.example/'] }, [], undefined, []],
+    [
+      'a form page needs no followed links',
+      { pageType: 'contact', external: ['https://a.example/'] },
+      [],
+      undefined,
+      [],
+    ],
     ['a long text without a table of contents', {}, long, undefined, ['contents']],
     ['a long text with a table of contents', { contents: true }, long, undefined, []],
-    ['an article without a number in its title', { kind: 'post', title: 'Habits' }, [], undefined, ['number-in-title']],
+    [
+      'an article without a number in its title',
+      { pageType: 'post', title: 'Habits' },
+      [],
+      undefined,
+      ['number-in-title'],
+    ],
     [
       'a focus phrase late in the title',
       { title: 'Our clinic in Springdale for back pain' },
@@ -66,13 +78,13 @@ const easy = { en: 'We look at how you move. Then we talk.', es: 'Vemos cómo se
 
 test.each(['en', 'es'] as const)('in %s hard words lower the reading score and easy words do not', (locale) => {
   const level = (words: string) =>
-    readingChecks({ locale, kind: 'about' }, [text(words)]).find(({ check }) => check === 'reading-ease')?.level
+    readingChecks({ locale, pageType: 'about' }, [text(words)]).find(({ check }) => check === 'reading-ease')?.level
   expect(level(hard[locale])).toBe('advice')
   expect(level(easy[locale])).toBe('good')
 })
 
 test('a long paragraph and a long sentence are quoted', () => {
-  const lost = readingChecks({ locale: 'en', kind: 'about' }, [text(`${'word '.repeat(121)}ends.`)])
+  const lost = readingChecks({ locale: 'en', pageType: 'about' }, [text(`${'word '.repeat(121)}ends.`)])
   expect(lost.map(({ check, level, words }) => [check, level, words?.slice(0, 9)])).toEqual([
     ['reading-ease', 'advice', undefined],
     ['short-paragraphs', 'advice', 'word word'],

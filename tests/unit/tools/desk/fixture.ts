@@ -28,7 +28,7 @@ function page(route: string, locale: DeskPage['locale'], change: Partial<DeskPag
     url: origin + path,
     route,
     locale,
-    kind: 'about',
+    pageType: 'about',
     file: `content/pages${route}.${locale}.md`,
     indexable: true,
     title,
@@ -83,14 +83,14 @@ export const report: DeskReport = {
   pages: [
     page('/about', 'en', { title: 'Meet the team | Springdale Clinic', words: 500 }),
     page('/about', 'es', { title: 'Conozca al equipo', words: 620 }),
-    page('/symptoms/back-pain', 'en', { kind: 'symptom', title: 'Back pain', words: 900, focus: 'sore back' }),
+    page('/symptoms/back-pain', 'en', { pageType: 'symptom', title: 'Back pain', words: 900, focus: 'sore back' }),
     page('/symptoms/back-pain', 'es', {
-      kind: 'symptom',
+      pageType: 'symptom',
       title: 'Dolor de espalda crónico',
       words: 80,
       findings: [problem],
     }),
-    page('/blog/rest', 'en', { kind: 'post', title: 'A good night', words: 70, orphan: true, linksIn: [] }),
-    page('/blog/rest', 'es', { kind: 'post', title: '=Descanso, "sueño"', words: 1200 }),
+    page('/blog/rest', 'en', { pageType: 'post', title: 'A good night', words: 70, orphan: true, linksIn: [] }),
+    page('/blog/rest', 'es', { pageType: 'post', title: '=Descanso, "sueño"', words: 1200 }),
   ],
 }

@@ -44,7 +44,7 @@ export function page(more: Partial<PageFacts> = {}): PageFacts {
     url: address(locale),
     route,
     locale,
-    kind: 'about',
+    pageType: 'about',
     file: `content/about.${locale}.md`,
     indexable: true,
     noindex: false,
@@ -72,7 +72,7 @@ export function page(more: Partial<PageFacts> = {}): PageFacts {
 export function site(more: Partial<ExportFacts> = {}): ExportFacts {
   const pages = (['en', 'es'] as const).flatMap((locale) => [
     page({ route: '/about', locale, linksOut: [localePath('/faq', locale)] }),
-    page({ route: '/faq', kind: 'faq', locale, linksOut: [localePath('/about', locale)] }),
+    page({ route: '/faq', pageType: 'faq', locale, linksOut: [localePath('/about', locale)] }),
   ])
   return { folder: 'out', origin, pages, redirects: [], sitemap: pages.map(({ url }) => url), ...more }
 }

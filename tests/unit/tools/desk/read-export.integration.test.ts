@@ -61,7 +61,7 @@ test('metadata is read from the head', () => {
     url: `${origin}/about`,
     route: '/about',
     locale: 'en',
-    kind: 'about',
+    pageType: 'about',
     file: 'content/about.en.md',
     title: 'Title of /about',
     description: 'What it is',

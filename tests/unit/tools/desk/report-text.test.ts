@@ -73,7 +73,7 @@ test('the whole site, the changes and a summary follow', () => {
 
 test('text of a page is located in its content file by field and line', () => {
   const file = 'content/pages/contact.en.md'
-  const { find, focus } = readContentFacts([page({ path: '/contact', kind: 'contact', file })])
+  const { find, focus } = readContentFacts([page({ path: '/contact', pageType: 'contact', file })])
   expect(find(file, 'When the office is closed, a text or an email')).toEqual({
     field: 'body',
     line: expect.any(Number),

@@ -71,11 +71,11 @@ test('a column heading sorts ascending, descending, then not at all, for each la
   expect(first()).toEqual(['/about', '/blog/rest', '/symptoms/back-pain'])
 })
 
-test('filters by kind, language, problems and orphans', async () => {
+test('filters by page type, language, problems and orphans', async () => {
   open()
-  await choose('Kind', 'Symptom')
+  await choose('Page type', 'Symptom')
   expect(first()).toEqual(['/symptoms/back-pain'])
-  await choose('Kind', 'All kinds')
+  await choose('Page type', 'All page types')
   toggle('With problems')
   expect(first()).toEqual(['/symptoms/back-pain'])
   await choose('Language', 'English')

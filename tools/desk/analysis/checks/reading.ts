@@ -1,7 +1,7 @@
 import { readingLevel, readingLimits } from '../../../../scripts/check/editorial/reading-level'
 import { longestSentence, splitSentences, splitWords } from '../../../../scripts/check/editorial/sentences'
 import { beginning } from '../../../../scripts/shared/passages'
-import { type Block, definitionOf, type PageFacts } from '../facts'
+import { type Block, definitionOfPage, type PageFacts } from '../facts'
 import { judge, type Outcome } from './finding'
 
 /** Below this, shares of sentences say nothing (Yoast's own limit for transition words). */
@@ -13,10 +13,10 @@ const longestParagraph = 120
  * Check how easy the text reads (US school grade in English, Kincaid; the INFLESZ scale in Spanish, Szigriszt-Pazos:
  * the limits of the content check), and the longest sentence and paragraph.
  */
-export function readingChecks(page: Pick<PageFacts, 'locale' | 'kind'>, blocks: Block[]): Outcome[] {
+export function readingChecks(page: Pick<PageFacts, 'locale' | 'pageType'>, blocks: Block[]): Outcome[] {
   const { locale } = page
   const prose = blocks.filter((block) => block.prose).map(({ text }) => text)
-  const limit = readingLimits[definitionOf(page)?.content.legal ? 'legal' : 'page'][locale]
+  const limit = readingLimits[definitionOfPage(page)?.content.legal ? 'legal' : 'page'][locale]
   const { excess, verdict } = readingLevel[locale](prose, limit)
   const paragraph = prose.find((text) => splitWords(text).length > longestParagraph)
   const sentence = prose.flatMap(splitSentences).find((text) => splitWords(text).length > longestSentence)

@@ -1,7 +1,7 @@
 import { cardOf } from '../../../../lib/seo/cards'
 import { limits } from '../../../../scripts/cards/limits'
 import { sharedFields } from '../../../../scripts/export/check-metadata'
-import { definitionOf, type PageFacts } from '../facts'
+import { definitionOfPage, type PageFacts } from '../facts'
 import type { Card } from '../report'
 import { judge, type Outcome } from './finding'
 
@@ -28,7 +28,7 @@ function cardChecks({ width, height, bytes, url }: Card, wanted: { width: number
 
 /** Check what a shared link needs: its picture at the right size and weight, and every field the platforms read. */
 export function sharingChecks(page: PageFacts): Outcome[] {
-  if (!definitionOf(page)?.card || !page.indexable) return []
+  if (!definitionOfPage(page)?.card || !page.indexable) return []
   const { card, shared } = page
   const wanted = cardOf({ path: page.route }, page.locale)
   const missing = sharedFields.filter((name) => !shared[name]?.trim())

@@ -1,4 +1,4 @@
-import type { Route } from '@/lib/kinds/kind'
+import type { Route } from '@/lib/page-types/definition'
 import { routes } from '@/lib/routes'
 import { cardAlt, cardSource, cardWords } from '@/lib/seo/cards/content'
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { phone } from '@/lib/clinic/facts'
 import { localePath, locales } from '@/lib/i18n/locales'
-import { kindNames } from '@/lib/kinds'
+import { pageTypeNames } from '@/lib/page-types'
 import { routesOf } from '@/lib/routes'
 import { copyContent } from '@/tests/known-facts'
 import { readFile } from '@/tools/editor/format'
@@ -36,8 +36,8 @@ describe('drafts', () => {
 
   const heading = (html = '') => /<h1[^>]*>([^<]*)/.exec(html)?.[1]
 
-  test.each(kindNames)('a page of the kind %s can be shown, in both languages', async (kind) => {
-    const [route] = routesOf(kind)
+  test.each(pageTypeNames)('a page of the type %s can be shown, in both languages', async (pageType) => {
+    const [route] = routesOf(pageType)
     for (const locale of locales) {
       const html = await renderPage(site, localePath(route?.path ?? '', locale))
       expect(/^<!doctype html><html lang="(\w+)"/.exec(html)?.[1]).toBe(locale)

@@ -1,0 +1,45 @@
+import type { Context, PageTypeDefinition, Route } from './definition'
+import { drawingCard, menuItem, onePage, overview, singlePage } from './shared'
+
+/** Posts per page of the blog list. */
+export const blogPageSize = 6
+
+/** Return the page number in the blog list, starting at 1. */
+export const blogPageNumber = ({ pageType, slug }: Pick<Route, 'pageType' | 'slug'>) =>
+  pageType === 'blog' ? 1 : Number(slug)
+
+/** Return the posts on a page of the blog list. @param posts all posts, newest first. */
+export function postsOn<Post>(route: Pick<Route, 'pageType' | 'slug'>, posts: Post[]): Post[] {
+  const end = blogPageNumber(route) * blogPageSize
+  return posts.slice(end - blogPageSize, end)
+}
+
+/** Up to this many pages the pagination names all of them. */
+const fewPages = 9
+
+/**
+ * Return the pages of the list that the pagination of one page names: all while they are few, then the first, the last
+ * and those around it.
+ */
+export function pagesShown(current: number, count: number): number[] {
+  const all = Array.from({ length: count }, (_, i) => i + 1)
+  if (count <= fewPages) return all
+  return all.filter((number) => number === 1 || number === count || Math.abs(number - current) <= 2)
+}
+
+/** Return the posts on a page of the blog list, as its structured data lists them. */
+export const listedPosts = ({ route, pagesOf }: Pick<Context, 'route' | 'pagesOf'>) =>
+  postsOn(route, pagesOf('post')).map(({ slug, title }) => ({ path: `/blog/${slug}`, title }))
+
+export const content = onePage('pages/blog.md')
+
+export const blog: PageTypeDefinition<typeof content> = {
+  ...singlePage('Blog: overview', '/blog'),
+  content,
+  header: menuItem('information', 2),
+  guide: 'blog',
+  card: drawingCard('river', 'walk'),
+  structuredData: (context) => ({ type: 'CollectionPage', list: listedPosts(context) }),
+  datedBy: ['post'],
+  purpose: overview,
+}

@@ -1,0 +1,16 @@
+import type { PageTypeDefinition } from './definition'
+import { drawingCard, onePage, overview, singlePage } from './shared'
+
+export const content = {
+  ...onePage('pages/book-now.md'),
+  sections: ['form', 'after', 'direct'],
+} as const
+
+export const bookNow: PageTypeDefinition<typeof content> = {
+  ...singlePage('Book now', '/book-now'),
+  content,
+  footer: { column: 'start', position: 2, title: ({ t }) => t('cta.bookNow') },
+  guide: 'start',
+  card: drawingCard('hickory', 'plan'),
+  purpose: overview,
+}

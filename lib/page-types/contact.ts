@@ -1,0 +1,18 @@
+import type { PageTypeDefinition } from './definition'
+import { drawingCard, onePage, overview, singlePage } from './shared'
+
+export const content = {
+  ...onePage('pages/contact.md'),
+  sections: ['form'],
+} as const
+
+export const contact: PageTypeDefinition<typeof content> = {
+  ...singlePage('Contact', '/contact'),
+  content,
+  header: { at: 'end', title: ({ t }) => t('nav.contact') },
+  footer: { column: 'start', position: 3, title: ({ t }) => t('nav.contact') },
+  guide: 'start',
+  card: drawingCard('spruce', 'clinic'),
+  structuredData: () => ({ type: 'ContactPage', clinic: { email: true, holidays: true, visit: true, offices: 'all' } }),
+  purpose: overview,
+}

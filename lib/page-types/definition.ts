@@ -1,0 +1,232 @@
+import type { z } from 'zod'
+import type { Section } from '../content/sections'
+import type { Locale } from '../i18n/locales'
+import type { translator } from '../i18n/translator'
+import type { Confirmable } from '../schemas/clinic'
+import type { pageTypes } from '.'
+import type { Card } from './card'
+
+/** The name of a page type, such as `post` or `symptom`. */
+export type PageType = keyof typeof pageTypes
+
+/** The definition of content files. */
+export type Content = {
+  /** Path below content/ without the language: `posts/*.md` for many pages, `about.md` for a single one. */
+  at: string
+  /** Translated fields, in the file of each language. */
+  words: z.ZodRawShape
+  /** Fields that do not depend on the language, in the file of the default language only. */
+  facts: z.ZodRawShape
+  /** The required `{#id}`s of the body's headings, in order; if absent, headings are free. */
+  sections?: readonly string[]
+  /** Whether each section of the body must begin with a picture. */
+  pictures?: boolean
+  /** Minimum word count of the body. */
+  fewestWords?: number
+  /** The `{#id}` of the section that lists all signs of which its field `danger` names the gravest. */
+  danger?: string
+  /** The type of the pages in its field `related`. */
+  related?: 'post' | 'symptom'
+  /** Whether it is a legal text, with a more lenient limit of reading level: its terms are fixed by law. */
+  legal?: boolean
+}
+
+type Fields<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>
+type Sections<C extends Content> = C extends { sections: readonly (infer Id extends string)[] }
+  ? { intro: string; sections: Record<Id, Section> }
+  : unknown
+
+/** A content file in one language with facts and words joined: its fields, its Markdown and, if defined, its sections. */
+export type Document<C extends Content> = Omit<Fields<C['words']>, keyof C['facts']> &
+  Fields<C['facts']> & { slug: string; content: string } & Sections<C>
+
+/** The content of a page. */
+export type Page<K extends PageType = PageType> = K extends PageType
+  ? Document<(typeof pageTypes)[K]['content']>
+  : never
+
+export type Route = {
+  /** Path in the default language, without trailing slash; `localePath` gives the others. */
+  path: string
+  pageType: PageType
+  /** Identifies the page within its page type: the name of its content file, a page number, a frame. */
+  slug: string
+  /** Whether search engines may index it. */
+  indexable: boolean
+  /** Former paths that redirect here. */
+  aliases: string[]
+}
+
+/** A route as its page type defines it. Defaults: `slug` is the last segment of the path, `indexable` is true. */
+type Address = Pick<Route, 'path'> & Partial<Omit<Route, 'path' | 'pageType'>>
+
+/** The parts of a content file that determine its route. */
+export type ContentFile = { slug: string; aliases: string[] }
+
+/** Title and description for search results or shared links. */
+export type Seo = { focus?: string; title: string; description: string }
+
+/** Name and descriptions of a page in various places, and the town it is about. */
+export type PageNames = {
+  /** In menus, in breadcrumbs, on cards. */
+  title: string
+  /** A shorter name for breadcrumbs. */
+  crumb?: string
+  seo: Seo
+  /** Overrides `seo` in shared links. */
+  social?: Seo
+  keywords?: string[]
+  city?: string
+  geo?: { latitude: number; longitude: number }
+}
+
+/** The arguments of the functions of a page type: a page in a language. */
+export type Context<P = Page> = {
+  route: Route
+  locale: Locale
+  page: P
+  t: ReturnType<typeof translator>
+  /** Postal abbreviation of the clinic's state: AR. */
+  state: string
+  /** Whether the clinic has confirmed a fact; until then structured data does not claim it. */
+  isConfirmed(fact: Confirmable): boolean
+  /** All pages of a type, in display order. */
+  pagesOf: <Other extends PageType>(pageType: Other) => Page<Other>[]
+}
+
+/** Its place in the header: a top-level link, the "all pages" link of a menu, or an item of a menu. */
+type HeaderPlace<P> =
+  | { at: 'start' | 'end'; title(context: Context<P>): string }
+  | { at: 'overview'; menu: HeaderMenu; title(context: Context<P>): string }
+  | {
+      at: 'item'
+      menu: HeaderMenu
+      position: number
+      /** Maximum number of pages in the menu; all if absent. */
+      most?: number
+      link(context: Context<P>): { title: string; description?: string }
+    }
+
+/** The menus of the header in order, with the message keys of their labels. */
+export const headerMenus = {
+  information: 'nav.information',
+  services: 'nav.services',
+  symptoms: 'nav.symptoms',
+  financial: 'nav.financial',
+} as const
+export type HeaderMenu = keyof typeof headerMenus
+
+export const footerColumns = ['clinic', 'start', 'areas', 'legal'] as const
+
+/** Its place in the footer. */
+type FooterPlace<P> = {
+  column: (typeof footerColumns)[number]
+  position: number
+  /** The id of the part of the page that the link leads to; its beginning if absent. */
+  part?: string
+  /** The most pages of the type that the footer lists; all if absent. */
+  most?: number
+  title(context: Context<P>): string
+}
+
+/** The sections of llms.txt, in order. */
+export const guideParts = ['clinic', 'start', 'services', 'symptoms', 'financial', 'areas', 'blog', 'legal'] as const
+
+/** The groups of pages that search finds, those of most use first: when its files are full, the last ones say less. */
+export const searchGroups = ['first', 'later', 'last'] as const
+
+/** The page-specific part of the structured data (schema.org). */
+export type PageData = {
+  type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'MedicalWebPage'
+  /** If present, the clinic is described in full, with these optional parts; otherwise briefly. */
+  clinic?: {
+    services?: boolean
+    email?: boolean
+    doctor?: boolean
+    holidays?: boolean
+    visit?: boolean
+    payment?: boolean
+    /** Which of the further offices, if there are any: all, or the one for the town that the page is about. */
+    offices?: 'all' | 'own'
+  }
+  /** The medical condition it is about. */
+  condition?: string
+  /** Whether the graph describes the doctor. */
+  doctor?: boolean
+  /** The items of an overview, in order; `path` in the default language. */
+  list?: { path: string; title: string }[]
+  questions?: { question: string; answer: string }[]
+  /** The main entity of the page. */
+  main?: 'service' | 'article'
+  /** The day the doctor last reviewed it. */
+  reviewed?: string
+  /** The modification date that its text states, overriding that of the git history. */
+  modified?: string
+}
+
+/** Requirements of the SEO checks for pages that should rank in search results. */
+export type Purpose = {
+  /** Minimum word count. */
+  words: number
+  /** Whether it must link to external sources; forms and lists need none. */
+  sources: boolean
+  /** Whether it must show a picture. */
+  pictures: boolean
+  /** Whether its title may contain a number ("9 tips"). */
+  numbers?: boolean
+}
+
+/** The complete definition of a page type, by its content. Every part is required; `null` means that it has none. */
+export type PageTypeDefinition<C extends Content = Content, P = Content extends C ? Page : Document<C>> = {
+  content: C
+  /** Name in the editor: plural and singular. */
+  label: [many: string, one: string]
+  /** Display order of its pages; `null` for the order of file names. */
+  order: ((a: P, b: P) => number) | null
+  /** Its routes. @param files its content files in order. @param count the number of content files of a page type. */
+  addresses(files: ContentFile[], count: (pageType: PageType) => number): Address[]
+  names(context: Context<P>): PageNames
+  /** Its ancestors in the breadcrumbs, from the top, without the home page. */
+  above: PageType[]
+  header: HeaderPlace<P> | null
+  footer: FooterPlace<P> | null
+  /** The section of llms.txt that lists it. */
+  guide: (typeof guideParts)[number] | null
+  card: Card<P> | null
+  structuredData(context: Context<P>): PageData
+  /** Author and date of an article; `null` for other pages. */
+  article: ((page: P) => { author: 'doctor' | 'clinic'; date: string }) | null
+  /** Page types that it lists: their latest change counts as a change of this page. */
+  datedBy: PageType[]
+  /** `null` for pages that only continue a list or are not indexed. */
+  purpose: Purpose | null
+  /** Its group in search; `null` for pages that search does not lead to. */
+  search: (typeof searchGroups)[number] | null
+  /** The address above its pages, where the clinic may switch off single ones (`notOffered` of content/clinic.yaml). */
+  switchable: string | null
+  /** Whether its pages are only shown inside iframes. */
+  framed: boolean
+}
+
+/** Every part of a page type, with the value it has where there is none; '' where each page type has one. */
+export const definitionParts: {
+  [Part in keyof PageTypeDefinition]: null extends PageTypeDefinition[Part] ? 'null' : '[]' | 'false' | ''
+} = {
+  content: '',
+  label: '',
+  order: 'null',
+  addresses: '',
+  names: '',
+  above: '[]',
+  header: 'null',
+  footer: 'null',
+  guide: 'null',
+  card: 'null',
+  structuredData: '',
+  article: 'null',
+  datedBy: '[]',
+  purpose: 'null',
+  search: 'null',
+  switchable: 'null',
+  framed: 'false',
+}

@@ -1,0 +1,19 @@
+import type { PageTypeDefinition } from './definition'
+import { drawingCard, information, paymentWords, singlePage } from './shared'
+
+export const content = {
+  at: 'financial-information.md',
+  words: paymentWords,
+  facts: {},
+  sections: ['how', 'ways', 'bring', 'estimate'],
+} as const
+
+export const financialInformation: PageTypeDefinition<typeof content> = {
+  ...singlePage('Financial information', '/financial-information'),
+  content,
+  header: { at: 'overview', menu: 'financial', title: ({ t }) => t('nav.overview') },
+  footer: { column: 'clinic', position: 5, title: ({ t }) => t('nav.financial') },
+  guide: 'financial',
+  card: drawingCard('straw', 'talk'),
+  purpose: { ...information, sources: false },
+}

@@ -1,0 +1,70 @@
+import { about } from './about'
+import { blog } from './blog'
+import { blogPage } from './blog-page'
+import { bookNow } from './book-now'
+import { cashPlans } from './cash-plans'
+import { city } from './city'
+import { contact } from './contact'
+import type { Content, PageType, PageTypeDefinition } from './definition'
+import { demo } from './demo'
+import { faq } from './faq'
+import { financialInformation } from './financial-information'
+import { freeConsultation } from './free-consultation'
+import { home } from './home'
+import { insurancePlans } from './insurance-plans'
+import { insurer } from './insurer'
+import { languageAssistance } from './language-assistance'
+import { newPatientSpecial } from './new-patient-special'
+import { notFound } from './not-found'
+import { policy } from './policy'
+import { post } from './post'
+import { search } from './search'
+import { service } from './service'
+import { services } from './services'
+import { symptom } from './symptom'
+import { symptoms } from './symptoms'
+import { thankYou } from './thank-you'
+import { whatItCosts } from './what-it-costs'
+import { whereDoesItHurt } from './where-does-it-hurt'
+
+/** All page types, in the order of the sitemap. */
+export const pageTypes = {
+  home,
+  about,
+  faq,
+  services,
+  service,
+  symptoms,
+  symptom,
+  'where-does-it-hurt': whereDoesItHurt,
+  blog,
+  'blog-page': blogPage,
+  post,
+  'financial-information': financialInformation,
+  'cash-plans': cashPlans,
+  'insurance-plans': insurancePlans,
+  'what-it-costs': whatItCosts,
+  insurer,
+  'new-patient-special': newPatientSpecial,
+  'free-consultation': freeConsultation,
+  contact,
+  'book-now': bookNow,
+  city,
+  policy,
+  'language-assistance': languageAssistance,
+  search,
+  'not-found': notFound,
+  'thank-you': thankYou,
+  demo,
+}
+
+export const pageTypeNames = Object.keys(pageTypes) as PageType[]
+
+/** Test whether a name is that of a page type. */
+export const isPageType = (name: string): name is PageType => name in pageTypes
+
+/** Every page type is complete, whatever its pages hold. */
+const complete: Record<PageType, PageTypeDefinition<Content, never>> = pageTypes
+
+/** Return the definition of a page type that is known only at run time. */
+export const definitionOf = (pageType: PageType) => complete[pageType] as PageTypeDefinition

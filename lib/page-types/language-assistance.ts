@@ -1,0 +1,24 @@
+import { seo, text } from '../schemas/fields'
+import type { PageTypeDefinition } from './definition'
+import { overview, singlePage } from './shared'
+
+export const content = {
+  at: 'language-assistance.md',
+  words: { title: text, heading: text.max(70), lead: text, seo },
+  facts: {},
+  sections: ['help', 'ask'],
+} as const
+
+export const languageAssistance: PageTypeDefinition<typeof content> = {
+  ...singlePage('Language assistance', '/language-assistance'),
+  content,
+  // No menu: the foot of every page leads to it by the names of its languages.
+  guide: 'legal',
+  card: {
+    ground: 'spruce',
+    art: () => ({ shape: 'ridges' }),
+    headline: 'heading',
+    kicker: ({ page }) => page.title,
+  },
+  purpose: overview,
+}

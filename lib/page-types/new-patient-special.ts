@@ -1,0 +1,15 @@
+import type { PageTypeDefinition } from './definition'
+import { drawingCard, onePage, overview, singlePage } from './shared'
+
+export const content = {
+  ...onePage('pages/new-patient-special.md'),
+  sections: ['includes', 'bring', 'day', 'checklist', 'calendar'],
+} as const
+
+export const newPatientSpecial: PageTypeDefinition<typeof content> = {
+  ...singlePage('New patient special', '/new-patient-special'),
+  content,
+  guide: 'start',
+  card: drawingCard('hickory', 'xray'),
+  purpose: overview,
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { healthSources, pastDay, seo, slugText, text, view } from '../schemas/fields'
+import { pagePhoto } from '../schemas/photos'
+import type { PageTypeDefinition } from './definition'
+import { danger, pageArt, pageOfEachFile } from './shared'
+
+/** The build finds a drawing for a post that names none, or one that an earlier post has (lib/pictures/post-drawings.ts). */
+const anyView = text.default('').meta({
+  ...view.meta(),
+  hint: 'May stay empty: the post then gets one that fits its topic.',
+})
+
+/** The possible closing calls to action. */
+const ctas = ['appointment', 'pediatric-consultation', 'free-consultation', 'wellness'] as const
+
+/** The services that closing calls to action are about. */
+export const serviceOfCta: Partial<Record<string, string>> = {
+  'pediatric-consultation': '/services/pediatric-care',
+  wellness: '/services/wellness-care',
+}
+
+export const content = {
+  at: 'posts/*.md',
+  words: {
+    title: text.max(90),
+    description: text.meta({
+      label: 'What it is about',
+      hint: 'In a sentence or two, for the list of posts; search results show it too, with the beginning of the text.',
+    }),
+    /** Required where the post is about pain (scripts/check/danger.ts). */
+    danger: danger.optional(),
+    /** The captions of the drawing that the post names, and of its pin if it has one. */
+    caption: text.max(60).optional(),
+    pin: text.max(50).optional(),
+    /** The heading of the closing call to action. */
+    ask: text.max(60).meta({ filledIn: true, hint: 'May stay empty: it then has the usual question.' }),
+    seo: seo.meta({
+      filledIn: true,
+      hint: 'May stay empty: search results then show the title and what it is about.',
+    }),
+    sources: healthSources,
+  },
+  facts: {
+    date: pastDay.meta({ start: '{{now}}' }),
+    author: z.enum(['doctor', 'clinic']).meta({ start: 'clinic' }),
+    drawing: anyView,
+    photo: pagePhoto,
+    /** The number of numbered headings, when the title promises one ("9 tips"). */
+    points: z.int().min(2).optional(),
+    cta: z.enum(ctas).meta({ start: 'appointment' }),
+    related: z.array(slugText).min(2, 'name at least two posts'),
+  },
+  danger: 'urgent',
+  related: 'post',
+} as const
+
+export const post: PageTypeDefinition<typeof content> = {
+  ...pageOfEachFile('Blog posts', 'Post', '/blog'),
+  content,
+  // Newest first, then by slug, so that the order is deterministic.
+  order: (a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug),
+  above: ['blog'],
+  guide: 'blog',
+  card: {
+    ground: 'river',
+    art: pageArt,
+    headline: 'title',
+    kicker: ({ pagesOf }) => pagesOf('blog')[0]?.title ?? '',
+  },
+  structuredData: ({ page }) => ({ type: 'WebPage', main: 'article', doctor: page.author === 'doctor' }),
+  article: ({ author, date }) => ({ author, date }),
+  purpose: { words: 600, sources: true, pictures: true, numbers: true },
+  search: 'last',
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { text } from '../schemas/fields'
+import type { PageTypeDefinition } from './definition'
+import { drawingCard, pageWords, unlisted } from './shared'
+
+/** What search answers with a call, before any result: signs of danger with 911, thoughts of suicide with 988. */
+export const urgentNames = ['danger', 'crisis'] as const
+
+/** The questions that search answers at once, from the clinic's facts; besides, each insurer by its name. */
+export const answerNames = ['hours', 'phone', 'address', 'price', 'insurance', 'languages', 'appointment'] as const
+export type UrgentName = (typeof urgentNames)[number]
+export type AnswerName = (typeof answerNames)[number]
+
+const phrases = z.array(text.max(60)).min(1)
+
+/** Words as patients say them, in either order and spelling; no text of a page, so the editorial checks pass them by. */
+const everyday = z.strictObject({
+  say: phrases.meta({
+    label: 'What people say',
+    hint: 'As they say it, mistakes and all: “threw my back out”. Accents, plurals and word order do not matter.',
+  }),
+  pages: z
+    .array(text)
+    .min(1)
+    .max(4)
+    .meta({ label: 'Pages that they mean', hint: 'English addresses, the best one first: /symptoms/back-pain.' }),
+})
+
+const asked = z.strictObject(
+  Object.fromEntries([...urgentNames, ...answerNames].map((name) => [name, phrases])) as Record<
+    (typeof answerNames)[number] | (typeof urgentNames)[number],
+    typeof phrases
+  >,
+)
+
+export const content = {
+  at: 'search.yaml',
+  words: {
+    ...pageWords,
+    asked: asked.meta({
+      label: 'Questions that are answered at once',
+      hint: 'The answers come from the clinic’s facts. A question is known when it holds all words of one of these lines.',
+    }),
+    everyday: z.array(everyday).min(100, 'keep at least 100').meta({
+      label: 'Everyday words',
+      hint: 'Which page people mean by the words they use. Each language has its own list.',
+    }),
+  },
+  facts: {},
+} as const
+
+export const search: PageTypeDefinition<typeof content> = {
+  ...unlisted,
+  content,
+  label: ['Search: its page, everyday words', 'Search'],
+  addresses: () => [{ path: '/search', indexable: false }],
+  card: drawingCard('mist', 'plan'),
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { icon, offer, sources, text, view } from '../schemas/fields'
+import { pagePhoto } from '../schemas/photos'
+import type { PageTypeDefinition } from './definition'
+import { danger, guide, pageArt, pageOfEachFile, topicWords } from './shared'
+
+export const content = {
+  at: 'services/*.md',
+  words: {
+    ...topicWords,
+    danger,
+    nav: text,
+    blurb: text,
+    sources,
+  },
+  facts: { order: z.int().positive(), icon, drawing: view, photo: pagePhoto, offer },
+  sections: ['what', 'who', 'visit', 'expect', 'not-for-you'],
+  danger: 'not-for-you',
+  pictures: true,
+} as const
+
+export const service: PageTypeDefinition<typeof content> = {
+  ...pageOfEachFile('Services', 'Service', '/services'),
+  content,
+  above: ['services'],
+  header: {
+    at: 'item',
+    menu: 'services',
+    position: 1,
+    link: ({ page }) => ({ title: page.nav, description: page.menu }),
+  },
+  guide: 'services',
+  card: {
+    ground: 'straw',
+    art: pageArt,
+    headline: 'heading',
+    kicker: ({ t }) => t('nav.services'),
+  },
+  structuredData: () => ({ type: 'WebPage', main: 'service' }),
+  purpose: guide,
+  switchable: '/services',
+}

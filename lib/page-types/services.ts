@@ -1,0 +1,22 @@
+import { text } from '../schemas/fields'
+import type { PageTypeDefinition } from './definition'
+import { drawingCard, onePage, overview, pageWords, singlePage } from './shared'
+
+export const content = {
+  ...onePage('pages/services.md'),
+  words: { ...pageWords, alsoHeading: text, ctaHeading: text, ctaText: text },
+} as const
+
+export const services: PageTypeDefinition<typeof content> = {
+  ...singlePage('Services: overview', '/services'),
+  content,
+  header: { at: 'overview', menu: 'services', title: ({ t }) => t('nav.allServices') },
+  footer: { column: 'clinic', position: 3, title: ({ t }) => t('nav.services') },
+  guide: 'services',
+  card: drawingCard('straw', 'table'),
+  structuredData: ({ pagesOf }) => ({
+    type: 'CollectionPage',
+    list: pagesOf('service').map(({ slug, title }) => ({ path: `/services/${slug}`, title })),
+  }),
+  purpose: overview,
+}

@@ -1,0 +1,106 @@
+import { references, seo, text, titled } from '../schemas/fields'
+import type { Art, Ground } from './card'
+import type { Content, ContentFile, HeaderMenu, PageData, PageType, Purpose } from './definition'
+
+/** Common fields of pages. */
+export const pageWords = { title: text, heading: text, menu: text.max(60), lead: text, seo }
+
+/** The fields of a page about a service or symptom. `menu` and `card` describe it elsewhere; `pin` is on its drawing. */
+export const topicWords = {
+  ...pageWords,
+  heading: text.max(70),
+  card: text,
+  caption: text,
+  pin: text,
+  cta: text,
+}
+
+/** The two or three gravest signs, above the first button that books; the section named in `danger` of the page type lists all. */
+export const danger = text.meta({
+  label: 'When to call 911 first',
+  hint: 'The two or three gravest signs, in 30 words at most: “Call 911 first if …”. The page links it to its full list.',
+})
+
+/** The fields of every page about paying; `cta` is the closing call to action. */
+export const paymentWords = { title: text, heading: text.max(70), lead: text, seo, cta: titled }
+
+/** The fields of a page about a payment option. */
+export const planWords = { ...paymentWords, menu: text.max(60), sources: references }
+
+/** Return the content of a page type with a single page, common fields and free text. */
+export const onePage = <At extends string>(at: At) => ({ at, words: pageWords, facts: {} }) as const satisfies Content
+
+/** Sort pages by their field `order`. */
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order
+
+/** The parts most page types have in common: names are fields of the content; no menu and no other page links there. */
+const usual = {
+  order: null,
+  names: <Names>({ page }: { page: Names }) => page,
+  above: [] as PageType[],
+  header: null,
+  footer: null,
+  structuredData: (): PageData => ({ type: 'WebPage' }),
+  article: null,
+  datedBy: [] as PageType[],
+  search: 'first' as const,
+  switchable: null,
+  framed: false,
+}
+
+/** Those parts, name and address of a page type with a single page. */
+export const singlePage = (name: string, path: string) => ({
+  ...usual,
+  label: [name, name] as [string, string],
+  addresses: () => [{ path }],
+})
+
+/** Those parts, names and addresses of a page type with a page for each content file, sorted by their field `order`. */
+export const pageOfEachFile = (many: string, one: string, folder: string) => ({
+  ...usual,
+  label: [many, one] as [string, string],
+  order: byOrder,
+  addresses: (files: ContentFile[]) =>
+    files.map(({ slug, aliases }) => ({
+      path: `${folder}/${slug}`,
+      aliases: aliases.map((alias) => `${folder}/${alias}`),
+    })),
+})
+
+/** The parts of a page that no list leads to. */
+export const unlisted = {
+  ...usual,
+  guide: null,
+  card: null,
+  purpose: null,
+  search: null,
+}
+
+/** Return a place in a menu of the header, with the page's own words. */
+export const menuItem = (menu: HeaderMenu, position: number) => ({
+  at: 'item' as const,
+  menu,
+  position,
+  link: ({ page }: { page: { title: string; menu: string } }) => ({ title: page.title, description: page.menu }),
+})
+
+/** Return the picture of a page on its card: its photo if it has one, otherwise its drawing. */
+export const pageArt = ({ photo, drawing }: { photo?: string; drawing: string }): Art =>
+  photo ? { shape: 'photo', photo } : { shape: 'view', view: drawing }
+
+/** Return a card with the page's heading below its title, beside a drawing. */
+export const drawingCard = (ground: Ground, view: string) => ({
+  ground,
+  art: () => ({ shape: 'view' as const, view }),
+  headline: 'heading',
+  kicker: ({ page }: { page: { title: string } }) => page.title,
+})
+
+/** Requirements for lists and forms. */
+export const overview: Purpose = { words: 150, sources: false, pictures: false }
+
+/** Requirements for pages that explain a topic. */
+export const guide: Purpose = { words: 400, sources: true, pictures: true }
+
+/** Requirements for pages that state facts. */
+export const information: Purpose = { words: 300, sources: true, pictures: false }

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { healthSources, offer, pastDay, slugText, text, view } from '../schemas/fields'
+import { pagePhoto } from '../schemas/photos'
+import type { PageTypeDefinition } from './definition'
+import { danger, guide, menuItem, pageArt, pageOfEachFile, topicWords } from './shared'
+
+/** Pages that are not about a single medical condition. */
+const general = ['stress-management', 'various-health-concerns']
+
+export const content = {
+  at: 'symptoms/*.md',
+  words: {
+    ...topicWords,
+    danger,
+    board: text.max(32),
+    short: text.max(60),
+    sources: healthSources,
+  },
+  facts: {
+    order: z.int().positive(),
+    drawing: view,
+    photo: pagePhoto,
+    offer,
+    aliases: z.array(slugText),
+    related: z.array(slugText).min(2, 'name at least two symptoms'),
+    /** The day the doctor last reviewed the page. */
+    reviewed: pastDay,
+  },
+  sections: ['causes', 'signs', 'care', 'home', 'urgent'],
+  danger: 'urgent',
+  fewestWords: 600,
+  related: 'symptom',
+} as const
+
+export const symptom: PageTypeDefinition<typeof content> = {
+  ...pageOfEachFile('Symptoms', 'Symptom', '/symptoms'),
+  content,
+  above: ['symptoms'],
+  // The overview links to all of them.
+  header: { ...menuItem('symptoms', 1), most: 6 },
+  guide: 'symptoms',
+  card: {
+    ground: 'mist',
+    art: pageArt,
+    headline: 'heading',
+    kicker: ({ t }) => t('nav.symptoms'),
+  },
+  structuredData: ({ page, isConfirmed }) => ({
+    type: 'MedicalWebPage',
+    ...(!general.includes(page.slug) && { condition: page.title }),
+    ...(isConfirmed('symptomReview') && isConfirmed('doctor') && { reviewed: page.reviewed, doctor: true }),
+  }),
+  purpose: guide,
+  switchable: '/symptoms',
+}

@@ -1,0 +1,20 @@
+import type { PageTypeDefinition } from './definition'
+import { drawingCard, information, menuItem, planWords, singlePage } from './shared'
+
+export const content = {
+  at: 'what-it-costs.md',
+  words: planWords,
+  facts: {},
+  sections: ['visits', 'insurance', 'medicare', 'estimate', 'paying'],
+} as const
+
+export const whatItCosts: PageTypeDefinition<typeof content> = {
+  ...singlePage('What it costs', '/financial-information/what-it-costs'),
+  content,
+  above: ['financial-information'],
+  header: menuItem('financial', 3),
+  guide: 'financial',
+  card: drawingCard('straw', 'talk'),
+  structuredData: () => ({ type: 'WebPage', clinic: { payment: true } }),
+  purpose: { ...information, sources: false },
+}

@@ -1,0 +1,39 @@
+import { definitionParts } from '../../lib/page-types/definition'
+
+/** The files of lib/page-types that define no page type. */
+const helpers = ['card.ts', 'index.ts', 'definition.ts', 'shared.ts']
+
+const fileOf = (pageType: string) => `lib/page-types/${pageType}.ts`
+
+/** Find the parts that a definition lacks, and those that no page type has. */
+function partProblems(pageType: string, definition: Record<string, unknown>): string[] {
+  const lacking = Object.entries(definitionParts).filter(
+    ([part, none]) => definition[part] === undefined || (definition[part] === null && none !== 'null'),
+  )
+  return [
+    ...lacking.map(
+      ([part, none]) =>
+        `${fileOf(pageType)}: the page type '${pageType}' lacks '${part}': add it${none && `, or write ${none} if it has none`}`,
+    ),
+    ...Object.keys(definition)
+      .filter((part) => !(part in definitionParts))
+      .map(
+        (part) =>
+          `${fileOf(pageType)}: '${part}' is no part of a page type: lib/page-types/definition.ts has their names`,
+      ),
+  ]
+}
+
+/**
+ * Check that every page type is complete. TypeScript finds that out only in part, and does not say what to do.
+ * @param types the table in lib/page-types. @param files the names of the files in that folder.
+ */
+export const pageTypeProblems = (types: Readonly<Record<string, object>>, files: string[]): string[] => [
+  ...files
+    .filter((file) => !helpers.includes(file) && !(file.replace(/\.ts$/, '') in types))
+    .map(
+      (file) =>
+        `lib/page-types/${file}: lib/page-types/index.ts does not list this page type: add it there, by the name of its file`,
+    ),
+  ...Object.entries(types).flatMap(([pageType, definition]) => partProblems(pageType, { ...definition })),
+]

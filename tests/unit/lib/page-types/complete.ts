@@ -1,0 +1,15 @@
+import type { pageTypes } from '@/lib/page-types'
+import type { PageType, PageTypeDefinition } from '@/lib/page-types/definition'
+
+/*
+ * A type test: no page type may lack a part, and the table may not lack a page type. The type check of `npm test` fails when one may.
+ */
+type About = PageTypeDefinition<(typeof pageTypes)['about']['content']>
+
+/** The parts without which a definition is one all the same. */
+type Optional = { [Part in keyof About]: Omit<About, Part> extends About ? Part : never }[keyof About]
+
+export const optional: [Optional] extends [never] ? true : Optional = true
+
+// @ts-expect-error the table lacks a page type
+export const table = (incomplete: Omit<typeof pageTypes, 'post'>): Record<PageType, unknown> => incomplete
