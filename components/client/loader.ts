@@ -13,6 +13,7 @@ import { takeReloadReason } from './reload'
 import { inSession, onDevice } from './storage'
 import { answerTaps } from './taps'
 import { visitAttribution } from './visit-attribution'
+import { watchVisitLinks } from './visit-links'
 
 const isFirstPage = inSession.get(sessionKeys.attribution) === null
 if (!isFirstPage) showFonts()
@@ -27,6 +28,7 @@ else inSession.remove(sessionKeys.tried)
 
 keepEarlyMessages()
 addEventListener('load', () => beginFrames(attribution))
+watchVisitLinks()
 rememberChosenLanguage()
 takeReloadReason()
 if (canHydrate() && document[reloadReasonKey] !== 'plain') answerTaps(() => beginFrames(attribution))

@@ -12,7 +12,8 @@ import { wasUsed } from './used-frames'
 
 export type FrameSource = {
   src: string
-  origin: string
+  /** The origins of its messages; none for this site's own. */
+  origins: string[]
   messages?: MessageFormat
   script?: string
   /** Whether the box keeps its size whatever the frame reports. */
@@ -26,9 +27,10 @@ const limits = { slow: 6_000, failed: 15_000 }
 type Follow = (height?: number) => void
 
 /** Return a listener for the messages of a frame's page. */
-function messageListener(frame: HTMLIFrameElement, { origin, messages }: FrameSource, follow: Follow) {
+function messageListener(frame: HTMLIFrameElement, { origins, messages }: FrameSource, follow: Follow) {
+  const isExpected = (sender: string) => (origins.length > 0 ? origins.includes(sender) : sender === location.origin)
   return ({ source, origin: sender, data }: MessageEvent) => {
-    if (!messages || source !== frame.contentWindow || sender !== (origin || location.origin)) return
+    if (!messages || source !== frame.contentWindow || !isExpected(sender)) return
     const message = readMessage(data, messages)
     if (message) follow(message.height)
   }
@@ -58,7 +60,7 @@ const reduce = (state: FrameState, { event, isUsed }: { event: FrameEvent; isUse
  * when the frame is in the viewport, because browsers throttle cross-origin frames outside it.
  * @param wanted whether the frame is on the page; maps and reviews are loaded on request.
  */
-export function useFrame({ src, origin, messages, script, fixed = false }: FrameSource, wanted: boolean) {
+export function useFrame({ src, origins, messages, script, fixed = false }: FrameSource, wanted: boolean) {
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, dispatch] = useReducer(reduce, 'idle')
@@ -102,7 +104,7 @@ export function useFrame({ src, origin, messages, script, fixed = false }: Frame
       if (height !== undefined && !fixed && box.current) box.current.style.minHeight = `${height}px`
       succeed()
     }
-    const hear = messageListener(element, { src, origin, messages }, follow)
+    const hear = messageListener(element, { src, origins, messages }, follow)
     const loaded = () => {
       if (!messages && element.getAttribute('src')) askHost(element).then(succeed, fail)
     }
@@ -130,7 +132,7 @@ export function useFrame({ src, origin, messages, script, fixed = false }: Frame
       heights.disconnect()
       for (const timer of timers) clearTimeout(timer)
     }
-  }, [isSeen, attempt, src, origin, messages, script, fixed])
+  }, [isSeen, attempt, src, origins, messages, script, fixed])
 
   const again = () => {
     dispatch({ event: 'retried', isUsed: false })

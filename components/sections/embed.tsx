@@ -6,10 +6,11 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { clinic } from '@/lib/clinic/facts'
 import type { Office } from '@/lib/clinic/offices'
 import type { Frame } from '@/lib/embeds/frames'
-import { embedOf } from '@/lib/embeds/providers'
+import { embedOf, linkOf } from '@/lib/embeds/providers'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { CallButton } from './call-button'
+import { EmbedLink } from './embed-link'
 import { Reach } from './reach'
 import { TextLink } from './text-link'
 
@@ -88,6 +89,17 @@ type Props = {
 export function Embed({ locale, name, office, children }: Props) {
   const t = translator(locale)
   const style = embed({ name })
+  const link = linkOf(name, locale, office?.id)
+  const reach = name !== 'map' && <Reach locale={locale} className={style.reach()} office={office} />
+  if (link)
+    return (
+      <>
+        <EmbedLink locale={locale} name={name} link={link} office={office} className={style.box() ?? ''}>
+          {children}
+        </EmbedLink>
+        {reach}
+      </>
+    )
   const { page, ...source } = embedOf(name, locale, office?.id)
   const title = office ? `${t(titles[name])}: ${office.name}` : t(titles[name])
   const ask = name in asks ? [t(asks[name as keyof typeof asks]), office?.name].filter(Boolean).join(': ') : undefined
@@ -139,7 +151,7 @@ export function Embed({ locale, name, office, children }: Props) {
       >
         {children ?? waiting}
       </EmbedFrame>
-      {name !== 'map' && <Reach locale={locale} className={style.reach()} office={office} />}
+      {reach}
     </>
   )
 }

@@ -1,8 +1,8 @@
 /**
- * The formats in which a framed page reports its height: as iframe-resizer does, or as `{ type: 'embed-height', height
- * }`.
+ * The formats in which a framed page reports its height: as iframe-resizer does, as `{ type: 'embed-height', height }`, as
+ * Calendly or as Jotform do.
  */
-export const messageFormats = ['iframe-resizer', 'embed-height'] as const
+export const messageFormats = ['iframe-resizer', 'embed-height', 'calendly', 'jotform'] as const
 export type MessageFormat = (typeof messageFormats)[number]
 
 /** The least and the greatest height of a frame in pixels; what is beyond them is taken as the nearest of the two. */
@@ -11,22 +11,38 @@ const bounds = { least: 120, most: 8_000 }
 /** A message of a framed page. */
 export type FrameMessage = { height?: number }
 
-/** Return the height that a message of iframe-resizer claims: `[iFrameSizer]id:height:width:event`. */
-function resizerHeight(text: string): number {
-  const [, height] = /^\[iFrameSizer\][^:]*:(\d{1,9}(?:\.\d+)?):/.exec(text) ?? []
-  return Number(height)
+type Fields = Record<string, unknown>
+const fieldsOf = (data: unknown): Fields => (typeof data === 'object' && data !== null ? (data as Fields) : {})
+const matches = (data: unknown, pattern: RegExp) => (typeof data === 'string' ? pattern.exec(data) : null)
+
+/** Read the height that a message claims: `undefined` for what is no message in the format, `NaN` for one without a height. */
+const readers: Record<MessageFormat, (data: unknown) => unknown> = {
+  /** `[iFrameSizer]id:height:width:event`; since version 5 a page also says `[iFrameResizerChild]Ready`. */
+  'iframe-resizer': (data) => {
+    if (!matches(data, /^\[iFrame(?:Sizer|ResizerChild)\]/)) return
+    return Number(matches(data, /^\[iFrameSizer\][^:]*:(\d{1,9}(?:\.\d+)?):/)?.[1])
+  },
+  'embed-height': (data) => {
+    const { type, height } = fieldsOf(data)
+    return type === 'embed-height' ? (height ?? Number.NaN) : undefined
+  },
+  /** `{ event: 'calendly.page_height', payload: { height: '640px' } }`, and other events. */
+  calendly: (data) => {
+    const { event, payload } = fieldsOf(data)
+    if (typeof event !== 'string' || !event.startsWith('calendly.')) return
+    return event === 'calendly.page_height' ? Number.parseFloat(String(fieldsOf(payload).height)) : Number.NaN
+  },
+  /** `setHeight:640:FORM_ID`, and other commands. */
+  jotform: (data) => {
+    const [, command, value] = matches(data, /^([a-zA-Z]+):([^:]*)(?::\d+)?$/) ?? []
+    if (command) return command === 'setHeight' ? Number(value) : Number.NaN
+  },
 }
 
 /** Read a message in a format; `undefined` for what is none. A message without a usable height is one all the same. */
 export function readMessage(data: unknown, format: MessageFormat): FrameMessage | undefined {
-  if (format === 'iframe-resizer') {
-    // Since version 5 a page also says `[iFrameResizerChild]Ready`.
-    const isMessage = typeof data === 'string' && /^\[iFrame(?:Sizer|ResizerChild)\]/.test(data)
-    return isMessage ? { height: clampHeight(resizerHeight(data)) } : undefined
-  }
-  if (typeof data !== 'object' || data === null) return
-  const { type, height } = data as Record<string, unknown>
-  return type === 'embed-height' ? { height: clampHeight(height) } : undefined
+  const height = readers[format](data)
+  return height === undefined ? undefined : { height: clampHeight(height) }
 }
 
 /** Return a height in whole pixels within the bounds; `undefined` for what is no height. */

@@ -1,9 +1,9 @@
 import { settings } from '../compiled/data'
 import { byLocale, type Locale, localePath, locales } from '../i18n/locales'
 import type { Provider } from '../schemas/embeds'
-import { siteOrigin } from '../util/site'
 import type { Frame } from './frames'
 import type { MessageFormat } from './messages'
+import { allowAttribute } from './permissions'
 
 const demo = byLocale((): Provider => ({ provider: 'demo' }))
 
@@ -12,14 +12,27 @@ const { offices: framesOfOffices = {}, ...frames }: typeof settings.embeds = pro
   ? { survey: demo, contact: demo, 'new-patient': demo, booking: demo, reviews: demo, map: demo }
   : settings.embeds
 
+/** A setting of a frame, in one language. */
+export type Placed = { name: Frame; locale: Locale; setting: Provider }
+
+type ByFrame = Partial<Record<Frame, Record<Locale, Provider>>>
+
+/** List the settings of every frame and language. @param all those of the clinic, and those that its offices have beside. */
+export const placedSettings = (all: ByFrame[] = [frames, ...Object.values(framesOfOffices)]): Placed[] =>
+  all.flatMap((own) =>
+    (Object.entries(own) as [Frame, Record<Locale, Provider>][]).flatMap(([name, settings]) =>
+      locales.map((locale) => ({ name, locale, setting: settings[locale] })),
+    ),
+  )
+
 /** The source, permissions and message format of a frame. */
 export type Embed = {
   /** The URL of its page. */
   page: string
   /** The same with the language, ending in `&` for the parameters of lib/visit/attribution.ts to follow. */
   src: string
-  /** The origin of its messages; empty for this site's own. */
-  origin: string
+  /** The origins of its messages; none for this site's own. */
+  origins: string[]
   /** The format in which it reports its height; absent for frames that send no messages. */
   messages?: MessageFormat
   /** The provider's script, loaded into the page. */
@@ -76,14 +89,14 @@ export const bookingFormId = (form: string, office: string): string =>
   hasOwnFrame('booking', office) ? `${form}-${office}` : form
 
 /** Return the page URL of a setting; the demo page for `form`, which is rendered without a frame. */
-function pageOf(name: Frame, setting: Provider, locale: Locale): string {
+export function pageOf({ name, setting, locale }: Placed): string {
   if ('url' in setting) return setting.url.replace('FORM_ID', setting.form ?? '')
   return demoOrigin() + localePath(`/demo/${name}`, locale)
 }
 
 /** Return the format of a frame's messages; `undefined` for frames that send none. */
-function messagesOf(setting: Provider): MessageFormat | undefined {
-  if (setting.provider === 'script') return setting.messages
+export function messagesOf(setting: Provider): MessageFormat | undefined {
+  if ('messages' in setting) return setting.messages
   return setting.provider === 'demo' ? 'embed-height' : undefined
 }
 
@@ -95,10 +108,42 @@ export function contactEndpoint(locale: Locale): string | undefined {
 
 /** Return the attributes by which a provider's script finds its frame: the usual ones, and those of its own snippet. */
 export function marksOf(name: string, setting: Provider): Record<string, string> {
-  const { form, attributes = {} } = 'url' in setting ? setting : {}
+  const form = 'form' in setting ? setting.form : undefined
+  const attributes = ('attributes' in setting && setting.attributes) || {}
   const id = form ?? `frame-${name}`
   const own = Object.entries(attributes).map(([key, value]) => [key, value.replaceAll('FORM_ID', form ?? '')])
   return { id, name: id, ...(form && { 'data-form-id': form }), ...Object.fromEntries(own) }
+}
+
+/** Add a parameter to an address that may have others, and a part behind "#". */
+function withParameter(address: string, parameter: string): string {
+  const [, page = '', part = ''] = /^([^#]*)(#.*)?$/.exec(address) ?? []
+  return `${page}${page.includes('?') ? '&' : '?'}${parameter}${part}`
+}
+
+/** Return the permissions of a frame. @param origins to which it may move on. */
+function allowOf(name: Frame, setting: Provider, origins: string[]): string {
+  if (!('url' in setting) || setting.provider === 'link') return name === 'map' ? 'fullscreen' : ''
+  const { allow = [], payment } = setting
+  const features = [...(name === 'map' ? ['fullscreen'] : []), ...allow, ...(payment ? ['payment'] : [])]
+  return allowAttribute([...new Set(features)], origins)
+}
+
+/** Return the frame of a setting. @param mark by which a script finds it, where the setting says nothing of that. */
+export function frameOf(placed: Placed, mark: string = placed.name): Embed {
+  const { name, setting, locale } = placed
+  const address = pageOf(placed)
+  const further = ('origins' in setting && setting.origins) || []
+  return {
+    page: address,
+    src: `${withParameter(address, `lang=${locale}`)}&`,
+    origins: address.startsWith('/') ? [] : [new URL(address).origin, ...further],
+    messages: messagesOf(setting),
+    script: 'script' in setting ? setting.script : undefined,
+    marks: marksOf(mark, setting),
+    sandbox: sandboxes[name],
+    allow: allowOf(name, setting, further),
+  }
 }
 
 /**
@@ -106,59 +151,21 @@ export function marksOf(name: string, setting: Provider): Record<string, string>
  * for.
  */
 export function embedOf(name: Frame, locale: Locale, office?: string): Embed {
-  const setting = settingOf(name, locale, office)
-  const address = pageOf(name, setting, locale)
-  return {
-    page: address,
-    src: `${address}${address.includes('?') ? '&' : '?'}lang=${locale}&`,
-    origin: address.startsWith('/') ? '' : new URL(address).origin,
-    messages: messagesOf(setting),
-    script: 'script' in setting ? setting.script : undefined,
-    marks: marksOf(office && hasOwnFrame(name, office) ? `${name}-${office}` : name, setting),
-    sandbox: sandboxes[name],
-    allow: name === 'map' ? 'fullscreen' : '',
-  }
+  const mark = office && hasOwnFrame(name, office) ? `${name}-${office}` : name
+  return frameOf({ name, setting: settingOf(name, locale, office), locale }, mark)
 }
 
-/** The sources that the frames add to the Content-Security-Policy, by directive. `'self'` stands for this site. */
-export type EmbedSources = Record<'frame' | 'script' | 'connect' | 'form' | 'ancestors', string[]>
+/** A page of a provider that opens beside the site, since it cannot stand in it. */
+export type ProviderLink = { href: string; host: string }
 
-/**
- * Return the Content-Security-Policy sources that content/embeds.yaml and DEMO_ORIGIN require.
- * @param all the settings of every frame and language. @param further those of the offices that have their own.
- */
-export function embedSources(
-  all: Partial<Record<Frame, Record<Locale, Provider>>> = frames,
-  further: Partial<Record<Frame, Record<Locale, Provider>>>[] = Object.values(framesOfOffices),
-): EmbedSources {
-  const used = [all, ...further].flatMap((own) =>
-    (Object.entries(own) as [Frame, Record<Locale, Provider>][]).flatMap(([name, settings]) =>
-      locales.map((locale) => ({ setting: settings[locale], page: pageOf(name, settings[locale], locale) })),
-    ),
-  )
-  const origins = (urls: (string | undefined)[]) => [
-    ...new Set(
-      urls.filter((url) => url !== undefined).map((url) => (url.startsWith('/') ? "'self'" : new URL(url).origin)),
-    ),
-  ]
-  const scripts = origins(used.map(({ setting }) => ('script' in setting ? setting.script : undefined)))
-  const endpoints = origins(used.map(({ setting }) => ('endpoint' in setting ? setting.endpoint : undefined)))
-  const silent = used.filter(({ setting }) => 'url' in setting && !messagesOf(setting)).map((item) => item.page)
-  return {
-    frame: origins(used.filter(({ setting }) => setting.provider !== 'form').map((item) => item.page)),
-    script: scripts,
-    connect: [...new Set([...scripts, ...origins(silent), ...endpoints])],
-    form: endpoints,
-    ancestors: ["'self'", ...demoParents()],
-  }
-}
-
-/**
- * Return the `frame-ancestors` of demo pages on an origin of their own: the site, and localhost when they are served
- * from it.
- */
-function demoParents(): string[] {
-  const origin = demoOrigin()
-  if (!origin) return []
-  return [siteOrigin(), ...(origin.startsWith('http:') ? [`http://${new URL(origin).hostname}:*`] : [])]
+/** Return the page that a button leads to instead of a frame; `undefined` where there is a frame. */
+export function linkOf(
+  name: Frame,
+  locale: Locale,
+  office?: string,
+  setting = settingOf(name, locale, office),
+): ProviderLink | undefined {
+  if (setting.provider !== 'link') return undefined
+  const address = pageOf({ name, setting, locale })
+  return { href: withParameter(address, `lang=${locale}`), host: new URL(address).hostname.replace(/^www\./, '') }
 }

@@ -47,6 +47,10 @@ export const awakeEvent = 'awake'
 export const frameSourceKey = 'src'
 export const frameSourceAttribute = `data-${frameSourceKey}` as const
 
+/** The data attribute of a link to a provider's page with its address, to which the loader adds the parameters of the visit. */
+export const visitLinkKey = 'visit'
+export const visitLinkAttribute = `data-${visitLinkKey}` as const
+
 /** The class of a frame that has loaded. Frames have no other: embed-frame.tsx gives those with a class a ground. */
 export const frameLoadedClass = 'loaded'
 

@@ -1,37 +1,29 @@
 import { z } from 'zod'
-import { messageFormats } from '../embeds/messages'
 import { byLocale, type Locale, locales } from '../i18n/locales'
-import { httpsUrl, slugText } from './fields'
+import { address, frame, link as linkFields, messagesWithoutScript, receiver, scripted } from './embed-fields'
+import { slugText } from './fields'
 
-const address = httpsUrl
-  .refine((url) => !new URL(url).hash, 'must end before "#": the site adds its own parameters')
-  .refine((url) => !new URL(url).username && !new URL(url).password, 'must not hold a user name or password')
+/** Define a choice of provider; a field that only others have is named as such. */
+const choice = <Name extends string, Shape extends z.ZodRawShape>(provider: Name, shape: Shape) =>
+  z.strictObject(
+    { provider: z.literal(provider), ...shape },
+    {
+      error: (issue) => {
+        if (issue.code !== 'unrecognized_keys' || !issue.keys.every((key) => key in scripted || key === 'endpoint'))
+          return
+        const own = Object.keys(shape)
+        return `has no effect with "provider: ${provider}", which ${own.length > 0 ? `takes ${own.join(', ')}` : 'takes nothing else'}: take it out, or choose another provider`
+      },
+    },
+  )
 
-const placed = {
-  url: address,
-  form: z
-    .string('put the form id in quotes')
-    .regex(/^[\w-]+$/, 'a form id has letters, digits, - and _ only')
-    .optional(),
-  attributes: z
-    .record(z.string(), z.string('put the value in quotes'))
-    .refine(
-      (all) => Object.keys(all).every((name) => /^(id|name|data-(?!src$)[a-z][a-z0-9-]*)$/.test(name)),
-      'has an attribute other than id, name and data-…',
-    )
-    .optional(),
-}
-const demo = z.strictObject({ provider: z.literal('demo') })
-const iframe = z.strictObject({ provider: z.literal('iframe'), ...placed })
-const script = z.strictObject({
-  provider: z.literal('script'),
-  ...placed,
-  script: address,
-  messages: z.enum(messageFormats, `must be one of ${messageFormats.join(', ')}`).optional(),
-})
-const form = z.strictObject({ provider: z.literal('form'), endpoint: address })
+const demo = choice('demo', {})
+const link = choice('link', linkFields)
+const iframe = choice('iframe', { ...frame, messages: messagesWithoutScript })
+const script = choice('script', scripted)
+const form = choice('form', { endpoint: address, ...receiver })
 
-type Choice = typeof demo | typeof iframe | typeof script | typeof form
+type Choice = typeof demo | typeof link | typeof iframe | typeof script | typeof form
 export type Provider = z.infer<Choice>
 
 /** Test whether the URL has FORM_ID if and only if there is a form id to put there. */
@@ -43,18 +35,27 @@ const misplaced = {
   error: 'write FORM_ID in the url where the form id belongs, and the id under "form"',
 }
 
+/** Test whether further origins are really others than that of the page. */
+const namesOthers = (setting: Provider) =>
+  !('origins' in setting) || !URL.canParse(setting.url) || !setting.origins?.includes(new URL(setting.url).origin)
+
+const own = {
+  path: ['origins'],
+  error: 'names the host of the url itself: name only others to which the frame moves on',
+}
+
 const oneOf = <const Choices extends readonly [Choice, ...Choice[]]>(...choices: Choices) =>
   z.discriminatedUnion('provider', choices, {
     error: `unknown provider; known: ${choices.map(({ shape }) => shape.provider.value).join(', ')}`,
   })
 
-const anywhere = oneOf(demo, iframe, script)
-const contact = oneOf(demo, iframe, script, form)
-const provided = oneOf(iframe, script)
+const anywhere = oneOf(demo, link, iframe, script)
+const contact = oneOf(demo, link, iframe, script, form)
+const provided = oneOf(link, iframe, script)
 
 /** One setting for all languages, or one for each; issues keep the path that the file uses. */
 function perLanguage(provider: z.ZodType<Provider>) {
-  const one = provider.refine(placesId, misplaced)
+  const one = provider.refine(placesId, misplaced).refine(namesOthers, own)
   const each = z.strictObject(byLocale(() => one))
   return z.unknown().transform((value, context): Record<Locale, Provider> => {
     const isEach = typeof value === 'object' && value !== null && locales.some((locale) => locale in value)

@@ -12,6 +12,11 @@ export const plainText = text.refine(
 )
 
 export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be a full https:// address' })
+/** `https://host`, as the security policy names hosts. */
+export const httpsOrigin = httpsUrl.refine(
+  (url) => !URL.canParse(url) || new URL(url).origin === url,
+  'must be an address without a path, such as https://pay.example.com',
+)
 export const slugText = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lowercase letters, digits and single hyphens')
 export const icon = z.enum(icons, { error: (issue) => `unknown icon "${issue.input}"; known: ${icons.join(', ')}` })
 

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { locales } from '../i18n/locales'
-import { httpsUrl, text } from './fields'
-
-const origin = httpsUrl.refine((url) => new URL(url).origin === url, 'must be an address without a path')
+import { httpsOrigin, httpsUrl, text } from './fields'
 
 const language = z.strictObject({
   code: z
@@ -16,6 +14,6 @@ const language = z.strictObject({
 export const translation = z.strictObject({
   on: z.boolean(),
   script: httpsUrl.refine((url) => !/[?#]/.test(url), 'must end before "?": the site adds its own parameter'),
-  origins: z.array(origin),
+  origins: z.array(httpsOrigin),
   languages: z.array(language).min(1, 'name at least one language'),
 })

@@ -1,3 +1,4 @@
+import { noPermissions, openerPolicy, type Permissions, permissionsPolicy } from '../../lib/embeds/permissions'
 import { localePath, locales } from '../../lib/i18n/locales'
 import { archivePath, feeds, feedTypes } from '../../lib/seo/feed/addresses'
 import { manifestPath } from '../../lib/seo/manifest-path'
@@ -19,8 +20,10 @@ const longestLine = 2000
  * default, and they would join two values for one address instead of replacing the first.
  * @param policy the part of the security policy that only a header can state (see policyHeader)
  * @param hasEditor whether the editor is published at /admin
+ * @param permissions what the frames of providers may do. A header holds for all pages, since they follow each other in one
+ * document.
  */
-export function headerRules(policy: string, hasEditor = false): HeaderRule[] {
+export function headerRules(policy: string, hasEditor = false, permissions: Permissions = noPermissions): HeaderRule[] {
   return [
     {
       pattern: '/*',
@@ -28,8 +31,8 @@ export function headerRules(policy: string, hasEditor = false): HeaderRule[] {
         'Content-Security-Policy': policy,
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Permissions-Policy': permissionsPolicy(permissions),
+        'Cross-Origin-Opener-Policy': openerPolicy(permissions),
         'Cross-Origin-Resource-Policy': 'same-origin',
         [tlsHeader]: 'max-age=31536000; includeSubDomains',
       },

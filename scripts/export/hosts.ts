@@ -31,6 +31,9 @@ export const expressionOf = (pattern: string) =>
 /** Escape what has a meaning in a regular expression. */
 const escapeExpression = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** Escape the quotes of a value that stands in quotes. */
+const escapeQuotes = (value: string) => value.replaceAll('"', '\\"')
+
 /**
  * Return the folders with a 404 page of their own, which answers unknown addresses below them: `''` for the root,
  * `es/`.
@@ -52,7 +55,7 @@ function varyingHeaders(rules: HeaderRule[]): Varying[] {
     elsewhere: standard[name as keyof typeof standard] ?? '',
     values: ofSome.flatMap(({ pattern, headers }) => {
       const value = headers[name]
-      return value === undefined ? [] : [{ expression: expressionOf(pattern), value }]
+      return value === undefined ? [] : [{ expression: expressionOf(pattern), value: escapeQuotes(value) }]
     }),
   }))
 }
@@ -77,7 +80,7 @@ function configurationOf(rules: HeaderRule[], redirects: Redirect[], files: stri
     expression: pattern === '/*' ? '' : expressionOf(pattern),
     headers: Object.entries(headers).map(([name, value]) => ({
       name,
-      value,
+      value: escapeQuotes(value),
       isType: name === 'Content-Type',
       needsTls: name === tlsHeader,
     })),

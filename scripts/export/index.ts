@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { settings } from '../../lib/compiled/data'
-import { embedSources } from '../../lib/embeds/providers'
+import { embedPermissions, embedSources } from '../../lib/embeds/sources'
 import { translationSources } from '../../lib/embeds/translation'
 import { splitLocale } from '../../lib/i18n/locales'
 import { routes } from '../../lib/routes'
@@ -134,7 +134,8 @@ async function run() {
   await drawing
 
   write('licenses.txt', licensesFile(deliveredPackages(hasEditor)))
-  const redirects = writeForHosts(folder, headerRules(policyHeader(embedSources()), hasEditor), host)
+  const rules = headerRules(policyHeader(embedSources()), hasEditor, embedPermissions())
+  const redirects = writeForHosts(folder, rules, host)
   const entries = sitemapFields(routes)
   writeForMachines(folder, entries)
   const all = [...pages, ...redirects]

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { EmbedSources } from '../../lib/embeds/providers'
+import type { EmbedSources } from '../../lib/embeds/sources'
 import { attribute, type Element, escapeHtml, textOf } from '../shared/html'
 import { onEach } from '../shared/problems'
 

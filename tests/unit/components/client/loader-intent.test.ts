@@ -469,3 +469,31 @@ describe('frames', () => {
     expect(document.earlyMessages?.map(({ data }) => data)).toEqual(['a'])
   })
 })
+
+describe('a link to the page of a provider', () => {
+  const href = 'https://book.example/clinic?lang=en#/doctor'
+  const follow = (type: string) => {
+    const link = element('#book') as HTMLAnchorElement
+    link.addEventListener(type, (event) => event.preventDefault(), { once: true })
+    link.firstElementChild?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
+    return link.href
+  }
+
+  beforeEach(() => {
+    document.body.insertAdjacentHTML('beforeend', `<a id="book" href="${href}" data-visit="${href}"><b>Book</b></a>`)
+  })
+
+  test.each(['click', 'auxclick', 'contextmenu'])('carries where the visit comes from at a %s, once', (type) => {
+    sessionStorage.setItem('attribution', 'utm_source=news&source=back-pain')
+    start()
+    expect(element('#book').getAttribute('href')).toBe(href)
+    const expected = 'https://book.example/clinic?lang=en&utm_source=news&source=back-pain#/doctor'
+    expect([follow(type), follow(type)]).toEqual([expected, expected])
+  })
+
+  test('stays as it is where nothing is known', () => {
+    sessionStorage.clear()
+    start()
+    expect(follow('click')).toBe(href)
+  })
+})

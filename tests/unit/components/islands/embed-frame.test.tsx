@@ -3,6 +3,7 @@ import { EmbedFrame } from '@/components/islands/embed-frame'
 import { frameLoadedClass } from '@/lib/loader/contract'
 
 const origin = 'https://forms.example'
+const origins = [origin]
 const fetched = jest.fn()
 let watched: IntersectionObserverCallback | undefined
 
@@ -18,7 +19,7 @@ function show(more: Partial<Parameters<typeof EmbedFrame>[0]> = {}) {
       page={`${origin}/form`}
       marks={{ id: 'aB3x', name: 'aB3x', 'data-form-id': 'aB3x' }}
       src={`${origin}/form?lang=en&`}
-      origin={origin}
+      origins={origins}
       messages="embed-height"
       title="Contact form"
       sandbox="allow-scripts"
@@ -182,7 +183,7 @@ test.each<[string, unknown, MessageEventInit]>([
 })
 
 test('a page of this site sends messages from its own origin', () => {
-  const { box, say } = show({ origin: '' })
+  const { box, say } = show({ origins: [] })
   approach()
   say(height(900), { origin: location.origin })
   expect(box().dataset.state).toBe('ready')

@@ -39,3 +39,27 @@ test.each([
 ])('iframe-resizer: %j → %j', (data, message) => {
   expect(readMessage(data, 'iframe-resizer')).toEqual(message)
 })
+
+test.each([
+  [{ event: 'calendly.page_height', payload: { height: '1043.4px' } }, { height: 1044 }],
+  [{ event: 'calendly.page_height', payload: { height: '1e9px' } }, { height: 8000 }],
+  [{ event: 'calendly.page_height', payload: null }, {}],
+  [{ event: 'calendly.event_scheduled', payload: {} }, {}],
+  [{ event: 'other.page_height', payload: { height: '700px' } }, undefined],
+  [{ event: { toString: 'calendly.' } }, undefined],
+  ['calendly.page_height', undefined],
+])('calendly: %j → %j', (data, message) => {
+  expect(readMessage(data, 'calendly')).toEqual(message)
+})
+
+test.each([
+  ['setHeight:539:212670475476462', { height: 539 }],
+  ['setHeight:539', { height: 539 }],
+  ['setHeight:<b>:212670475476462', {}],
+  ['scrollIntoView::212670475476462', {}],
+  ['setHeight', undefined],
+  [{ setHeight: 539 }, undefined],
+  [`${':'.repeat(5000)}`, undefined],
+])('jotform: %j → %j', (data, message) => {
+  expect(readMessage(data, 'jotform')).toEqual(message)
+})

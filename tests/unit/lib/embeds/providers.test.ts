@@ -1,5 +1,6 @@
 import type { Frame } from '@/lib/embeds/frames'
-import { contactEndpoint, demoOrigin, embedOf, embedSources, marksOf } from '@/lib/embeds/providers'
+import { contactEndpoint, demoOrigin, embedOf, marksOf, placedSettings } from '@/lib/embeds/providers'
+import { embedSources } from '@/lib/embeds/sources'
 import { locales } from '@/lib/i18n/locales'
 
 // Every frame as its demo, whatever content/embeds.yaml says.
@@ -41,7 +42,7 @@ test.each(locales)('a demo frame shows a page of this site in %s, ready for para
     expect(embedOf(name, locale)).toMatchObject({
       page,
       src: `${page}?lang=${locale}&`,
-      origin: '',
+      origins: [],
       messages: 'embed-height',
     })
   }
@@ -66,9 +67,9 @@ test('with DEMO_ORIGIN the demo pages stand there, and may be framed by the site
   process.env.DEMO_ORIGIN = 'http://127.0.0.1:4174'
   expect(embedOf('map', 'es')).toMatchObject({
     page: 'http://127.0.0.1:4174/es/demo/map',
-    origin: 'http://127.0.0.1:4174',
+    origins: ['http://127.0.0.1:4174'],
   })
-  expect(embedSources(demos)).toEqual({
+  expect(embedSources(placedSettings([demos]))).toEqual({
     frame: ['http://127.0.0.1:4174'],
     script: [],
     connect: [],
@@ -76,7 +77,7 @@ test('with DEMO_ORIGIN the demo pages stand there, and may be framed by the site
     ancestors: ["'self'", 'https://www.example.com', 'http://127.0.0.1:*'],
   })
   process.env.DEMO_ORIGIN = 'https://demo.example.com'
-  expect(embedSources(demos).ancestors).toEqual(["'self'", 'https://www.example.com'])
+  expect(embedSources(placedSettings([demos])).ancestors).toEqual(["'self'", 'https://www.example.com'])
 })
 
 test.each([
@@ -99,19 +100,21 @@ test('no frame may navigate the page around it, and only forms may send', () => 
 
 test('the policy gets exactly the origins of the settings, each where it is needed', () => {
   delete process.env.DEMO_ORIGIN
-  const sources = embedSources({
-    ...demos,
-    survey: both({
-      provider: 'script',
-      url: 'https://forms.example/embed/FORM_ID',
-      form: 'abc',
-      script: 'https://js.example/embed.js',
-      messages: 'iframe-resizer',
-    }),
-    contact: both({ provider: 'form', endpoint: 'https://post.example/f/1' }),
-    map: { en: { provider: 'iframe', url: 'https://maps.example/embed?pb=1' }, es: demo },
-  })
-  expect(sources).toEqual({
+  const placed = placedSettings([
+    {
+      ...demos,
+      survey: both({
+        provider: 'script',
+        url: 'https://forms.example/embed/FORM_ID',
+        form: 'abc',
+        script: 'https://js.example/embed.js',
+        messages: 'iframe-resizer',
+      }),
+      contact: both({ provider: 'form', endpoint: 'https://post.example/f/1' }),
+      map: { en: { provider: 'iframe', url: 'https://maps.example/embed?pb=1' }, es: demo },
+    },
+  ])
+  expect(embedSources(placed)).toEqual({
     frame: ['https://forms.example', "'self'", 'https://maps.example'],
     script: ['https://js.example'],
     connect: ['https://js.example', 'https://maps.example', 'https://post.example'],

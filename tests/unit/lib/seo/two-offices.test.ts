@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { GET } from '@/app/(en)/clinic.vcf/route'
 import { mainOffice, offices } from '@/lib/clinic/offices'
-import { embedOf, embedSources } from '@/lib/embeds/providers'
+import { embedOf } from '@/lib/embeds/providers'
+import { embedSources } from '@/lib/embeds/sources'
 import { locales } from '@/lib/i18n/locales'
 import type { PageType, Route } from '@/lib/page-types/definition'
 import { routesOf } from '@/lib/routes'
@@ -108,7 +109,7 @@ test('the card of a town has the place and the phone of its office', () => {
 test('an office has its own frame where it names one, and the policy lets it in', () => {
   expect(embedOf('booking', 'es', 'fayetteville')).toMatchObject({
     page: 'https://book.example.com/fayetteville',
-    origin: 'https://book.example.com',
+    origins: ['https://book.example.com'],
     marks: { id: 'frame-booking-fayetteville' },
   })
   expect(embedOf('map', 'en', 'fayetteville')).toEqual(embedOf('map', 'en'))

@@ -299,6 +299,9 @@ const script = {
   messages: 'iframe-resizer',
 }
 
+const iframe = { provider: 'iframe', url: 'https://a.b/' }
+const link = { provider: 'link', url: 'https://a.b/#/c' }
+
 const frames: Case[] = [
   [
     'missing embeds',
@@ -314,12 +317,12 @@ const frames: Case[] = [
   [
     'an unknown provider',
     (content) => content.set(embeds, ['survey'], { provider: 'fax' }),
-    [embeds, 'survey.provider', 'unknown provider; known: demo, iframe, script'],
+    [embeds, 'survey.provider', 'unknown provider; known: demo, link, iframe, script'],
   ],
   [
     'our own form where there is none',
     (content) => content.set(embeds, ['booking'], { provider: 'form', endpoint: 'https://a.b/' }),
-    [embeds, 'booking.provider', 'unknown provider; known: demo, iframe, script'],
+    [embeds, 'booking.provider', 'unknown provider; known: demo, link, iframe, script'],
   ],
   [
     'a frame over http',
@@ -355,7 +358,7 @@ const frames: Case[] = [
   [
     'an unknown message format',
     (content) => content.set(embeds, ['survey'], { ...script, messages: 'smoke' }),
-    [embeds, 'survey.messages', 'must be one of iframe-resizer, embed-height'],
+    [embeds, 'survey.messages', 'must be one of iframe-resizer, embed-height, calendly, jotform'],
   ],
   [
     'an attribute that no script looks for',
@@ -375,8 +378,116 @@ const frames: Case[] = [
   [
     'a field of another provider',
     (content) => content.set(embeds, ['survey'], { provider: 'demo', url: 'https://a.b/' }),
-    [embeds, 'survey.url', 'is unknown'],
+    [embeds, 'survey.url', 'has no effect with "provider: demo", which takes nothing else: take it out'],
   ],
+  ...(
+    [
+      [
+        'a link that would be a frame',
+        'booking',
+        { ...link, payment: true },
+        'payment',
+        'has no effect with "provider: link"',
+      ],
+      ['a link without an address', 'booking', { provider: 'link' }, 'url', 'is missing'],
+      ['a field of no provider', 'booking', { ...link, colour: 'red' }, 'colour', 'is unknown'],
+      [
+        'a whole snippet',
+        'map',
+        { ...iframe, url: '<iframe src="https://a.b/"></iframe>' },
+        'url',
+        'is a whole snippet: write only',
+      ],
+      ['a short link to a map', 'map', { ...iframe, url: 'https://maps.app.goo.gl/XXoGtVj8' }, 'url', 'Embed a map'],
+      [
+        'a place on Google’s map',
+        'map',
+        { ...iframe, url: 'https://www.google.com/maps/place/A+Clinic/' },
+        'url',
+        'Embed a map',
+      ],
+      [
+        'a search on Google’s map',
+        'map',
+        { ...iframe, url: 'https://maps.google.com/?q=clinic' },
+        'url',
+        'Embed a map',
+      ],
+      [
+        'a short link to a calendar',
+        'booking',
+        { ...iframe, url: 'https://calendar.app.google/x1' },
+        'url',
+        '?gv=true',
+      ],
+      [
+        'a calendar’s own page',
+        'booking',
+        { ...iframe, url: 'https://calendar.google.com/calendar/appointments/schedules/x1' },
+        'url',
+        'write ?gv=true behind it',
+      ],
+      ['a page of Jane in a frame', 'booking', { ...iframe, url: 'https://a.janeapp.com/' }, 'url', 'provider: link'],
+      [
+        'a further host with a path',
+        'booking',
+        { ...iframe, origins: ['https://c.d/e'] },
+        'origins.0',
+        'without a path',
+      ],
+      ['a further host that is text', 'booking', { ...iframe, origins: 'https://c.d' }, 'origins', 'write a list'],
+      [
+        'a further host that is the first',
+        'booking',
+        { ...iframe, origins: ['https://a.b'] },
+        'origins',
+        'name only others',
+      ],
+      [
+        'a further host twice',
+        'booking',
+        { ...iframe, origins: ['https://c.d', 'https://c.d'] },
+        'origins.1',
+        'appears twice',
+      ],
+      ['payment that is a word', 'booking', { ...iframe, payment: 'Stripe' }, 'payment', 'must be true or false'],
+      ['payment as a permission', 'booking', { ...iframe, allow: ['payment'] }, 'allow.0', 'write "payment: true"'],
+      [
+        'a permission that no frame gets',
+        'booking',
+        { ...iframe, allow: ['usb'] },
+        'allow.0',
+        '"usb" cannot be allowed; known: autoplay',
+      ],
+      [
+        'permissions as a snippet has them',
+        'booking',
+        { ...iframe, allow: 'camera; microphone' },
+        'allow',
+        'write a list',
+      ],
+      [
+        'iframe-resizer without its script',
+        'booking',
+        { ...iframe, messages: 'iframe-resizer' },
+        'messages',
+        'provider: script',
+      ],
+      [
+        'an agreement in other words',
+        'contact',
+        { ...iframe, businessAssociate: 'soon' },
+        'businessAssociate',
+        'must be one of yes, no, not needed',
+      ],
+    ] as const
+  ).map(
+    ([title, frame, setting, field, reason]): Case => [
+      title,
+      (content) => content.set(embeds, [frame], setting),
+      [embeds, `${frame}.${field}`, expect.stringContaining(reason)],
+    ],
+  ),
   [
     'a setting that is a word',
     (content) => content.set(embeds, ['survey'], 'demo'),
@@ -399,6 +510,10 @@ test.each([
     'contact',
     { en: { provider: 'demo' }, es: { provider: 'form', endpoint: 'https://a.b/' } },
   ],
+  ['Google’s map, as its snippet has it', 'map', { ...iframe, url: 'https://www.google.com/maps/embed?pb=1' }],
+  ['Google’s map by words', 'map', { ...iframe, url: 'https://maps.google.com/maps?q=clinic&output=embed' }],
+  ['a link to a page with a part behind "#"', 'booking', link],
+  ['an agreement as older YAML reads it', 'contact', { ...iframe, businessAssociate: true }],
 ])('%s is a sound embed', (_, frame, setting) => {
   content.set(embeds, [frame], setting)
   expect(content.check()).toEqual([])

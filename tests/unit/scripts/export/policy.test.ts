@@ -55,6 +55,22 @@ test('any number of providers fits: the header does not grow with them', () => {
   expect(headersFile(headerRules(policyHeader(many)))).toBe(headersFile(headerRules(policyHeader(noEmbeds))))
 })
 
+test('a frame that takes payment or opens popups changes two headers, and no others', () => {
+  const permissions = { origins: { payment: ['https://book.example', 'https://pay.example'] }, popups: true }
+  const before = headersFor('/about', headerRules('x'))
+  const after = headersFor('/about', headerRules('x', false, permissions))
+  expect(before).toMatchObject({
+    'Permissions-Policy': expect.stringContaining('payment=()'),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  })
+  expect(after).toEqual({
+    ...before,
+    'Permissions-Policy':
+      'browsing-topics=(), camera=(), geolocation=(), microphone=(), payment=(self "https://book.example" "https://pay.example"), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  })
+})
+
 test('style attributes and inline handlers are all named', () => {
   expect(policyProblems(page('<p style="color:red">a</p><b onclick="x()">b</b>'))).toEqual([
     expect.stringContaining('about.html: <p style="color:red">'),

@@ -55,7 +55,9 @@ const redirects = redirectsOf(
 function publish() {
   const folder = folderWith(site)
   chmodSync(folder, 0o755)
-  const configuration = [headerRules("frame-ancestors 'self'"), redirects, Object.keys(site)] as const
+  const permissions = { origins: { payment: ['https://book.example'] }, popups: true }
+  const rules = headerRules("frame-ancestors 'self'", false, permissions)
+  const configuration = [rules, redirects, Object.keys(site)] as const
   writeFileSync(join(folder, 'nginx.conf'), nginxFile(...configuration))
   writeFileSync(join(folder, '.htaccess'), apacheFile(...configuration))
   writeFileSync(join(folder, '_headers'), headersFile(configuration[0]))
@@ -111,6 +113,13 @@ describe.each([
   ])('leads %s to %s', async (address, to) => {
     const { location } = (await get(address)).headers
     expect(location && String(location).replace(/^http:\/\/127\.0\.0\.1:\d+/, '')).toBe(to)
+  })
+
+  tested('sends a header with quotes in it as it is', async () => {
+    expect((await get('/about')).headers).toMatchObject({
+      'permissions-policy': expect.stringContaining('payment=(self "https://book.example")'),
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    })
   })
 
   tested.each(slashes.flatMap((slash) => endings.map((ending) => `/${slash}evil.example${ending}`)))(

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { button } from '@/components/ui/button'
+import { ExternalLink } from '@/components/ui/external-link'
+import type { Office } from '@/lib/clinic/offices'
+import type { Frame } from '@/lib/embeds/frames'
+import type { ProviderLink } from '@/lib/embeds/providers'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+import { visitLinkAttribute } from '@/lib/loader/contract'
+import { CallButton } from './call-button'
+import { TextLink } from './text-link'
+
+/** The words of the button, by what opens. */
+const opens = {
+  survey: 'embed.open.survey',
+  contact: 'embed.open.contact',
+  'new-patient': 'embed.open.new-patient',
+  booking: 'embed.open.booking',
+  reviews: 'embed.open.reviews',
+  map: 'embed.open.map',
+} as const
+
+type Props = {
+  locale: Locale
+  name: Frame
+  link: ProviderLink
+  office?: Office
+  /** Classes for the box of what stands in place of the page. */
+  className: string
+  /** What stands there: the sketch of the map, testimonials. */
+  children?: ReactNode
+}
+
+/**
+ * A button that opens the page of a provider whose page cannot stand in a frame, with the phone beside it. The inline loader
+ * adds where the visit comes from when it is pressed (components/client/visit-links.ts); without JavaScript it is a plain link.
+ */
+export function EmbedLink({ locale, name, link: { href, host }, office, className, children }: Props) {
+  const t = translator(locale)
+  const label = [t(opens[name]), office?.name].filter(Boolean).join(': ')
+  const open = (place = '') => (
+    <ExternalLink
+      className={`${button({ look: 'primary' })} ${place}`}
+      href={href}
+      note={t('site.newTab')}
+      {...{ [visitLinkAttribute]: href }}
+    >
+      {label}
+    </ExternalLink>
+  )
+  if (children)
+    return (
+      <div className={`relative grid grid-cols-[minmax(0,1fr)] print:hidden *:[grid-area:1/1] ${className}`}>
+        {children}
+        {open('relative self-end justify-self-start')}
+      </div>
+    )
+  return (
+    <div className="grid gap-4 px-7 py-7 print:hidden">
+      <p>{t('embed.opensAt', { host })}</p>
+      <div className="flex flex-wrap gap-2.5">
+        {open()}
+        <CallButton office={office} />
+        <TextLink locale={locale} className={button({ look: 'outline' })} office={office} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { siteOrigin } from '../util/site'
+import type { Permissions } from './permissions'
+import { demoOrigin, messagesOf, type Placed, pageOf, placedSettings } from './providers'
+
+/** The sources that the frames add to the Content-Security-Policy, by directive. `'self'` stands for this site. */
+export type EmbedSources = Record<'frame' | 'script' | 'connect' | 'form' | 'ancestors', string[]>
+
+/** Return the origins of addresses, each once. */
+const originsOf = (urls: (string | undefined)[]) => [
+  ...new Set(
+    urls.filter((url) => url !== undefined).map((url) => (url.startsWith('/') ? "'self'" : new URL(url).origin)),
+  ),
+]
+
+/** Test whether a page of a provider is shown in a frame, not behind a button. */
+const isFrame = ({ setting }: Placed) => setting.provider !== 'form' && setting.provider !== 'link'
+
+/** Return the further hosts to which a frame moves on. */
+const furtherOf = ({ setting }: Placed): string[] => ('origins' in setting && setting.origins) || []
+
+/** Return the Content-Security-Policy sources that content/embeds.yaml and DEMO_ORIGIN require. */
+export function embedSources(placed: Placed[] = placedSettings()): EmbedSources {
+  const frames = placed.filter(isFrame)
+  const scripts = originsOf(frames.map(({ setting }) => ('script' in setting ? setting.script : undefined)))
+  const endpoints = originsOf(placed.map(({ setting }) => ('endpoint' in setting ? setting.endpoint : undefined)))
+  // The page asks whether the host of a frame that says nothing answers at all; the answer may lead on to another host.
+  const silent = frames.filter(({ setting }) => 'url' in setting && !messagesOf(setting))
+  const asked = silent.flatMap((item) => [pageOf(item), ...furtherOf(item)])
+  return {
+    frame: originsOf([...frames.map(pageOf), ...frames.flatMap(furtherOf)]),
+    script: scripts,
+    connect: [...new Set([...scripts, ...originsOf(asked), ...endpoints])],
+    form: endpoints,
+    ancestors: ["'self'", ...demoParents()],
+  }
+}
+
+/** Return the permissions of frames that content/embeds.yaml asks for, by the origins that get them. */
+export function embedPermissions(placed: Placed[] = placedSettings()): Permissions {
+  const origins: Record<string, string[]> = {}
+  const asking = placed.filter(isFrame)
+  for (const item of asking) {
+    const { setting } = item
+    if (!('url' in setting) || setting.provider === 'link') continue
+    const { allow = [], payment } = setting
+    for (const feature of [...allow, ...(payment ? ['payment'] : [])])
+      origins[feature] = originsOf([...(origins[feature] ?? []), pageOf(item), ...furtherOf(item)])
+  }
+  return { origins, popups: asking.some(({ setting }) => 'popups' in setting && setting.popups === true) }
+}
+
+/**
+ * Return the `frame-ancestors` of demo pages on an origin of their own: the site, and localhost when they are served
+ * from it.
+ */
+function demoParents(): string[] {
+  const origin = demoOrigin()
+  if (!origin) return []
+  return [siteOrigin(), ...(origin.startsWith('http:') ? [`http://${new URL(origin).hostname}:*`] : [])]
+}
