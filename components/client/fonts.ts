@@ -1,12 +1,12 @@
 import { knownId } from '@/lib/loader/contract'
 
-/** Turn the page to the fonts of the brand and its drawings (app/styles/late.css). */
+/** Turn the page to the fonts of the brand and its drawings (app/styles/after-first-paint.css). */
 export function showFonts(): void {
   document.documentElement.id = knownId
 }
 
 /**
- * Load the fonts once the page is painted, which the end of an animation in late.css tells, and show them when all are there:
+ * Load the fonts once the page is painted, which the end of an animation in after-first-paint.css tells, and show them when all are there:
  * the page is laid out anew once. Without them its drawings come all the same.
  */
 export function showFontsOncePainted(): void {

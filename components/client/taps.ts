@@ -21,7 +21,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Whether the page is hydrated or will never be: then taps are left to it, or to the browser. */
 let isSettled = false
 /** The page in the other language, and what shows it, once asked for. */
-let counterpart: { answer: Promise<Response>; swapModule: Promise<typeof import('./swap')> } | undefined
+let counterpart: { answer: Promise<Response>; swapModule: Promise<typeof import('./swap-language')> } | undefined
 
 const isToggle = (element: HTMLElement): element is HTMLAnchorElement => element.dataset[replayKey] === swapValue
 

@@ -4,11 +4,11 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom'
 import * as css from '@/components/ui/field-classes'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Asked, CoverageSent } from '@/lib/insurance/view'
+import type { Asked, CoverageSent } from '@/lib/insurance/coverage-sheet'
 import { replayed } from '@/lib/loader/contract'
 import type { ComboboxProps } from './card-combobox'
 import { CoverageSheet, type SheetWords } from './coverage-sheet'
-import { KeepBoundary } from './later'
+import { KeepBoundary } from './lazy'
 import { loadLater } from './load-later'
 
 type Props = {

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Plus } from '@/components/ui/plus'
 import { defaultLocale, type Locale } from '@/lib/i18n/locales'
-import type { Answer, Asked, CoverageView, Parts } from '@/lib/insurance/view'
+import type { Answer, Asked, CoverageView, Parts } from '@/lib/insurance/coverage-sheet'
 import { PrintButton } from './print-button'
 import { TextMyself } from './text-myself'
 

@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
 import { replayed } from '@/lib/loader/contract'
 import type { CalendarProps, CalendarWords } from './booking-calendar'
-import { Later } from './later'
+import { Later } from './lazy'
 
 type Props = Omit<CalendarProps, 'words'> & {
   words: CalendarWords & { see: string }

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { reloadPlain } from '@/components/client/reload'
 import { buttonClass, wrap } from '@/components/ui/classes'
-import { KeepBoundary } from './later'
+import { KeepBoundary } from './lazy'
 
 /** Load the page; if this document is that already, as plain HTML. */
 function loadOnce() {

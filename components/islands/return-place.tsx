@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { splitLocale } from '@/lib/i18n/locales'
-import { turning } from './turning'
+import { turning } from './page-turning'
 import { usePath } from './use-path'
 
 /** Scroll positions by history entry; survive the remount of the shell in the other language. */

@@ -1,4 +1,4 @@
-import { moveIn } from './move-in'
+import { moveIn } from './animate-in'
 
 /** The upper 80 % of the viewport and everything above it, so that a section jumped past is revealed too. */
 const margin = '1000000px 0px -20% 0px'

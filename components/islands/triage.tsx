@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/classes'
 import { replayed } from '@/lib/loader/contract'
 import { loadQuestions } from '@/lib/triage/load'
 import { keptAnswers } from './kept-answers'
-import { Later } from './later'
+import { Later } from './lazy'
 import type { SharedProps } from './triage-answer'
 
 type Props = {

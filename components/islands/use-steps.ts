@@ -16,11 +16,11 @@ export function useSteps(count: number, start = 0) {
   const step = useCallback((shown: HTMLElement | null) => {
     element.current = shown
   }, [])
-  const motion = useRef<typeof import('./move-in')>(undefined)
+  const motion = useRef<typeof import('./animate-in')>(undefined)
 
   useEffect(() => {
     const load = async () => {
-      motion.current = await loadLater('movement of steps', () => import('./move-in'))
+      motion.current = await loadLater('movement of steps', () => import('./animate-in'))
     }
     // Without it, steps change all the same.
     if (count > 1) load().catch(() => {})

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Awake } from '@/components/islands/awake'
+import { Awake } from '@/components/islands/hydrated'
 import type { Locale } from '@/lib/i18n/locales'
 import { rootId } from './first-paint'
 

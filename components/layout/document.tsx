@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Awake } from '@/components/islands/awake'
 import { FragmentLinks } from '@/components/islands/fragment-links'
+import { Awake } from '@/components/islands/hydrated'
 import { KeepAttribution } from '@/components/islands/keep-attribution'
 import { ManifestLink } from '@/components/islands/manifest-link'
 import { OutOfView } from '@/components/islands/out-of-view'

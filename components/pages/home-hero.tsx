@@ -1,5 +1,5 @@
 import { CallButton } from '@/components/sections/call-button'
-import { FormSlot } from '@/components/sections/form-slot'
+import { FormSlot } from '@/components/sections/framed-form'
 import { button } from '@/components/ui/button'
 import { actions, moreLink, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'

@@ -1,4 +1,4 @@
-import { FormSlot } from '@/components/sections/form-slot'
+import { FormSlot } from '@/components/sections/framed-form'
 import { LearnMore } from '@/components/sections/learn-more'
 import { NumberedList } from '@/components/sections/numbered-list'
 import { TermList } from '@/components/sections/term-list'

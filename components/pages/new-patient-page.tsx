@@ -20,7 +20,7 @@ import { hasOffices } from '@/lib/clinic/offices'
 import { lengthFacts } from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
-import { wayIds } from '@/lib/visit/ways'
+import { wayIds } from '@/lib/visit/ways-to-start'
 import type { PageProps } from './define-page'
 
 /** The new patient offer, its form, and everything to know for a first visit. */

@@ -5,7 +5,7 @@ import { wrap } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
-import { siteIndex } from '@/lib/routes/site-index'
+import { siteIndex } from '@/lib/routes/site-sections'
 import type { PageProps } from './define-page'
 
 /** So many pages of a part are listed: more than that are looked for, and would make the page too heavy. */

@@ -2,7 +2,7 @@ import { mainOffice, offices } from '@/lib/clinic/offices'
 import type { Section } from '@/lib/content/sections'
 import { bookingFormId, hasOwnFrame } from '@/lib/embeds/providers'
 import type { Locale } from '@/lib/i18n/locales'
-import { FormSlot } from './form-slot'
+import { FormSlot } from './framed-form'
 
 /** The calendar is 600 px wide wherever the window is. */
 const place = 'calendar:max-lg:mx-[calc((100%-600px)/2)]'

@@ -2,7 +2,7 @@ import { button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import { wayIds } from '@/lib/visit/ways'
+import { wayIds } from '@/lib/visit/ways-to-start'
 
 type Props = { locale: Locale; offer: 'new-patient-special' | 'free-consultation' }
 

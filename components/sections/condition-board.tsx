@@ -3,7 +3,7 @@ import { wrap } from '@/components/ui/classes'
 import { terrain } from '@/components/ui/layout'
 import { pagesOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
-import { Board } from './board'
+import { Board } from './link-rows'
 import { SectionHead } from './section-head'
 
 type Props = { id?: string; locale: Locale; heading: string; lead: string }

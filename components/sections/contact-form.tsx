@@ -6,7 +6,7 @@ import { contactFields, formWords } from '@/lib/forms/definitions'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { absoluteUrl } from '@/lib/util/site'
-import { Slot } from './slot'
+import { Slot } from './form-panel'
 
 type Props = {
   locale: Locale

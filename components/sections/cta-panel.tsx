@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { actions } from '@/components/ui/classes'
 import { terrain } from '@/components/ui/layout'
-import { Unbroken } from '@/components/ui/unbroken'
+import { Unbroken } from '@/components/ui/no-break'
 
 type Props = { id?: string; heading: string; text: string; children: ReactNode }
 

@@ -7,7 +7,7 @@ import { clinic } from '@/lib/clinic/facts'
 import { networkNote } from '@/lib/clinic/visit-facts'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import { Board } from './board'
+import { Board } from './link-rows'
 import { SectionHead } from './section-head'
 
 /** The insurers of clinic.yaml as word marks, linked to their pages where they have one. */

@@ -1,5 +1,5 @@
 import { wrap } from '@/components/ui/classes'
-import { Unbroken } from '@/components/ui/unbroken'
+import { Unbroken } from '@/components/ui/no-break'
 import { addressLine, clinic, phone } from '@/lib/clinic/facts'
 import { hasOffices, offices } from '@/lib/clinic/offices'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { actions as actionRow } from '@/components/ui/classes'
 import { hero } from '@/components/ui/hero'
-import { Unbroken } from '@/components/ui/unbroken'
+import { Unbroken } from '@/components/ui/no-break'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Route } from '@/lib/page-types/definition'
 import { Breadcrumbs } from './breadcrumbs'

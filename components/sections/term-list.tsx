@@ -1,5 +1,5 @@
 import { lineHtml, type NoteName } from '@/lib/content/markdown'
-import { keepUnbroken } from '@/lib/content/unbroken'
+import { keepUnbroken } from '@/lib/content/no-break'
 
 /** A term with its explanation; `id` if other pages link to it. */
 type Item = { title: string; text: string; id?: string }

@@ -1,4 +1,4 @@
-import { FormSlot } from '@/components/sections/form-slot'
+import { FormSlot } from '@/components/sections/framed-form'
 import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
 import { wrap } from '@/components/ui/classes'
@@ -10,7 +10,7 @@ import { clinic } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import { type Way, wayIds } from '@/lib/visit/ways'
+import { type Way, wayIds } from '@/lib/visit/ways-to-start'
 
 type Props = { way: Way; locale: Locale }
 

@@ -1,5 +1,5 @@
 import { toHtml } from '@/lib/content/markdown'
-import { keepUnbroken } from '@/lib/content/unbroken'
+import { keepUnbroken } from '@/lib/content/no-break'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 

@@ -1,4 +1,4 @@
-import { once } from '../util/once'
+import { once } from '../util/memoize'
 import { type BrandColors, type ColorName, colorNames, drawnColors } from './colors'
 import { contrastOf, hexOf, oklabOf } from './oklab'
 import { paletteOf } from './palette'

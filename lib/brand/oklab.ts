@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, type Oklab, type Rgb, wcagLuminance } from 'culori'
-import { once } from '../util/once'
+import { once } from '../util/memoize'
 
 const toOklab = converter('oklab')
 const toRgb = converter('rgb')

@@ -1,4 +1,4 @@
-import { once } from '../util/once'
+import { once } from '../util/memoize'
 import type { BrandColors } from './colors'
 import { contrastOf, hexOf, mixTones, oklabOf } from './oklab'
 import { least, type Palette, pairs, type Shade, tokenNames, tokenOf } from './tokens'

@@ -1,6 +1,6 @@
 import { documentsOf } from '../compiled/data'
-import { fill } from '../i18n/fill'
 import type { Locale } from '../i18n/locales'
+import { fill } from '../i18n/placeholders'
 import { clinic, phone } from './facts'
 
 /** The sentences of content/text-consent.*.yaml in the order in which a visitor reads them. */

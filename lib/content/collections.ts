@@ -4,7 +4,7 @@ import { definitionOf, pageTypeNames } from '../page-types'
 import type { Content, PageType } from '../page-types/definition'
 import { type ListName, lists, type SettingsName, settings } from '../schemas'
 import { text } from '../schemas/fields'
-import { once } from '../util/once'
+import { once } from '../util/memoize'
 
 /** A collection of content/: the files of a page type, or of a list shown on several pages. */
 export type CollectionName = PageType | ListName

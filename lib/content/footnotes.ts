@@ -1,4 +1,4 @@
-import { mapTexts } from '../i18n/fill'
+import { mapTexts } from '../i18n/placeholders'
 
 /*
  * Footnotes: `[^niams]` behind a sentence names the source it rests on, by the source's `key` in the list `sources`. Compiled

@@ -1,13 +1,13 @@
 import { documentsOf, settings } from '../compiled/data'
-import { fill } from '../i18n/fill'
 import { byLocale, defaultLocale, type Locale } from '../i18n/locales'
+import { fill } from '../i18n/placeholders'
 import { definitionOf, isPageType } from '../page-types'
 import type { ContentFile, Document, Page, PageType } from '../page-types/definition'
 import type { ListName, lists } from '../schemas'
-import { once } from '../util/once'
+import { once } from '../util/memoize'
 import { type CollectionName, collections } from './collections'
-import { isOff, offeredOnly } from './offered'
-import { placeholders } from './placeholders'
+import { isOff, offeredOnly } from './not-offered'
+import { placeholders } from './placeholder-values'
 
 export { isPreview } from '../compiled/data'
 

@@ -1,6 +1,6 @@
 import { defaultLocale } from '../i18n/locales'
-import { fileIn, recordsAt } from './lists'
 import type { Entry } from './read'
+import { fileIn, recordsAt } from './read-fields'
 
 /** An insurer of the clinic. `page` is the name of its file in content/insurers. */
 type Insurer = { name: string; page?: string }

@@ -1,8 +1,8 @@
 import type { Settings, SettingsName } from '../schemas'
-import { once } from '../util/once'
+import { once } from '../util/memoize'
 import { schemaOf } from './collections'
-import { fileIn } from './lists'
 import type { Entry } from './read'
+import { fileIn } from './read-fields'
 
 /** Parse the fields of a file with its schema, once: several checks ask, and spend most of their time on it. */
 export const parsed = once(({ collection, locale, data }: Entry) => schemaOf(collection, locale).safeParse(data))

@@ -5,8 +5,8 @@ import { listOf, pageOf } from '../content'
 import { type Locale, otherLocale } from '../i18n/locales'
 import { slugOf } from '../i18n/slug'
 import { translator } from '../i18n/translator'
+import type { Answer } from './coverage-sheet'
 import { fold } from './find-cards'
-import type { Answer } from './view'
 
 type Card = { id: string; name: string; also: string[]; answer: Answer }
 

@@ -37,7 +37,7 @@ export const swapped = { [replayAttribute]: swapValue }
  */
 export const swappedEvent = 'swapped'
 
-/** The id of the root element once the fonts are there, or likely in the cache: after the first page of a visit (late.css). */
+/** The id of the root element once the fonts are there, or likely in the cache: after the first page of a visit (after-first-paint.css). */
 export const knownId = 'known'
 
 /** The window event that signals that the page is hydrated ("awake"). */

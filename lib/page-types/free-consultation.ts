@@ -1,4 +1,4 @@
-import { wayIds } from '../visit/ways'
+import { wayIds } from '../visit/ways-to-start'
 import type { PageTypeDefinition } from './definition'
 import { drawingCard, onePage, overview, singlePage } from './shared'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales'
 import { type Entry, entriesOf, sectionsIn } from './entries'
 import { type Answer, isUrgent, longestQuery, mostResults, type SearchFile, type SearchTexts } from './file'
-import { markWords, type Piece } from './mark'
+import { markWords, type Piece } from './highlight'
 import { TermIndex } from './term-index'
 import { wordsOf } from './words'
 

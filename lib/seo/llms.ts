@@ -5,9 +5,9 @@ import { zoneNote } from '../clinic/zone-note'
 import { isPreview, pageOf } from '../content'
 import { type Locale, localePath, otherLocale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
-import { siteIndex } from '../routes/site-index'
+import { siteIndex } from '../routes/site-sections'
 import { absoluteUrl } from '../util/site'
-import { twinOf } from './twins'
+import { twinOf } from './markdown-versions'
 
 /** Return the path of llms.txt in a language. */
 export const llmsPath = (locale: Locale) => localePath('/llms.txt', locale)

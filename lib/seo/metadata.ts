@@ -10,9 +10,9 @@ import { topicsOf } from './article'
 import { cardOf, hasCard, typeOfPicture } from './cards'
 import { cardAlt } from './cards/content'
 import { feeds, feedTypes } from './feed/addresses'
-import { lastModified } from './history'
+import { lastModified } from './git-history'
+import { twinOf, twinType } from './markdown-versions'
 import { fullTitle } from './title'
-import { twinOf, twinType } from './twins'
 
 /** Return the geo tags of a page about a town: region (ISO 3166-2), name and position. */
 function geoTags({ city, geo }: PageNames): Metadata['other'] {

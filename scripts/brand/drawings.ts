@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { recolorDrawing } from '../../lib/brand/recolor'
 import { settings } from '../../lib/compiled/data'
-import { once } from '../../lib/util/once'
+import { once } from '../../lib/util/memoize'
 
 const source = 'public/drawings'
 

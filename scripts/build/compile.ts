@@ -15,7 +15,7 @@ import type { Settings } from '../../lib/schemas'
 import { clinic } from '../../lib/schemas/clinic'
 import { offeredRules, rulesFor } from '../../lib/triage/rules'
 import { answerWords } from '../../lib/triage/words'
-import { once } from '../../lib/util/once'
+import { once } from '../../lib/util/memoize'
 
 type Fields = Record<string, unknown>
 

@@ -3,7 +3,7 @@ import { locales } from '../../lib/i18n/locales'
 import { drawnIcons, faviconSizes, webManifest } from '../../lib/seo/app-icons'
 import { manifestPath } from '../../lib/seo/manifest-path'
 import { hasOwnMark, readDrawing } from '../brand/drawings'
-import { writeBelow } from '../shared/pages'
+import { writeBelow } from '../shared/page-files'
 
 const source = 'public/drawings/mark.svg'
 

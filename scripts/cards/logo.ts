@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { clinic } from '../../lib/clinic/facts'
 import { logo, settings } from '../../lib/compiled/data'
-import { writeBelow } from '../shared/pages'
+import { writeBelow } from '../shared/page-files'
 import type { Typefaces } from './card'
 import { drawing } from './drawings'
 

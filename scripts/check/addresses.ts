@@ -1,16 +1,16 @@
 import { type CollectionName, collections, fileOf } from '../../lib/content/collections'
 import { insurersIn } from '../../lib/content/insurers'
-import { fileIn, itemsAt, recordsAt, textsAt } from '../../lib/content/lists'
 import { linksOf } from '../../lib/content/markdown'
 import { type Entry, lineWith, type Problem, problem, problemsOf, type Reason, textsOf } from '../../lib/content/read'
+import { fileIn, itemsAt, recordsAt, textsAt } from '../../lib/content/read-fields'
 import { defaultLocale, languageName, localePath, locales, splitLocale } from '../../lib/i18n/locales'
 import type { ContentFile, PageType, Route } from '../../lib/page-types/definition'
 import { buildRoutes } from '../../lib/routes/build'
 import { lists, settings } from '../../lib/schemas'
+import { repeats } from '../../lib/util/duplicates'
 import { parseFormer } from '../../lib/util/former-address'
-import { once } from '../../lib/util/once'
-import { repeats } from '../../lib/util/repeats'
-import { leavesWayOpen, wayIds } from '../../lib/visit/ways'
+import { once } from '../../lib/util/memoize'
+import { leavesWayOpen, wayIds } from '../../lib/visit/ways-to-start'
 
 /** Collect slugs and aliases of the content files of each page type, from the files of the default language. */
 function filesIn(entries: Entry[]): (pageType: PageType) => ContentFile[] {

@@ -1,6 +1,6 @@
 import { type Entry, lineWith, type Problem, problem, textsOf } from '../../lib/content/read'
 import { defaultLocale, otherLocale } from '../../lib/i18n/locales'
-import { once } from '../../lib/util/once'
+import { once } from '../../lib/util/memoize'
 
 /** An English article right before a sign, with or without Markdown between them: `a {city}`, `an **{city}**`. */
 const beforeSign = /(?<![\p{L}\p{N}-])an?\s+[*_[(“"‘']*\{\s*(\w+)/giu

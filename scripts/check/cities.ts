@@ -1,9 +1,9 @@
-import { itemsAt, listAt, recordsAt } from '../../lib/content/lists'
 import { settingsIn } from '../../lib/content/parsed'
 import { type Entry, type Problem, problemsOf, textsOf, valueAt } from '../../lib/content/read'
+import { itemsAt, listAt, recordsAt } from '../../lib/content/read-fields'
 import { outside } from '../../lib/schemas/places'
-import { once } from '../../lib/util/once'
-import { withOriginals } from './pairs'
+import { once } from '../../lib/util/memoize'
+import { withOriginals } from './language-pairs'
 
 /** A figure that should come from clinic.yaml: `500+`, `12 min`, `3 millas`, `400 patients`. */
 const figure =

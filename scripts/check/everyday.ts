@@ -1,8 +1,8 @@
-import { itemsAt, textsAt } from '../../lib/content/lists'
 import { type Entry, type Problem, problem, problemsOf } from '../../lib/content/read'
+import { itemsAt, textsAt } from '../../lib/content/read-fields'
 import { defaultLocale, languageName, splitLocale } from '../../lib/i18n/locales'
-import { once } from '../../lib/util/once'
-import { repeats } from '../../lib/util/repeats'
+import { repeats } from '../../lib/util/duplicates'
+import { once } from '../../lib/util/memoize'
 import { allRoutesIn } from './addresses'
 
 type Place = { field: string; value: string }

@@ -1,5 +1,5 @@
-import { fileIn } from '../../lib/content/lists'
 import { type Entry, type Problem, problemsOf, valueAt } from '../../lib/content/read'
+import { fileIn } from '../../lib/content/read-fields'
 import { brand as schema } from '../../lib/schemas/brand'
 import { findFamily, notInstalled, roles } from '../fonts/families'
 

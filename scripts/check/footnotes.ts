@@ -1,7 +1,7 @@
 import { fieldsIn, isSettings } from '../../lib/content/collections'
 import { notesOf } from '../../lib/content/footnotes'
-import { listAt } from '../../lib/content/lists'
 import { type Entry, lineWith, type Problem, problemsOf, textsOf } from '../../lib/content/read'
+import { listAt } from '../../lib/content/read-fields'
 import { isRecord } from '../../lib/util/is-record'
 
 /** The fields that may hold footnotes: they are rendered with links. */

@@ -1,10 +1,10 @@
 import { insurersIn } from '../../lib/content/insurers'
-import { itemsAt, listAt } from '../../lib/content/lists'
 import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
+import { itemsAt, listAt } from '../../lib/content/read-fields'
 import { defaultLocale } from '../../lib/i18n/locales'
 import { fold } from '../../lib/insurance/find-cards'
 import type { Route } from '../../lib/page-types/definition'
-import { repeats } from '../../lib/util/repeats'
+import { repeats } from '../../lib/util/duplicates'
 import { notOfferedIn } from './addresses'
 import { leads } from './offered'
 

@@ -1,5 +1,4 @@
 import { dirname } from 'node:path'
-import { fileIn, listAt, recordsAt } from '../../lib/content/lists'
 import {
   type Entry,
   type Problem,
@@ -10,14 +9,15 @@ import {
   textsOf,
   valueAt,
 } from '../../lib/content/read'
+import { fileIn, listAt, recordsAt } from '../../lib/content/read-fields'
 import { frames } from '../../lib/embeds/frames'
 import { defaultLocale, languageName, locales } from '../../lib/i18n/locales'
-import { type History, readHistory } from '../../lib/seo/history'
+import { type History, readHistory } from '../../lib/seo/git-history'
 import { isRecord } from '../../lib/util/is-record'
 import { siteOrigin } from '../../lib/util/site'
-import { photosOf } from '../photos/uses'
+import { photosOf } from '../photos/photo-places'
+import { withOriginals } from './language-pairs'
 import launchItems from './launch-items.json'
-import { withOriginals } from './pairs'
 import { implausible } from './plausible'
 import { staleTranslations } from './translations'
 

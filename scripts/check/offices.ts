@@ -5,7 +5,7 @@ import { defaultLocale } from '../../lib/i18n/locales'
 import { mainId } from '../../lib/schemas/office'
 import { outside, type Point } from '../../lib/schemas/places'
 import { isRecord } from '../../lib/util/is-record'
-import { itemsOf } from './names'
+import { itemsOf } from './references'
 
 type Pinned = { id: string; geo: Point }
 

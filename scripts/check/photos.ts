@@ -1,9 +1,9 @@
 import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
 import { defaultLocale, type Locale, languageName, locales } from '../../lib/i18n/locales'
 import { isRecord } from '../../lib/util/is-record'
-import { photosOf, photoUses } from '../photos/uses'
+import { photosOf, photoUses } from '../photos/photo-places'
 import { languageOf, ordinaryWords } from './editorial/language'
-import { itemsOf } from './names'
+import { itemsOf } from './references'
 
 /** Find a free name for a photo whose name is taken: `desk` → `desk-photo`, `desk-photo-2`. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {

@@ -1,8 +1,8 @@
 import { type Entry, type Problem, problem, problemsOf } from '../../lib/content/read'
-import { type PlaceholderName, placeholdersOf } from '../../lib/i18n/fill'
 import { defaultLocale } from '../../lib/i18n/locales'
+import { type PlaceholderName, placeholdersOf } from '../../lib/i18n/placeholders'
 import { sectionsOf } from '../shared/passages'
-import { withOriginals } from './pairs'
+import { withOriginals } from './language-pairs'
 
 /** Placeholders that each policy must use. */
 const facts: Record<string, PlaceholderName[]> = {

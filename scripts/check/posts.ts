@@ -1,7 +1,7 @@
 import { type Entry, type Problem, problem, problemsOf } from '../../lib/content/read'
 import { sectionsOf } from '../shared/passages'
-import { itemsOf } from './names'
-import { withOriginals } from './pairs'
+import { withOriginals } from './language-pairs'
+import { itemsOf } from './references'
 
 /** Check that a post has the captions that its drawing needs: one below it, and one for its pin if it has one. */
 function checkCaptions(post: Entry, view: Record<string, unknown> | undefined): Problem[] {

@@ -1,10 +1,10 @@
 import { fileOf } from '../../lib/content/collections'
-import { fileIn } from '../../lib/content/lists'
 import { type Entry, type Problem, problem, problemsOf } from '../../lib/content/read'
+import { fileIn } from '../../lib/content/read-fields'
 import { locales } from '../../lib/i18n/locales'
 import { pixelWidth } from '../../lib/seo/pixel-width'
 import { titleRoom } from '../../lib/seo/title'
-import { repeats } from '../../lib/util/repeats'
+import { repeats } from '../../lib/util/duplicates'
 import { routesIn } from './addresses'
 
 type Words = { focus?: string; title?: string; description?: string }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { diffArrays } from 'diff'
 import { type Entry, type Problem, problemsOf, readContent } from '../../lib/content/read'
 import { defaultLocale, languageName } from '../../lib/i18n/locales'
-import { once } from '../../lib/util/once'
+import { once } from '../../lib/util/memoize'
 import { type Passage, passagesOf } from '../shared/passages'
-import { withOriginals } from './pairs'
+import { withOriginals } from './language-pairs'
 
 /*
  * Every translation records in `translatedFrom` the state of the original it was made from: a short hash of each field and

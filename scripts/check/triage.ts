@@ -1,12 +1,12 @@
-import { fileIn, recordsAt } from '../../lib/content/lists'
 import { settingsIn } from '../../lib/content/parsed'
 import { type Entry, type Problem, problemsOf, type Reason } from '../../lib/content/read'
+import { fileIn, recordsAt } from '../../lib/content/read-fields'
 import type { TriageRules } from '../../lib/schemas/triage'
 import { type Answers, advise, isGraver, type RegionRules, tellingAnswers, type Urgency } from '../../lib/triage/advise'
 import { offeredRules, rulesFor, signsOf } from '../../lib/triage/rules'
-import { repeats } from '../../lib/util/repeats'
+import { repeats } from '../../lib/util/duplicates'
 import { allRoutesIn, notOfferedIn } from './addresses'
-import { itemsOf } from './names'
+import { itemsOf } from './references'
 
 /** A field of triage.yaml and what to do about it, if anything. */
 type Finding = [field: string, reason: Reason]

@@ -27,7 +27,7 @@ const bundle = (file: string, format: 'iife' | 'esm', define: Record<string, str
 
 /** Build the module that shows the page of the other language before hydration, and the file it belongs in. */
 export function bundleSwap(): { file: string; content: string } {
-  const content = bundle('swap.ts', 'esm')
+  const content = bundle('swap-language.ts', 'esm')
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 6)
   return { file: `_next/static/swap-${hash}.js`, content }
 }

@@ -6,9 +6,9 @@ import type { Route } from '../../lib/page-types/definition'
 import { cardOf, hasCard, type Picture, picturesOf } from '../../lib/seo/cards'
 import { limits } from '../cards/limits'
 import { jpegSize } from '../shared/jpeg'
+import type { Site } from '../shared/parsed-page'
 import { pngSize } from '../shared/png'
 import { stopAt } from '../shared/problems'
-import type { Site } from '../shared/site'
 
 function problemWith({ folder, files }: Site, { path, width, height }: Picture, limit: number): string | undefined {
   const [, ending = ''] = /\.(png|jpg)$/.exec(path) ?? []

@@ -4,8 +4,8 @@ import { isNode, type Node, readGraph, typesOf, type Value } from '../../lib/seo
 import { graphProblems } from '../../lib/seo/structured-data/rules'
 import { absoluteUrl, siteOrigin } from '../../lib/util/site'
 import { attribute, textOf } from '../shared/html'
+import type { ParsedPage, Site } from '../shared/parsed-page'
 import { onEach, stopAt } from '../shared/problems'
-import type { ParsedPage, Site } from '../shared/site'
 import { fileAt } from './check-links'
 import { crumbProblem, unshown } from './graph-shown'
 

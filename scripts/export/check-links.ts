@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoOrigin } from '../../lib/embeds/providers'
 import { splitLocale } from '../../lib/i18n/locales'
-import { once } from '../../lib/util/once'
+import { once } from '../../lib/util/memoize'
 import { siteOrigin } from '../../lib/util/site'
 import { attribute, elementsOf } from '../shared/html'
-import { isNotFound } from '../shared/pages'
+import { isNotFound } from '../shared/page-files'
+import { type ParsedPage, type Reference, referencesOf, type Site } from '../shared/parsed-page'
 import { onEach, stopAt } from '../shared/problems'
-import { type ParsedPage, type Reference, referencesOf, type Site } from '../shared/site'
 
 /** Schemes that lead out of the web, or carry their own content. */
 const otherSchemes = ['tel:', 'sms:', 'mailto:', 'data:']

@@ -1,10 +1,10 @@
 import { localePath, locales, splitLocale } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/page-types/definition'
-import { repeats } from '../../lib/util/repeats'
+import { repeats } from '../../lib/util/duplicates'
 import { absoluteUrl } from '../../lib/util/site'
 import { attribute } from '../shared/html'
+import { metaOf, type ParsedPage, type Site, titleOf } from '../shared/parsed-page'
 import { onEach, stopAt } from '../shared/problems'
-import { metaOf, type ParsedPage, type Site, titleOf } from '../shared/site'
 
 /** Addresses of `<link rel>` by language; a canonical link has none. */
 export function headLinksOf({ elements }: ParsedPage, rel: string): Map<string, string> {

@@ -5,8 +5,8 @@ import { type Locale, localePath, locales } from '../../lib/i18n/locales'
 import { headingId } from '../../lib/i18n/slug'
 import { type SearchFile, type SearchTexts, searchFilePath, searchTextsPath } from '../../lib/search/file'
 import { attribute } from '../shared/html'
+import type { Site } from '../shared/parsed-page'
 import { stopAt } from '../shared/problems'
-import type { Site } from '../shared/site'
 import { limitOf } from './size-report'
 
 const KB = 1024

@@ -1,10 +1,10 @@
 import type { ISitemapField } from 'next-sitemap'
 import { splitLocale } from '../../lib/i18n/locales'
-import { repeats } from '../../lib/util/repeats'
+import { repeats } from '../../lib/util/duplicates'
 import { absoluteUrl } from '../../lib/util/site'
-import { isNotFound } from '../shared/pages'
+import { isNotFound } from '../shared/page-files'
+import { metaOf, type ParsedPage, type Site } from '../shared/parsed-page'
 import { stopAt } from '../shared/problems'
-import { metaOf, type ParsedPage, type Site } from '../shared/site'
 
 /** Return the path of an address of this site; home is `/`, as in `Page.path`. */
 const pathOf = (address: string) => new URL(address).pathname

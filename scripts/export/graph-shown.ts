@@ -4,7 +4,7 @@ import { isNode, type Node, typesOf, type Value } from '../../lib/seo/structured
 import { needsNoText, shownDays } from '../../lib/seo/structured-data/rules'
 import { siteOrigin } from '../../lib/util/site'
 import { attribute, type Element, textOf } from '../shared/html'
-import { type ParsedPage, titleOf } from '../shared/site'
+import { type ParsedPage, titleOf } from '../shared/parsed-page'
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 

@@ -2,7 +2,7 @@ import { noPermissions, openerPolicy, type Permissions, permissionsPolicy } from
 import { localePath, locales } from '../../lib/i18n/locales'
 import { archivePath, feeds, feedTypes } from '../../lib/seo/feed/addresses'
 import { manifestPath } from '../../lib/seo/manifest-path'
-import { twinType } from '../../lib/seo/twins'
+import { twinType } from '../../lib/seo/markdown-versions'
 import { stopAt } from '../shared/problems'
 import { editorPath } from './editor'
 

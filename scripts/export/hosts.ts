@@ -1,5 +1,5 @@
 import { siteOrigin } from '../../lib/util/site'
-import { isNotFound } from '../shared/pages'
+import { isNotFound } from '../shared/page-files'
 import { fromTemplate } from '../shared/template'
 import { type HeaderRule, tlsHeader } from './headers'
 import { hostFilesOf } from './host'

@@ -2,7 +2,7 @@ import { type ISitemapField, SitemapBuilder } from 'next-sitemap'
 import { defaultLocale, type Locale, localePath, locales } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/page-types/definition'
 import { cardOf, hasCard, picturesOf } from '../../lib/seo/cards'
-import { lastModified } from '../../lib/seo/history'
+import { lastModified } from '../../lib/seo/git-history'
 import { absoluteUrl } from '../../lib/util/site'
 
 /** The sitemap's place on the site, which robots.txt names. */

@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib'
 import { splitLocale } from '../../lib/i18n/locales'
 import type { PageType, Route } from '../../lib/page-types/definition'
 import { phoneWidth } from '../../lib/pictures/photo-shapes'
-import { once } from '../../lib/util/once'
+import { once } from '../../lib/util/memoize'
 import { brandFaces } from '../fonts/brand'
 import { phoneBudget } from '../photos/encode'
 import { attribute, type Element, textOf } from '../shared/html'
+import { deferredFiles, type ParsedPage, referencesOf, type Site } from '../shared/parsed-page'
 import { stopAt } from '../shared/problems'
-import { deferredFiles, type ParsedPage, referencesOf, type Site } from '../shared/site'
 
 /** The measures of a page, each with its unit. */
 const units = {
@@ -31,7 +31,7 @@ type Sizes = Record<keyof typeof units, number>
 const gzipped = (content: string | Buffer) => gzipSync(content).length
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-/** Rules that ask for files only after the first paint (app/styles/late.css). */
+/** Rules that ask for files only after the first paint (app/styles/after-first-paint.css). */
 const late = /@font-face\{[^}]*\}|@keyframes late\{to\{[^}]*\}\}/g
 
 /** Return the files a style sheet names. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
-import { once } from '../../lib/util/once'
+import { once } from '../../lib/util/memoize'
 import { type Face, faceFor } from './families'
 
 /** A typeface in one weight. Text is measured and converted to outlines with it, so that system fonts are never used. */

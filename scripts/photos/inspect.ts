@@ -7,7 +7,7 @@ import type { PhotoFile } from '../../lib/pictures/photo-shapes'
 import { photos as schema } from '../../lib/schemas/photos'
 import { damaged, faultIn, tooHeavy, tooSmall } from './bytes'
 import { recipe } from './encode'
-import { photoUses } from './uses'
+import { photoUses } from './photo-places'
 
 /** The most pixels a photo may have: more is a mistake, or meant to exhaust the build. */
 const mostPixels = 150_000_000

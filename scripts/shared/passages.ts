@@ -3,7 +3,7 @@ import { collections, isSettings } from '../../lib/content/collections'
 import { childrenOf, findTokens, isHeading, parseMarkdown, textOf } from '../../lib/content/markdown'
 import type { Entry } from '../../lib/content/read'
 import { splitSections } from '../../lib/content/sections'
-import { once } from '../../lib/util/once'
+import { once } from '../../lib/util/memoize'
 
 /** A piece of visible text as plain text: a heading, a paragraph, a list item. */
 export type Passage = {

@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, type ToStringOptions, YAMLMap } from 'yaml'
 import { isRecord } from '../../lib/util/is-record'
-import { keepLines } from './kept-lines'
+import { keepLines } from './keep-lines'
 import { pairItems } from './pair-items'
 
 /** The style in which the writer of a file formats what is new. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
-import { twinOf } from '@/lib/seo/twins'
+import { twinOf } from '@/lib/seo/markdown-versions'
 import { absoluteUrl } from '@/lib/util/site'
 import { once } from './visit'
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { phone } from '@/lib/clinic/facts'
 import { pageOf, pagesOf } from '@/lib/content'
 import { type Locale, localePath } from '@/lib/i18n/locales'
-import { siteIndex } from '@/lib/routes/site-index'
+import { siteIndex } from '@/lib/routes/site-sections'
 import { seriousViolations } from './accessibility'
 import { sidewaysIn, watch, words } from './site'
 import {

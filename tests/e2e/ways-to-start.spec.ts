@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
-import { wayIds } from '@/lib/visit/ways'
+import { wayIds } from '@/lib/visit/ways-to-start'
 import { shell } from './shell'
 import { heightInView, words } from './site'
 import { alternating, expectAddress, hrefsOf, inBothLanguages, openHydrated, test } from './visit'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { structuredPatch } from 'diff'
 import { linesOf } from '../../lib/seo/structured-data/nodes'
 import { listFiles } from '../../lib/util/files'
-import { pathOf, readPages } from '../../scripts/shared/pages'
+import { pathOf, readPages } from '../../scripts/shared/page-files'
 import { withoutHashes } from './hashes'
 import { fragmentsIn, pageLines } from './page-lines'
 

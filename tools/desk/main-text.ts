@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio'
 import { serializeOuter } from 'parse5'
-import { headings, isInline, type Node, plain } from '../../scripts/export/plain'
+import { headings, isInline, type Node, plain } from '../../scripts/export/simplify-html'
 import { type Element, escapeHtml } from '../../scripts/shared/html'
 import type { Block } from './analysis/facts'
 

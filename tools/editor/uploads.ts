@@ -1,4 +1,4 @@
-import { listAt, recordsAt } from '../../lib/content/lists'
+import { listAt, recordsAt } from '../../lib/content/read-fields'
 import { damaged, faultIn, tooSmall } from '../../scripts/photos/bytes'
 
 /** The files chosen or dropped since the page was opened, by their names. */

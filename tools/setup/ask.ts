@@ -1,5 +1,5 @@
-import { recordsAt } from '../../lib/content/lists'
-import { extraAddress } from '../../lib/content/offered'
+import { extraAddress } from '../../lib/content/not-offered'
+import { recordsAt } from '../../lib/content/read-fields'
 import { definitionOf, pageTypeNames } from '../../lib/page-types'
 import { type Files, fieldsOf, pagesIn } from '../../scripts/shared/content-pages'
 import { checkAnswers, type ReadAnswers } from './answers'

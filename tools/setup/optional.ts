@@ -1,5 +1,5 @@
 import { colorNames } from '../../lib/brand/colors'
-import { listAt } from '../../lib/content/lists'
+import { listAt } from '../../lib/content/read-fields'
 import { isState, zonesOf } from '../../lib/geography/state-areas'
 import { slugOf } from '../../lib/i18n/slug'
 import { isRecord } from '../../lib/util/is-record'

@@ -1,4 +1,4 @@
-import { recordsAt, textsAt } from '../../lib/content/lists'
+import { recordsAt, textsAt } from '../../lib/content/read-fields'
 import { type Files, fieldsOf } from '../../scripts/shared/content-pages'
 import { setFields } from '../../scripts/yaml/set-fields'
 

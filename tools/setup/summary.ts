@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { fileIn, recordsAt } from '../../lib/content/lists'
 import { type Entry, type Problem, readSources, valueAt } from '../../lib/content/read'
+import { fileIn, recordsAt } from '../../lib/content/read-fields'
 import { isState, zonesOf } from '../../lib/geography/state-areas'
 import stateNames from '../../lib/geography/states.json'
 import { defaultLocale } from '../../lib/i18n/locales'

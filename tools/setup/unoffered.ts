@@ -1,6 +1,6 @@
-import { fileIn, recordsAt, textsAt } from '../../lib/content/lists'
-import { isOff } from '../../lib/content/offered'
+import { isOff } from '../../lib/content/not-offered'
 import type { Entry } from '../../lib/content/read'
+import { fileIn, recordsAt, textsAt } from '../../lib/content/read-fields'
 import { notOfferedIn, routesIn } from '../../scripts/check/addresses'
 import { addressesIn, type LocalPassage, literal, sentencesOf } from '../../scripts/check/local'
 import { extraAddressesIn } from '../../scripts/check/offered'

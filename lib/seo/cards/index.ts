@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '../../i18n/locales'
 import { definitionOf } from '../../page-types'
 import type { Route } from '../../page-types/definition'
 import { routes } from '../../routes'
-import { once } from '../../util/once'
+import { once } from '../../util/memoize'
 import { designOf } from './content'
 
 /** An image that the build renders: its path on the site and its size in pixels. */

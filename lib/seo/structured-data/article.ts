@@ -6,7 +6,7 @@ import type { Route } from '../../page-types/definition'
 import { absoluteUrl } from '../../util/site'
 import { topicsOf } from '../article'
 import { articlePictures } from '../cards'
-import { lastModified } from '../history'
+import { lastModified } from '../git-history'
 import { entity, pageId } from './ids'
 import { translationOf } from './translation'
 

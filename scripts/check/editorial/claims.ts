@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { byLocale, type Locale } from '../../../lib/i18n/locales'
 import { readRules } from './read-rules'
-import { whole } from './whole'
+import { whole } from './whole-words'
 
 const words = z.string().transform(whole)
 const patterns = z

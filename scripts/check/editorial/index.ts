@@ -1,6 +1,6 @@
 import { type Entry, type Problem, problemsOf, type Reason } from '../../../lib/content/read'
 import { type Locale, languageName } from '../../../lib/i18n/locales'
-import { once } from '../../../lib/util/once'
+import { once } from '../../../lib/util/memoize'
 import { beginning, type Passage, passagesOf } from '../../shared/passages'
 import { claimsInText } from './claims'
 import { languageOf, ordinaryWords } from './language'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { byLocale, type Locale } from '../../../lib/i18n/locales'
 import { readRules } from './read-rules'
-import { any, whole } from './whole'
+import { any, whole } from './whole-words'
 
 const patterns = z.union([z.string(), z.array(z.string())]).transform((found) => whole([found].flat().join('|')))
 const inEach = <Value extends z.ZodType>(value: Value) => z.strictObject(byLocale(() => z.record(z.string(), value)))

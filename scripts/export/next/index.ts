@@ -4,9 +4,9 @@
  */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { once } from '../../../lib/util/once'
+import { once } from '../../../lib/util/memoize'
 import { applyEdits, elementsOf } from '../../shared/html'
-import { pageFiles, writeBelow } from '../../shared/pages'
+import { pageFiles, writeBelow } from '../../shared/page-files'
 import { inFile, orAdapt, stopAt } from '../../shared/problems'
 import { reduceStyles } from '../page-styles'
 import { deferProblems, deferScripts, insertLoader } from './defer-scripts'

@@ -16,7 +16,7 @@ import type { PageType, Route } from '@/lib/page-types/definition'
 import { project } from '@/lib/pictures/city-map'
 import { routes } from '@/lib/routes'
 
-jest.mock('@/components/islands/move-in')
+jest.mock('@/components/islands/animate-in')
 jest.mock('@/lib/compiled/data', () => jest.requireActual('../two-offices').withOffices())
 jest.mock('next/navigation', () => jest.requireActual('../navigation-mock'))
 

@@ -3,7 +3,7 @@ import { type BrandColors, type ColorName, colorNames } from '../../../lib/brand
 import { adviceOn, type Contrast, contrastsOf, ratioText, weakColors } from '../../../lib/brand/contrast'
 import { recolorDrawing, recolorText } from '../../../lib/brand/recolor'
 import { originOf } from '../../../lib/brand/tokens'
-import { once } from '../../../lib/util/once'
+import { once } from '../../../lib/util/memoize'
 
 /** What the server knows: the colors of the last build, those of content/brand.yaml, and whether there is a build. */
 type State = { built: BrandColors; saved: BrandColors; radius: number; token: string; hasSite: boolean }

@@ -1,5 +1,5 @@
 import { byLocale, type Locale } from '../../../lib/i18n/locales'
-import { repeats } from '../../../lib/util/repeats'
+import { repeats } from '../../../lib/util/duplicates'
 import { isSameAddress } from '../../../scripts/export/check-metadata'
 import { type CheckName, checks } from './checks/catalogue'
 import { full } from './checks/finding'

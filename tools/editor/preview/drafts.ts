@@ -1,7 +1,7 @@
 import { type CollectionName, collectionNames, fileOf, isSettings, placeOf } from '../../../lib/content/collections'
-import { listAt } from '../../../lib/content/lists'
 import { parsed } from '../../../lib/content/parsed'
 import { type Entry, type Problem, readContent } from '../../../lib/content/read'
+import { listAt } from '../../../lib/content/read-fields'
 import { byLocale, defaultLocale, type Locale, localePath } from '../../../lib/i18n/locales'
 import { slugOf } from '../../../lib/i18n/slug'
 import { definitionOf } from '../../../lib/page-types'

@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
-import { listAt, recordsAt } from '../../../lib/content/lists'
 import { type Problem, valueAt } from '../../../lib/content/read'
+import { listAt, recordsAt } from '../../../lib/content/read-fields'
 import { locales } from '../../../lib/i18n/locales'
 import { slugOf } from '../../../lib/i18n/slug'
 import { faultOfPhoto } from '../../../scripts/photos/inspect'

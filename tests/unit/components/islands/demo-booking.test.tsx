@@ -7,7 +7,7 @@ import { textConsent } from '@/lib/clinic/text-consent'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-jest.mock('@/components/islands/move-in')
+jest.mock('@/components/islands/animate-in')
 jest.mock('@/lib/compiled/data', () => jest.requireActual('../../week').withWeek())
 
 const times = (t: ReturnType<typeof translator>) =>

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { moveStepIn } from '@/components/islands/move-in'
+import { moveStepIn } from '@/components/islands/animate-in'
 import { Contact, Survey } from '@/components/pages/demo/forms'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-jest.mock('@/components/islands/move-in')
+jest.mock('@/components/islands/animate-in')
 
 const send = (t: ReturnType<typeof translator>) => screen.getByRole('button', { name: t('forms.send') })
 const type = (label: string, value: string) => {

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { moveIn } from '@/components/islands/animate-in'
 import { loadSearch, loadWholeSearch } from '@/components/islands/load-search'
-import { moveIn } from '@/components/islands/move-in'
 import SearchDialog from '@/components/islands/search-dialog'
 import type { SearchFile, SearchTexts } from '@/lib/search/file'
 import { makeFinder } from '@/lib/search/find'
 import { mockMedia, navigation } from '../../navigation-mock'
 
 jest.mock('next/navigation', () => jest.requireActual('../../navigation-mock'))
-jest.mock('@/components/islands/move-in')
+jest.mock('@/components/islands/animate-in')
 jest.mock('@/components/islands/load-search')
 
 const file: SearchFile = {

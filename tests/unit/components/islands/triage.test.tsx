@@ -1,6 +1,6 @@
 import { act, fireEvent, render, within } from '@testing-library/react'
+import { moveStepIn } from '@/components/islands/animate-in'
 import { keepAnswers } from '@/components/islands/kept-answers'
-import { moveStepIn } from '@/components/islands/move-in'
 import { WhereDoesItHurtPage } from '@/components/pages/where-does-it-hurt-page'
 import { pageOf } from '@/lib/content'
 import { contactEndpoint } from '@/lib/embeds/providers'
@@ -12,7 +12,7 @@ import { guideOf } from '@/lib/triage/guide'
 import { navigation } from '../../navigation-mock'
 
 jest.mock('next/navigation', () => jest.requireActual('../../navigation-mock'))
-jest.mock('@/components/islands/move-in')
+jest.mock('@/components/islands/animate-in')
 jest.mock('@/lib/embeds/providers')
 
 const [route] = routesOf('where-does-it-hurt')

@@ -1,6 +1,6 @@
 import { clinic, phone } from '@/lib/clinic/facts'
 import { textConsent } from '@/lib/clinic/text-consent'
-import { placeholders } from '@/lib/content/placeholders'
+import { placeholders } from '@/lib/content/placeholder-values'
 import states from '@/lib/geography/states.json'
 import { streetName } from '@/lib/geography/street'
 import { storageNotice } from '@/lib/visit/storage-notice'

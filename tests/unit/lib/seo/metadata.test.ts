@@ -4,9 +4,9 @@ import { type Locale, localePath, locales } from '@/lib/i18n/locales'
 import { routes } from '@/lib/routes'
 import { pageNames } from '@/lib/routes/context'
 import { cardOf, hasCard } from '@/lib/seo/cards'
+import { twinOf } from '@/lib/seo/markdown-versions'
 import { metadataFor } from '@/lib/seo/metadata'
 import { fullTitle } from '@/lib/seo/title'
-import { twinOf } from '@/lib/seo/twins'
 import { absoluteUrl } from '@/lib/util/site'
 
 const indexable = routes.filter((route) => route.indexable)

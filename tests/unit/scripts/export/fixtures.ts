@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Route } from '@/lib/page-types/definition'
-import { pathOf } from '@/scripts/shared/pages'
-import { parsePage, type Site } from '@/scripts/shared/site'
+import { pathOf } from '@/scripts/shared/page-files'
+import { parsePage, type Site } from '@/scripts/shared/parsed-page'
 import { temporaryFolder } from '../../temporary-folder'
 
 /** A new folder that holds the given files. */

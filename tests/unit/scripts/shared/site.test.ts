@@ -1,5 +1,5 @@
 import { elementsOf } from '@/scripts/shared/html'
-import { deferredFiles, metaOf, outlineOf, parsePage, referencesOf, titleOf } from '@/scripts/shared/site'
+import { deferredFiles, metaOf, outlineOf, parsePage, referencesOf, titleOf } from '@/scripts/shared/parsed-page'
 
 const html = `<!DOCTYPE html><html lang="es"><head><title>Dolor</title><meta name="robots" content="noindex">
 <link rel="canonical" href="https://a.b/es/dolor"><style>p{color:red}</style>

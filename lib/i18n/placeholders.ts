@@ -1,6 +1,6 @@
 import { capitalized } from './capitalized'
 
-/** The placeholders that content may use; lib/content/placeholders.ts has their values. */
+/** The placeholders that content may use; lib/content/placeholder-values.ts has their values. */
 export const placeholderNames = [
   'phone',
   'email',

@@ -13,7 +13,7 @@ jest.mock('@/lib/compiled/data', () => {
 })
 
 import { pageOf, pagesOf } from '@/lib/content'
-import { offeredOnly } from '@/lib/content/offered'
+import { offeredOnly } from '@/lib/content/not-offered'
 import { locales } from '@/lib/i18n/locales'
 import { definitionOf } from '@/lib/page-types'
 import { routes } from '@/lib/routes'

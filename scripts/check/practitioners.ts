@@ -1,5 +1,5 @@
-import { fileIn, itemsAt, listAt } from '../../lib/content/lists'
 import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
+import { fileIn, itemsAt, listAt } from '../../lib/content/read-fields'
 
 /** Check that the practitioners of clinic.yaml give services that exist. */
 export function checkPractitioners(entries: Entry[]): Problem[] {

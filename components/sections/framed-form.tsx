@@ -2,7 +2,7 @@ import type { Office } from '@/lib/clinic/offices'
 import type { Frame } from '@/lib/embeds/frames'
 import type { Locale } from '@/lib/i18n/locales'
 import { Embed } from './embed'
-import { Slot } from './slot'
+import { Slot } from './form-panel'
 
 type Props = {
   locale: Locale

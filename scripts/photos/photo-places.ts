@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path'
-import { fileIn, itemsAt, listAt } from '../../lib/content/lists'
 import { type Entry, photoFolder } from '../../lib/content/read'
+import { fileIn, itemsAt, listAt } from '../../lib/content/read-fields'
 import { type PhotoFile, pageShapes, type Shape } from '../../lib/pictures/photo-shapes'
 import { sectionsOf } from '../shared/passages'
 

@@ -1,8 +1,8 @@
 import { type Locale, splitLocale } from '../../lib/i18n/locales'
 import { pageDataAttribute, scriptListId } from '../../lib/loader/contract'
-import { once } from '../../lib/util/once'
+import { once } from '../../lib/util/memoize'
 import { attribute, type Element, elementsOf, type Node, textOf } from './html'
-import type { Page } from './pages'
+import type { Page } from './page-files'
 
 /** A page as the checks see it. Its source is not kept: many pages are in memory at once. */
 export type ParsedPage = Omit<Page, 'html'> & { locale: Locale; elements: Element[]; isRedirect: boolean }

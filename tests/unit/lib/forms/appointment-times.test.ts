@@ -1,5 +1,5 @@
 import { type Hours, weekdays } from '@/lib/clinic/hours'
-import { openDays } from '@/lib/forms/slots'
+import { openDays } from '@/lib/forms/appointment-times'
 import { week } from '../../week'
 
 const never = Object.fromEntries(weekdays.map((day) => [day, []])) as unknown as Hours

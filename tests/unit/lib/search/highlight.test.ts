@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { markWords } from '@/lib/search/mark'
+import { markWords } from '@/lib/search/highlight'
 import { stemsOf } from '@/lib/search/words'
 
 const marked = (text: string, query: string) =>

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/content/markdown'
-import { keepUnbroken } from '@/lib/content/unbroken'
+import { keepUnbroken } from '@/lib/content/no-break'
 
 /** A text whose phone numbers, prices and numbers with units stay on one line each. */
 export function Unbroken({ text }: { text: string }) {

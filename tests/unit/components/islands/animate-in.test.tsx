@@ -1,4 +1,4 @@
-import { moveIn, moveStepIn } from '@/components/islands/move-in'
+import { moveIn, moveStepIn } from '@/components/islands/animate-in'
 import { mockMedia } from '../../navigation-mock'
 
 test('it animates opacity and place, and leaves nothing behind', () => {

@@ -4,12 +4,12 @@ import { textConsent } from '../clinic/text-consent'
 import { documentsOf } from '../compiled/data'
 import states from '../geography/states.json'
 import { streetName } from '../geography/street'
-import type { PlaceholderName } from '../i18n/fill'
 import { defaultLocale, type Locale } from '../i18n/locales'
+import type { PlaceholderName } from '../i18n/placeholders'
 import { translator } from '../i18n/translator'
-import { once } from '../util/once'
+import { once } from '../util/memoize'
 import { storageNotice } from '../visit/storage-notice'
-import { isOff } from './offered'
+import { isOff } from './not-offered'
 
 const { street, city, state } = clinic.address
 const { noticeBusinessDays, disputeThreshold } = clinic.goodFaithEstimate

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
-import { once } from '../../lib/util/once'
+import { once } from '../../lib/util/memoize'
 import { brandFaces } from './brand'
 import { type Face, faceFor, fileOf, findFamily, type Role } from './families'
 

@@ -1,10 +1,10 @@
 import { type CollectionName, fieldsIn, isSettings } from '../../lib/content/collections'
-import { fileIn, recordsAt } from '../../lib/content/lists'
 import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
+import { fileIn, recordsAt } from '../../lib/content/read-fields'
 import { defaultLocale } from '../../lib/i18n/locales'
 import type { SettingsName } from '../../lib/schemas'
 import { type NamesIn, view } from '../../lib/schemas/fields'
-import { once } from '../../lib/util/once'
+import { once } from '../../lib/util/memoize'
 import { sectionsOf } from '../shared/passages'
 
 /** Return the items of a list in a settings file (`claims.patients` of clinic.yaml). */

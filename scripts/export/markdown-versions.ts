@@ -8,13 +8,13 @@ import { sourceId } from '../../lib/content/footnotes'
 import { type Locale, localePath, locales, otherLocale } from '../../lib/i18n/locales'
 import { translator } from '../../lib/i18n/translator'
 import type { Route } from '../../lib/page-types/definition'
-import { twinOf } from '../../lib/seo/twins'
+import { twinOf } from '../../lib/seo/markdown-versions'
 import { absoluteUrl, siteOrigin } from '../../lib/util/site'
 import { sourceParameter } from '../../lib/visit/attribution'
 import { escapeHtml } from '../shared/html'
+import { metaOf, type ParsedPage, type Site, titleOf } from '../shared/parsed-page'
 import { stopAt } from '../shared/problems'
-import { metaOf, type ParsedPage, type Site, titleOf } from '../shared/site'
-import { plain } from './plain'
+import { plain } from './simplify-html'
 
 /** A page's words as Markdown: its place in the export, its text, and the page's own address. */
 export type Twin = { file: string; text: string }

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { lastModified, readHistory } from '@/lib/seo/history'
+import { lastModified, readHistory } from '@/lib/seo/git-history'
 import { temporaryFolder } from '../../temporary-folder'
 
 const folder = temporaryFolder()

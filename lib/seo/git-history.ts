@@ -3,7 +3,7 @@ import { fileOf } from '../content/collections'
 import type { Locale } from '../i18n/locales'
 import { definitionOf } from '../page-types'
 import type { Route } from '../page-types/definition'
-import { once } from '../util/once'
+import { once } from '../util/memoize'
 
 /** The day of the last change of each content file, or the reason why it is unknown. */
 export type History = { days: Map<string, string>; gap?: string }

@@ -1,4 +1,4 @@
-import { siteIndex } from '@/lib/routes/site-index'
+import { siteIndex } from '@/lib/routes/site-sections'
 
 test('of a part with many pages, only the first are listed where that is asked for', () => {
   const all = siteIndex('en')

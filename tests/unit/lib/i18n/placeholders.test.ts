@@ -1,6 +1,6 @@
 import { pageOf } from '@/lib/content'
-import { placeholders } from '@/lib/content/placeholders'
-import { fill, placeholderNames, placeholdersOf } from '@/lib/i18n/fill'
+import { placeholders } from '@/lib/content/placeholder-values'
+import { fill, placeholderNames, placeholdersOf } from '@/lib/i18n/placeholders'
 
 test('facts stand where texts name them, at any depth, and nothing else changes', () => {
   const document = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { settings } from '@/lib/compiled/data'
-import { scalesOf, standIns } from '@/scripts/fonts/stand-ins'
+import { scalesOf, standIns } from '@/scripts/fonts/fallback-fonts'
 
 jest.mock('@/lib/compiled/data', () => {
   const data = jest.requireActual('@/lib/compiled/data')

@@ -1,4 +1,4 @@
-import { keepUnbroken } from '@/lib/content/unbroken'
+import { keepUnbroken } from '@/lib/content/no-break'
 
 const kept = (html: string) =>
   [...keepUnbroken(html).matchAll(/<span data-unbroken="">([^<]*)<\/span>/g)].map(([, text]) => text)

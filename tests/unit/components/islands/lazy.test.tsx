@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { Later } from '@/components/islands/later'
+import { Later } from '@/components/islands/lazy'
 import { loadLater, preloadError } from '@/components/islands/load-later'
 
 const gone = new Error('not found')
