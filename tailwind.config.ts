@@ -25,8 +25,8 @@ export default {
     extend: {
       colors: shades,
       fontFamily: {
-        display: ['var(--face-display)', 'Display Stand-in', 'Display Stand-in Android', 'system-ui', 'sans-serif'],
-        text: ['var(--face-text)', 'Text Stand-in', 'Text Stand-in Android', 'system-ui', 'sans-serif'],
+        display: ['var(--face-display)', 'Display Fallback', 'Display Fallback Android', 'system-ui', 'sans-serif'],
+        text: ['var(--face-text)', 'Text Fallback', 'Text Fallback Android', 'system-ui', 'sans-serif'],
         // Our fonts hold Latin letters alone: the device's own for words in other scripts, so that no word mixes two faces.
         scripts: ['system-ui', 'Segoe UI', 'Nirmala UI', 'Leelawadee UI', 'Noto Sans', 'Noto Sans Lao', 'sans-serif'],
       },

@@ -1,8 +1,8 @@
-import { knownId } from '@/lib/loader/contract'
+import { fontsReadyId } from '@/lib/loader/contract'
 
 /** Turn the page to the fonts of the brand and its drawings (app/styles/after-first-paint.css). */
 export function showFonts(): void {
-  document.documentElement.id = knownId
+  document.documentElement.id = fontsReadyId
 }
 
 /**

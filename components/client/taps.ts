@@ -1,5 +1,5 @@
 import {
-  awakeEvent,
+  hydratedEvent,
   pageDataKey,
   reloadReasonKey,
   replayAttribute,
@@ -128,7 +128,7 @@ export function answerTaps(beginFrames: () => void): void {
   addEventListener('click', hold, true)
   addEventListener('auxclick', hold, true)
   addEventListener('error', noticeBrokenScript)
-  addEventListener(awakeEvent, replayHeldTap)
+  addEventListener(hydratedEvent, replayHeldTap)
   addEventListener(swappedEvent, () => {
     heldTap = undefined
     counterpart = undefined

@@ -1,12 +1,12 @@
 import { animate } from 'framer-motion/dom/mini'
 
 /** Move an element in from a place nearby. @param from a `transform` @param duration in milliseconds */
-export function moveIn(element: HTMLElement, from: string, duration: number): void {
+export function animateIn(element: HTMLElement, from: string, duration: number): void {
   animate(element, { opacity: [0, 1], transform: [from, 'none'] }, { duration: duration / 1000, ease: 'easeOut' })
 }
 
 /** Move a step of a form in from the side that it comes from, unless the visitor prefers reduced motion. */
-export function moveStepIn(step: HTMLElement | null | undefined, isBack: boolean): void {
+export function animateStepIn(step: HTMLElement | null | undefined, isBack: boolean): void {
   if (!step || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  moveIn(step, `translateX(${isBack ? -16 : 16}px)`, 240)
+  animateIn(step, `translateX(${isBack ? -16 : 16}px)`, 240)
 }

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import * as css from '@/components/ui/field-classes'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Asked, CoverageSent } from '@/lib/insurance/coverage-sheet'
-import { replayed } from '@/lib/loader/contract'
+import { replayProps } from '@/lib/loader/contract'
 import type { ComboboxProps } from './card-combobox'
 import { CoverageSheet, type SheetWords } from './coverage-sheet'
 import { KeepBoundary } from './lazy'
@@ -61,7 +61,7 @@ export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props)
   }
 
   useEffect(() => {
-    // Touched before the page was awake.
+    // Touched before the page was hydrated.
     if (field.current?.value || field.current === document.activeElement) load()
   }, [load])
 
@@ -132,7 +132,7 @@ export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props)
             <button
               type="button"
               className="min-h-11 cursor-pointer font-semibold text-spruce-600 underline"
-              {...replayed}
+              {...replayProps}
               onClick={showAll}
             >
               {all}

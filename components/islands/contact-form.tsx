@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
 import type { FieldSpec, FormWords } from '@/lib/forms/fields'
 import { type Locale, localePath } from '@/lib/i18n/locales'
-import { replayed } from '@/lib/loader/contract'
+import { replayProps } from '@/lib/loader/contract'
 import { visitFacts } from '@/lib/visit/attribution'
 import { clearDraft, readDraft, saveDraft } from './draft'
 import { Field, ProblemSummary } from './field'
@@ -149,7 +149,7 @@ export function ContactForm({ locale, endpoint, thanks, fields, words, children 
         type="submit"
         className={buttonClass('primary', 'small')}
         aria-disabled={state === 'sending' || undefined}
-        {...replayed}
+        {...replayProps}
       >
         {state === 'sending' ? words.sending : words.send}
       </button>

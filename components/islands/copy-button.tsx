@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { replayed } from '@/lib/loader/contract'
+import { replayProps } from '@/lib/loader/contract'
 import { copyText } from './copy-text'
 
 type Props = { text: string; copied: string; failed: string; children: ReactNode }
@@ -12,7 +12,7 @@ export function CopyButton({ text, copied, failed, children }: Props) {
     <button
       type="button"
       className="inline-flex noscript:hidden min-h-11 cursor-pointer items-center gap-2 font-semibold text-spruce-600 underline decoration-[1.5px] underline-offset-[0.2em]"
-      {...replayed}
+      {...replayProps}
       onClick={() => copyText(text, { copied, failed })}
     >
       {children}

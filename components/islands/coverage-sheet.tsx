@@ -34,7 +34,7 @@ const label = tw`mt-5 font-bold font-display text-t4/[1.25]`
 function Whole({ text }: { text: Parts }) {
   return text.map((part, i) =>
     i % 2 === 1 ? (
-      <span key={part} data-unbroken="">
+      <span key={part} data-no-break="">
         {part}
       </span>
     ) : (

@@ -3,9 +3,9 @@
 import { type ReactNode, useState } from 'react'
 import { buttonClass } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
-import { replayed } from '@/lib/loader/contract'
+import { replayProps } from '@/lib/loader/contract'
 import type { CalendarProps, CalendarWords } from './booking-calendar'
-import { Later } from './lazy'
+import { Lazy } from './lazy'
 
 type Props = Omit<CalendarProps, 'words'> & {
   words: CalendarWords & { see: string }
@@ -21,7 +21,7 @@ export function DemoBooking({ children, ...calendar }: Props) {
       <button
         type="button"
         className={`${buttonClass('primary', 'small')} noscript:hidden`}
-        {...replayed}
+        {...replayProps}
         onClick={() => setAsked(asked + 1)}
       >
         {calendar.words.see}
@@ -31,5 +31,5 @@ export function DemoBooking({ children, ...calendar }: Props) {
   )
   if (!asked) return kept
   const load = () => import('./booking-calendar')
-  return <Later key={asked} part="booking calendar" load={load} props={calendar} kept={kept} />
+  return <Lazy key={asked} part="booking calendar" load={load} props={calendar} kept={kept} />
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { actions, buttonClass } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
 import type { FormWords, Step } from '@/lib/forms/fields'
-import { replayed } from '@/lib/loader/contract'
+import { replayProps } from '@/lib/loader/contract'
 import { Field, ProblemSummary } from './field'
 import { Received, type ReceivedWords } from './received'
 import { answerOf, focusField, useForm } from './use-form'
@@ -89,7 +89,7 @@ export function DemoForm({ steps, words }: Props) {
         </fieldset>
       ))}
       <div className={actions}>
-        <button type="submit" className={buttonClass('primary', 'small')} {...replayed}>
+        <button type="submit" className={buttonClass('primary', 'small')} {...replayProps}>
           {isLast ? (
             words.send
           ) : (

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import { buttonClass, tw } from '@/components/ui/classes'
-import { frameSourceAttribute, replayed } from '@/lib/loader/contract'
+import { frameSourceAttribute, replayProps } from '@/lib/loader/contract'
 import { isModifiedClick } from './modified-click'
 import { type FrameSource, useFrame } from './use-frame'
 import { useUsedMark } from './used-frames'
@@ -90,7 +90,7 @@ export function EmbedFrame({
         <a
           className={`${buttonClass('primary')} relative self-end justify-self-start`}
           href={page}
-          {...replayed}
+          {...replayProps}
           onClick={open}
         >
           {ask}

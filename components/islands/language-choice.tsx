@@ -3,7 +3,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { spin } from '@/components/client/spin'
 import type { Locale } from '@/lib/i18n/locales'
-import { replayed } from '@/lib/loader/contract'
+import { replayProps } from '@/lib/loader/contract'
 import { loadLater } from './load-later'
 import { loadScript } from './load-script'
 import { forceFullPageLoads, remembered } from './translated-links'
@@ -103,7 +103,7 @@ export function LanguageChoice({ locale, script, languages, icon, working, faile
               translate="no"
               aria-pressed={code === current}
               onClick={() => choose(code)}
-              {...replayed}
+              {...replayProps}
             >
               {name}
             </button>

@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { spin } from '@/components/client/spin'
 import { onDevice } from '@/components/client/storage'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
-import { deviceKeys, swapped, swappedEvent } from '@/lib/loader/contract'
+import { deviceKeys, swapProps, swappedEvent } from '@/lib/loader/contract'
 import { counterpartAddress } from '@/lib/loader/counterpart'
 import { isModifiedClick } from './modified-click'
 import { paintAllAtOnce, paintViewFirst } from './out-of-view'
@@ -97,7 +97,7 @@ export function LanguageToggle({ locale, name, warning }: Props) {
       hrefLang={target}
       translate="no"
       onClick={onClick}
-      {...swapped}
+      {...swapProps}
     >
       <svg className="h-4 w-6 rounded-xs ring-1 ring-ink/20" aria-hidden="true">
         <use href={`/icons.svg#icon-flag-${target}`} />

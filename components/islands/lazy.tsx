@@ -43,7 +43,7 @@ type Props<P extends object> = {
 }
 
 /** A part of the page that loads when it is rendered. Give it another `key` to try once more. */
-export function Later<P extends object>({ part, load, props, kept, onFail }: Props<P>) {
+export function Lazy<P extends object>({ part, load, props, kept, onFail }: Props<P>) {
   const [Part] = useState(() => lazy(() => loadLater(part, load)))
   return (
     <KeepBoundary kept={kept} onFail={onFail}>

@@ -1,9 +1,9 @@
 import type { Locale } from '@/lib/i18n/locales'
 import { type SearchFile, type SearchTexts, searchFilePath, searchTextsPath } from '@/lib/search/file'
-import type { Found } from '@/lib/search/find'
+import type { SearchResult } from '@/lib/search/find'
 
 /** The search of a language: what the build knows of its pages, and what finds them. */
-export type Search = { file: SearchFile; find: (query: string) => Found }
+export type Search = { file: SearchFile; find: (query: string) => SearchResult }
 
 async function read<T>(path: string): Promise<T> {
   // A file keeps its name when a page changes: the browser asks whether its copy still holds.

@@ -6,7 +6,7 @@ import { GoIcon } from '@/components/ui/go-icon'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
-import { replayed } from '@/lib/loader/contract'
+import { replayProps } from '@/lib/loader/contract'
 import type { NavEntry } from '@/lib/routes/menus'
 import { moveFor } from './nav-keys'
 import { OutOfView } from './out-of-view'
@@ -19,8 +19,8 @@ const top = tw`inline-flex min-h-12 cursor-pointer items-center gap-1.25 whitesp
 /** The strip above a menu bridges the gap to its button, so that the pointer does not leave on the way. */
 const menu = tw`invisible absolute top-[calc(100%+14px)] -translate-y-1 rounded-b-m border border-line border-t-4 border-t-hickory bg-white p-2.5 opacity-0 shadow-menu transition-[opacity,translate] before:absolute before:inset-x-0 before:bottom-full before:h-5 group-data-open/item:visible group-data-open/item:translate-y-0 group-data-open/item:opacity-100`
 /** Before hydration CSS opens the menus, with the delays of nav-timing.ts. */
-const asleep = tw`asleep:transition-[opacity,visibility] asleep:delay-150 asleep:[transition-duration:150ms,0s] asleep:group-focus-within/item:visible asleep:group-focus-within/item:translate-y-0 asleep:group-focus-within/item:opacity-100 asleep:group-focus-within/item:delay-0! asleep:group-hover/item:visible asleep:group-hover/item:translate-y-0 asleep:group-hover/item:opacity-100 asleep:group-hover/item:delay-200`
-const caret = tw`transition-transform asleep:group-hover/item:rotate-180 group-data-open/item:rotate-180`
+const beforeHydration = tw`not-hydrated:transition-[opacity,visibility] not-hydrated:delay-150 not-hydrated:[transition-duration:150ms,0s] not-hydrated:group-focus-within/item:visible not-hydrated:group-focus-within/item:translate-y-0 not-hydrated:group-focus-within/item:opacity-100 not-hydrated:group-focus-within/item:delay-0! not-hydrated:group-hover/item:visible not-hydrated:group-hover/item:translate-y-0 not-hydrated:group-hover/item:opacity-100 not-hydrated:group-hover/item:delay-200`
+const caret = tw`transition-transform not-hydrated:group-hover/item:rotate-180 group-data-open/item:rotate-180`
 const sizes = { narrow: tw`-left-3.5 min-w-85`, wide: tw`-left-45 w-165` }
 const link = tw`px-3.5 py-2.75 no-underline hover:bg-mist aria-[current]:bg-mist`
 
@@ -116,14 +116,14 @@ export function MainNav({ entries, locale, label }: Props) {
                 aria-expanded={open === entry.id}
                 aria-controls={`menu-${entry.id}`}
                 data-current={isCurrent(entry, path) || undefined}
-                {...replayed}
+                {...replayProps}
                 onClick={() => toggle(entry.id)}
               >
                 {entry.title}
                 <Icon name="caret-down" size="size-3.25" className={caret} />
               </button>
               <div
-                className={`${menu} ${asleep} ${sizes[entry.items.length > 4 ? 'wide' : 'narrow']}`}
+                className={`${menu} ${beforeHydration} ${sizes[entry.items.length > 4 ? 'wide' : 'narrow']}`}
                 id={`menu-${entry.id}`}
               >
                 <OutOfView>

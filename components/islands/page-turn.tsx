@@ -2,13 +2,13 @@
 
 import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { isModifiedClick } from './modified-click'
-import { turning } from './page-turning'
+import { pageTurning } from './page-turning'
 
 /** Pagination whose client-side navigations scroll smoothly to the top, or instantly with reduced motion. */
 export function PageTurn({ label, className, children }: { label: string; className: string; children: ReactNode }) {
   useEffect(() => {
-    if (!turning.isOn) return
-    turning.isOn = false
+    if (!pageTurning.isOn) return
+    pageTurning.isOn = false
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
   }, [])
@@ -16,7 +16,7 @@ export function PageTurn({ label, className, children }: { label: string; classN
   function onClick(event: MouseEvent<HTMLElement>) {
     if (isModifiedClick(event)) return
     const link = (event.target as Element).closest('a')
-    turning.isOn = link !== null && !link.hasAttribute('aria-current')
+    pageTurning.isOn = link !== null && !link.hasAttribute('aria-current')
   }
 
   return (

@@ -2,7 +2,7 @@
 
 import type { MouseEvent, ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/classes'
-import { replayed } from '@/lib/loader/contract'
+import { replayProps } from '@/lib/loader/contract'
 
 type Props = { part: string; children: ReactNode }
 
@@ -24,7 +24,7 @@ export function PrintButton({ part, children }: Props) {
     window.print()
   }
   return (
-    <button type="button" className={buttonClass('primary')} {...replayed} onClick={print}>
+    <button type="button" className={buttonClass('primary')} {...replayProps} onClick={print}>
       {children}
     </button>
   )

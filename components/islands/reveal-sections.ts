@@ -1,4 +1,4 @@
-import { moveIn } from './animate-in'
+import { animateIn } from './animate-in'
 
 /** The upper 80 % of the viewport and everything above it, so that a section jumped past is revealed too. */
 const margin = '1000000px 0px -20% 0px'
@@ -15,7 +15,7 @@ export function revealSections(): () => void {
   for (const section of waiting) section.dataset.reveal = 'waiting'
   const show = (section: HTMLElement) => {
     section.dataset.reveal = 'shown'
-    moveIn(section, 'translateY(16px)', 600)
+    animateIn(section, 'translateY(16px)', 600)
   }
   const observer = new IntersectionObserver(
     (entries) => {

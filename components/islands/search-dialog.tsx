@@ -17,7 +17,7 @@ import { Link } from '@/components/ui/link'
 import { needsFullLoad } from '@/lib/i18n/full-load'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { hitPath, resultsPath } from '@/lib/search/file'
-import { moveIn } from './animate-in'
+import { animateIn } from './animate-in'
 import { KeySwitch } from './key-switch'
 import { KeepBoundary } from './lazy'
 import { ListInput } from './list-input'
@@ -41,7 +41,7 @@ function enter(panel: HTMLElement | null) {
   requestAnimationFrame(() => {
     panel.querySelector('input')?.focus({ preventScroll: true })
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    moveIn(panel, 'translateY(-12px)', 180)
+    animateIn(panel, 'translateY(-12px)', 180)
   })
 }
 

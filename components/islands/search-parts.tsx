@@ -5,7 +5,7 @@ import { actions, buttonClass, note, tw } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
 import { type Locale, splitLocale } from '@/lib/i18n/locales'
 import { type Answer, isUrgent, longestQuery, type SearchFile } from '@/lib/search/file'
-import type { Found, Hit } from '@/lib/search/find'
+import type { Hit, SearchResult } from '@/lib/search/find'
 
 /** What the field of the dialog and that of the page share. */
 export const searchField = {
@@ -21,7 +21,7 @@ export const searchField = {
 const mark = tw`rounded-xs bg-hickory-light px-0.5 text-ink`
 
 /** A text with the words that were found in it marked. */
-function Marked({ text, by }: { text: string; by: Found['mark'] }) {
+function Marked({ text, by }: { text: string; by: SearchResult['mark'] }) {
   return by(text).map(({ at, text: piece, isMarked }) =>
     isMarked ? (
       <mark key={at} className={mark}>
@@ -33,7 +33,7 @@ function Marked({ text, by }: { text: string; by: Found['mark'] }) {
   )
 }
 
-type HitTextProps = { hit: Hit; found: Found; foreign: string[] }
+type HitTextProps = { hit: Hit; found: SearchResult; foreign: string[] }
 
 /** What a result says: the page, the part of it, the sentence; and the foreign word that it was found by. */
 export function HitText({ hit, found, foreign }: HitTextProps) {

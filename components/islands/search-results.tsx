@@ -33,7 +33,7 @@ function Query({ onChange }: { onChange: (query: string) => void }) {
  * Without JavaScript, and if the search does not load, the list of all pages is there instead.
  */
 export function SearchResults({ locale, words, children }: Props) {
-  // The focus wakes a page that was opened by the address of its results; a page that comes by a soft navigation is awake.
+  // The focus hydrates a page that was opened by the address of its results; a page that comes by a soft navigation is hydrated.
   const isExported = useSyncExternalStore(
     never,
     () => false,
@@ -51,7 +51,7 @@ export function SearchResults({ locale, words, children }: Props) {
   const read = useCallback((inAddress: string) => {
     const field = input.current
     if (!field) return
-    // What was typed before the page was awake stays.
+    // What was typed before the page was hydrated stays.
     if (inAddress || !field.value || field.dataset.read) field.value = inAddress
     field.dataset.read = ''
     setQuery(field.value)

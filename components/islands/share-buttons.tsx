@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
-import { replayed } from '@/lib/loader/contract'
+import { replayProps } from '@/lib/loader/contract'
 import { copyText } from './copy-text'
 
 type Props = {
@@ -34,7 +34,7 @@ export function ShareButtons({ url, title, words }: Props) {
         type="button"
         className={`${buttonClass('outline', 'small')} noscript:hidden`}
         onClick={copy}
-        {...replayed}
+        {...replayProps}
       >
         <Icon name="link-simple" />
         {words.copy}

@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/classes'
 import { smsLink } from '@/lib/clinic/text-message'
-import { replayed } from '@/lib/loader/contract'
+import { replayProps } from '@/lib/loader/contract'
 
 type Props = {
   /** Its parts, each of several lines. */
@@ -18,7 +18,7 @@ export function TextMyself({ message, children }: Props) {
     currentTarget.href = smsLink('sms:', text())
   }
   return (
-    <a className={buttonClass('outline')} href="sms:" {...replayed} onClick={write}>
+    <a className={buttonClass('outline')} href="sms:" {...replayProps} onClick={write}>
       {children}
     </a>
   )

@@ -2,10 +2,10 @@
 
 import { useState } from 'react'
 import { buttonClass } from '@/components/ui/classes'
-import { replayed } from '@/lib/loader/contract'
+import { replayProps } from '@/lib/loader/contract'
 import { loadQuestions } from '@/lib/triage/load'
 import { keptAnswers } from './kept-answers'
-import { Later } from './lazy'
+import { Lazy } from './lazy'
 import type { SharedProps } from './triage-answer'
 
 type Props = {
@@ -27,7 +27,7 @@ export function Triage({ shared, region, start }: Props) {
     <button
       type="button"
       className={`${buttonClass('primary', 'small')} noscript:hidden`}
-      {...replayed}
+      {...replayProps}
       onClick={() => setAsked(asked + 1)}
     >
       {start}
@@ -43,5 +43,5 @@ export function Triage({ shared, region, start }: Props) {
       default: (props: { shared: SharedProps }) => <TriageQuestions {...props} {...questions} before={before} />,
     }
   }
-  return <Later key={asked} part="questions" load={load} props={{ shared }} kept={button} />
+  return <Lazy key={asked} part="questions" load={load} props={{ shared }} kept={button} />
 }

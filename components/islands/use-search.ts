@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Locale } from '@/lib/i18n/locales'
 import type { SearchFile } from '@/lib/search/file'
-import type { Found } from '@/lib/search/find'
+import type { SearchResult } from '@/lib/search/find'
 import { loadLater } from './load-later'
 import { loadSearch, loadWholeSearch, type Search } from './load-search'
 
@@ -11,7 +11,7 @@ type Asked = {
   /** Once the search has loaded. */
   file?: SearchFile
   /** What answers the query; nothing while that is not known yet, or if it has not come. */
-  found?: Found
+  found?: SearchResult
   hasFailed: boolean
 }
 

@@ -37,7 +37,7 @@ export function useSteps(count: number, start = 0) {
       setAt(to)
     })
     focusTitle()
-    if (to !== at) motion.current?.moveStepIn(element.current, to < at)
+    if (to !== at) motion.current?.animateStepIn(element.current, to < at)
   }
 
   return { at, isDone: at === count, step, move, focusTitle }

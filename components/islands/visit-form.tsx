@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { buttonClass, tw } from '@/components/ui/classes'
 import { clinicMoment } from '@/lib/clinic/local-time'
 import { isOpenAt, type Opening } from '@/lib/clinic/opening'
-import { replayed } from '@/lib/loader/contract'
+import { replayProps } from '@/lib/loader/contract'
 import { loadLater } from './load-later'
 
 const label = tw`grid gap-1.25 font-semibold`
@@ -111,7 +111,7 @@ export function VisitForm({ offices, file, words, ...main }: Props) {
       <button
         type="button"
         className={`${buttonClass('primary')} col-span-full justify-self-start`}
-        {...replayed}
+        {...replayProps}
         onClick={save}
       >
         {words.save}

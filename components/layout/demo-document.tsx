@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Awake } from '@/components/islands/hydrated'
+import { Hydrated } from '@/components/islands/hydrated'
 import type { Locale } from '@/lib/i18n/locales'
 import { rootId } from './first-paint'
 
@@ -14,7 +14,7 @@ export function DemoDocument({ locale, children }: Props) {
     <html lang={locale} id={rootId}>
       <body>
         {children}
-        <Awake />
+        <Hydrated />
         <script type="module" src="/demo/frame.js" />
       </body>
     </html>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FragmentLinks } from '@/components/islands/fragment-links'
-import { Awake } from '@/components/islands/hydrated'
+import { Hydrated } from '@/components/islands/hydrated'
 import { KeepAttribution } from '@/components/islands/keep-attribution'
 import { ManifestLink } from '@/components/islands/manifest-link'
 import { OutOfView } from '@/components/islands/out-of-view'
@@ -61,7 +61,7 @@ export function Document({ locale, children }: Props) {
         <FragmentLinks />
         <ReturnPlace />
         <ManifestLink href={manifestPath(locale)} />
-        <Awake />
+        <Hydrated />
       </body>
     </html>
   )

@@ -4,7 +4,7 @@ import { ContactFormSection } from '@/components/sections/contact-form'
 import { ContactPanel, OfficePanels, SharedContact } from '@/components/sections/contact-panel'
 import { Embed } from '@/components/sections/embed'
 import { FactBand } from '@/components/sections/fact-band'
-import { FormSlot } from '@/components/sections/framed-form'
+import { FramedForm } from '@/components/sections/framed-form'
 import { Gallery } from '@/components/sections/gallery'
 import { OfficeName } from '@/components/sections/office-name'
 import { PageHero } from '@/components/sections/page-hero'
@@ -54,7 +54,7 @@ export function ContactPage({ locale, route }: PageProps) {
           {endpoint ? (
             <ContactFormSection locale={locale} {...slot} endpoint={endpoint} />
           ) : (
-            <FormSlot locale={locale} {...slot} frame="contact" />
+            <FramedForm locale={locale} {...slot} frame="contact" />
           )}
         </div>
       </section>

@@ -15,7 +15,7 @@ import { Prose } from '@/components/ui/prose'
 import { hasOffices } from '@/lib/clinic/offices'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
-import { wayIds } from '@/lib/visit/ways-to-start'
+import { formIds } from '@/lib/visit/ways-to-start'
 import type { PageProps } from './define-page'
 
 /** The free consultation beside the other way to start, its form and what to know before it. */
@@ -24,7 +24,7 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
   const { intro, sections } = page
   const { costs, conditions, steps, words, why, schedule } = sections
   const toForm = (look: 'primary' | 'offer') => (
-    <a className={button({ look })} href={`#${wayIds.talk}`}>
+    <a className={button({ look })} href={`#${formIds.talk}`}>
       {translator(locale)('consultation.schedule')}
     </a>
   )

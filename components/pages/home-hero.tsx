@@ -1,5 +1,5 @@
 import { CallButton } from '@/components/sections/call-button'
-import { FormSlot } from '@/components/sections/framed-form'
+import { FramedForm } from '@/components/sections/framed-form'
 import { button } from '@/components/ui/button'
 import { actions, moreLink, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
@@ -55,7 +55,7 @@ export function HomeHero({ locale }: { locale: Locale }) {
         <div className="-mx-gut mt-2.5 -mb-8 grid h-22 overflow-clip sm:-mb-10 sm:h-auto sm:max-lg:mx-0 sm:max-lg:mt-0 lg:-mt-10 lg:mr-[-130px] lg:-mb-18 lg:ml-2">
           <div className="bg-(image:--figure) bg-position-[50%_0] bg-size-[300px_auto] bg-no-repeat sm:animate-(--rise) sm:bg-contain lg:bg-position-[0_100%]" />
         </div>
-        <FormSlot
+        <FramedForm
           className="sm:max-lg:col-span-full lg:z-1 lg:self-start"
           locale={locale}
           id="consultation-form"

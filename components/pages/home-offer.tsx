@@ -1,4 +1,4 @@
-import { FormSlot } from '@/components/sections/framed-form'
+import { FramedForm } from '@/components/sections/framed-form'
 import { LearnMore } from '@/components/sections/learn-more'
 import { NumberedList } from '@/components/sections/numbered-list'
 import { TermList } from '@/components/sections/term-list'
@@ -30,7 +30,7 @@ export function NewPatientOffer({ locale }: { locale: Locale }) {
             <LearnMore href="/new-patient-special#new-patient-form" title={heading} locale={locale} />
           </p>
         </div>
-        <FormSlot locale={locale} id="new-patient-form" frame="new-patient" heading={formHeading} note={formNote} />
+        <FramedForm locale={locale} id="new-patient-form" frame="new-patient" heading={formHeading} note={formNote} />
       </div>
     </section>
   )

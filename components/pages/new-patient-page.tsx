@@ -20,7 +20,7 @@ import { hasOffices } from '@/lib/clinic/offices'
 import { lengthFacts } from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
-import { wayIds } from '@/lib/visit/ways-to-start'
+import { formIds } from '@/lib/visit/ways-to-start'
 import type { PageProps } from './define-page'
 
 /** The new patient offer, its form, and everything to know for a first visit. */
@@ -40,7 +40,7 @@ export function NewPatientPage({ locale, route }: PageProps) {
         ground="straw"
         actions={
           <>
-            <a className={button({ look: 'primary' })} href={`#${wayIds.special}`}>
+            <a className={button({ look: 'primary' })} href={`#${formIds.special}`}>
               {t('newPatient.ask')}
             </a>
             <CallButton />

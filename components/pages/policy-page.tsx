@@ -9,7 +9,7 @@ import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
 import { actions, note, wrap } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
-import { Unbroken } from '@/components/ui/no-break'
+import { NoBreak } from '@/components/ui/no-break'
 import { Prose } from '@/components/ui/prose'
 import { clinic } from '@/lib/clinic/facts'
 import { languagePath } from '@/lib/clinic/language-notices'
@@ -86,7 +86,7 @@ function LanguageHelp({ locale }: { locale: Locale }) {
     >
       {[locale, otherLocale(locale)].map((language) => (
         <p key={language} lang={language}>
-          <Unbroken text={pageOf('policy', language, 'anti-discrimination').assistance ?? ''} />
+          <NoBreak text={pageOf('policy', language, 'anti-discrimination').assistance ?? ''} />
         </p>
       ))}
       <p className="mt-2 print:hidden">

@@ -18,7 +18,7 @@ import { pageOf } from '@/lib/content'
 import { headingsOf } from '@/lib/content/markdown'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import { replayed } from '@/lib/loader/contract'
+import { replayProps } from '@/lib/loader/contract'
 import type { Page } from '@/lib/page-types/definition'
 import { content as postContent } from '@/lib/page-types/post'
 import { absoluteUrl } from '@/lib/util/site'
@@ -123,7 +123,7 @@ function OtherLanguage({ post, locale }: { post: Page<'post'>; locale: Locale })
         href={`/blog/${post.slug}`}
         locale={other}
         hrefLang={other}
-        {...replayed}
+        {...replayProps}
       >
         {t('blog.readHere')}
       </Link>

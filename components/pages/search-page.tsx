@@ -5,7 +5,7 @@ import { wrap } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
-import { siteIndex } from '@/lib/routes/site-sections'
+import { siteSections } from '@/lib/routes/site-sections'
 import type { PageProps } from './define-page'
 
 /** So many pages of a part are listed: more than that are looked for, and would make the page too heavy. */
@@ -31,7 +31,7 @@ export function SearchPage({ locale, route }: PageProps) {
           <SearchResults locale={locale} words={words}>
             <h2 className="mt-tall mb-6 text-t3 print:mt-0">{t('search.index')}</h2>
             <div className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-              {siteIndex(locale, most).map(({ id, title, links }) => (
+              {siteSections(locale, most).map(({ id, title, links }) => (
                 <section key={id} aria-labelledby={`index-${id}`}>
                   <h3 className="border-ink border-b-2 pb-2 text-t4" id={`index-${id}`}>
                     {title}

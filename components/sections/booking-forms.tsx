@@ -2,7 +2,7 @@ import { mainOffice, offices } from '@/lib/clinic/offices'
 import type { Section } from '@/lib/content/sections'
 import { bookingFormId, hasOwnFrame } from '@/lib/embeds/providers'
 import type { Locale } from '@/lib/i18n/locales'
-import { FormSlot } from './framed-form'
+import { FramedForm } from './framed-form'
 
 /** The calendar is 600 px wide wherever the window is. */
 const place = 'calendar:max-lg:mx-[calc((100%-600px)/2)]'
@@ -12,13 +12,13 @@ export function BookingForms({ locale, section }: { locale: Locale; section: Sec
   const own = offices.filter(({ id }) => hasOwnFrame('booking', id))
   const { id, heading, body } = section
   const slot = { className: place, locale, frame: 'booking', note: body } as const
-  if (own.length === 0) return <FormSlot {...slot} id={id} heading={heading} />
+  if (own.length === 0) return <FramedForm {...slot} id={id} heading={heading} />
   const shared = offices.filter((office) => !own.includes(office)).map(({ name }) => name)
   return (
     <div className="grid gap-12">
-      <FormSlot {...slot} id={id} heading={`${heading}: ${shared.join(', ')}`} />
+      <FramedForm {...slot} id={id} heading={`${heading}: ${shared.join(', ')}`} />
       {own.map((office) => (
-        <FormSlot
+        <FramedForm
           {...slot}
           key={office.id}
           office={office}

@@ -2,7 +2,7 @@ import { button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import { wayIds } from '@/lib/visit/ways-to-start'
+import { formIds } from '@/lib/visit/ways-to-start'
 
 type Props = { locale: Locale; offer: 'new-patient-special' | 'free-consultation' }
 
@@ -16,7 +16,7 @@ export function CareActions({ locale, offer }: Props) {
       </Link>
       <Link
         className={button({ look: 'outline' })}
-        href={`/new-patient-special#${wayIds[offer === 'new-patient-special' ? 'special' : 'talk']}`}
+        href={`/new-patient-special#${formIds[offer === 'new-patient-special' ? 'special' : 'talk']}`}
         locale={locale}
       >
         {t(offer === 'new-patient-special' ? 'cta.newPatientSpecial' : 'cta.freeConsultation')}

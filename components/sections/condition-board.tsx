@@ -3,7 +3,7 @@ import { wrap } from '@/components/ui/classes'
 import { terrain } from '@/components/ui/layout'
 import { pagesOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
-import { Board } from './link-rows'
+import { LinkRows } from './link-rows'
 import { SectionHead } from './section-head'
 
 type Props = { id?: string; locale: Locale; heading: string; lead: string }
@@ -15,7 +15,7 @@ export function ConditionBoard({ id, locale, heading, lead }: Props) {
     <section className={band({ ground: 'dark', class: [terrain, 'md:pb-over'] })}>
       <div className={wrap}>
         <SectionHead id={id} heading={heading} lead={lead} />
-        <Board locale={locale} size="normal" rows={rows} />
+        <LinkRows locale={locale} size="normal" rows={rows} />
       </div>
     </section>
   )

@@ -6,7 +6,7 @@ import { contactFields, formWords } from '@/lib/forms/definitions'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { absoluteUrl } from '@/lib/util/site'
-import { Slot } from './form-panel'
+import { FormPanel } from './form-panel'
 
 type Props = {
   locale: Locale
@@ -21,7 +21,7 @@ type Props = {
 export function ContactFormSection({ locale, id, heading, note, endpoint }: Props) {
   const t = translator(locale)
   return (
-    <Slot id={id} heading={heading} note={note}>
+    <FormPanel id={id} heading={heading} note={note}>
       <div className="grid gap-4.5 px-7 pt-6.5 pb-7">
         <ContactForm
           locale={locale}
@@ -53,6 +53,6 @@ export function ContactFormSection({ locale, id, heading, note, endpoint }: Prop
           </p>
         </ContactForm>
       </div>
-    </Slot>
+    </FormPanel>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { actions } from '@/components/ui/classes'
 import { terrain } from '@/components/ui/layout'
-import { Unbroken } from '@/components/ui/no-break'
+import { NoBreak } from '@/components/ui/no-break'
 
 type Props = { id?: string; heading: string; text: string; children: ReactNode }
 
@@ -15,7 +15,7 @@ export function CtaPanel({ id, heading, text, children }: Props) {
       <div>
         <h2>{heading}</h2>
         <p className="mt-3 max-w-[30.8em] text-fog">
-          <Unbroken text={text} />
+          <NoBreak text={text} />
         </p>
       </div>
       <div className={actions}>{children}</div>

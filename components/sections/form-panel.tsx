@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type Props = { id: string; heading: string; note: string; className?: string; children: ReactNode }
 
 /** A panel with a heading on a dark ground, which holds a form. */
-export function Slot({ id, heading, note, className = '', children }: Props) {
+export function FormPanel({ id, heading, note, className = '', children }: Props) {
   return (
     <section
       className={`relative flex flex-col overflow-hidden rounded-large bg-white shadow-slot ${className}`}

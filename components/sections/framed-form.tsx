@@ -2,7 +2,7 @@ import type { Office } from '@/lib/clinic/offices'
 import type { Frame } from '@/lib/embeds/frames'
 import type { Locale } from '@/lib/i18n/locales'
 import { Embed } from './embed'
-import { Slot } from './form-panel'
+import { FormPanel } from './form-panel'
 
 type Props = {
   locale: Locale
@@ -17,10 +17,10 @@ type Props = {
 }
 
 /** A panel with a heading, the provider's form, and the clinic's contact details. */
-export function FormSlot({ locale, frame, office, ...slot }: Props) {
+export function FramedForm({ locale, frame, office, ...slot }: Props) {
   return (
-    <Slot {...slot}>
+    <FormPanel {...slot}>
       <Embed locale={locale} name={frame} office={office} />
-    </Slot>
+    </FormPanel>
   )
 }

@@ -5,7 +5,7 @@ import { button } from '@/components/ui/button'
 import { actions, note, wrap } from '@/components/ui/classes'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { listOf } from '@/lib/content'
-import { unbrokenParts } from '@/lib/content/no-break'
+import { splitUnbreakable } from '@/lib/content/no-break'
 import { type Locale, otherLocale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { coverageKinds } from '@/lib/insurance/coverage'
@@ -36,14 +36,14 @@ function sentKinds(locale: Locale): { kinds: CoverageSent[]; asked: Asked[] } {
     const route = routes.find(({ path }) => path === page)
     return {
       ...{ id, title, also, cards, answer },
-      note: unbrokenParts(text),
-      call: unbrokenParts(call),
+      note: splitUnbreakable(text),
+      call: splitUnbreakable(call),
       asked: [say, ...questions].map(({ own }) => places.indexOf(own)),
       page: route && { path: route.path, title: pageNames(route, locale).title },
       source: source && { title: t('cards.source', { publisher: source.publisher }), url: source.url },
     }
   })
-  return { kinds, asked: [...pairs.values()].map(({ own, other }) => [unbrokenParts(own), unbrokenParts(other)]) }
+  return { kinds, asked: [...pairs.values()].map(({ own, other }) => [splitUnbreakable(own), splitUnbreakable(other)]) }
 }
 
 /**

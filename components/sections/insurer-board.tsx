@@ -7,7 +7,7 @@ import { clinic } from '@/lib/clinic/facts'
 import { networkNote } from '@/lib/clinic/visit-facts'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import { Board } from './link-rows'
+import { LinkRows } from './link-rows'
 import { SectionHead } from './section-head'
 
 /** The insurers of clinic.yaml as word marks, linked to their pages where they have one. */
@@ -32,7 +32,7 @@ export function InsurerBoard({ locale }: { locale: Locale }) {
             <CallButton />
           </div>
         </SectionHead>
-        <Board locale={locale} size="large" rows={rows} />
+        <LinkRows locale={locale} size="large" rows={rows} />
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { wrap } from '@/components/ui/classes'
-import { Unbroken } from '@/components/ui/no-break'
+import { NoBreak } from '@/components/ui/no-break'
 import { addressLine, clinic, phone } from '@/lib/clinic/facts'
 import { hasOffices, offices } from '@/lib/clinic/offices'
 
@@ -13,7 +13,7 @@ export function Letterhead() {
         <Offices />
       ) : (
         <>
-          {addressLine} · <Unbroken text={phone.display} /> · {clinic.email}
+          {addressLine} · <NoBreak text={phone.display} /> · {clinic.email}
         </>
       )}
     </div>
@@ -26,7 +26,7 @@ function Offices() {
     <>
       {offices.map(({ id, addressLine, phone }) => (
         <div key={id}>
-          {addressLine} · <Unbroken text={phone.display} />
+          {addressLine} · <NoBreak text={phone.display} />
         </div>
       ))}
       {clinic.email}

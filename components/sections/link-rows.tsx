@@ -25,7 +25,7 @@ type Row = { title: string; href?: string; note?: string; logo?: PhotoName }
 type Props = { locale: Locale; size: 'normal' | 'large'; rows: Row[] }
 
 /** Names in ruled rows on a dark ground like those of a trailhead board, linked where they have a page. */
-export function Board({ locale, size, rows }: Props) {
+export function LinkRows({ locale, size, rows }: Props) {
   const style = board({ size })
   return (
     <ul className={style.list()}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { actions as actionRow } from '@/components/ui/classes'
 import { hero } from '@/components/ui/hero'
-import { Unbroken } from '@/components/ui/no-break'
+import { NoBreak } from '@/components/ui/no-break'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Route } from '@/lib/page-types/definition'
 import { Breadcrumbs } from './breadcrumbs'
@@ -27,7 +27,7 @@ export function PageHero({ locale, route, page, ground = 'mist', actions, figure
           <h1 className={style.heading()}>{page.heading}</h1>
           {page.lead && (
             <p className={style.text()}>
-              <Unbroken text={page.lead} />
+              <NoBreak text={page.lead} />
             </p>
           )}
           {actions && <div className={`${actionRow} mt-7.5`}>{actions}</div>}

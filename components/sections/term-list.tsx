@@ -1,5 +1,5 @@
 import { lineHtml, type NoteName } from '@/lib/content/markdown'
-import { keepUnbroken } from '@/lib/content/no-break'
+import { wrapUnbreakable } from '@/lib/content/no-break'
 
 /** A term with its explanation; `id` if other pages link to it. */
 type Item = { title: string; text: string; id?: string }
@@ -13,7 +13,7 @@ export function TermList({ items, noteName }: Props) {
         <div key={title} id={id} className="border-line border-b py-3.5 sm:py-5.5">
           <dt className="mb-1.5 font-bold font-display text-t4/[1.25]">{title}</dt>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped at build time */}
-          <dd className="text-ink-2" dangerouslySetInnerHTML={{ __html: keepUnbroken(lineHtml(text, noteName)) }} />
+          <dd className="text-ink-2" dangerouslySetInnerHTML={{ __html: wrapUnbreakable(lineHtml(text, noteName)) }} />
         </div>
       ))}
     </dl>

@@ -3,7 +3,7 @@ import { band } from '@/components/ui/band'
 import { wrap } from '@/components/ui/classes'
 import { columns, stack } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
-import { Unbroken } from '@/components/ui/no-break'
+import { NoBreak } from '@/components/ui/no-break'
 import { addressLine, clinic } from '@/lib/clinic/facts'
 import { hasOffices, mainOffice, offices } from '@/lib/clinic/offices'
 import type { Section } from '@/lib/content/sections'
@@ -68,7 +68,7 @@ export function VisitCalendar({ section, locale }: { section: Section; locale: L
           )}
           <p>{bring}</p>
           <p>
-            <Unbroken text={change} />
+            <NoBreak text={change} />
           </p>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { PrintButton } from '@/components/islands/print-button'
 import { band } from '@/components/ui/band'
 import { note, sheet, wrap } from '@/components/ui/classes'
 import { columns, stick } from '@/components/ui/layout'
-import { Unbroken } from '@/components/ui/no-break'
+import { NoBreak } from '@/components/ui/no-break'
 import { Prose } from '@/components/ui/prose'
 import { clinic } from '@/lib/clinic/facts'
 import { hasOffices, mainOffice, type Office, offices } from '@/lib/clinic/offices'
@@ -20,7 +20,7 @@ function OfficeLines({ locale, office, name }: { locale: Locale; office: Office;
         <br />
         {office.addressLine}
         <br />
-        <Unbroken text={office.phone.display} />
+        <NoBreak text={office.phone.display} />
       </address>
       <OfficeHours locale={locale} office={office} />
     </>

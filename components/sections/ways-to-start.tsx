@@ -1,4 +1,4 @@
-import { FormSlot } from '@/components/sections/framed-form'
+import { FramedForm } from '@/components/sections/framed-form'
 import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
 import { wrap } from '@/components/ui/classes'
@@ -10,12 +10,12 @@ import { clinic } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import { type Way, wayIds } from '@/lib/visit/ways-to-start'
+import { formIds, type WayToStart } from '@/lib/visit/ways-to-start'
 
-type Props = { way: Way; locale: Locale }
+type Props = { way: WayToStart; locale: Locale }
 
 /** Return what a way to start is and costs, in short lines. */
-function termsOf(way: Way, locale: Locale) {
+function termsOf(way: WayToStart, locale: Locale) {
   const t = translator(locale)
   const { includes } = pageOf('home', locale).offer
   const price = clinic.newPatientPrice
@@ -26,7 +26,7 @@ function termsOf(way: Way, locale: Locale) {
 
 /** The two ways to start, side by side to be told apart in one glance; `way` is the page's own and comes first. */
 export function WaysToStart({ way, locale }: Props) {
-  const ways: Way[] = way === 'talk' ? ['talk', 'special'] : ['special', 'talk']
+  const ways: WayToStart[] = way === 'talk' ? ['talk', 'special'] : ['special', 'talk']
   return (
     <ul className="grid gap-5 sm:grid-cols-2 sm:gap-8" data-ways="">
       {ways.map((one) => {
@@ -41,7 +41,7 @@ export function WaysToStart({ way, locale }: Props) {
                 <li key={item}>{item}</li>
               ))}
             </ul>
-            <a className={button({ look, class: 'mt-auto self-start' })} href={`#${wayIds[one]}`}>
+            <a className={button({ look, class: 'mt-auto self-start' })} href={`#${formIds[one]}`}>
               {translator(locale)(one === 'talk' ? 'ways.askTalk' : 'ways.askSpecial')}
             </a>
           </li>
@@ -58,7 +58,7 @@ export function WayForm({ way, locale, className }: Props & { className?: string
     way === 'talk'
       ? ({ frame: 'survey', ...form } as const)
       : ({ frame: 'new-patient', heading: offer.formHeading, note: offer.formNote } as const)
-  return <FormSlot className={className} locale={locale} id={wayIds[way]} {...slot} />
+  return <FramedForm className={className} locale={locale} id={formIds[way]} {...slot} />
 }
 
 /** The way that is not the page's own, with what it leaves out as its own page says it, and its form. */

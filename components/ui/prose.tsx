@@ -1,5 +1,5 @@
 import { toHtml } from '@/lib/content/markdown'
-import { keepUnbroken } from '@/lib/content/no-break'
+import { wrapUnbreakable } from '@/lib/content/no-break'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
@@ -10,5 +10,5 @@ export function Prose({ markdown, locale, className = 'prose' }: Props) {
   const t = translator(locale)
   const html = toHtml(markdown, locale, undefined, (number) => t('symptom.source', { number }))
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered at build time from validated Markdown
-  return <div className={className} dangerouslySetInnerHTML={{ __html: keepUnbroken(html) }} />
+  return <div className={className} dangerouslySetInnerHTML={{ __html: wrapUnbreakable(html) }} />
 }

@@ -1,4 +1,4 @@
-import { once } from '../util/memoize'
+import { memoize } from '../util/memoize'
 import { type BrandColors, type ColorName, colorNames, drawnColors } from './colors'
 import { contrastOf, hexOf, oklabOf } from './oklab'
 import { paletteOf } from './palette'
@@ -22,7 +22,7 @@ export function contrastsOf(colors: BrandColors): Contrast[] {
 }
 
 /** Remember contrasts: a search meets the same brands again and again. */
-const known = once((colors: string) => contrastsOf(JSON.parse(colors)))
+const known = memoize((colors: string) => contrastsOf(JSON.parse(colors)))
 
 const passes = ({ ratio, least }: Contrast) => ratio >= least
 

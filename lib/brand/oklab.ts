@@ -1,5 +1,5 @@
 import { clampChroma, converter, formatHex, type Oklab, type Rgb, wcagLuminance } from 'culori'
-import { once } from '../util/memoize'
+import { memoize } from '../util/memoize'
 
 const toOklab = converter('oklab')
 const toRgb = converter('rgb')
@@ -15,13 +15,13 @@ function rgbColor(color: string): Rgb | string {
 }
 
 /** Return a color in OKLab, where equal distances look equal. @throws when it is no color. */
-export const oklabOf = once((color: string): Oklab => {
+export const oklabOf = memoize((color: string): Oklab => {
   const lab = toOklab(rgbColor(color))
   if (!lab) throw new Error(`"${color}" is no color`)
   return lab
 })
 
-const luminanceOf = once((color: string): number => wcagLuminance(rgbColor(color)))
+const luminanceOf = memoize((color: string): number => wcagLuminance(rgbColor(color)))
 
 /** Return the contrast of two colors, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrastOf(one: string, other: string): number {

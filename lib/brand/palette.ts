@@ -1,4 +1,4 @@
-import { once } from '../util/memoize'
+import { memoize } from '../util/memoize'
 import type { BrandColors } from './colors'
 import { contrastOf, hexOf, mixTones, oklabOf } from './oklab'
 import { least, type Palette, pairs, type Shade, tokenNames, tokenOf } from './tokens'
@@ -9,11 +9,13 @@ function shadeOf(colors: BrandColors, { light, than, of: [one, other] = ['main',
 }
 
 // The search for a better color makes many palettes that have most shades in common.
-const shown = once((lightnessAndTone: string) => {
+const shown = memoize((lightnessAndTone: string) => {
   const [light = 0, a = 0, b = 0] = lightnessAndTone.split(' ').map(Number)
   return hexOf(light, { a, b })
 })
-const seenOn = once((hex: string) => once((grounds: string) => once((ratio: number) => seen(hex, grounds, ratio))))
+const seenOn = memoize((hex: string) =>
+  memoize((grounds: string) => memoize((ratio: number) => seen(hex, grounds, ratio))),
+)
 
 /**
  * Return a shade, made darker on lighter grounds or lighter on darker ones, as little as it takes to be seen on each.

@@ -4,7 +4,7 @@ import { definitionOf, pageTypeNames } from '../page-types'
 import type { Content, PageType } from '../page-types/definition'
 import { type ListName, lists, type SettingsName, settings } from '../schemas'
 import { text } from '../schemas/fields'
-import { once } from '../util/memoize'
+import { memoize } from '../util/memoize'
 
 /** A collection of content/: the files of a page type, or of a list shown on several pages. */
 export type CollectionName = PageType | ListName
@@ -38,7 +38,7 @@ export function fieldsIn(name: CollectionName, locale: Locale): Readonly<Record<
 }
 
 // Building a schema costs more than using it.
-const schemasOf = once((name: CollectionName) => byLocale((locale) => z.strictObject(fieldsIn(name, locale))))
+const schemasOf = memoize((name: CollectionName) => byLocale((locale) => z.strictObject(fieldsIn(name, locale))))
 
 /** Return the schema of a collection's files in a language. */
 export const schemaOf = (name: CollectionName | SettingsName, locale: Locale): z.ZodType =>

@@ -4,10 +4,10 @@ import { fill } from '../i18n/placeholders'
 import { definitionOf, isPageType } from '../page-types'
 import type { ContentFile, Document, Page, PageType } from '../page-types/definition'
 import type { ListName, lists } from '../schemas'
-import { once } from '../util/memoize'
+import { memoize } from '../util/memoize'
 import { type CollectionName, collections } from './collections'
-import { isOff, offeredOnly } from './not-offered'
-import { placeholders } from './placeholder-values'
+import { isSwitchedOff, withoutSwitchedOff } from './not-offered'
+import { placeholderValues } from './placeholder-values'
 
 export { isPreview } from '../compiled/data'
 
@@ -15,10 +15,10 @@ const { notOffered } = settings.clinic
 
 /** The documents of a collection in a language by slug, sorted, with placeholders filled in; read once. */
 const documentsIn = byLocale((locale) =>
-  once((name: CollectionName): Map<string, unknown> => {
+  memoize((name: CollectionName): Map<string, unknown> => {
     const pages = documentsOf(name, locale)
-      .filter(({ slug }) => !isOff(name, slug, notOffered))
-      .map((page) => fill(offeredOnly(page, collections[name], notOffered), placeholders(locale)))
+      .filter(({ slug }) => !isSwitchedOff(name, slug, notOffered))
+      .map((page) => fill(withoutSwitchedOff(page, collections[name], notOffered), placeholderValues(locale)))
     const order = isPageType(name) ? definitionOf(name).order : null
     return new Map((order ? (pages as Page[]).sort(order) : pages).map((page) => [page.slug, page]))
   }),
@@ -47,7 +47,9 @@ export const listOf = <Name extends ListName>(name: Name, locale: Locale) =>
 
 /** Slug and aliases of each content file of a page type: those of its pages in display order, then those that are not offered. */
 export const filesOf = (pageType: PageType): ContentFile[] => {
-  const off = documentsOf(pageType, defaultLocale).filter(({ slug }) => isOff(pageType, slug, notOffered)) as Page[]
+  const off = documentsOf(pageType, defaultLocale).filter(({ slug }) =>
+    isSwitchedOff(pageType, slug, notOffered),
+  ) as Page[]
   return [...pagesOf(pageType, defaultLocale), ...off].map((page) => ({
     slug: page.slug,
     aliases: 'aliases' in page ? page.aliases : [],

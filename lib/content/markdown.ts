@@ -90,13 +90,13 @@ export function childrenOf(token: Token): Token[] {
 const blocks = ['blockquote', 'code', 'heading', 'list', 'list_item', 'paragraph']
 
 /** Return the words of tokens as plain text, without pictures, footnotes, and the numbers of headings. */
-export function textOf(tokens: Token[]): string {
+export function plainText(tokens: Token[]): string {
   return tokens
     .map((token) => {
       if (token.type === 'image' || token.type === 'note') return ''
       if (token.type === 'br' || token.type === 'space') return '\n'
       const children = childrenOf(token)
-      const text = children.length > 0 ? textOf(children) : 'text' in token ? token.text : ''
+      const text = children.length > 0 ? plainText(children) : 'text' in token ? token.text : ''
       if (token.type === 'heading') return `\n${text.replace(/^\d+\.\s+/, '')}\n`
       return blocks.includes(token.type) ? `\n${text}\n` : text
     })
@@ -104,7 +104,7 @@ export function textOf(tokens: Token[]): string {
 }
 
 /** Return the plain text of a Markdown source, without pictures and footnotes. */
-export const toText = (markdown: string): string => textOf(parseMarkdown(markdown)).trim()
+export const toText = (markdown: string): string => plainText(parseMarkdown(markdown)).trim()
 
 /** Return the targets of all links written as `[words](target)`, in order: a bare address is often no link but a fact. */
 export const linksOf = (markdown: string): string[] =>
@@ -116,7 +116,7 @@ function addHeadingIds(tokens: Token[]): Heading[] {
   const taken = headings.flatMap(({ id }) => id ?? [])
   const main = headings.filter(({ depth }) => depth === 2)
   const numbered = numberHeadings(
-    main.map(({ id, tokens: inner }) => ({ id, text: textOf(inner) })),
+    main.map(({ id, tokens: inner }) => ({ id, text: plainText(inner) })),
     taken,
   )
   for (const [i, heading] of main.entries()) heading.id = numbered[i]?.id

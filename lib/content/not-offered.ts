@@ -15,7 +15,7 @@ export const switchable = (namesOf: (pageType: PageType) => string[]): string[] 
   })
 
 /** Test whether a content file belongs to a page that is switched off. */
-export const isOff = (collection: string, name: string, notOffered: readonly string[]): boolean =>
+export const isSwitchedOff = (collection: string, name: string, notOffered: readonly string[]): boolean =>
   isPageType(collection) && notOffered.includes(`${definitionOf(collection).switchable}/${name}`)
 
 type Fields = Record<string, unknown>
@@ -33,17 +33,24 @@ const without = (list: unknown, rejects: (item: unknown) => boolean) =>
  * a city, the services of the home page that have no page of their own.
  * @param content the definition of its page type.
  */
-export function offeredOnly<Page extends Fields>(page: Page, content: Content, notOffered: readonly string[]): Page {
+export function withoutSwitchedOff<Page extends Fields>(
+  page: Page,
+  content: Content,
+  notOffered: readonly string[],
+): Page {
   if (notOffered.length === 0) return page
   const { related } = content
   const { services } = page
   return {
     ...page,
-    ...(related && { related: without(page.related, (slug) => isOff(related, String(slug), notOffered)) }),
+    ...(related && { related: without(page.related, (slug) => isSwitchedOff(related, String(slug), notOffered)) }),
     ...(isFields(services) && {
       services: {
         ...services,
-        items: without(services.items, (item) => isFields(item) && isOff('service', String(item.id), notOffered)),
+        items: without(
+          services.items,
+          (item) => isFields(item) && isSwitchedOff('service', String(item.id), notOffered),
+        ),
       },
     }),
     ...(page.extraServices !== undefined && {

@@ -1,11 +1,11 @@
 import type { Settings, SettingsName } from '../schemas'
-import { once } from '../util/memoize'
+import { memoize } from '../util/memoize'
 import { schemaOf } from './collections'
 import type { Entry } from './read'
 import { fileIn } from './read-fields'
 
 /** Parse the fields of a file with its schema, once: several checks ask, and spend most of their time on it. */
-export const parsed = once(({ collection, locale, data }: Entry) => schemaOf(collection, locale).safeParse(data))
+export const parsed = memoize(({ collection, locale, data }: Entry) => schemaOf(collection, locale).safeParse(data))
 
 /** Return the fields of a settings file; undefined when it is missing or invalid. */
 export function settingsIn<Name extends SettingsName>(entries: Entry[], name: Name): Settings[Name] | undefined {

@@ -7,21 +7,21 @@ import { streetName } from '../geography/street'
 import { defaultLocale, type Locale } from '../i18n/locales'
 import type { PlaceholderName } from '../i18n/placeholders'
 import { translator } from '../i18n/translator'
-import { once } from '../util/memoize'
+import { memoize } from '../util/memoize'
 import { storageNotice } from '../visit/storage-notice'
-import { isOff } from './not-offered'
+import { isSwitchedOff } from './not-offered'
 
 const { street, city, state } = clinic.address
 const { noticeBusinessDays, disputeThreshold } = clinic.goodFaithEstimate
 
 /** Count the pages of a type that the clinic offers. */
-const countOf = once(
+const countOf = memoize(
   (pageType: 'symptom' | 'service') =>
-    documentsOf(pageType, defaultLocale).filter(({ slug }) => !isOff(pageType, slug, clinic.notOffered)).length,
+    documentsOf(pageType, defaultLocale).filter(({ slug }) => !isSwitchedOff(pageType, slug, clinic.notOffered)).length,
 )
 
 /** Return the values of the placeholders that content may use, in a language. */
-export const placeholders = (locale: Locale): Record<PlaceholderName, string> => ({
+export const placeholderValues = (locale: Locale): Record<PlaceholderName, string> => ({
   phone: phone.display,
   email: clinic.email,
   address: addressLine,

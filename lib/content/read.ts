@@ -5,7 +5,7 @@ import { defaultLocale, type Locale, locales } from '../i18n/locales'
 import type { SettingsName } from '../schemas'
 import { listFiles } from '../util/files'
 import { isRecord } from '../util/is-record'
-import { once } from '../util/memoize'
+import { memoize } from '../util/memoize'
 import { type CollectionName, placeOf } from './collections'
 import { splitFrontMatter } from './front-matter'
 import { lineFinder, newlines } from './lines'
@@ -60,7 +60,7 @@ export function textsWithin(value: unknown, path: string[] = []): FieldText[] {
 }
 
 /** Return all strings of a file with the fields that hold them. */
-export const textsOf = once((entry: Entry): FieldText[] => [
+export const textsOf = memoize((entry: Entry): FieldText[] => [
   ...textsWithin(entry.data),
   { field: 'body', text: entry.body },
 ])
@@ -140,7 +140,7 @@ function readEntry(path: string, source: string): Entry | Problem {
 }
 
 /** Several checks read the same folder. */
-const readOnce = once((path: string) => once((source: string) => readEntry(path, source)))
+const readOnce = memoize((path: string) => memoize((source: string) => readEntry(path, source)))
 
 /**
  * Test whether a file below content/ is content: guides, pictures and hidden files, such as the .DS_Store of macOS, are

@@ -107,7 +107,7 @@ export function contactEndpoint(locale: Locale): string | undefined {
 }
 
 /** Return the attributes by which a provider's script finds its frame: the usual ones, and those of its own snippet. */
-export function marksOf(name: string, setting: Provider): Record<string, string> {
+export function frameAttributes(name: string, setting: Provider): Record<string, string> {
   const form = 'form' in setting ? setting.form : undefined
   const attributes = ('attributes' in setting && setting.attributes) || {}
   const id = form ?? `frame-${name}`
@@ -140,7 +140,7 @@ export function frameOf(placed: Placed, mark: string = placed.name): Embed {
     origins: address.startsWith('/') ? [] : [new URL(address).origin, ...further],
     messages: messagesOf(setting),
     script: 'script' in setting ? setting.script : undefined,
-    marks: marksOf(mark, setting),
+    marks: frameAttributes(mark, setting),
     sandbox: sandboxes[name],
     allow: allowOf(name, setting, further),
   }

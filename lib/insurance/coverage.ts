@@ -73,12 +73,12 @@ function answerFor(
   }
 }
 
-const wordsOf = (id: string, locale: Locale) => listOf('insurance-kinds', locale).kinds.find((kind) => kind.id === id)
+const kindWords = (id: string, locale: Locale) => listOf('insurance-kinds', locale).kinds.find((kind) => kind.id === id)
 
 function coverageOf(facts: Facts, locale: Locale): Coverage | undefined {
   const other = otherLocale(locale)
-  const words = wordsOf(facts.id, locale)
-  const translated = wordsOf(facts.id, other)
+  const words = kindWords(facts.id, locale)
+  const translated = kindWords(facts.id, other)
   if (!words || !translated) return
   const asked = (language: Locale) => pageOf('insurance-plans', language).sheet.items
   const pair = (id: string, own: string | undefined, second: string | undefined): Pair[] =>

@@ -77,7 +77,7 @@ function closeness(typed: string, word: string): number {
 }
 
 const best = (typed: string, words: string[]) => Math.max(0, ...words.map((word) => closeness(typed, word)))
-const wordsOf = (texts: string[]) => [...new Set(texts.flatMap((text) => fold(text).split(' ')))].filter(Boolean)
+const splitWords = (texts: string[]) => [...new Set(texts.flatMap((text) => fold(text).split(' ')))].filter(Boolean)
 const joined = (text: string) => fold(text).replaceAll(' ', '')
 
 type Prepared = { own: string[]; others: string[]; names: string[] }
@@ -89,7 +89,7 @@ function prepare(entry: Findable): Prepared {
   const before = known.get(entry)
   if (before) return before
   const names = [entry.name, ...entry.also]
-  const prepared = { own: wordsOf(names), others: wordsOf(entry.about), names: names.map(joined) }
+  const prepared = { own: splitWords(names), others: splitWords(entry.about), names: names.map(joined) }
   known.set(entry, prepared)
   return prepared
 }
@@ -115,7 +115,7 @@ function match(typed: string[], whole: string, entry: Findable): { words: number
  * @returns the entries that have the most of the typed words; none if none fits.
  */
 export function findCards<Entry extends Findable>(entries: Entry[], text: string): Entry[] {
-  const all = wordsOf([text])
+  const all = splitWords([text])
   const telling = all.filter((word) => !common.has(word))
   const typed = telling.length > 0 ? telling : all
   const found = entries.map((entry) => ({ entry, ...match(typed, joined(text), entry) }))

@@ -1,6 +1,6 @@
 /**
  * Names that the browser code (components/client), the export and the islands agree on. Hydration waits for the first
- * interaction: until then a page is "asleep", its scripts are listed but not loaded, and only the inline loader runs.
+ * interaction: until then its scripts are listed but not loaded, and only the inline loader runs.
  */
 
 /** The id of the `<script type="application/json">` that lists the page's scripts in execution order. */
@@ -27,9 +27,9 @@ export const replayAttribute = `data-${replayKey}` as const
 /** Its value on a link to this page in the other language, which the loader puts in place itself. */
 export const swapValue = 'swap'
 
-/** `replayAttribute` for JSX: `<button {...replayed}>`, `<a {...swapped}>`. */
-export const replayed = { [replayAttribute]: '' }
-export const swapped = { [replayAttribute]: swapValue }
+/** `replayAttribute` for JSX: `<button {...replayProps}>`, `<a {...swapProps}>`. */
+export const replayProps = { [replayAttribute]: '' }
+export const swapProps = { [replayAttribute]: swapValue }
 
 /**
  * The window event that signals that the page of the other language stands in this document before hydration, and the property
@@ -38,10 +38,10 @@ export const swapped = { [replayAttribute]: swapValue }
 export const swappedEvent = 'swapped'
 
 /** The id of the root element once the fonts are there, or likely in the cache: after the first page of a visit (after-first-paint.css). */
-export const knownId = 'known'
+export const fontsReadyId = 'fonts-ready'
 
-/** The window event that signals that the page is hydrated ("awake"). */
-export const awakeEvent = 'awake'
+/** The window event that signals that the page is hydrated. */
+export const hydratedEvent = 'hydrated'
 
 /** The data attribute of a frame's URL until the page has loaded; the loader appends the parameters of the visit. */
 export const frameSourceKey = 'src'

@@ -35,7 +35,7 @@ export const about: PageTypeDefinition<typeof content> = {
   content,
   header: menuItem('information', 1),
   footer: { column: 'clinic', position: 2, title: ({ t }) => t('nav.about') },
-  guide: 'clinic',
+  llmsSection: 'clinic',
   card: drawingCard('straw', 'portrait'),
   structuredData: () => ({ type: 'AboutPage', clinic: { doctor: true }, doctor: true }),
   purpose: { words: 300, sources: false, pictures: true },

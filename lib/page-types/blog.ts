@@ -1,5 +1,5 @@
 import type { Context, PageTypeDefinition, Route } from './definition'
-import { drawingCard, menuItem, onePage, overview, singlePage } from './shared'
+import { drawingCard, menuItem, onePage, overviewPurpose, singlePage } from './shared'
 
 /** Posts per page of the blog list. */
 export const blogPageSize = 6
@@ -37,9 +37,9 @@ export const blog: PageTypeDefinition<typeof content> = {
   ...singlePage('Blog: overview', '/blog'),
   content,
   header: menuItem('information', 2),
-  guide: 'blog',
+  llmsSection: 'blog',
   card: drawingCard('river', 'walk'),
   structuredData: (context) => ({ type: 'CollectionPage', list: listedPosts(context) }),
   datedBy: ['post'],
-  purpose: overview,
+  purpose: overviewPurpose,
 }

@@ -1,5 +1,5 @@
 import type { PageTypeDefinition } from './definition'
-import { drawingCard, onePage, overview, singlePage } from './shared'
+import { drawingCard, onePage, overviewPurpose, singlePage } from './shared'
 
 export const content = {
   ...onePage('pages/book-now.md'),
@@ -10,7 +10,7 @@ export const bookNow: PageTypeDefinition<typeof content> = {
   ...singlePage('Book now', '/book-now'),
   content,
   footer: { column: 'start', position: 2, title: ({ t }) => t('cta.bookNow') },
-  guide: 'start',
+  llmsSection: 'start',
   card: drawingCard('hickory', 'plan'),
-  purpose: overview,
+  purpose: overviewPurpose,
 }

@@ -1,6 +1,6 @@
 import { text } from '../schemas/fields'
 import type { PageTypeDefinition } from './definition'
-import { drawingCard, information, menuItem, planWords, singlePage } from './shared'
+import { drawingCard, informationPurpose, menuItem, planWords, singlePage } from './shared'
 
 export const content = {
   at: 'cash-plans.md',
@@ -14,7 +14,7 @@ export const cashPlans: PageTypeDefinition<typeof content> = {
   content,
   above: ['financial-information'],
   header: menuItem('financial', 1),
-  guide: 'financial',
+  llmsSection: 'financial',
   card: drawingCard('straw', 'table'),
-  purpose: { ...information, sources: false },
+  purpose: { ...informationPurpose, sources: false },
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { nameOf, seo, slugText, social, text, titled } from '../schemas/fields'
+import { referenceTo, seo, slugText, social, text, titled } from '../schemas/fields'
 import { pagePhoto } from '../schemas/photos'
 import type { PageTypeDefinition } from './definition'
-import { guide, pageOfEachFile } from './shared'
+import { guidePurpose, onePagePerFile } from './shared'
 
 /** The label under a figure; the figure itself comes from clinic.yaml. */
 const label = text.regex(/^\D*$/, 'leave the figure out: it comes from clinic.yaml')
 /** Return a number of clinic.yaml, by its name there; a page may do without. */
 const figure = (what: string, list: string) => {
-  const name = nameOf(what, { file: 'clinic', list, key: 'id' })
+  const name = referenceTo(what, { file: 'clinic', list, key: 'id' })
   return name.optional().meta({ ...name.meta(), hint: 'Empty: the page does not show this number.' })
 }
 /** A line below a plain heading. */
@@ -50,7 +50,7 @@ export const content = {
     city: text,
     /** Must lie within the map of the area (scripts/check/cities.ts). */
     geo: z.strictObject({ latitude: z.number(), longitude: z.number() }),
-    emphasis: nameOf('place on the map', { file: 'places', list: 'towns', key: 'id' }),
+    emphasis: referenceTo('place on the map', { file: 'places', list: 'towns', key: 'id' }),
     claim: figure('claim', 'claims.patients'),
     travel: figure('travel fact', 'travel'),
     office: slugText.optional().meta({
@@ -64,11 +64,11 @@ export const content = {
 } as const
 
 export const city: PageTypeDefinition<typeof content> = {
-  ...pageOfEachFile('Cities', 'City', ''),
+  ...onePagePerFile('Cities', 'City', ''),
   content,
   // Every page names them, in its footer and its structured data: few, whatever their number.
   footer: { column: 'areas', position: 1, most: 12, title: ({ page }) => page.title },
-  guide: 'areas',
+  llmsSection: 'areas',
   card: {
     ground: 'mist',
     art: ({ photo, emphasis }) => (photo ? { shape: 'photo', photo } : { shape: 'map', place: emphasis }),
@@ -80,5 +80,5 @@ export const city: PageTypeDefinition<typeof content> = {
     clinic: { services: true, email: true, offices: 'own' },
     questions: page.questions.items.map(({ title, text }) => ({ question: title, answer: text })),
   }),
-  purpose: { ...guide, sources: false },
+  purpose: { ...guidePurpose, sources: false },
 }

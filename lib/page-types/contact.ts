@@ -1,5 +1,5 @@
 import type { PageTypeDefinition } from './definition'
-import { drawingCard, onePage, overview, singlePage } from './shared'
+import { drawingCard, onePage, overviewPurpose, singlePage } from './shared'
 
 export const content = {
   ...onePage('pages/contact.md'),
@@ -11,8 +11,8 @@ export const contact: PageTypeDefinition<typeof content> = {
   content,
   header: { at: 'end', title: ({ t }) => t('nav.contact') },
   footer: { column: 'start', position: 3, title: ({ t }) => t('nav.contact') },
-  guide: 'start',
+  llmsSection: 'start',
   card: drawingCard('spruce', 'clinic'),
   structuredData: () => ({ type: 'ContactPage', clinic: { email: true, holidays: true, visit: true, offices: 'all' } }),
-  purpose: overview,
+  purpose: overviewPurpose,
 }

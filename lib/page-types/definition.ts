@@ -130,7 +130,7 @@ type FooterPlace<P> = {
 }
 
 /** The sections of llms.txt, in order. */
-export const guideParts = ['clinic', 'start', 'services', 'symptoms', 'financial', 'areas', 'blog', 'legal'] as const
+export const llmsSections = ['clinic', 'start', 'services', 'symptoms', 'financial', 'areas', 'blog', 'legal'] as const
 
 /** The groups of pages that search finds, those of most use first: when its files are full, the last ones say less. */
 export const searchGroups = ['first', 'later', 'last'] as const
@@ -191,7 +191,7 @@ export type PageTypeDefinition<C extends Content = Content, P = Content extends 
   header: HeaderPlace<P> | null
   footer: FooterPlace<P> | null
   /** The section of llms.txt that lists it. */
-  guide: (typeof guideParts)[number] | null
+  llmsSection: (typeof llmsSections)[number] | null
   card: Card<P> | null
   structuredData(context: Context<P>): PageData
   /** Author and date of an article; `null` for other pages. */
@@ -220,7 +220,7 @@ export const definitionParts: {
   above: '[]',
   header: 'null',
   footer: 'null',
-  guide: 'null',
+  llmsSection: 'null',
   card: 'null',
   structuredData: '',
   article: 'null',

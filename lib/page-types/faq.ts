@@ -25,7 +25,7 @@ export const faq: PageTypeDefinition<typeof content> = {
   ...singlePage('Questions and answers', '/faq'),
   content,
   header: menuItem('information', 3),
-  guide: 'clinic',
+  llmsSection: 'clinic',
   card: drawingCard('spruce', 'talk'),
   structuredData: ({ page }) => ({ type: 'FAQPage', questions: page.groups.flatMap(({ items }) => items) }),
   purpose: { words: 600, sources: false, pictures: false },

@@ -1,5 +1,5 @@
 import type { PageTypeDefinition } from './definition'
-import { drawingCard, information, paymentWords, singlePage } from './shared'
+import { drawingCard, informationPurpose, paymentWords, singlePage } from './shared'
 
 export const content = {
   at: 'financial-information.md',
@@ -13,7 +13,7 @@ export const financialInformation: PageTypeDefinition<typeof content> = {
   content,
   header: { at: 'overview', menu: 'financial', title: ({ t }) => t('nav.overview') },
   footer: { column: 'clinic', position: 5, title: ({ t }) => t('nav.financial') },
-  guide: 'financial',
+  llmsSection: 'financial',
   card: drawingCard('straw', 'talk'),
-  purpose: { ...information, sources: false },
+  purpose: { ...informationPurpose, sources: false },
 }

@@ -1,6 +1,6 @@
-import { wayIds } from '../visit/ways-to-start'
+import { formIds } from '../visit/ways-to-start'
 import type { PageTypeDefinition } from './definition'
-import { drawingCard, onePage, overview, singlePage } from './shared'
+import { drawingCard, onePage, overviewPurpose, singlePage } from './shared'
 
 export const content = {
   ...onePage('pages/free-consultation.md'),
@@ -10,8 +10,8 @@ export const content = {
 export const freeConsultation: PageTypeDefinition<typeof content> = {
   ...singlePage('Free consultation', '/free-consultation'),
   content,
-  footer: { column: 'start', position: 1, part: wayIds.talk, title: ({ t }) => t('cta.freeConsultation') },
-  guide: 'start',
+  footer: { column: 'start', position: 1, part: formIds.talk, title: ({ t }) => t('cta.freeConsultation') },
+  llmsSection: 'start',
   card: drawingCard('hickory', 'talk'),
-  purpose: overview,
+  purpose: overviewPurpose,
 }

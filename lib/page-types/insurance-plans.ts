@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { slugText, text } from '../schemas/fields'
 import type { PageTypeDefinition } from './definition'
-import { drawingCard, information, menuItem, planWords, singlePage } from './shared'
+import { drawingCard, informationPurpose, menuItem, planWords, singlePage } from './shared'
 
 export const content = {
   at: 'insurance-plans.md',
@@ -36,7 +36,7 @@ export const insurancePlans: PageTypeDefinition<typeof content> = {
   content,
   above: ['financial-information'],
   header: menuItem('financial', 2),
-  guide: 'financial',
+  llmsSection: 'financial',
   card: drawingCard('straw', 'plan'),
-  purpose: { ...information, sources: false },
+  purpose: { ...informationPurpose, sources: false },
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { httpsUrl, references, text, titled } from '../schemas/fields'
 import type { PageTypeDefinition } from './definition'
-import { drawingCard, information, pageOfEachFile, paymentWords } from './shared'
+import { drawingCard, informationPurpose, onePagePerFile, paymentWords } from './shared'
 
 export const content = {
   at: 'insurers/*.md',
@@ -23,10 +23,10 @@ export const content = {
 } as const
 
 export const insurer: PageTypeDefinition<typeof content> = {
-  ...pageOfEachFile('Insurers', 'Insurer', '/financial-information'),
+  ...onePagePerFile('Insurers', 'Insurer', '/financial-information'),
   content,
   above: ['financial-information', 'insurance-plans'],
-  guide: 'financial',
+  llmsSection: 'financial',
   card: { ...drawingCard('straw', 'exam'), kicker: ({ pagesOf }) => pagesOf('insurance-plans')[0]?.title ?? '' },
-  purpose: information,
+  purpose: informationPurpose,
 }

@@ -1,6 +1,6 @@
 import { seo, text } from '../schemas/fields'
 import type { PageTypeDefinition } from './definition'
-import { overview, singlePage } from './shared'
+import { overviewPurpose, singlePage } from './shared'
 
 export const content = {
   at: 'language-assistance.md',
@@ -13,12 +13,12 @@ export const languageAssistance: PageTypeDefinition<typeof content> = {
   ...singlePage('Language assistance', '/language-assistance'),
   content,
   // No menu: the foot of every page leads to it by the names of its languages.
-  guide: 'legal',
+  llmsSection: 'legal',
   card: {
     ground: 'spruce',
     art: () => ({ shape: 'ridges' }),
     headline: 'heading',
     kicker: ({ page }) => page.title,
   },
-  purpose: overview,
+  purpose: overviewPurpose,
 }

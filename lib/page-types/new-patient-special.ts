@@ -1,5 +1,5 @@
 import type { PageTypeDefinition } from './definition'
-import { drawingCard, onePage, overview, singlePage } from './shared'
+import { drawingCard, onePage, overviewPurpose, singlePage } from './shared'
 
 export const content = {
   ...onePage('pages/new-patient-special.md'),
@@ -9,7 +9,7 @@ export const content = {
 export const newPatientSpecial: PageTypeDefinition<typeof content> = {
   ...singlePage('New patient special', '/new-patient-special'),
   content,
-  guide: 'start',
+  llmsSection: 'start',
   card: drawingCard('hickory', 'xray'),
-  purpose: overview,
+  purpose: overviewPurpose,
 }

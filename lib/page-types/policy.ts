@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, pastDay, seo, text } from '../schemas/fields'
 import type { PageTypeDefinition } from './definition'
-import { information, pageOfEachFile } from './shared'
+import { informationPurpose, onePagePerFile } from './shared'
 
 export const content = {
   at: 'policies/*.md',
@@ -30,10 +30,10 @@ export const content = {
 } as const
 
 export const policy: PageTypeDefinition<typeof content> = {
-  ...pageOfEachFile('Policies', 'Policy', ''),
+  ...onePagePerFile('Policies', 'Policy', ''),
   content,
   footer: { column: 'legal', position: 1, title: ({ page }) => page.title },
-  guide: 'legal',
+  llmsSection: 'legal',
   card: {
     ground: 'spruce',
     art: () => ({ shape: 'ridges' }),
@@ -41,6 +41,6 @@ export const policy: PageTypeDefinition<typeof content> = {
     kicker: ({ t }) => t('footer.legal'),
   },
   structuredData: ({ page }) => ({ type: 'WebPage', modified: page.updated }),
-  purpose: information,
+  purpose: informationPurpose,
   search: 'later',
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { healthSources, pastDay, seo, slugText, text, view } from '../schemas/fields'
 import { pagePhoto } from '../schemas/photos'
 import type { PageTypeDefinition } from './definition'
-import { danger, pageArt, pageOfEachFile } from './shared'
+import { danger, onePagePerFile, pageArt } from './shared'
 
 /** The build finds a drawing for a post that names none, or one that an earlier post has (lib/pictures/post-drawings.ts). */
 const anyView = text.default('').meta({
@@ -55,12 +55,12 @@ export const content = {
 } as const
 
 export const post: PageTypeDefinition<typeof content> = {
-  ...pageOfEachFile('Blog posts', 'Post', '/blog'),
+  ...onePagePerFile('Blog posts', 'Post', '/blog'),
   content,
   // Newest first, then by slug, so that the order is deterministic.
   order: (a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug),
   above: ['blog'],
-  guide: 'blog',
+  llmsSection: 'blog',
   card: {
     ground: 'river',
     art: pageArt,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { icon, offer, sources, text, view } from '../schemas/fields'
 import { pagePhoto } from '../schemas/photos'
 import type { PageTypeDefinition } from './definition'
-import { danger, guide, pageArt, pageOfEachFile, topicWords } from './shared'
+import { danger, guidePurpose, onePagePerFile, pageArt, topicWords } from './shared'
 
 export const content = {
   at: 'services/*.md',
@@ -20,7 +20,7 @@ export const content = {
 } as const
 
 export const service: PageTypeDefinition<typeof content> = {
-  ...pageOfEachFile('Services', 'Service', '/services'),
+  ...onePagePerFile('Services', 'Service', '/services'),
   content,
   above: ['services'],
   header: {
@@ -29,7 +29,7 @@ export const service: PageTypeDefinition<typeof content> = {
     position: 1,
     link: ({ page }) => ({ title: page.nav, description: page.menu }),
   },
-  guide: 'services',
+  llmsSection: 'services',
   card: {
     ground: 'straw',
     art: pageArt,
@@ -37,6 +37,6 @@ export const service: PageTypeDefinition<typeof content> = {
     kicker: ({ t }) => t('nav.services'),
   },
   structuredData: () => ({ type: 'WebPage', main: 'service' }),
-  purpose: guide,
+  purpose: guidePurpose,
   switchable: '/services',
 }

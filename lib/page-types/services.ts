@@ -1,6 +1,6 @@
 import { text } from '../schemas/fields'
 import type { PageTypeDefinition } from './definition'
-import { drawingCard, onePage, overview, pageWords, singlePage } from './shared'
+import { drawingCard, onePage, overviewPurpose, pageWords, singlePage } from './shared'
 
 export const content = {
   ...onePage('pages/services.md'),
@@ -12,11 +12,11 @@ export const services: PageTypeDefinition<typeof content> = {
   content,
   header: { at: 'overview', menu: 'services', title: ({ t }) => t('nav.allServices') },
   footer: { column: 'clinic', position: 3, title: ({ t }) => t('nav.services') },
-  guide: 'services',
+  llmsSection: 'services',
   card: drawingCard('straw', 'table'),
   structuredData: ({ pagesOf }) => ({
     type: 'CollectionPage',
     list: pagesOf('service').map(({ slug, title }) => ({ path: `/services/${slug}`, title })),
   }),
-  purpose: overview,
+  purpose: overviewPurpose,
 }

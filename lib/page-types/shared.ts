@@ -34,7 +34,7 @@ export const onePage = <At extends string>(at: At) => ({ at, words: pageWords, f
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order
 
 /** The parts most page types have in common: names are fields of the content; no menu and no other page links there. */
-const usual = {
+const commonParts = {
   order: null,
   names: <Names>({ page }: { page: Names }) => page,
   above: [] as PageType[],
@@ -50,14 +50,14 @@ const usual = {
 
 /** Those parts, name and address of a page type with a single page. */
 export const singlePage = (name: string, path: string) => ({
-  ...usual,
+  ...commonParts,
   label: [name, name] as [string, string],
   addresses: () => [{ path }],
 })
 
 /** Those parts, names and addresses of a page type with a page for each content file, sorted by their field `order`. */
-export const pageOfEachFile = (many: string, one: string, folder: string) => ({
-  ...usual,
+export const onePagePerFile = (many: string, one: string, folder: string) => ({
+  ...commonParts,
   label: [many, one] as [string, string],
   order: byOrder,
   addresses: (files: ContentFile[]) =>
@@ -69,8 +69,8 @@ export const pageOfEachFile = (many: string, one: string, folder: string) => ({
 
 /** The parts of a page that no list leads to. */
 export const unlisted = {
-  ...usual,
-  guide: null,
+  ...commonParts,
+  llmsSection: null,
   card: null,
   purpose: null,
   search: null,
@@ -97,10 +97,10 @@ export const drawingCard = (ground: Ground, view: string) => ({
 })
 
 /** Requirements for lists and forms. */
-export const overview: Purpose = { words: 150, sources: false, pictures: false }
+export const overviewPurpose: Purpose = { words: 150, sources: false, pictures: false }
 
 /** Requirements for pages that explain a topic. */
-export const guide: Purpose = { words: 400, sources: true, pictures: true }
+export const guidePurpose: Purpose = { words: 400, sources: true, pictures: true }
 
 /** Requirements for pages that state facts. */
-export const information: Purpose = { words: 300, sources: true, pictures: false }
+export const informationPurpose: Purpose = { words: 300, sources: true, pictures: false }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { healthSources, offer, pastDay, slugText, text, view } from '../schemas/fields'
 import { pagePhoto } from '../schemas/photos'
 import type { PageTypeDefinition } from './definition'
-import { danger, guide, menuItem, pageArt, pageOfEachFile, topicWords } from './shared'
+import { danger, guidePurpose, menuItem, onePagePerFile, pageArt, topicWords } from './shared'
 
 /** Pages that are not about a single medical condition. */
 const general = ['stress-management', 'various-health-concerns']
@@ -33,12 +33,12 @@ export const content = {
 } as const
 
 export const symptom: PageTypeDefinition<typeof content> = {
-  ...pageOfEachFile('Symptoms', 'Symptom', '/symptoms'),
+  ...onePagePerFile('Symptoms', 'Symptom', '/symptoms'),
   content,
   above: ['symptoms'],
   // The overview links to all of them.
   header: { ...menuItem('symptoms', 1), most: 6 },
-  guide: 'symptoms',
+  llmsSection: 'symptoms',
   card: {
     ground: 'mist',
     art: pageArt,
@@ -50,6 +50,6 @@ export const symptom: PageTypeDefinition<typeof content> = {
     ...(!general.includes(page.slug) && { condition: page.title }),
     ...(isConfirmed('symptomReview') && isConfirmed('doctor') && { reviewed: page.reviewed, doctor: true }),
   }),
-  purpose: guide,
+  purpose: guidePurpose,
   switchable: '/symptoms',
 }

@@ -1,6 +1,6 @@
 import { text } from '../schemas/fields'
 import type { PageTypeDefinition } from './definition'
-import { drawingCard, onePage, overview, pageWords, singlePage } from './shared'
+import { drawingCard, onePage, overviewPurpose, pageWords, singlePage } from './shared'
 
 export const content = {
   ...onePage('pages/symptoms.md'),
@@ -12,11 +12,11 @@ export const symptoms: PageTypeDefinition<typeof content> = {
   content,
   header: { at: 'overview', menu: 'symptoms', title: ({ t }) => t('nav.allSymptoms') },
   footer: { column: 'clinic', position: 4, title: ({ t }) => t('nav.symptoms') },
-  guide: 'symptoms',
+  llmsSection: 'symptoms',
   card: drawingCard('mist', 'back'),
   structuredData: ({ pagesOf }) => ({
     type: 'CollectionPage',
     list: pagesOf('symptom').map(({ slug, title }) => ({ path: `/symptoms/${slug}`, title })),
   }),
-  purpose: overview,
+  purpose: overviewPurpose,
 }

@@ -1,5 +1,5 @@
 import type { PageTypeDefinition } from './definition'
-import { drawingCard, information, menuItem, planWords, singlePage } from './shared'
+import { drawingCard, informationPurpose, menuItem, planWords, singlePage } from './shared'
 
 export const content = {
   at: 'what-it-costs.md',
@@ -13,8 +13,8 @@ export const whatItCosts: PageTypeDefinition<typeof content> = {
   content,
   above: ['financial-information'],
   header: menuItem('financial', 3),
-  guide: 'financial',
+  llmsSection: 'financial',
   card: drawingCard('straw', 'talk'),
   structuredData: () => ({ type: 'WebPage', clinic: { payment: true } }),
-  purpose: { ...information, sources: false },
+  purpose: { ...informationPurpose, sources: false },
 }

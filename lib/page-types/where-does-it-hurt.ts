@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { slugText, text } from '../schemas/fields'
 import { patients } from '../schemas/urgencies'
 import type { PageTypeDefinition } from './definition'
-import { danger, drawingCard, guide, menuItem, pageWords, singlePage } from './shared'
+import { danger, drawingCard, guidePurpose, menuItem, pageWords, singlePage } from './shared'
 
 const named = z.strictObject({ id: slugText, text })
 const sign = named.extend({
@@ -69,8 +69,8 @@ export const whereDoesItHurt: PageTypeDefinition<typeof content> = {
   content,
   above: ['symptoms'],
   header: menuItem('symptoms', 0),
-  guide: 'symptoms',
+  llmsSection: 'symptoms',
   card: drawingCard('mist', 'body'),
   structuredData: () => ({ type: 'MedicalWebPage' }),
-  purpose: guide,
+  purpose: guidePurpose,
 }

@@ -2,7 +2,7 @@ import { pageOf } from '../content'
 import type { Locale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
 import { definitionOf } from '../page-types'
-import { guideParts } from '../page-types/definition'
+import { llmsSections } from '../page-types/definition'
 import { routes } from '.'
 import { pageNames } from './context'
 import type { NavLink } from './menus'
@@ -16,19 +16,19 @@ const headings = {
   financial: 'nav.financial',
   areas: 'footer.areas',
   legal: 'footer.legal',
-} as const satisfies Record<Exclude<(typeof guideParts)[number], 'blog'>, string>
+} as const satisfies Record<Exclude<(typeof llmsSections)[number], 'blog'>, string>
 
 /**
  * Return the pages of the site by part, each with its names: the search page and llms.txt list them.
  * @param most how many of a part are listed; all if absent.
  */
-export function siteIndex(locale: Locale, most?: number) {
+export function siteSections(locale: Locale, most?: number) {
   const t = translator(locale)
-  return guideParts.map((id) => ({
+  return llmsSections.map((id) => ({
     id,
     title: id === 'blog' ? pageOf('blog', locale).title : t(headings[id]),
     links: routes
-      .filter(({ pageType, indexable }) => indexable && definitionOf(pageType).guide === id)
+      .filter(({ pageType, indexable }) => indexable && definitionOf(pageType).llmsSection === id)
       .slice(0, most)
       .map((route) => {
         const { title, seo } = pageNames(route, locale)

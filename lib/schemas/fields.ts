@@ -56,9 +56,9 @@ export const eachOnce =
 export type NamesIn = { file: 'clinic' | 'places' | 'drawings' | 'photos'; list: string; key: string }
 
 /** Declare a reference to an item of a settings file; scripts/check/references.ts verifies that it exists. */
-export const nameOf = (what: string, namesIn: NamesIn) => text.meta({ what, namesIn })
+export const referenceTo = (what: string, namesIn: NamesIn) => text.meta({ what, namesIn })
 
-export const view = nameOf('drawing', { file: 'drawings', list: 'views', key: 'name' })
+export const view = referenceTo('drawing', { file: 'drawings', list: 'views', key: 'name' })
 
 /** A real calendar day. YAML parsers may give it as a Date or as a string. */
 export const day = z

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { locales } from '../i18n/locales'
-import { httpsUrl, nameOf, slugText, text } from './fields'
+import { httpsUrl, referenceTo, slugText, text } from './fields'
 import { stateCodes } from './office'
 
 /** An insurer of clinic.yaml: the only thing that lets a page say that the clinic works with a plan. */
-const insurer = nameOf('insurer', { file: 'clinic', list: 'insurers', key: 'name' }).optional().meta({
+const insurer = referenceTo('insurer', { file: 'clinic', list: 'insurers', key: 'name' }).optional().meta({
   label: 'Insurer',
   hint: 'Only if it is one of the insurers of the clinic. Empty: the page promises nothing.',
 })

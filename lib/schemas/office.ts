@@ -6,7 +6,7 @@ import states from '../geography/states.json'
 import { streetName } from '../geography/street'
 import { byLocale } from '../i18n/locales'
 import { day, httpsUrl, optionalList, plainText, slugText, text } from './fields'
-import { said } from './visit-facts'
+import { perLocaleText } from './visit-facts'
 
 /** The two-letter codes of the states. */
 export const stateCodes = Object.keys(states) as (keyof typeof states)[]
@@ -114,7 +114,7 @@ export const office = z.strictObject({
     label: 'Days with other hours',
     hint: 'Only if they are not those of the main office.',
   }),
-  parking: said.optional().meta({ label: 'Parking' }),
+  parking: perLocaleText.optional().meta({ label: 'Parking' }),
   mapsListing: httpsUrl.optional().meta({
     label: 'Listing on the map',
     hint: 'Its own listing. Without one, links to the map look for the address.',

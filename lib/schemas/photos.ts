@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { byLocale } from '../i18n/locales'
-import { eachOnce, nameOf, slugText, text } from './fields'
+import { eachOnce, referenceTo, slugText, text } from './fields'
 
 /** The name of a photo in content/photos.yaml. */
-export const photoName = nameOf('photo', { file: 'photos', list: 'photos', key: 'name' })
+export const photoName = referenceTo('photo', { file: 'photos', list: 'photos', key: 'name' })
 
 /** A photo that may take the place of a page's drawing. */
 export const pagePhoto = photoName
   .optional()
   .meta({ ...photoName.meta(), label: 'Photo', hint: 'In place of the drawing. Its name under “Photos”.' })
 
-const said = z.strictObject(byLocale(() => text))
+const perLocaleText = z.strictObject(byLocale(() => text))
 
 const focusHint = 'write the focus as "50 30": percent from the left, percent from the top'
 
@@ -40,8 +40,8 @@ const photo = z
       widget: 'focus-point',
     }),
     name: slugText.meta({ label: 'Name', hint: 'What pages call it, such as front-door. Do not change an old one.' }),
-    alt: said.meta({ label: 'In words', hint: 'What it shows, for people who cannot see it.' }),
-    caption: said.optional().meta({ label: 'Line below it', hint: 'In galleries. May stay empty.' }),
+    alt: perLocaleText.meta({ label: 'In words', hint: 'What it shows, for people who cannot see it.' }),
+    caption: perLocaleText.optional().meta({ label: 'Line below it', hint: 'In galleries. May stay empty.' }),
     credit: text.max(60).optional().meta({ label: 'Taken by', hint: 'Only if the photographer is to be named.' }),
     people: z
       .enum(people, { error: `must be one of ${people.join(', ')}` })

@@ -3,7 +3,7 @@ import { byLocale } from '../i18n/locales'
 import { optionalList, pastDay, plainText, slugText } from './fields'
 
 /** A text in each language. */
-export const said = z.strictObject(byLocale(() => plainText))
+export const perLocaleText = z.strictObject(byLocale(() => plainText))
 const dollars = z.number().positive()
 
 /** The ways to pay that pages can name, each with a message. */
@@ -29,21 +29,21 @@ const payment = z.strictObject({
     .array(z.enum(paymentForms, { error: `must be one of ${paymentForms.join(', ')}` }))
     .min(1, 'name at least one way to pay')
     .meta({ label: 'Ways to pay', hint: paymentForms.join(', ') }),
-  due: said.optional().meta({ label: 'When payment is due' }),
+  due: perLocaleText.optional().meta({ label: 'When payment is due' }),
   superbill: z.boolean().optional().meta({ label: 'Patients get a superbill for their insurer' }),
 })
 
 const arrival = z.strictObject({
-  parking: said.optional(),
-  entrance: said.optional(),
-  wheelchair: said.optional().meta({ label: 'Wheelchair access' }),
-  transit: said.optional().meta({ label: 'Public transport' }),
+  parking: perLocaleText.optional(),
+  entrance: perLocaleText.optional(),
+  wheelchair: perLocaleText.optional().meta({ label: 'Wheelchair access' }),
+  transit: perLocaleText.optional().meta({ label: 'Public transport' }),
 })
 
 const rules = z.strictObject({
-  cancellation: said.optional().meta({ label: 'Canceling a visit' }),
-  late: said.optional().meta({ label: 'Coming late' }),
-  noShow: said.optional().meta({ label: 'Not coming' }),
+  cancellation: perLocaleText.optional().meta({ label: 'Canceling a visit' }),
+  late: perLocaleText.optional().meta({ label: 'Coming late' }),
+  noShow: perLocaleText.optional().meta({ label: 'Not coming' }),
   walkIns: z.boolean().optional().meta({ label: 'Visits without an appointment' }),
   telehealth: z.boolean().optional().meta({ label: 'Visits by video' }),
 })
@@ -59,7 +59,7 @@ const practitioner = z.strictObject({
 })
 
 const paper = z.strictObject({
-  title: said,
+  title: perLocaleText,
   href: z
     .string()
     .regex(/^(https:\/\/|\/)\S+$/, 'must be an https:// address, or one of this site that begins with /')
@@ -80,8 +80,8 @@ export const visitFacts = {
     .optional()
     .meta({ label: 'Length of a visit, in minutes' }),
   rules: rules.optional().meta({ label: 'Rules for appointments' }),
-  records: said.optional().meta({ label: 'Copies of records and X-rays' }),
-  afterHours: said.optional().meta({ label: 'What to do when the clinic is closed' }),
+  records: perLocaleText.optional().meta({ label: 'Copies of records and X-rays' }),
+  afterHours: perLocaleText.optional().meta({ label: 'What to do when the clinic is closed' }),
   practitioners: optionalList(z.array(practitioner)).meta({ label: 'Who treats, with license' }),
   papers: optionalList(z.array(paper)).meta({ label: 'Forms to read before a visit' }),
 }

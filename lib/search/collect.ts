@@ -67,11 +67,11 @@ function distinct(phrases: string[], locale: Locale): string[] {
 }
 
 /** Phrases that mean the same pages. */
-type Said = { phrases: string[]; targets: string }
+type PhraseGroup = { phrases: string[]; targets: string }
 
 /** Return the everyday words of a language with the places of their pages. */
-function everydayIn(locale: Locale, paths: string[]): Said[] {
-  return pageOf('search', locale).everyday.flatMap(({ say, pages }): Said[] => {
+function everydayPhrases(locale: Locale, paths: string[]): PhraseGroup[] {
+  return pageOf('search', locale).everyday.flatMap(({ say, pages }): PhraseGroup[] => {
     const places = pages.flatMap((page) => {
       const [path = '', id] = page.split('#')
       // A page that is switched off is not among them.
@@ -105,11 +105,11 @@ const mostForeign = 3
  * Return the phrases of the other language that say more than words of this one: `crash` and `back pain` stand in the
  * Spanish list too.
  */
-function foreignIn(locale: Locale, paths: string[]): Said[] {
+function foreignPhrases(locale: Locale, paths: string[]): PhraseGroup[] {
   const own = new Set(
     pageOf('search', locale).everyday.flatMap(({ say }) => say.flatMap((phrase) => stemsOf(phrase, locale))),
   )
-  return everydayIn(otherLocale(locale), paths).map(({ phrases, targets }) => ({
+  return everydayPhrases(otherLocale(locale), paths).map(({ phrases, targets }) => ({
     phrases: phrases.slice(0, mostForeign).filter((phrase) => stemsOf(phrase, locale).some((word) => !own.has(word))),
     targets,
   }))
@@ -120,10 +120,10 @@ const packed = (phrases: string[], locale: Locale) =>
   packPhrases(phrases.map((phrase) => [...new Set(stemsOf(phrase, locale))].join(' ')).filter(Boolean))
 
 /** Collect everyday phrases of both languages by their meaning. */
-function saidIn(locale: Locale, paths: string[]): Everyday {
-  const [own, others] = [everydayIn(locale, paths), foreignIn(locale, paths)]
+function phrasesIn(locale: Locale, paths: string[]): Everyday {
+  const [own, others] = [everydayPhrases(locale, paths), foreignPhrases(locale, paths)]
   const meanings = [...new Set([...own, ...others].map(({ targets }) => targets))]
-  const column = (said: Said[]) =>
+  const column = (said: PhraseGroup[]) =>
     meanings
       .map((meaning) =>
         packed(
@@ -148,7 +148,7 @@ export function searchFiles(locale: Locale): SearchFiles {
   return {
     file: {
       pages: found.map((route) => [route.path, pageNames(route, locale).title]),
-      everyday: saidIn(locale, paths),
+      everyday: phrasesIn(locale, paths),
       answers: answersIn(locale).map(({ phrases, title, lines, action, page }) => [
         packed(phrases, locale),
         title,

@@ -3,7 +3,7 @@ import { type Entry, entriesOf, sectionsIn } from './entries'
 import { type Answer, isUrgent, longestQuery, mostResults, type SearchFile, type SearchTexts } from './file'
 import { markWords, type Piece } from './highlight'
 import { TermIndex } from './term-index'
-import { wordsOf } from './words'
+import { splitQuery } from './words'
 
 /** A page that answers a query. */
 export type Hit = {
@@ -22,16 +22,16 @@ export type Hit = {
  * A search result: pages, best first; a function that marks the words they were found by; an answer from the clinic's
  * facts.
  */
-export type Found = { hits: Hit[]; mark: (text: string) => Piece[]; answer?: Answer }
+export type SearchResult = { hits: Hit[]; mark: (text: string) => Piece[]; answer?: Answer }
 
 /** The weights of the first to fourth page of a phrase. */
 const ranks = [1, 0.8, 0.7, 0.6]
 
 /** The lowest score of a result. */
-const leastFit = 0.15
+const leastScore = 0.15
 
 /** A question is answered at once if a phrase fits it as well as this: “open” alone is not what “when I open my jaw” is about. */
-const answerFit = 1.2
+const answerScore = 1.2
 
 /** The shortest word of a danger that is known misspelled, too: “die” is not “diet”. */
 const longEnough = 5
@@ -45,14 +45,14 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 type Match = { terms: Map<string, number>; words: Set<string> }
 
 /** The scores of a page: by a phrase, which may mean a part of it and may be foreign, and by its text. */
-type Fit = {
+type Scores = {
   phrase: { fit: number; part?: string; foreign?: Set<string> }
   text: { fit: number }
   /** The part whose text fits best. */
   part?: { fit: number; id: string }
 }
 
-const total = ({ phrase, text }: Fit) => phrase.fit + text.fit
+const total = ({ phrase, text }: Scores) => phrase.fit + text.fit
 
 /** Results that fit so much less than the first are left out. */
 const leastShare = 0.12
@@ -63,7 +63,7 @@ const leastShare = 0.12
  * @param texts their texts, once they have come: pages are found by their titles and by what people say without them.
  * @returns a function from a query to what it finds: nothing for an empty one; of a long one the beginning counts.
  */
-export function makeFinder(file: SearchFile, locale: Locale, texts?: SearchTexts): (query: string) => Found {
+export function makeFinder(file: SearchFile, locale: Locale, texts?: SearchTexts): (query: string) => SearchResult {
   const { pages } = file
   const sections = sectionsIn(texts)
   const entries = entriesOf(file, locale, texts)
@@ -88,7 +88,7 @@ export function makeFinder(file: SearchFile, locale: Locale, texts?: SearchTexts
   }
 
   /** Score an entry from 0 to 3, and tell whether the query says all of its phrase. */
-  function fitOf(
+  function scoreEntry(
     { isPhrase, stems }: Entry,
     { terms, words }: Match,
     asked: string[],
@@ -108,7 +108,7 @@ export function makeFinder(file: SearchFile, locale: Locale, texts?: SearchTexts
     return { fit: (0.8 * found * held) / whole, isWhole: false }
   }
 
-  function hitOf([page, { phrase, text, part }]: [number, Fit], typed: (words: Set<string>) => string): Hit[] {
+  function hitOf([page, { phrase, text, part }]: [number, Scores], typed: (words: Set<string>) => string): Hit[] {
     const [path, title] = pages[page] ?? []
     if (!path || !title) return []
     const sectionOf = (id?: string) => sections.find((one) => id && one.page === page && one.id === id)
@@ -129,10 +129,10 @@ export function makeFinder(file: SearchFile, locale: Locale, texts?: SearchTexts
   }
 
   return (query) => {
-    const words = wordsOf(query.slice(0, longestQuery), locale).slice(0, mostWords)
+    const words = splitQuery(query.slice(0, longestQuery), locale).slice(0, mostWords)
     const asked = words.map(({ stem }) => stem)
     const typed = (stems: Set<string>) => words.flatMap(({ word, stem }) => (stems.has(stem) ? word : [])).join(' ')
-    const fits = new Map<number, Fit>()
+    const fits = new Map<number, Scores>()
     const found = new Set<string>()
     const answers: { answer: Answer; fit: number }[] = []
     const urgent: Answer[] = []
@@ -143,14 +143,14 @@ export function makeFinder(file: SearchFile, locale: Locale, texts?: SearchTexts
       // However much else is said.
       const says = (term: string) => asked.includes(term) || (term.length >= longEnough && match.terms.has(term))
       if (entry.answer && isUrgent(entry.answer) && [...entry.stems.keys()].every(says)) urgent.push(entry.answer)
-      const { fit, isWhole } = fitOf(entry, match, asked)
-      if (fit < leastFit) continue
+      const { fit, isWhole } = scoreEntry(entry, match, asked)
+      if (fit < leastScore) continue
       for (const term of match.terms.keys()) found.add(term)
-      if (entry.answer && !isUrgent(entry.answer) && isWhole && fit >= answerFit)
+      if (entry.answer && !isUrgent(entry.answer) && isWhole && fit >= answerScore)
         answers.push({ answer: entry.answer, fit })
       for (const [rank, [page, part]] of entry.targets.entries()) {
         const own = (ranks[rank] ?? 0) * (entry.isForeign ? 0.8 : 1) * fit
-        const best: Fit = fits.get(page) ?? { phrase: { fit: 0 }, text: { fit: 0 } }
+        const best: Scores = fits.get(page) ?? { phrase: { fit: 0 }, text: { fit: 0 } }
         fits.set(page, best)
         if (!entry.isPhrase) {
           best.text.fit = Math.max(best.text.fit, own)

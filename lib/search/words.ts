@@ -51,7 +51,7 @@ export function stem(word: string, locale: Locale): string {
 }
 
 /** Return the words of a text with their stems, in order; empty words are left out unless there is nothing else. */
-export function wordsOf(text: string, locale: Locale): { word: string; stem: string }[] {
+export function splitQuery(text: string, locale: Locale): { word: string; stem: string }[] {
   const all = (text.match(wordPattern) ?? [])
     .map((word) => ({ word, folded: fold(word) }))
     .filter(({ folded }) => folded)
@@ -60,4 +60,4 @@ export function wordsOf(text: string, locale: Locale): { word: string; stem: str
 }
 
 /** Return the stems of a text's words, as `wordsOf` has them. */
-export const stemsOf = (text: string, locale: Locale) => wordsOf(text, locale).map((word) => word.stem)
+export const stemsOf = (text: string, locale: Locale) => splitQuery(text, locale).map((word) => word.stem)

@@ -3,7 +3,7 @@ import { fileOf } from '../content/collections'
 import type { Locale } from '../i18n/locales'
 import { definitionOf } from '../page-types'
 import type { Route } from '../page-types/definition'
-import { once } from '../util/memoize'
+import { memoize } from '../util/memoize'
 
 /** The day of the last change of each content file, or the reason why it is unknown. */
 export type History = { days: Map<string, string>; gap?: string }
@@ -48,14 +48,14 @@ export function readHistory(folder = '.'): History {
   }
 }
 
-const siteHistory = once<void, History>(() => readHistory())
+const siteHistory = memoize<void, History>(() => readHistory())
 
 /** Return the reason why modification dates are unknown, if they are. */
 export const historyGap = () => siteHistory().gap
 
 /** Return the day of the newest change in the files of a pattern; looked up once, since every page of a list asks. */
-const newestIn = once((days: Map<string, string>) =>
-  once((pattern: string) => {
+const newestIn = memoize((days: Map<string, string>) =>
+  memoize((pattern: string) => {
     const [start = '', end = ''] = pattern.split('*')
     return newest([...days].flatMap(([file, day]) => (file.startsWith(start) && file.endsWith(end) ? day : [])))
   }),

@@ -5,9 +5,9 @@ import { zoneNote } from '../clinic/zone-note'
 import { isPreview, pageOf } from '../content'
 import { type Locale, localePath, otherLocale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
-import { siteIndex } from '../routes/site-sections'
+import { siteSections } from '../routes/site-sections'
 import { absoluteUrl } from '../util/site'
-import { twinOf } from './markdown-versions'
+import { markdownPath } from './markdown-versions'
 
 /** Return the path of llms.txt in a language. */
 export const llmsPath = (locale: Locale) => localePath('/llms.txt', locale)
@@ -51,11 +51,11 @@ function facts(locale: Locale): string[] {
  * each page with its description (llmstxt.org).
  */
 export function llmsFile(locale: Locale): string {
-  const lists = siteIndex(locale).flatMap(({ title, links }) => [
+  const lists = siteSections(locale).flatMap(({ title, links }) => [
     '',
     `## ${title}`,
     '',
-    ...links.map((link) => `- [${link.title}](${absoluteUrl(twinOf(link.href, locale))}): ${link.description}`),
+    ...links.map((link) => `- [${link.title}](${absoluteUrl(markdownPath(link.href, locale))}): ${link.description}`),
   ])
   return [
     `# ${clinic.name}`,

@@ -1,13 +1,13 @@
 import { type Locale, localePath } from '../i18n/locales'
 
 /** The media type of Markdown (RFC 7763). */
-export const twinType = 'text/markdown'
+export const markdownType = 'text/markdown'
 
 /**
  * Return the path of a page's Markdown version (llmstxt.org): that of the page with `.md` appended, `index.md` for the
  * home page.
  * @param path the path of the page in the default language.
  */
-export function twinOf(path: string, locale: Locale): string {
+export function markdownPath(path: string, locale: Locale): string {
   return `${localePath(path, locale).replace(/\/$/, '')}${path === '/' ? '/index' : ''}.md`
 }

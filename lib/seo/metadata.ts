@@ -11,7 +11,7 @@ import { cardOf, hasCard, typeOfPicture } from './cards'
 import { cardAlt } from './cards/content'
 import { feeds, feedTypes } from './feed/addresses'
 import { lastModified } from './git-history'
-import { twinOf, twinType } from './markdown-versions'
+import { markdownPath, markdownType } from './markdown-versions'
 import { fullTitle } from './title'
 
 /** Return the geo tags of a page about a town: region (ISO 3166-2), name and position. */
@@ -73,7 +73,7 @@ function addressesOf(route: Route, locale: Locale): Metadata['alternates'] {
     types: {
       [feedTypes.rss]: [{ url: absoluteUrl(localePath(feeds.rss, locale)), title: 'RSS' }],
       [feedTypes.json]: [{ url: absoluteUrl(localePath(feeds.json, locale)), title: 'JSON Feed' }],
-      [twinType]: absoluteUrl(twinOf(route.path, locale)),
+      [markdownType]: absoluteUrl(markdownPath(route.path, locale)),
     },
   }
 }

@@ -1,5 +1,8 @@
 /** The items that have the key of an earlier one, each with that one. Items without a key repeat nothing. */
-export function repeats<Item>(items: Item[], keyOf: (item: Item) => string | undefined): [item: Item, earlier: Item][] {
+export function findDuplicates<Item>(
+  items: Item[],
+  keyOf: (item: Item) => string | undefined,
+): [item: Item, earlier: Item][] {
   const known = new Map<string, Item>()
   return items.flatMap((item): [Item, Item][] => {
     const key = keyOf(item)

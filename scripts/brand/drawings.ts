@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { recolorDrawing } from '../../lib/brand/recolor'
 import { settings } from '../../lib/compiled/data'
-import { once } from '../../lib/util/memoize'
+import { memoize } from '../../lib/util/memoize'
 
 const source = 'public/drawings'
 
@@ -16,7 +16,7 @@ export const hasOwnMark = () => existsSync(ownMark)
  * it has one.
  * @param file its name without .svg
  */
-export const readDrawing = once((file: string): string =>
+export const readDrawing = memoize((file: string): string =>
   file === 'mark' && hasOwnMark()
     ? readFileSync(ownMark, 'utf8')
     : recolorDrawing(readFileSync(join(source, `${file}.svg`), 'utf8'), settings.brand.colors),

@@ -15,7 +15,7 @@ import type { Settings } from '../../lib/schemas'
 import { clinic } from '../../lib/schemas/clinic'
 import { offeredRules, rulesFor } from '../../lib/triage/rules'
 import { answerWords } from '../../lib/triage/words'
-import { once } from '../../lib/util/memoize'
+import { memoize } from '../../lib/util/memoize'
 
 type Fields = Record<string, unknown>
 
@@ -44,7 +44,7 @@ function valuesOf(entry: Entry): Fields {
 }
 
 // The editor's preview compiles all files again for each draft of one.
-const documentOf = once((entry: Entry) => once((original: Entry) => makeDocument(entry, original)))
+const documentOf = memoize((entry: Entry) => memoize((original: Entry) => makeDocument(entry, original)))
 
 function makeDocument(entry: Entry, original: Entry): Compiled {
   const { collection, name, locale } = entry

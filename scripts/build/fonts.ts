@@ -10,7 +10,7 @@ import subsetFont from 'subset-font'
 import { phone } from '../../lib/clinic/facts'
 import { listFiles } from '../../lib/util/files'
 import { brandFaces, brandFamily, fontFaces } from '../fonts/brand'
-import { scalesOf, standIns } from '../fonts/fallback-fonts'
+import { fallbackFontFaces, fontScales } from '../fonts/fallback-fonts'
 import type { Face, Role } from '../fonts/families'
 import { charactersOf } from '../fonts/typeface'
 import { runCommand } from '../shared/command'
@@ -70,11 +70,12 @@ async function run() {
   for (const [role, faces] of Object.entries(brandFaces()) as [Role, Face[]][])
     for (const face of faces) console.log(await writeFace(role, face))
   const samples = samplesOf()
-  const scales = await scalesOf(samples)
+  const scales = await fontScales(samples)
   for (const [role, scale] of Object.entries(scales))
     if (scale < 1)
       console.log(`fonts: ${role}: shown at ${(100 * scale).toFixed(1)} %, as the family is wider than the design`)
-  const rules = fontFaces(({ name }) => `./${name}.woff2`, scales) + (await standIns(samples, scales, phone.display))
+  const rules =
+    fontFaces(({ name }) => `./${name}.woff2`, scales) + (await fallbackFontFaces(samples, scales, phone.display))
   writeFileSync(join(folder, 'fonts.css'), `/* Written by scripts/build/fonts.ts. */\n${rules}`)
 }
 

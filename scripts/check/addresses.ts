@@ -7,10 +7,10 @@ import { defaultLocale, languageName, localePath, locales, splitLocale } from '.
 import type { ContentFile, PageType, Route } from '../../lib/page-types/definition'
 import { buildRoutes } from '../../lib/routes/build'
 import { lists, settings } from '../../lib/schemas'
-import { repeats } from '../../lib/util/duplicates'
+import { findDuplicates } from '../../lib/util/duplicates'
 import { parseFormer } from '../../lib/util/former-address'
-import { once } from '../../lib/util/memoize'
-import { leavesWayOpen, wayIds } from '../../lib/visit/ways-to-start'
+import { memoize } from '../../lib/util/memoize'
+import { formIds, isAmbiguousLink } from '../../lib/visit/ways-to-start'
 
 /** Collect slugs and aliases of the content files of each page type, from the files of the default language. */
 function filesIn(entries: Entry[]): (pageType: PageType) => ContentFile[] {
@@ -27,10 +27,10 @@ function filesIn(entries: Entry[]): (pageType: PageType) => ContentFile[] {
 export const notOfferedIn = (entries: Entry[]): string[] => textsAt(fileIn(entries, 'clinic')?.data, 'notOffered')
 
 /** Return the routes of all files of a content folder, those of pages that are switched off included. */
-export const allRoutesIn = once((entries: Entry[]): Route[] => buildRoutes(filesIn(entries)))
+export const allRoutesIn = memoize((entries: Entry[]): Route[] => buildRoutes(filesIn(entries)))
 
 /** Return the routes that a content folder would have. */
-export const routesIn = once((entries: Entry[]): Route[] => buildRoutes(filesIn(entries), notOfferedIn(entries)))
+export const routesIn = memoize((entries: Entry[]): Route[] => buildRoutes(filesIn(entries), notOfferedIn(entries)))
 
 /** Test whether a page type has one page, or a fixed set of them: their addresses are in its definition. */
 const isFixed = (pageType: PageType) => !collections[pageType].at.includes('*')
@@ -67,8 +67,8 @@ function checkInsurers(entries: Entry[], pages: string[]): Problem[] {
   return [
     ...problemsOf(facts, {
       insurers: [
-        ...repeats(rows, ({ name }) => name).map(([{ name }]) => `"${name}" appears twice`),
-        ...repeats(linked, (page) => page).map(([page]) => `page "${page}" belongs to two insurers`),
+        ...findDuplicates(rows, ({ name }) => name).map(([{ name }]) => `"${name}" appears twice`),
+        ...findDuplicates(linked, (page) => page).map(([page]) => `page "${page}" belongs to two insurers`),
         ...linked
           .filter((page) => !pages.includes(page))
           .map((page) => `page "${page}" has no file ${fileOf('insurer', page, defaultLocale)}`),
@@ -113,7 +113,7 @@ function checkClaims(routes: Route[]): Problem[] {
       route.aliases.map((address) => ({ address, file: originalOf(route), field: 'aliases' })),
     ),
   ]
-  return repeats(claims, ({ address }) => address).map(([{ file, field, address, definition }, earlier]) => {
+  return findDuplicates(claims, ({ address }) => address).map(([{ file, field, address, definition }, earlier]) => {
     const rename = earlier.field === 'file name' ? 'rename one of the two files' : 'rename the file'
     const fixes: Record<string, string> = { aliases: 'take the alias out', addresses: 'give the page type another' }
     const fix = fixes[field] ?? rename
@@ -164,12 +164,12 @@ function linkProblem(target: string, paths: Set<string>): string | undefined {
     return `${target}: write the ${languageName(defaultLocale)} address, the site adds ${prefix} itself`
   }
   if (!paths.has(path)) return `${target} leads to no page of this site`
-  if (!leavesWayOpen(target)) return
-  return `${target} has two ways to start: add #${wayIds.talk} for the free talk, or #${wayIds.special} for the offer`
+  if (!isAmbiguousLink(target)) return
+  return `${target} has two ways to start: add #${formIds.talk} for the free talk, or #${formIds.special} for the offer`
 }
 
 /** Return the links of a file, with field, line and the text around them. */
-export const linksIn = once((entry: Entry) => {
+export const linksIn = memoize((entry: Entry) => {
   // What it holds stands in other files, or is put there by setup.
   if (entry.collection === 'local') return []
   return [

@@ -1,6 +1,6 @@
 import { type Entry, lineWith, type Problem, problem, textsOf } from '../../lib/content/read'
 import { defaultLocale, otherLocale } from '../../lib/i18n/locales'
-import { once } from '../../lib/util/memoize'
+import { memoize } from '../../lib/util/memoize'
 
 /** An English article right before a sign, with or without Markdown between them: `a {city}`, `an **{city}**`. */
 const beforeSign = /(?<![\p{L}\p{N}-])an?\s+[*_[(“"‘']*\{\s*(\w+)/giu
@@ -29,7 +29,7 @@ function isForeign({ data }: Entry, field: string): boolean {
  * Check that English texts have no article right before a placeholder: "a {city} clinic" would be "a Evansville clinic"
  * in another town.
  */
-export const checkArticles = once((entry: Entry): Problem[] =>
+export const checkArticles = memoize((entry: Entry): Problem[] =>
   entry.locale !== defaultLocale
     ? []
     : textsOf(entry).flatMap(({ field, text }) =>

@@ -2,7 +2,7 @@ import { settingsIn } from '../../lib/content/parsed'
 import { type Entry, type Problem, problemsOf, textsOf, valueAt } from '../../lib/content/read'
 import { itemsAt, listAt, recordsAt } from '../../lib/content/read-fields'
 import { outside } from '../../lib/schemas/places'
-import { once } from '../../lib/util/memoize'
+import { memoize } from '../../lib/util/memoize'
 import { withOriginals } from './language-pairs'
 
 /** A figure that should come from clinic.yaml: `500+`, `12 min`, `3 millas`, `400 patients`. */
@@ -10,7 +10,7 @@ const figure =
   /\b\d[\d,.]*(?:\s*\+|\s+(?:min\b|minutes?\b|minutos?\b|miles?\b|millas?\b|patients\b|pacientes\b|students\b|estudiantes\b|years? of exp|años de exp))/i
 
 /** Find figures that a city states by hand. */
-const figuresIn = once((entry: Entry) =>
+const figuresIn = memoize((entry: Entry) =>
   textsOf(entry).flatMap(({ field, text }) => {
     const found = figure.exec(text)?.[0]
     const reason = `states "${found}" by hand: the page shows the figures of clinic.yaml, leave it out`

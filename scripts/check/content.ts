@@ -15,7 +15,7 @@ import {
 } from '../../lib/content/read'
 import { defaultLocale, languageName, locales } from '../../lib/i18n/locales'
 import { placeholderNames, placeholdersOf } from '../../lib/i18n/placeholders'
-import { once } from '../../lib/util/memoize'
+import { memoize } from '../../lib/util/memoize'
 import { sectionsOf } from '../shared/passages'
 import { checkAddresses, routesIn } from './addresses'
 import { checkArticles } from './articles'
@@ -33,7 +33,7 @@ import { checkPhotos } from './photos'
 import { checkPolicies } from './policies'
 import { checkPosts } from './posts'
 import { checkPractitioners } from './practitioners'
-import { checkNames } from './references'
+import { checkReferences } from './references'
 import { checkSearch } from './search'
 import { checkRecords } from './translations'
 import { checkTriage } from './triage'
@@ -115,7 +115,7 @@ function checkBody(entry: Entry): Problem[] {
 }
 
 /** Run all checks that need a single file only. */
-export const checkFile = once((entry: Entry): Problem[] => [
+export const checkFile = memoize((entry: Entry): Problem[] => [
   ...checkFields(entry),
   ...checkTexts(entry),
   ...checkArticles(entry),
@@ -132,11 +132,11 @@ function idsIn(value: unknown): string[] {
 }
 
 /** Return the ids of all list items of a file (`items`, `groups`, `accordion`). */
-const idsOf = once((entry: Entry) => idsIn(entry.data))
+const idsOf = memoize((entry: Entry) => idsIn(entry.data))
 
 /** Compare the list items of a translation with those of its original. */
-const checkTranslation = once((entry: Entry) =>
-  once((original: Entry): Problem[] => {
+const checkTranslation = memoize((entry: Entry) =>
+  memoize((original: Entry): Problem[] => {
     const ids = idsOf(entry)
     const isOther = ids.join() !== idsOf(original).join()
     const reason = `lists other ids than ${original.file}: ${ids.join(', ')}`
@@ -188,7 +188,7 @@ export function checkEntries(entries: Entry[]): Problem[] {
     ...checkAddresses(entries),
     ...checkOffered(entries),
     ...checkLocal(entries),
-    ...checkNames(entries),
+    ...checkReferences(entries),
     ...checkCities(entries),
     ...checkOffices(entries),
     ...checkPosts(entries),

@@ -1,8 +1,8 @@
 import { type Entry, type Problem, problem, problemsOf } from '../../lib/content/read'
 import { itemsAt, textsAt } from '../../lib/content/read-fields'
 import { defaultLocale, languageName, splitLocale } from '../../lib/i18n/locales'
-import { repeats } from '../../lib/util/duplicates'
-import { once } from '../../lib/util/memoize'
+import { findDuplicates } from '../../lib/util/duplicates'
+import { memoize } from '../../lib/util/memoize'
 import { allRoutesIn } from './addresses'
 
 type Place = { field: string; value: string }
@@ -14,8 +14,8 @@ const textsIn = ({ data }: Entry, list: 'say' | 'pages'): Place[] =>
   )
 
 /** Find phrases that stand twice in a file: the second would be lost. */
-const repeated = once((entry: Entry) =>
-  repeats(textsIn(entry, 'say'), ({ value }) => value.toLowerCase()).map(([{ field, value }]) =>
+const repeated = memoize((entry: Entry) =>
+  findDuplicates(textsIn(entry, 'say'), ({ value }) => value.toLowerCase()).map(([{ field, value }]) =>
     problem(entry, field, `"${value}" stands twice: name all its pages in one place`),
   ),
 )

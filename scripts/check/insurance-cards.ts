@@ -4,7 +4,7 @@ import { itemsAt, listAt } from '../../lib/content/read-fields'
 import { defaultLocale } from '../../lib/i18n/locales'
 import { fold } from '../../lib/insurance/find-cards'
 import type { Route } from '../../lib/page-types/definition'
-import { repeats } from '../../lib/util/duplicates'
+import { findDuplicates } from '../../lib/util/duplicates'
 import { notOfferedIn } from './addresses'
 import { leads } from './offered'
 
@@ -59,12 +59,12 @@ export function checkInsuranceCards(entries: Entry[], routes: Route[]): Problem[
   const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
   return [
-    ...repeats(all, ({ item }) => fold(textOf(item.name) ?? '')).flatMap(([{ item, at }, earlier]) => {
+    ...findDuplicates(all, ({ item }) => fold(textOf(item.name) ?? '')).flatMap(([{ item, at }, earlier]) => {
       const reason = `"${item.name}" appears twice: it stands at ${earlier.at} already, keep one of the two`
       return problemsOf(cards, { [`${at}.name`]: reason })
     }),
     ...[kinds, all]
-      .flatMap((list) => repeats(list, ({ item }) => textOf(item.id)))
+      .flatMap((list) => findDuplicates(list, ({ item }) => textOf(item.id)))
       .flatMap(([{ item, at }]) => problemsOf(cards, { [`${at}.id`]: `"${item.id}" appears twice` })),
     ...[...kinds, ...all].flatMap(({ item: { insurer }, at }) => {
       const unknown = insurer !== undefined && insurers.length > 0 && !insurers.includes(String(insurer))

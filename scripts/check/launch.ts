@@ -79,14 +79,14 @@ function unconfirmed(entries: Entry[]): LaunchProblem[] {
 }
 
 /** Find photos of the team without consent; the content check refuses patients without it. */
-const unagreed = (entries: Entry[]): LaunchProblem[] =>
+const missingConsents = (entries: Entry[]): LaunchProblem[] =>
   photosOf(entries).flatMap(({ entry, field, data: { name, people, consent } }) => {
     const reason = `people can be recognized in "${name}": have them agree in writing, keep that on file, and write "consent: true"`
     return open(pictures, entry, `${field}.consent`, people !== 'nobody' && consent !== true && reason)
   })
 
 /** Find sample testimonials. */
-function samples(entries: Entry[]): LaunchProblem[] {
+function sampleTestimonials(entries: Entry[]): LaunchProblem[] {
   return entries
     .filter(({ collection }) => collection === 'testimonials')
     .flatMap((entry) => {
@@ -98,7 +98,7 @@ function samples(entries: Entry[]): LaunchProblem[] {
 }
 
 /** Find notices of language help that nobody has compared with their source. */
-function unread(entries: Entry[]): LaunchProblem[] {
+function unverifiedNotices(entries: Entry[]): LaunchProblem[] {
   const file = fileIn(entries, 'language-notices')
   return recordsAt(file?.data, 'notices').flatMap(({ verified, exonym, source }, i) => {
     const reason = `${exonym} is not confirmed: compare the text with ${source}, or have it read, then write "verified: true"`
@@ -107,7 +107,7 @@ function unread(entries: Entry[]): LaunchProblem[] {
 }
 
 /** Find frames without a provider, which show demo pages: in all languages, or in one. */
-function demos(entries: Entry[]): LaunchProblem[] {
+function demoFrames(entries: Entry[]): LaunchProblem[] {
   const settings = fileIn(entries, 'embeds')
   const reason = 'shows a demo page that sends nothing to anyone: write your provider’s address'
   return frames
@@ -117,7 +117,7 @@ function demos(entries: Entry[]): LaunchProblem[] {
 }
 
 /** Find policies whose text, in any language, has changed after the day that they state. */
-function outdated(entries: Entry[], { days }: History): LaunchProblem[] {
+function outdatedPolicies(entries: Entry[], { days }: History): LaunchProblem[] {
   const pages = withOriginals(entries, 'policy')
   return pages
     .filter(({ entry, original }) => entry === original)
@@ -146,7 +146,7 @@ export function buildStateOf(problems: LaunchProblem[]): { preview: boolean; wit
 }
 
 /** Find rules of "Where does it hurt?" that no clinician has confirmed, or that have changed since. */
-function unreviewed(entries: Entry[], { days }: History): LaunchProblem[] {
+function unreviewedTriage(entries: Entry[], { days }: History): LaunchProblem[] {
   const rules = fileIn(entries, 'triage')
   if (!rules) return []
   const { reviewedBy: by, reviewedOn } = rules.data
@@ -232,13 +232,13 @@ export function launchProblems(
   const { entries } = readContent(folder)
   const found = [
     ...unconfirmed(entries),
-    ...samples(entries),
-    ...unagreed(entries),
-    ...unread(entries),
+    ...sampleTestimonials(entries),
+    ...missingConsents(entries),
+    ...unverifiedNotices(entries),
     ...doubtful(entries, today),
-    ...demos(entries),
-    ...outdated(entries, history),
-    ...unreviewed(entries, history),
+    ...demoFrames(entries),
+    ...outdatedPolicies(entries, history),
+    ...unreviewedTriage(entries, history),
     ...stale(folder),
     ...exampleRepository(entries),
     ...origin(siteUrl),

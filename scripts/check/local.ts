@@ -2,7 +2,7 @@ import { isSettings } from '../../lib/content/collections'
 import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
 import { fileIn, textsAt } from '../../lib/content/read-fields'
 import { locales } from '../../lib/i18n/locales'
-import { once } from '../../lib/util/memoize'
+import { memoize } from '../../lib/util/memoize'
 import { passagesOf } from '../shared/passages'
 import { routesIn } from './addresses'
 import { splitSentences } from './editorial/sentences'
@@ -14,10 +14,10 @@ export type LocalPassage = { file: string; address?: string; line?: number; fiel
 export const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Return a pattern of local.yaml for file names: `cities/*`. */
-export const fits = once((pattern: string) => new RegExp(`^${pattern.split('*').map(literal).join('[^/]*')}$`))
+export const fits = memoize((pattern: string) => new RegExp(`^${pattern.split('*').map(literal).join('[^/]*')}$`))
 
 /** Return a name as a whole word, in upper or lower case. */
-const says = once((name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${literal(name)}(?![\\p{L}\\p{N}])`, 'iu'))
+const says = memoize((name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${literal(name)}(?![\\p{L}\\p{N}])`, 'iu'))
 
 /**
  * Return a content file as local.yaml names it: `content/cities/fairview-chiropractor.es.md` →

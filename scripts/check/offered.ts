@@ -1,6 +1,6 @@
 import { type CollectionName, collections } from '../../lib/content/collections'
 import { toText } from '../../lib/content/markdown'
-import { extraAddress, isOff, offeredOnly, switchable } from '../../lib/content/not-offered'
+import { extraAddress, isSwitchedOff, switchable, withoutSwitchedOff } from '../../lib/content/not-offered'
 import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
 import { fileIn, itemsAt, listAt } from '../../lib/content/read-fields'
 import type { PageType } from '../../lib/page-types/definition'
@@ -52,7 +52,7 @@ export const extraAddressesIn = (entries: Entry[]): string[] =>
 /** Find lists that would be empty without the pages that are switched off. */
 function checkLists(entry: Entry, notOffered: string[]): Problem[] {
   const { data } = entry
-  const left = offeredOnly(data, collections[entry.collection as CollectionName], notOffered)
+  const left = withoutSwitchedOff(data, collections[entry.collection as CollectionName], notOffered)
   return ['related', 'services.items'].flatMap((field) => {
     const emptied = listAt(data, field).length > 0 && listAt(left, field).length === 0
     const reason = 'names only pages that are switched off in content/clinic.yaml: name one that is offered'
@@ -71,7 +71,7 @@ export function checkOffered(entries: Entry[]): Problem[] {
   const namesOf = (pageType: PageType) => [
     ...new Set(entries.filter(({ collection }) => collection === pageType).map(({ name }) => name)),
   ]
-  const shown = entries.filter((entry) => !isOff(entry.collection, entry.name, notOffered))
+  const shown = entries.filter((entry) => !isSwitchedOff(entry.collection, entry.name, notOffered))
   /** Check that the closing call to action of a post is about a service. */
   const checkClosing = (entry: Entry) => {
     const { cta } = entry.data

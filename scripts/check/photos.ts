@@ -1,7 +1,7 @@
 import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
 import { defaultLocale, type Locale, languageName, locales } from '../../lib/i18n/locales'
 import { isRecord } from '../../lib/util/is-record'
-import { photosOf, photoUses } from '../photos/photo-places'
+import { photoPlaces, photosOf } from '../photos/photo-places'
 import { languageOf, ordinaryWords } from './editorial/language'
 import { itemsOf } from './references'
 
@@ -22,7 +22,7 @@ function checkPhotoNames(entries: Entry[]): Problem[] {
   const taken = new Set([...names, ...drawings].map(String))
   const known = names.size > 0 ? `known: ${[...names].join(', ')}` : 'none is described yet'
   return [
-    ...photoUses(entries).flatMap(({ entry, field, name }) => {
+    ...photoPlaces(entries).flatMap(({ entry, field, name }) => {
       const reason = `content/photos.yaml has no photo "${name}" (${known}): describe it there, or leave it out`
       return problemsOf(entry, { [field]: !names.has(name) && reason })
     }),
@@ -38,7 +38,7 @@ function checkPhotoNames(entries: Entry[]): Problem[] {
  * and where each change is reviewed neither could be accepted without the other.
  */
 export function unusedPhotos(entries: Entry[]): Problem[] {
-  const used = new Set(photoUses(entries).map(({ name }) => name))
+  const used = new Set(photoPlaces(entries).map(({ name }) => name))
   return photosOf(entries).flatMap(({ entry, field, data: { name } }) => {
     const reason = `"${name}" is shown nowhere: choose it on a page, or take it out`
     return problemsOf(entry, { [`${field}.name`]: typeof name === 'string' && !used.has(name) && reason })

@@ -4,7 +4,7 @@ import { fileIn, recordsAt } from '../../lib/content/read-fields'
 import { defaultLocale } from '../../lib/i18n/locales'
 import type { SettingsName } from '../../lib/schemas'
 import { type NamesIn, view } from '../../lib/schemas/fields'
-import { once } from '../../lib/util/memoize'
+import { memoize } from '../../lib/util/memoize'
 import { sectionsOf } from '../shared/passages'
 
 /** Return the items of a list in a settings file (`claims.patients` of clinic.yaml). */
@@ -14,7 +14,7 @@ export const itemsOf = (entries: Entry[], file: SettingsName, list: string) =>
 type Reference = { what: string; namesIn: NamesIn }
 
 /** Return the fields of a collection that refer to an item of a settings file. */
-const referencesIn = once((collection: CollectionName) =>
+const referencesIn = memoize((collection: CollectionName) =>
   Object.entries(fieldsIn(collection, defaultLocale)).flatMap(([field, schema]) => {
     const meta = schema.meta()
     // Photos have a check of their own: they are named in lists too, and there may be none.
@@ -25,8 +25,10 @@ const referencesIn = once((collection: CollectionName) =>
 )
 
 /** Check that the drawings, towns and figures that pages refer to exist in the settings files. */
-export function checkNames(entries: Entry[]): Problem[] {
-  const namesOf = once(({ file, list, key }: NamesIn) => new Set(itemsOf(entries, file, list).map((item) => item[key])))
+export function checkReferences(entries: Entry[]): Problem[] {
+  const namesOf = memoize(
+    ({ file, list, key }: NamesIn) => new Set(itemsOf(entries, file, list).map((item) => item[key])),
+  )
   const unknown = (name: unknown, { what, namesIn }: Reference) => {
     const known = namesOf(namesIn)
     // A missing list has been reported already.

@@ -4,25 +4,25 @@ import { fileIn } from '../../lib/content/read-fields'
 import { locales } from '../../lib/i18n/locales'
 import { pixelWidth } from '../../lib/seo/pixel-width'
 import { titleRoom } from '../../lib/seo/title'
-import { repeats } from '../../lib/util/duplicates'
+import { findDuplicates } from '../../lib/util/duplicates'
 import { routesIn } from './addresses'
 
 type Words = { focus?: string; title?: string; description?: string }
 
-const wordsOf = ({ data }: Entry) => data.seo as Words | undefined
+const seoFields = ({ data }: Entry) => data.seo as Words | undefined
 
 /** Check that titles, descriptions and focus phrases are unique, so that search results can tell pages apart. */
 const checkUnique = (entries: Entry[]): Problem[] =>
   (['focus', 'title', 'description'] as const).flatMap((field) => {
-    const written = entries.filter((entry) => wordsOf(entry)?.[field])
-    return repeats(written, (entry) => `${entry.locale} ${wordsOf(entry)?.[field]?.toLowerCase()}`).map(
+    const written = entries.filter((entry) => seoFields(entry)?.[field])
+    return findDuplicates(written, (entry) => `${entry.locale} ${seoFields(entry)?.[field]?.toLowerCase()}`).map(
       ([entry, { file }]) => problem(entry, `seo.${field}`, `is the same as in ${file}`),
     )
   })
 
 /** Check that titles do not include the clinic's name, which the build appends, and are not truncated. */
 function checkTitle(entry: Entry, clinicName: unknown): Problem[] {
-  const title = wordsOf(entry)?.title
+  const title = seoFields(entry)?.title
   if (!title) return []
   const wide = pixelWidth(title)
   const reasons = [
@@ -42,7 +42,7 @@ function checkFocus(entries: Entry[]): Problem[] {
     hidden.flatMap(({ pageType, slug }) => locales.map((locale) => fileOf(pageType, slug, locale))),
   )
   return entries
-    .filter((entry) => wordsOf(entry) && !wordsOf(entry)?.focus && !unlisted.has(entry.file))
+    .filter((entry) => seoFields(entry) && !seoFields(entry)?.focus && !unlisted.has(entry.file))
     .map((entry) => problem(entry, 'seo.focus', 'is missing: write what people type who look for this page'))
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { diffArrays } from 'diff'
 import { type Entry, type Problem, problemsOf, readContent } from '../../lib/content/read'
 import { defaultLocale, languageName } from '../../lib/i18n/locales'
-import { once } from '../../lib/util/memoize'
+import { memoize } from '../../lib/util/memoize'
 import { type Passage, passagesOf } from '../shared/passages'
 import { withOriginals } from './language-pairs'
 
@@ -31,7 +31,7 @@ const byField = new Intl.Collator('en', { numeric: true })
  * Return the texts of an original in the order of the record: fields sorted by name, because editors may reorder them,
  * then the body.
  */
-const texts = once((original: Entry): Passage[] => {
+const texts = memoize((original: Entry): Passage[] => {
   const words = passagesOf(original).filter(({ text }) => /\p{L}/u.test(text))
   const fields = words.filter(({ field }) => field !== 'body')
   return [...fields.sort((a, b) => byField.compare(a.field, b.field)), ...words.filter(({ field }) => field === 'body')]
@@ -52,13 +52,13 @@ export function recordedTexts(original: Entry): string[][] {
   return lines
 }
 
-const hashesOf = once((original: Entry) => texts(original).map(({ text }) => hash(text)))
+const hashesOf = memoize((original: Entry) => texts(original).map(({ text }) => hash(text)))
 
 /** Return the record of lines of hashes. */
 export const recordOfHashes = (lines: string[][]): string => lines.map((line) => line.join(' ')).join('\n')
 
 /** Return the record of an original: hashes of its texts. */
-const recordOf = once((original: Entry) => recordOfHashes(recordedTexts(original).map((line) => line.map(hash))))
+const recordOf = memoize((original: Entry) => recordOfHashes(recordedTexts(original).map((line) => line.map(hash))))
 
 /** Return the changes of an original since a record was made, in reading order. */
 function changesSince(record: string, original: Entry): Change[] {

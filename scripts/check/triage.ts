@@ -4,7 +4,7 @@ import { fileIn, recordsAt } from '../../lib/content/read-fields'
 import type { TriageRules } from '../../lib/schemas/triage'
 import { type Answers, advise, isGraver, type RegionRules, tellingAnswers, type Urgency } from '../../lib/triage/advise'
 import { offeredRules, rulesFor, signsOf } from '../../lib/triage/rules'
-import { repeats } from '../../lib/util/duplicates'
+import { findDuplicates } from '../../lib/util/duplicates'
 import { allRoutesIn, notOfferedIn } from './addresses'
 import { itemsOf } from './references'
 
@@ -43,12 +43,12 @@ function twice(rules: TriageRules): Finding[] {
     rules.sources.map(({ key }) => ({ list: 'sources', id: key })),
   ]
   return named.flatMap((items) =>
-    repeats(items, ({ id }) => id).map(([{ list, id }]): Finding => [list, `"${id}" appears twice`]),
+    findDuplicates(items, ({ id }) => id).map(([{ list, id }]): Finding => [list, `"${id}" appears twice`]),
   )
 }
 
 /** Check that every sign has sources of two publishers that exist, and that every source and every sign is used. */
-function unfounded(rules: TriageRules): Finding[] {
+function signsWithoutSources(rules: TriageRules): Finding[] {
   const { signs, sources, regions } = rules
   const hosts = new Map(sources.map(({ key, en }) => [key, new URL(en.url).host]))
   const named = new Set(signs.flatMap((sign) => sign.sources))
@@ -109,7 +109,7 @@ function misraised(rules: TriageRules): Finding[] {
 }
 
 /** Check that a part of the body names rules, pages and drawings that exist, and lacks no sign of its neighbors. */
-function misnamed(rules: TriageRules, paths: Set<string>, sizes: Map<unknown, unknown>): Finding[] {
+function unknownNames(rules: TriageRules, paths: Set<string>, sizes: Map<unknown, unknown>): Finding[] {
   const urgencyOf = new Map(rules.signs.map(({ id, urgency }) => [id, urgency]))
   const first = new Set(rules.began.map(({ id }) => id))
   const parts = new Map(rules.regions.map((region) => [region.id, region]))
@@ -205,7 +205,7 @@ export const checkAnswers = (rules: TriageRules, adviceOn = advise): Finding[] =
   )
 
 /** Check that the rules and their words in one language have the same names, and that each sign is short. */
-function unworded(rules: TriageRules, entry: Entry): Problem[] {
+function rulesWithoutWords(rules: TriageRules, entry: Entry): Problem[] {
   const tooLong = recordsAt(entry.data, 'signs').flatMap(({ id, text }, i) => {
     const count = wordsIn(text)
     const reason = `"${id}" has ${count} words: ${longest} at most, one thought each`
@@ -239,7 +239,12 @@ export function checkTriage(entries: Entry[]): Problem[] {
   if (!file || !rules) return []
   const paths = new Set(allRoutesIn(entries).map(({ path }) => path))
   const sizes = new Map(itemsOf(entries, 'drawings', 'views').map(({ name, size }) => [name, size]))
-  const names = [...twice(rules), ...unfounded(rules), ...misraised(rules), ...misnamed(rules, paths, sizes)]
+  const names = [
+    ...twice(rules),
+    ...signsWithoutSources(rules),
+    ...misraised(rules),
+    ...unknownNames(rules, paths, sizes),
+  ]
   const half = rules.reviewedBy === undefined ? 'reviewedBy' : 'reviewedOn'
   const isHalf = (rules.reviewedBy === undefined) !== (rules.reviewedOn === undefined)
   const review = isHalf && 'name and day belong together: write reviewedBy and reviewedOn, or neither'
@@ -251,6 +256,6 @@ export function checkTriage(entries: Entry[]): Problem[] {
     ),
     ...entries
       .filter(({ collection }) => collection === 'where-does-it-hurt')
-      .flatMap((entry) => unworded(rules, entry)),
+      .flatMap((entry) => rulesWithoutWords(rules, entry)),
   ]
 }

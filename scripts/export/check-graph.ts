@@ -3,7 +3,7 @@ import type { Route } from '../../lib/page-types/definition'
 import { isNode, type Node, readGraph, typesOf, type Value } from '../../lib/seo/structured-data/nodes'
 import { graphProblems } from '../../lib/seo/structured-data/rules'
 import { absoluteUrl, siteOrigin } from '../../lib/util/site'
-import { attribute, textOf } from '../shared/html'
+import { attribute, elementText } from '../shared/html'
 import type { ParsedPage, Site } from '../shared/parsed-page'
 import { onEach, stopAt } from '../shared/problems'
 import { fileAt } from './check-links'
@@ -11,7 +11,7 @@ import { crumbProblem, unshown } from './graph-shown'
 
 /** Return the structured data of a page, as its script elements hold it. */
 export const graphsIn = ({ elements }: ParsedPage) =>
-  elements.filter((element) => attribute(element, 'type') === 'application/ld+json').map(textOf)
+  elements.filter((element) => attribute(element, 'type') === 'application/ld+json').map(elementText)
 
 /** Return the things of a page's graph. @throws if it is not a single schema.org graph. */
 function thingsOf(text: string): unknown[] {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { demoOrigin } from '../../lib/embeds/providers'
 import { splitLocale } from '../../lib/i18n/locales'
-import { once } from '../../lib/util/memoize'
+import { memoize } from '../../lib/util/memoize'
 import { siteOrigin } from '../../lib/util/site'
 import { attribute, elementsOf } from '../shared/html'
 import { isNotFound } from '../shared/page-files'
@@ -21,7 +21,7 @@ export function fileAt(path: string, files: Set<string>): string | undefined {
 /** Collect, once per file, the fragments that exist in a page or drawing. */
 function fragmentFinder({ folder, pages }: Site) {
   const parsed = new Map(pages.map(({ file, elements }) => [file, elements]))
-  const idsIn = once((file: string) => {
+  const idsIn = memoize((file: string) => {
     const elements = parsed.get(file) ?? elementsOf(readFileSync(join(folder, file), 'utf8'))
     return new Set(elements.map((element) => attribute(element, 'id')))
   })

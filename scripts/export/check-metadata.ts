@@ -1,6 +1,6 @@
 import { localePath, locales, splitLocale } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/page-types/definition'
-import { repeats } from '../../lib/util/duplicates'
+import { findDuplicates } from '../../lib/util/duplicates'
 import { absoluteUrl } from '../../lib/util/site'
 import { attribute } from '../shared/html'
 import { metaOf, type ParsedPage, type Site, titleOf } from '../shared/parsed-page'
@@ -64,7 +64,7 @@ function listingProblems(page: ParsedPage) {
 
 /** Titles or descriptions that more than one page of a language bears. */
 const repeated = (pages: ParsedPage[], what: string, textIn: (page: ParsedPage) => string) =>
-  repeats(pages, (page) => `${page.locale} ${textIn(page)}`).map(
+  findDuplicates(pages, (page) => `${page.locale} ${textIn(page)}`).map(
     ([page, { file }]) => `${page.file}: has the same ${what} as ${file}: "${textIn(page)}": change one in content/`,
   )
 

@@ -1,6 +1,6 @@
 import type { ISitemapField } from 'next-sitemap'
 import { splitLocale } from '../../lib/i18n/locales'
-import { repeats } from '../../lib/util/duplicates'
+import { findDuplicates } from '../../lib/util/duplicates'
 import { absoluteUrl } from '../../lib/util/site'
 import { isNotFound } from '../shared/page-files'
 import { metaOf, type ParsedPage, type Site } from '../shared/parsed-page'
@@ -55,7 +55,7 @@ export function checkSitemap(site: Site, fields: ISitemapField[]): void {
     ...missing.map(
       ({ file }) => `${file}: is not in the sitemap: add its route to lib/page-types, or \`noindex\` to the page`,
     ),
-    ...repeats(fields, ({ loc }) => loc).map(
+    ...findDuplicates(fields, ({ loc }) => loc).map(
       ([{ loc }]) => `${loc}: is listed twice: take one route out of lib/page-types`,
     ),
     ...fields.flatMap((field) =>

@@ -3,7 +3,7 @@ import { translator } from '../../lib/i18n/translator'
 import { isNode, type Node, typesOf, type Value } from '../../lib/seo/structured-data/nodes'
 import { needsNoText, shownDays } from '../../lib/seo/structured-data/rules'
 import { siteOrigin } from '../../lib/util/site'
-import { attribute, type Element, textOf } from '../shared/html'
+import { attribute, type Element, elementText } from '../shared/html'
 import { type ParsedPage, titleOf } from '../shared/parsed-page'
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
@@ -11,7 +11,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 const silent = ['script', 'style', 'template']
 
 /** Return the words of a page: its text, title and metadata, which search results and shared links show. */
-function wordsOf(page: ParsedPage): string {
+function pageWords(page: ParsedPage): string {
   const read = (node: Element['childNodes'][number]): string => {
     if ('value' in node) return node.value
     return 'tagName' in node && !silent.includes(node.tagName) ? node.childNodes.map(read).join('') : ''
@@ -25,7 +25,7 @@ function wordsOf(page: ParsedPage): string {
 
 /** List the words, phone numbers, mail addresses and days of a graph that the page does not show. */
 export function unshown(page: ParsedPage, values: Value[]): string[] {
-  const words = wordsOf(page)
+  const words = pageWords(page)
   const links = new Set(page.elements.map((element) => attribute(element, 'href')))
   const times = new Set(page.elements.map((element) => attribute(element, 'datetime')))
   const isShown = (property: string, value: string) => {
@@ -56,7 +56,7 @@ function visibleCrumbs({ elements }: ParsedPage): string[] {
     .map((item) => {
       const link = item.childNodes.find((child) => 'tagName' in child && child.tagName === 'a')
       const href = link && 'attrs' in link ? attribute(link, 'href') : undefined
-      return `${oneLine(textOf(item))}${href === undefined ? '' : ` → ${new URL(href, siteOrigin()).href}`}`
+      return `${oneLine(elementText(item))}${href === undefined ? '' : ` → ${new URL(href, siteOrigin()).href}`}`
     })
 }
 

@@ -2,7 +2,7 @@ import { noPermissions, openerPolicy, type Permissions, permissionsPolicy } from
 import { localePath, locales } from '../../lib/i18n/locales'
 import { archivePath, feeds, feedTypes } from '../../lib/seo/feed/addresses'
 import { manifestPath } from '../../lib/seo/manifest-path'
-import { twinType } from '../../lib/seo/markdown-versions'
+import { markdownType } from '../../lib/seo/markdown-versions'
 import { stopAt } from '../shared/problems'
 import { editorPath } from './editor'
 
@@ -59,7 +59,7 @@ export function headerRules(policy: string, hasEditor = false, permissions: Perm
     { pattern: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
     { pattern: '/*.vcf', headers: { 'Content-Type': 'text/vcard; charset=utf-8' } },
     // Markdown copies are for language models; keep them out of search results.
-    { pattern: '/*.md', headers: { 'Content-Type': `${twinType}; charset=utf-8`, 'X-Robots-Tag': 'noindex' } },
+    { pattern: '/*.md', headers: { 'Content-Type': `${markdownType}; charset=utf-8`, 'X-Robots-Tag': 'noindex' } },
     // Hosts know the file names' endings only as XML and JSON of any kind.
     ...locales.flatMap((locale) =>
       (['rss', 'json'] as const).flatMap((feed) =>

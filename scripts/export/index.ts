@@ -32,7 +32,7 @@ import { chosenHost } from './host'
 import { inlineIcons, symbolsOf } from './inline-icons'
 import { inlinePictures } from './inline-pictures'
 import { deliveredPackages, licensesFile } from './licenses'
-import { twinsOf } from './markdown-versions'
+import { markdownVersions } from './markdown-versions'
 import { deferPages, keepPages } from './next'
 import { placeNotFound } from './not-found'
 import { isPlainBuild } from './plain-build'
@@ -83,7 +83,7 @@ function readPages(): ParsedPage[] {
   const pages: ParsedPage[] = []
   for (const file of pageFiles(folder)) {
     const page = parsePage(readPage(folder, file))
-    for (const { file: copy, text } of twinsOf({ pages: [page] }, routes)) write(copy, text)
+    for (const { file: copy, text } of markdownVersions({ pages: [page] }, routes)) write(copy, text)
     checkGraph({ folder, files, pages: [page] }, routes)
     pages.push(outlineOf(page))
   }

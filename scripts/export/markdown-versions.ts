@@ -8,16 +8,16 @@ import { sourceId } from '../../lib/content/footnotes'
 import { type Locale, localePath, locales, otherLocale } from '../../lib/i18n/locales'
 import { translator } from '../../lib/i18n/translator'
 import type { Route } from '../../lib/page-types/definition'
-import { twinOf } from '../../lib/seo/markdown-versions'
+import { markdownPath } from '../../lib/seo/markdown-versions'
 import { absoluteUrl, siteOrigin } from '../../lib/util/site'
 import { sourceParameter } from '../../lib/visit/attribution'
 import { escapeHtml } from '../shared/html'
 import { metaOf, type ParsedPage, type Site, titleOf } from '../shared/parsed-page'
 import { stopAt } from '../shared/problems'
-import { plain } from './simplify-html'
+import { simplifyHtml } from './simplify-html'
 
 /** A page's words as Markdown: its place in the export, its text, and the page's own address. */
-export type Twin = { file: string; text: string }
+export type MarkdownVersion = { file: string; text: string }
 
 const turndown = new TurndownService({
   headingStyle: 'atx',
@@ -69,7 +69,7 @@ export function markdownOf({ elements, path, locale }: ParsedPage): string {
   const main = elements.find(({ tagName }) => tagName === 'main')
   if (!main) return ''
   return turndown
-    .turndown(plain(serializeOuter(main), { locale, absolute: absoluteFrom(path), reach: reach(locale) }))
+    .turndown(simplifyHtml(serializeOuter(main), { locale, absolute: absoluteFrom(path), reach: reach(locale) }))
     .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
 }
@@ -83,7 +83,7 @@ function head(page: ParsedPage, { path }: Route): string {
       description: metaOf(page, 'description') ?? '',
       url: absoluteUrl(localePath(path, page.locale)),
       language: page.locale,
-      translation: absoluteUrl(twinOf(path, otherLocale(page.locale))),
+      translation: absoluteUrl(markdownPath(path, otherLocale(page.locale))),
     },
     { lineWidth: 0 },
   )
@@ -93,10 +93,10 @@ function head(page: ParsedPage, { path }: Route): string {
  * Convert every page that search engines may list to its Markdown version (llmstxt.org).
  * @throws when a page has no text of its own.
  */
-export function twinsOf({ pages }: Pick<Site, 'pages'>, routes: Route[]): Twin[] {
+export function markdownVersions({ pages }: Pick<Site, 'pages'>, routes: Route[]): MarkdownVersion[] {
   const empty: string[] = []
   const at = new Map(pages.map((page) => [page.path, page]))
-  const twins = routes
+  const versions = routes
     .filter(({ indexable }) => indexable)
     .flatMap((route) =>
       locales
@@ -105,11 +105,11 @@ export function twinsOf({ pages }: Pick<Site, 'pages'>, routes: Route[]): Twin[]
           const text = markdownOf(page)
           if (!/^# \S/m.test(text)) empty.push(`${page.file}: <main> has no heading and text: the page needs both`)
           return {
-            file: twinOf(route.path, page.locale).slice(1),
+            file: markdownPath(route.path, page.locale).slice(1),
             text: `---\n${head(page, route)}---\n\n${text}\n`,
           }
         }),
     )
   stopAt('markdown', empty)
-  return twins
+  return versions
 }

@@ -1,11 +1,11 @@
 import { parse } from 'parse5'
 import postcss from 'postcss'
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss'
-import { frameLoadedClass, knownId } from '../../lib/loader/contract'
+import { fontsReadyId, frameLoadedClass } from '../../lib/loader/contract'
 import { elementsIn } from '../shared/html'
 
 /** Set by scripts before the whole style sheet has loaded, so no page has them in its HTML. */
-const setByScripts = [knownId, frameLoadedClass]
+const setByScripts = [fontsReadyId, frameLoadedClass]
 
 /** Element and pseudo-class selectors such as `:is(a, button)` and `:focus-visible`, which PurgeCSS cannot judge. */
 const startsWithPseudoClass = /^:/

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { EmbedSources } from '../../lib/embeds/sources'
-import { attribute, type Element, escapeHtml, textOf } from '../shared/html'
+import { attribute, type Element, elementText, escapeHtml } from '../shared/html'
 import { onEach } from '../shared/problems'
 
 type Parsed = { file: string; elements: Element[] }
@@ -36,7 +36,7 @@ export const policyProblems = onEach(({ elements }: Parsed) =>
  * @param widget origins of the translation widget, which brings scripts, styles and pictures
  */
 export function pagePolicy({ elements }: Parsed, embeds: EmbedSources, widget: string[] = []): string {
-  const hashes = (isMeant: (element: Element) => boolean) => elements.filter(isMeant).map(textOf).map(hashOf)
+  const hashes = (isMeant: (element: Element) => boolean) => elements.filter(isMeant).map(elementText).map(hashOf)
   return [
     "default-src 'none'",
     directive('script-src', "'self'", ...hashes(isInlineScript), ...embeds.script, ...widget),

@@ -2,7 +2,7 @@ import { type CheerioAPI, load } from 'cheerio'
 import { replayAttribute } from '../../lib/loader/contract'
 
 /** The language of a page, the HTML that stands in for its forms, and what makes its addresses absolute. */
-export type PlainOptions = { locale: string; reach: string; absolute: (url: string) => string }
+export type SimplifyOptions = { locale: string; reach: string; absolute: (url: string) => string }
 
 export type Node = Exclude<Parameters<CheerioAPI>[0], ArrayLike<unknown> | string | undefined>
 
@@ -17,18 +17,18 @@ export const headings = 'h1, h2, h3, h4, h5, h6'
 export const isInline = ($: CheerioAPI, node: Node) => $(node).is(inline) && $(node).find('*').not(inline).length === 0
 
 /** Return the text of an element on one line. */
-const written = (element: { text(): string }) => element.text().replace(/\s+/g, ' ').trim()
+const visibleText = (element: { text(): string }) => element.text().replace(/\s+/g, ' ').trim()
 
 /** Remove what has no meaning in plain text. A drawing's caption stays if it says more than the drawing. */
 function dropUnwritten($: CheerioAPI, locale: string) {
   // Remove a table of contents together with the box that holds only it and its title.
   $('nav').each((_, nav) => {
     const label = $(nav).attr('aria-label') ?? ''
-    const list = written($(nav))
+    const list = visibleText($(nav))
     const isTitle = (text: string) => text.endsWith(list) && label.startsWith(text.slice(0, text.length - list.length))
     $(nav)
       .parentsUntil('main')
-      .filter((_, box) => isTitle(written($(box))))
+      .filter((_, box) => isTitle(visibleText($(box))))
       .remove()
   })
   // Remove the summary in the other language: a Markdown version links to its counterpart at its head.
@@ -41,7 +41,7 @@ function dropUnwritten($: CheerioAPI, locale: string) {
     const pictures = $(figure).find('svg[aria-label], img[alt]').toArray()
     const drawn = pictures.map((picture) => $(picture).attr('aria-label') ?? $(picture).attr('alt')).join(' ')
     const caption = $(figure).find('figcaption').first()
-    const saysMore = caption.children().filter((_, part) => !drawn.includes(written($(part)))).length > 0
+    const saysMore = caption.children().filter((_, part) => !drawn.includes(visibleText($(part)))).length > 0
     $(figure).replaceWith(saysMore ? $('<p>').append(caption.contents()) : '')
   })
   $('svg, picture, img[alt=""]').remove()
@@ -97,7 +97,7 @@ function reshape($: CheerioAPI, node: Node) {
  * Simplify the HTML of a page's `<main>` for readers of text alone: no controls, no drawings, absolute addresses, other
  * ways in place of a form.
  */
-export function plain(main: string, { locale, reach, absolute }: PlainOptions): string {
+export function simplifyHtml(main: string, { locale, reach, absolute }: SimplifyOptions): string {
   // React separates texts with comments.
   const $ = load(main.replace(/<!--.*?-->/gs, ''), null, false)
   dropUnwritten($, locale)

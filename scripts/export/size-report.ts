@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib'
 import { splitLocale } from '../../lib/i18n/locales'
 import type { PageType, Route } from '../../lib/page-types/definition'
 import { phoneWidth } from '../../lib/pictures/photo-shapes'
-import { once } from '../../lib/util/memoize'
+import { memoize } from '../../lib/util/memoize'
 import { brandFaces } from '../fonts/brand'
 import { phoneBudget } from '../photos/encode'
-import { attribute, type Element, textOf } from '../shared/html'
+import { attribute, type Element, elementText } from '../shared/html'
 import { deferredFiles, type ParsedPage, referencesOf, type Site } from '../shared/parsed-page'
 import { stopAt } from '../shared/problems'
 
@@ -62,14 +62,14 @@ function firstPhotoFiles({ elements }: ParsedPage): string[] {
 
 /** Make a function that measures pages of an exported folder and reads each file once. */
 export function measurer(folder: string) {
-  const sizeOf = once((path: string) => {
+  const sizeOf = memoize((path: string) => {
     const content = readFileSync(join(folder, path))
     return { raw: content.length, gzip: gzipped(content) }
   })
 
   return (page: ParsedPage): Sizes => {
     const textsOf = (tag: string) => page.elements.filter((element) => element.tagName === tag)
-    const css = textsOf('style').map(textOf).join('')
+    const css = textsOf('style').map(elementText).join('')
     const inline = textsOf('script').filter((script) => !attribute(script, 'type') && !attribute(script, 'src'))
     const fonts = new Set(urlsIn(css).filter((url) => url.endsWith('.woff2')))
     const early = page.elements.filter(
@@ -88,7 +88,7 @@ export function measurer(folder: string) {
     return {
       html: gzipped(readFileSync(join(folder, page.file))),
       css: css ? gzipped(css) : 0,
-      inlineScript: sum(inline.map((script) => gzipped(textOf(script)))),
+      inlineScript: sum(inline.map((script) => gzipped(elementText(script)))),
       scripts: sum(deferred),
       data: deferred[0] ?? 0,
       fonts: sum([...fonts].map((path) => sizeOf(path).raw)),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
-import { once } from '../../lib/util/memoize'
+import { memoize } from '../../lib/util/memoize'
 import { brandFaces } from './brand'
 import { type Face, faceFor, fileOf, findFamily, type Role } from './families'
 
@@ -22,7 +22,7 @@ const weightsIn = (role: Role) => [
   { range: '600 900', own: 700, system: 700, bold: true },
 ]
 
-const cssNames: Record<Role, string> = { headings: 'Display Stand-in', body: 'Text Stand-in' }
+const cssNames: Record<Role, string> = { headings: 'Display Fallback', body: 'Text Fallback' }
 
 /** Return the width of a text in ems, set word by word. */
 async function widthOf(face: Face, weight: number, text: string): Promise<number> {
@@ -32,7 +32,7 @@ async function widthOf(face: Face, weight: number, text: string): Promise<number
     ...(axis && { variationAxes: { wght: axis } }),
   })
   const font = fontkit.create(data) as fontkit.Font
-  const width = once((word: string) => font.layout(word).advanceWidth)
+  const width = memoize((word: string) => font.layout(word).advanceWidth)
   return text.split(/(?<= )/).reduce((sum, word) => sum + width(word), 0) / font.unitsPerEm
 }
 
@@ -62,7 +62,7 @@ const longWords = (text: string) =>
  * @param samples texts of the site in each role, which the widths are measured on.
  * @returns a part of the full size for each role, at most 1.
  */
-export async function scalesOf(samples: Record<Role, string>): Promise<Record<Role, number>> {
+export async function fontScales(samples: Record<Role, string>): Promise<Record<Role, number>> {
   const { headings, body } = brandFaces()
   const scale = async (faces: Face[], weight: number, text: string) => {
     const wide = await widthOf(faceFor(faces, weight), weight, text)
@@ -95,7 +95,7 @@ const digits = 'U+28-29, U+2D, U+30-39'
  * @param samples texts of the site in each role, which the widths are measured on. @param scales those of `scalesOf`
  * @param number a phone number, which the width of digits is measured on.
  */
-export async function standIns(
+export async function fallbackFontFaces(
   samples: Record<Role, string>,
   scales: Record<Role, number>,
   number: string,

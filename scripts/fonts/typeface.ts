@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as fontkit from 'fontkit'
 import subsetFont from 'subset-font'
-import { once } from '../../lib/util/memoize'
+import { memoize } from '../../lib/util/memoize'
 import { type Face, faceFor } from './families'
 
 /** A typeface in one weight. Text is measured and converted to outlines with it, so that system fonts are never used. */
@@ -38,7 +38,7 @@ export async function loadTypeface(faces: Face[], wanted: number): Promise<Typef
   })
   const font = fontkit.create(data) as fontkit.Font
   const scale = (size: number) => size / font.unitsPerEm
-  const run = once((text: string) => font.layout(text))
+  const run = memoize((text: string) => font.layout(text))
   // The logo, the address and the towns of the map stand on many cards.
   const outlines = new Map<string, string>()
   const outline = (text: string, size: number, x: number, y: number) => {

@@ -7,7 +7,7 @@ import type { PhotoFile } from '../../lib/pictures/photo-shapes'
 import { photos as schema } from '../../lib/schemas/photos'
 import { damaged, faultIn, tooHeavy, tooSmall } from './bytes'
 import { recipe } from './encode'
-import { photoUses } from './photo-places'
+import { photoPlaces } from './photo-places'
 
 /** The most pixels a photo may have: more is a mistake, or meant to exhaust the build. */
 const mostPixels = 150_000_000
@@ -81,7 +81,7 @@ export async function inspectPhotos(
   const files: Record<string, PhotoFile> = {}
   const problems: Problem[] = []
   if (!entry || !parsed.success) return { files, problems }
-  const uses = photoUses(entries)
+  const uses = photoPlaces(entries)
   for (const [i, { name, file, focus = middle }] of parsed.data.photos.entries()) {
     const path = join(folder, photoFolder, file)
     if (!statSync(path, { throwIfNoEntry: false })?.isFile()) continue

@@ -5,14 +5,14 @@ import { type PhotoFile, pageShapes, type Shape } from '../../lib/pictures/photo
 import { sectionsOf } from '../shared/passages'
 
 /** A place in the content that names a photo, and the shapes in which pages show it there. */
-export type PhotoUse = { entry: Entry; field: string; name: string; shapes: readonly Shape[] }
+export type PhotoPlace = { entry: Entry; field: string; name: string; shapes: readonly Shape[] }
 
 const hasShapes = (collection: string): collection is keyof typeof pageShapes => collection in pageShapes
 
 /** Find where a file names photos, from its unvalidated fields. */
-function usesIn(entry: Entry): PhotoUse[] {
+function usesIn(entry: Entry): PhotoPlace[] {
   const { collection, data } = entry
-  const use = (field: string, name: unknown, ...shapes: Shape[]): PhotoUse[] =>
+  const use = (field: string, name: unknown, ...shapes: Shape[]): PhotoPlace[] =>
     typeof name === 'string' ? [{ entry, field, name, shapes }] : []
   if (hasShapes(collection)) return use('photo', data.photo, ...pageShapes[collection])
   if (collection === 'about')
@@ -31,10 +31,10 @@ function usesIn(entry: Entry): PhotoUse[] {
  * Find where the content names photos: fields of pages and facts, and pictures of sections that have the name of a
  * photo.
  */
-export function photoUses(entries: Entry[]): PhotoUse[] {
+export function photoPlaces(entries: Entry[]): PhotoPlace[] {
   const names = new Set(photosOf(entries).map(({ data }) => data.name))
   const pictures = entries.flatMap((entry) =>
-    sectionsOf(entry).flatMap(({ id, picture }): PhotoUse[] =>
+    sectionsOf(entry).flatMap(({ id, picture }): PhotoPlace[] =>
       picture && names.has(picture.view)
         ? [{ entry, field: `body, {#${id}}`, name: picture.view, shapes: ['standard'] }]
         : [],
@@ -53,7 +53,7 @@ export function photosOf(entries: Entry[]): { entry: Entry; field: string; data:
 export const photoTasks = (folder: string, entries: Entry[], files: Record<string, PhotoFile>) =>
   photosOf(entries).flatMap(({ data: { name, file } }) => {
     const known = files[String(name)]
-    const own = photoUses(entries).filter((use) => use.name === name)
+    const own = photoPlaces(entries).filter((use) => use.name === name)
     const source = join(folder, photoFolder, basename(String(file)))
     return known
       ? [{ name: String(name), file: known, source, shapes: new Set(own.flatMap(({ shapes }) => shapes)) }]

@@ -32,14 +32,14 @@ export function attribute(element: Element, name: string): string | undefined {
 }
 
 /** Return the text inside an element, its descendants' included. */
-export function textOf(element: Element): string {
+export function elementText(element: Element): string {
   const read = (node: Tree.ChildNode): string =>
     'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(read).join('') : ''
   return element.childNodes.map(read).join('')
 }
 
 /** Return the text of an element on one line. */
-export const written = (node: Element) => textOf(node).replace(/\s+/g, ' ').trim()
+export const visibleText = (node: Element) => elementText(node).replace(/\s+/g, ' ').trim()
 
 /** Return the nodes of a piece of HTML. */
 export const nodesOf = (source: string): Node[] => parseFragment(source).childNodes

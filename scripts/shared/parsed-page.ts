@@ -1,7 +1,7 @@
 import { type Locale, splitLocale } from '../../lib/i18n/locales'
 import { pageDataAttribute, scriptListId } from '../../lib/loader/contract'
-import { once } from '../../lib/util/memoize'
-import { attribute, type Element, elementsOf, type Node, textOf } from './html'
+import { memoize } from '../../lib/util/memoize'
+import { attribute, type Element, elementsOf, elementText, type Node } from './html'
 import type { Page } from './page-files'
 
 /** A page as the checks see it. Its source is not kept: many pages are in memory at once. */
@@ -27,7 +27,7 @@ const withText = new Set(['title', 'style', 'script'])
  * Detach an element from its page. Pages share equal elements: menus and footers are most of what is kept. The parser's
  * strings keep the whole tree in memory, the key's do not.
  */
-const outlined = once((key: string): Element => {
+const outlined = memoize((key: string): Element => {
   const { tagName, attrs, text } = JSON.parse(key) as Pick<Element, 'tagName' | 'attrs'> & { text: string }
   const element = { nodeName: tagName, tagName, attrs, childNodes: [] as Node[] } as unknown as Element
   element.parentNode = tagName === 'title' ? head : null
@@ -46,7 +46,7 @@ export function outlineOf(page: ParsedPage): ParsedPage {
     if (!landmarks.has(tagName) && !attrs.some(({ name }) => pointers.has(name) || isPolicyMatter(name))) return []
     // Structured data has been checked with the whole page.
     const isData = attribute(element, 'type') === 'application/ld+json'
-    const text = withText.has(tagName) && !isData ? textOf(element) : ''
+    const text = withText.has(tagName) && !isData ? elementText(element) : ''
     return [outlined(JSON.stringify({ tagName, attrs, text }))]
   })
   return { ...page, elements }
@@ -55,13 +55,13 @@ export function outlineOf(page: ParsedPage): ParsedPage {
 /** List the files that a page loads on intent: its data, and its scripts in order. */
 export function deferredFiles({ elements }: ParsedPage): string[] {
   const list = elements.find((element) => attribute(element, 'id') === scriptListId)
-  return list ? [attribute(list, pageDataAttribute) ?? '', ...(JSON.parse(textOf(list)) as string[])] : []
+  return list ? [attribute(list, pageDataAttribute) ?? '', ...(JSON.parse(elementText(list)) as string[])] : []
 }
 
 /** Return the title of a page, empty when it has none; a drawing inside the page may have a title too. */
 export function titleOf({ elements }: ParsedPage): string {
   const title = elements.find(({ tagName, parentNode }) => tagName === 'title' && parentNode?.nodeName === 'head')
-  return title ? textOf(title).trim() : ''
+  return title ? elementText(title).trim() : ''
 }
 
 /** Return the value of a `<meta name>` or `<meta property>` (Open Graph), `undefined` when the page has none. */

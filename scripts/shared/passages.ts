@@ -1,9 +1,9 @@
 import type { Token, Tokens } from 'marked'
 import { collections, isSettings } from '../../lib/content/collections'
-import { childrenOf, findTokens, isHeading, parseMarkdown, textOf } from '../../lib/content/markdown'
+import { childrenOf, findTokens, isHeading, parseMarkdown, plainText } from '../../lib/content/markdown'
 import type { Entry } from '../../lib/content/read'
 import { splitSections } from '../../lib/content/sections'
-import { once } from '../../lib/util/memoize'
+import { memoize } from '../../lib/util/memoize'
 
 /** A piece of visible text as plain text: a heading, a paragraph, a list item. */
 export type Passage = {
@@ -38,18 +38,18 @@ function pieces(tokens: Token[], field: string, start: number): Passage[] {
   return tokens.flatMap((token): Passage[] => {
     const line = next
     next += newlines(token.raw)
-    if (isHeading(token)) return [{ field, line, text: textOf([token]).trim(), kind: 'heading', level: token.depth }]
+    if (isHeading(token)) return [{ field, line, text: plainText([token]).trim(), kind: 'heading', level: token.depth }]
     const children = childrenOf(token)
     if (children.length > 0 && !wordBlocks.includes(token.type)) return pieces(children, field, line)
     return [
       ...findTokens<Tokens.Image>([token], 'image').flatMap((image) => picturePassages(image, field, line)),
-      { field, line, text: textOf([token]).replace(/\s+/g, ' ').trim(), kind: 'text' },
+      { field, line, text: plainText([token]).replace(/\s+/g, ' ').trim(), kind: 'text' },
     ]
   })
 }
 
 /** Return all visible texts of a file in order, without facts and sources. */
-export const passagesOf = once((entry: Entry): Passage[] => {
+export const passagesOf = memoize((entry: Entry): Passage[] => {
   if (isSettings(entry.collection)) return []
   const { words } = collections[entry.collection]
   const walk = (value: unknown, path: string[]): Passage[] => {
@@ -66,7 +66,7 @@ export const passagesOf = once((entry: Entry): Passage[] => {
 })
 
 /** Return the sections of a file's body. */
-export const sectionsOf = once((entry: Entry) => splitSections(entry.body).sections)
+export const sectionsOf = memoize((entry: Entry) => splitSections(entry.body).sections)
 
 /** Return the beginning of a text, to quote it in a message: `"When the alarm never switches…"`. */
 export function beginning(text: string): string {

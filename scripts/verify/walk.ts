@@ -5,7 +5,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { defaultLocale, localePath, otherLocale } from '../../lib/i18n/locales'
 import { translator } from '../../lib/i18n/translator'
-import { awakeEvent } from '../../lib/loader/contract'
+import { hydratedEvent } from '../../lib/loader/contract'
 import { serve } from '../serve'
 import { runCommand } from '../shared/command'
 import { siteFolder } from '../shared/site-folder'
@@ -28,7 +28,7 @@ const steps: Step[] = [
       // Before the page loads: the first frame of a headless browser may move its pointer, which hydrates the page, too.
       await page.addInitScript((event) => {
         addEventListener(event, () => document.body.setAttribute('data-walked', ''))
-      }, awakeEvent)
+      }, hydratedEvent)
       await page.goto(origin + path)
       await page.keyboard.press('Shift')
       await page.locator('body[data-walked]').waitFor()

@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/util/is-record'
 
 /** Return the name by which an item of a list is found again. */
-const nameOf = (item: unknown) => (isRecord(item) ? (item.id ?? item.name) : undefined)
+const itemKey = (item: unknown) => (isRecord(item) ? (item.id ?? item.name) : undefined)
 
 /** Serialize an item to compare it; this also runs in the editor's page, which lacks Node's comparisons. */
 const textOf = (item: unknown) => JSON.stringify(item)
@@ -22,7 +22,7 @@ export function pairItems(before: unknown[], after: unknown[], samePlace = false
     }
   }
   pair((old, item) => textOf(old) === textOf(item))
-  pair((old, item) => nameOf(item) !== undefined && nameOf(old) === nameOf(item))
+  pair((old, item) => itemKey(item) !== undefined && itemKey(old) === itemKey(item))
   if (samePlace) pair((_, __, isSamePlace) => isSamePlace)
   return pairs
 }

@@ -158,14 +158,14 @@ test.describe('a provider’s own script', () => {
 })
 
 inBothLanguages((locale) => {
-  const isAsleep = (page: Page) => page.evaluate(() => !window.isHydrated)
+  const isNotHydrated = (page: Page) => page.evaluate(() => !window.isHydrated)
   const moments: Record<string, (page: Page, enter: () => Promise<void>) => Promise<void>> = {
-    'while the page is awake': async (page, enter) => {
+    'while the page is hydrated': async (page, enter) => {
       await hydrate(page)
       await enter()
     },
     'while it sleeps': async (page, enter) => {
-      expect(await isAsleep(page)).toBe(true)
+      expect(await isNotHydrated(page)).toBe(true)
       await enter()
       await expectHydrated(page)
     },
@@ -309,7 +309,7 @@ test.describe('faults', once, () => {
 })
 
 test.describe('map and reviews', once, () => {
-  test('come only when asked for, even by a tap before the page is awake', async ({ page }) => {
+  test('come only when asked for, even by a tap before the page is hydrated', async ({ page }) => {
     const asked = await answer(page, (route) => route.fulfill(html(height(600))))
     for (const [path, name] of [
       ['/contact', 'map'],

@@ -92,7 +92,7 @@ inBothLanguages((locale) => {
   }
 
   test(
-    'a fragment that changes on the page opens its answer before the page is awake',
+    'a fragment that changes on the page opens its answer before the page is hydrated',
     alternating(locale),
     async ({ page }) => {
       await page.goto(address)
@@ -103,17 +103,21 @@ inBothLanguages((locale) => {
     },
   )
 
-  test('once the page is awake every answer can be reached by its fragment', alternating(locale), async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(address)
-    await page.evaluate(() => document.fonts.ready)
-    await hydrate(page)
-    for (const id of ids) {
-      await page.evaluate((fragment) => location.assign(`#${fragment}`), id)
-      await expectShown(page, id)
-    }
-    await expect(page.locator('main details[open]'), 'one in each group').toHaveCount(3)
-  })
+  test(
+    'once the page is hydrated every answer can be reached by its fragment',
+    alternating(locale),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(address)
+      await page.evaluate(() => document.fonts.ready)
+      await hydrate(page)
+      for (const id of ids) {
+        await page.evaluate((fragment) => location.assign(`#${fragment}`), id)
+        await expectShown(page, id)
+      }
+      await expect(page.locator('main details[open]'), 'one in each group').toHaveCount(3)
+    },
+  )
 
   test('closed answers are in the page as text that find-in-page can find', alternating(locale), async ({ page }) => {
     await page.goto(address)

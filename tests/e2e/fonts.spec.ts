@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { phone } from '@/lib/clinic/facts'
-import { knownId } from '@/lib/loader/contract'
+import { fontsReadyId } from '@/lib/loader/contract'
 import { onDesktop, onPhone, test, withoutScript } from './visit'
 
 const font = '**/*.woff2'
@@ -30,7 +30,7 @@ test(
     const asked = page.waitForRequest(font)
     await page.goto('/faq')
     await asked
-    expect((await fontsOf(page)).text).toBe('Text Stand-in')
+    expect((await fontsOf(page)).text).toBe('Text Fallback')
     release()
     await expect.poll(() => fontsOf(page)).toEqual(brand)
 
@@ -46,7 +46,7 @@ test('nothing above the text of a page moves on a phone when the fonts come', on
     // The insurers' pages have the longest breadcrumbs.
     for (const path of ['/faq', '/financial-information/aetna', '/es/financial-information/aetna']) {
       await page.goto(path)
-      await page.waitForSelector(`#${knownId}`)
+      await page.waitForSelector(`#${fontsReadyId}`)
       for (const width of [320, 360, 375, 390, 402, 412, 430]) {
         await page.setViewportSize({ width, height: 800 })
         const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
@@ -82,7 +82,7 @@ test(
     ] as const) {
       await page.emulateMedia({ reducedMotion })
       await page.goto('/')
-      await page.waitForSelector(`#${knownId}`)
+      await page.waitForSelector(`#${fontsReadyId}`)
       const names = await page.evaluate(() =>
         document.getAnimations().map((animation) => (animation as CSSAnimation).animationName),
       )
@@ -107,7 +107,7 @@ test(
   onPhone,
   async ({ page }) => {
     await page.goto('/es/symptoms/sports-injuries#urgent')
-    await expect(page.locator(`#${knownId}`)).toBeAttached()
+    await expect(page.locator(`#${fontsReadyId}`)).toBeAttached()
     const header = await page.getByRole('banner').boundingBox()
     const heading = await page.locator('#urgent h2').boundingBox()
     expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))

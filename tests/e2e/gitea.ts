@@ -1,5 +1,5 @@
 /**
- * A stand-in for Gitea and Forgejo: the part of their API that the editor uses, over a bare Git repository, with their statuses
+ * A mock of Gitea and Forgejo: the part of their API that the editor uses, over a bare Git repository, with their statuses
  * and words (https://docs.gitea.com/api/, https://codeberg.org/api/swagger). What is committed is a commit.
  */
 import { execFileSync } from 'node:child_process'

@@ -4,7 +4,7 @@ import { clinic, phone } from '@/lib/clinic/facts'
 import { atLeast } from '@/lib/clinic/figures'
 import { listOf, pageOf, pagesOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
-import { knownId } from '@/lib/loader/contract'
+import { fontsReadyId } from '@/lib/loader/contract'
 import { words } from './site'
 import { alternating, hrefsOf, inBothLanguages, once, onPhone, sharedPage, test } from './visit'
 
@@ -176,7 +176,7 @@ inBothLanguages((locale) => {
   test('a link of the hero scrolls to the new patient form', alternating(locale), async ({ page }) => {
     await page.goto(to('/'))
     // Where scrolling is smooth, it is so from then on.
-    await expect(page.locator(`html#${knownId}`)).toBeAttached()
+    await expect(page.locator(`html#${fontsReadyId}`)).toBeAttached()
     await band(page, hero.heading, 1).getByRole('link', { name: offer.formHeading }).click()
     await expect(page.getByRole('heading', { name: offer.formHeading })).toBeInViewport()
     expect(new URL(page.url()).pathname).toBe(to('/'))

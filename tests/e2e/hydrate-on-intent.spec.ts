@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
-import { attribute, elementsOf, textOf } from '@/scripts/shared/html'
+import { attribute, elementsOf, elementText } from '@/scripts/shared/html'
 import { shell } from './shell'
 import { samplePages } from './site'
 import {
@@ -97,10 +97,10 @@ inBothLanguages((locale) => {
         .getByRole('main')
         .getByRole('heading')
         .evaluateAll((all) => all.map((heading) => Math.round(heading.getBoundingClientRect().top)))
-    const asleep = await places()
+    const before = await places()
     await page.keyboard.press('Shift')
     await expectHydrated(page)
-    expect(await places()).toEqual(asleep)
+    expect(await places()).toEqual(before)
   })
 
   test('a touch alone wakes the page', onPhone, async ({ page }) => {
@@ -124,7 +124,7 @@ test('every page states a policy that allows no inline script but the loader', o
     expect(files, `${address} loads no script file by itself`).toEqual([])
     for (const script of scripts) {
       const type = attribute(script, 'type')
-      if (type === undefined || type === 'module' || type.includes('javascript')) loaders.add(textOf(script))
+      if (type === undefined || type === 'module' || type.includes('javascript')) loaders.add(elementText(script))
     }
   }
   expect(loaders.size, 'the loader is the only inline script').toBe(1)

@@ -74,7 +74,7 @@ inBothLanguages((locale) => {
 
   // The list does not depend on the language.
   if (locale === 'en')
-    test('what is typed while the page is asleep is not lost', { ...once }, async ({ page }) => {
+    test('what is typed while the page is not yet hydrated is not lost', { ...once }, async ({ page }) => {
       let release = () => {}
       const released = new Promise<void>((resolve) => {
         release = resolve

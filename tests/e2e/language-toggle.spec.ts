@@ -177,7 +177,7 @@ inBothLanguages((locale) => {
 
     for (const isWoken of [false, true]) {
       test(
-        `the history leads back and forth (${isWoken ? 'awake since' : 'still asleep'})`,
+        `the history leads back and forth (${isWoken ? 'hydrated since' : 'not yet hydrated'})`,
         alternating(locale),
         async ({ page }) => {
           await page.goto(localePath('/faq', locale))

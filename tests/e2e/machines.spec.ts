@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
-import { twinOf } from '@/lib/seo/markdown-versions'
+import { markdownPath } from '@/lib/seo/markdown-versions'
 import { absoluteUrl } from '@/lib/util/site'
 import { once } from './visit'
 
@@ -19,7 +19,10 @@ for (const [path, type, start] of [
   })
 }
 
-for (const path of locales.flatMap((locale) => [twinOf('/', locale), twinOf('/symptoms/back-pain', locale)])) {
+for (const path of locales.flatMap((locale) => [
+  markdownPath('/', locale),
+  markdownPath('/symptoms/back-pain', locale),
+])) {
   test(`${path} is Markdown that is not listed`, once, async ({ request }) => {
     const answer = await request.get(path)
     expect(answer.status()).toBe(200)

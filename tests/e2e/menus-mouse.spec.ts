@@ -34,7 +34,7 @@ const leave = (page: Page) => page.mouse.move(720, 800)
 const locale = 'es'
 
 test.describe('wide screens', onDesktop, () => {
-  test.describe('awake', () => {
+  test.describe('hydrated', () => {
     test.beforeEach(async ({ page }) => {
       await page.clock.install()
       await openHydrated(page, locale, '/about')

@@ -98,16 +98,16 @@ inBothLanguages((locale) => {
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(said.heading)
     })
 
-    for (const state of ['awake', 'asleep', 'awake since'] as const) {
-      // Asleep in one language, woken on the way in the other.
-      if (state === (locale === 'en' ? 'awake since' : 'asleep')) continue
-      const details = state === 'awake' ? alternating(locale) : once
+    for (const state of ['hydrated', 'not yet hydrated', 'hydrated since'] as const) {
+      // Not yet hydrated in one language, hydrated on the way in the other.
+      if (state === (locale === 'en' ? 'hydrated since' : 'not yet hydrated')) continue
+      const details = state === 'hydrated' ? alternating(locale) : once
       test(
         `a missing ${variant} is in the other language at the same address (${state})`,
         details,
         async ({ page }) => {
           const address = `${unknown[0]}?a=1#b`
-          if (state === 'awake') await openHydrated(page, locale, address)
+          if (state === 'hydrated') await openHydrated(page, locale, address)
           else {
             await page.goto(localePath(address, locale))
             await mark(page)
@@ -117,7 +117,7 @@ inBothLanguages((locale) => {
           await expectLanguage(page, other)
           await expect(headingOf(page)).toHaveText(pageOf('not-found', other)[variant].heading)
           await expectAddress(page, localePath(address, other))
-          if (state === 'awake since') await hydrate(page)
+          if (state === 'hydrated since') await hydrate(page)
           await page.goBack()
           await expectLanguage(page, locale)
           await expectAddress(page, localePath(address, locale))

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { phone } from '@/lib/clinic/facts'
 import { pageOf, pagesOf } from '@/lib/content'
 import { type Locale, localePath } from '@/lib/i18n/locales'
-import { siteIndex } from '@/lib/routes/site-sections'
+import { siteSections } from '@/lib/routes/site-sections'
 import { seriousViolations } from './accessibility'
 import { sidewaysIn, watch, words } from './site'
 import {
@@ -163,7 +163,7 @@ inBothLanguages((locale) => {
       await page.goto(localePath('/about', locale))
       await (isMobile ? magnifier(page, locale).tap() : magnifier(page, locale).click())
       await expectAddress(page, localePath('/search', locale))
-      for (const { title: name, links } of siteIndex(locale)) {
+      for (const { title: name, links } of siteSections(locale)) {
         const part = page.getByRole('main').getByRole('region', { name, exact: true })
         expect(await hrefsOf(part.getByRole('link'))).toEqual(links.map(({ href }) => localePath(href, locale)))
       }

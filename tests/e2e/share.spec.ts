@@ -56,7 +56,7 @@ inBothLanguages((locale) => {
     await expect(toast(page)).toBeEmpty()
   })
 
-  test('a tap before the page is awake copies all the same', alternating(locale), async ({ page, context }) => {
+  test('a tap before the page is hydrated copies all the same', alternating(locale), async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(localePath(path, locale))
     await copy(page).evaluate((button) => button.scrollIntoView({ behavior: 'instant', block: 'center' }))

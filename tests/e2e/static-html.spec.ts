@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { localePath, otherLocale, splitLocale } from '@/lib/i18n/locales'
 import { routes } from '@/lib/routes'
 import { metadataFor } from '@/lib/seo/metadata'
-import { attribute, elementsOf, textOf } from '@/scripts/shared/html'
+import { attribute, elementsOf, elementText } from '@/scripts/shared/html'
 import { inBothLanguages, once, test } from './visit'
 
 /** Resource hints, which open connections before any request. */
@@ -27,7 +27,7 @@ inBothLanguages((locale) => {
             lang: all('html').map((html) => attribute(html, 'lang')),
             title: all('title')
               .filter(({ parentNode }) => parentNode?.nodeName === 'head')
-              .map(textOf),
+              .map(elementText),
             description: all('meta')
               .filter((meta) => attribute(meta, 'name') === 'description')
               .map((meta) => attribute(meta, 'content')),

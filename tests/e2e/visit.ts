@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type Locale, localePath, locales } from '@/lib/i18n/locales'
-import { awakeEvent, knownId } from '@/lib/loader/contract'
+import { fontsReadyId, hydratedEvent } from '@/lib/loader/contract'
 import { framesOrigin, words } from './site'
 
 declare global {
@@ -25,7 +25,7 @@ export const recordHydration = (page: Page) =>
     addEventListener(event, () => {
       window.isHydrated = true
     })
-  }, awakeEvent)
+  }, hydratedEvent)
 
 /** Playwright's test with a page that records hydration, and over which no pointer rests. */
 export const test = base.extend({
@@ -148,7 +148,7 @@ export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scr
 export async function scrollToY(page: Page, top: number): Promise<void> {
   // Fonts that come later would move what is above by a pixel, and the page with it.
   const isLaidOut = (id: string) => document.documentElement.id === id || matchMedia('(scripting: none)').matches
-  await expect.poll(() => page.evaluate(isLaidOut, knownId)).toBe(true)
+  await expect.poll(() => page.evaluate(isLaidOut, fontsReadyId)).toBe(true)
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
   await expect.poll(() => scrollY(page)).toBe(top)
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
-import { wayIds } from '@/lib/visit/ways-to-start'
+import { formIds } from '@/lib/visit/ways-to-start'
 import { shell } from './shell'
 import { heightInView, words } from './site'
 import { alternating, expectAddress, hrefsOf, inBothLanguages, openHydrated, test } from './visit'
@@ -27,9 +27,9 @@ inBothLanguages((locale) => {
         for (const part of pageOf('home', locale).offer.includes) await expect(ways.nth(1 - own)).toContainText(part)
         const links = await hrefsOf(page.locator('[data-ways] a'))
         expect(links).toEqual(
-          own === 0 ? [`#${wayIds.talk}`, `#${wayIds.special}`] : [`#${wayIds.special}`, `#${wayIds.talk}`],
+          own === 0 ? [`#${formIds.talk}`, `#${formIds.special}`] : [`#${formIds.special}`, `#${formIds.talk}`],
         )
-        for (const id of Object.values(wayIds)) await expect(page.locator(`#${id} [data-frame]`)).toBeAttached()
+        for (const id of Object.values(formIds)) await expect(page.locator(`#${id} [data-frame]`)).toBeAttached()
       },
     )
   }
@@ -50,8 +50,8 @@ inBothLanguages((locale) => {
               .getByRole('link', { name: t(label), exact: true })
               .first()
       await button.click()
-      await expectAddress(page, to(`${path}#${wayIds[way]}`))
-      const form = page.locator(`#${wayIds[way]}`)
+      await expectAddress(page, to(`${path}#${formIds[way]}`))
+      const form = page.locator(`#${formIds[way]}`)
       await expect(form.getByRole('heading')).toBeInViewport()
       await expect.poll(() => heightInView(form)).toBeGreaterThan(400)
     })

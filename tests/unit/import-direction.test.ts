@@ -27,7 +27,7 @@ const may: Record<string, RegExp> = {
 
 /** What components/ui may import: nothing specific to this clinic. */
 const uiMay =
-  /^(react|next(\/.+)?|tailwind-variants\/lite|components\/ui\/.+|lib\/(screens|i18n\/(locales|translator|full-load)|pictures\/(icons|drawings|photos|photo-shapes)|clinic\/hours|content\/(markdown|unbroken)))$/
+  /^(react|next(\/.+)?|tailwind-variants\/lite|components\/ui\/.+|lib\/(screens|i18n\/(locales|translator|full-load)|pictures\/(icons|drawings|photos|photo-shapes)|clinic\/hours|content\/(markdown|no-break)))$/
 
 const ours = /^(app|components|content|lib|messages|scripts|tests|tools)\//
 

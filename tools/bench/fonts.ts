@@ -6,7 +6,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
-import { knownId } from '../../lib/loader/contract'
+import { fontsReadyId } from '../../lib/loader/contract'
 import { listFiles } from '../../lib/util/files'
 import { serve } from '../../scripts/serve'
 import { siteFolder } from '../../scripts/shared/site-folder'
@@ -32,7 +32,7 @@ const shiftOf = (page: Page) =>
     await frame()
     observer.disconnect()
     return sum
-  }, knownId)
+  }, fontsReadyId)
 
 const { values } = parseArgs({ options: { worst: { type: 'string', default: '5' } } })
 const paths = listFiles(siteFolder)
@@ -47,7 +47,7 @@ try {
   const shifts: { width: number; path: string; shift: number }[] = []
   for (const path of paths) {
     await page.goto(join(origin, path))
-    await page.waitForSelector(`#${knownId}`)
+    await page.waitForSelector(`#${fontsReadyId}`)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 2 * width })
       shifts.push({ width, path, shift: await shiftOf(page) })

@@ -111,18 +111,18 @@ async function wake(page: Page) {
   }
   page.on('request', note)
   page.on('requestfinished', note)
-  const awake = page.evaluate(() => new Promise((resolve) => addEventListener('awake', resolve, { once: true })))
+  const hydrated = page.evaluate(() => new Promise((resolve) => addEventListener('hydrated', resolve, { once: true })))
   await page.keyboard.press('Shift')
-  await awake
+  await hydrated
   note()
   await until(() => (Date.now() - last > 500 ? true : undefined), 'silence of a page that woke')
 }
 
 /** Milliseconds from the lifted finger to the first frame with the new heading. */
-async function timeTap(browser: Browser, origin: string, tap: Tap, isAwake: boolean): Promise<number> {
+async function timeTap(browser: Browser, origin: string, tap: Tap, isHydrated: boolean): Promise<number> {
   const { context, page, client, shown } = await openPhone(browser)
   await page.goto(origin + path, { waitUntil: 'networkidle' })
-  if (isAwake) await wake(page)
+  if (isHydrated) await wake(page)
   const lift = await press(page, client, taps[tap])
   const lifted = await lift()
   const seen = await until(() => shown.find((time) => time > lifted), `the new heading after a tap on the ${tap}`)
@@ -162,16 +162,16 @@ const browser = await chromium.launch({
 try {
   const times: Record<string, number> = {}
   for (const tap of Object.keys(taps) as Tap[]) {
-    const samples: Record<'asleep' | 'awake' | 'plain', number[]> = { asleep: [], awake: [], plain: [] }
+    const samples: Record<'static' | 'hydrated' | 'plain', number[]> = { static: [], hydrated: [], plain: [] }
     for (let run = 0; run < Number(values.runs); run++) {
       samples.plain.push(await timeTap(browser, plain, tap, false))
-      samples.asleep.push(await timeTap(browser, ours, tap, false))
-      samples.awake.push(await timeTap(browser, ours, tap, true))
+      samples.static.push(await timeTap(browser, ours, tap, false))
+      samples.hydrated.push(await timeTap(browser, ours, tap, true))
     }
     for (const [state, list] of Object.entries(samples)) times[`${tap}, ${state}`] = median(list)
-    const ratio = (state: 'asleep' | 'awake') => (median(samples[state]) / median(samples.plain)).toFixed(2)
+    const ratio = (state: 'static' | 'hydrated') => (median(samples[state]) / median(samples.plain)).toFixed(2)
     console.log(
-      `${tap}: plain ${median(samples.plain)} ms, asleep ${median(samples.asleep)} (×${ratio('asleep')}), awake ${median(samples.awake)} (×${ratio('awake')})`,
+      `${tap}: plain ${median(samples.plain)} ms, static ${median(samples.static)} (×${ratio('static')}), hydrated ${median(samples.hydrated)} (×${ratio('hydrated')})`,
     )
   }
   const early = { taps: Number(values.early), lost: 0, reloaded: 0 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { knownId } from '../../lib/loader/contract'
+import { fontsReadyId } from '../../lib/loader/contract'
 
 /** Chromium draws no picture higher than 16,384 pixels. */
 const strip = 8_000
@@ -7,12 +7,12 @@ const strip = 8_000
 /**
  * Frames stay empty, as those of providers load when they please (the demo pages are compared on their own), and a field that
  * has the focus from the start does not wake its page. Its fonts are there before it is drawn.
- * @param known the id of the root element of a page that has its fonts
+ * @param readyId the id of the root element of a page that has its fonts
  */
-function keepAsleep(known: string) {
+function keepStatic(readyId: string) {
   addEventListener('focusin', (event) => event.stopImmediatePropagation(), true)
   addEventListener('DOMContentLoaded', () => {
-    document.documentElement.id = known
+    document.documentElement.id = readyId
     for (const frame of document.querySelectorAll('iframe')) {
       frame.removeAttribute('src')
       delete frame.dataset.src
@@ -81,7 +81,7 @@ export async function capture(page: Page, address: string, widths: number[]): Pr
 export async function openWindow(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Chicago' })
   await context.clock.setFixedTime('2026-03-03T16:00:00Z')
-  await context.addInitScript(keepAsleep, knownId)
+  await context.addInitScript(keepStatic, fontsReadyId)
   // Generous: the machine may do other work at the same time.
   context.setDefaultTimeout(120_000)
   return context.newPage()

@@ -4,11 +4,11 @@ import {
   attribute,
   type Element,
   elementsOf,
+  elementText,
   isElement,
   type Node,
   nodesOf,
-  textOf,
-  written,
+  visibleText,
 } from '../../scripts/shared/html'
 import { withoutHashes } from './hashes'
 
@@ -51,8 +51,8 @@ function headLines(elements: Element[]): string[] {
     .sort((a, b) => nameOf(a).localeCompare(nameOf(b)))
   const data = elements.filter((element) => attribute(element, 'type') === 'application/ld+json')
   return [
-    ...listed.map((element) => tag(element.tagName, element.attrs) + written(element)),
-    ...data.flatMap((script) => linesOf(JSON.parse(textOf(script)))),
+    ...listed.map((element) => tag(element.tagName, element.attrs) + visibleText(element)),
+    ...data.flatMap((script) => linesOf(JSON.parse(elementText(script)))),
   ]
 }
 
@@ -61,8 +61,8 @@ function labelReader(elements: Element[]): (ids: string) => string {
   const words = new Map<string, string>()
   for (const element of elements) {
     const [id, field] = [attribute(element, 'id'), attribute(element, 'for')]
-    if (id) words.set(id, written(element))
-    if (field) words.set(`for:${field}`, written(element))
+    if (id) words.set(id, visibleText(element))
+    if (field) words.set(`for:${field}`, visibleText(element))
   }
   return (ids) => Array.from(ids.split(/\s+/), (id) => words.get(id) ?? '').join(' ')
 }
@@ -106,7 +106,7 @@ export function pageLines(html: string, targets: Set<string>): string[] {
     line += node.tagName === 'br' ? ' ' : noticed(node)
     if (landmarks.has(node.tagName)) endLine('')
     // What is in it is text to a browser that runs scripts.
-    const children = node.tagName === 'noscript' ? nodesOf(textOf(node)) : node.childNodes
+    const children = node.tagName === 'noscript' ? nodesOf(elementText(node)) : node.childNodes
     for (const child of children) visit(child, own)
     if (controls.has(node.tagName)) line += `</${node.tagName}>`
     if (isBlock) endLine(own)

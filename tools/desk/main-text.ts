@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio'
 import { serializeOuter } from 'parse5'
-import { headings, isInline, type Node, plain } from '../../scripts/export/simplify-html'
+import { headings, isInline, type Node, simplifyHtml } from '../../scripts/export/simplify-html'
 import { type Element, escapeHtml } from '../../scripts/shared/html'
 import type { Block } from './analysis/facts'
 
@@ -63,7 +63,7 @@ export function mainText(main: Element, language: string): Block[] {
   pictures.remove()
   $(unseen).remove()
   const text = load(
-    `<main>${plain($.html(), { locale: language, absolute: (url) => url, reach: '' })}</main>`,
+    `<main>${simplifyHtml($.html(), { locale: language, absolute: (url) => url, reach: '' })}</main>`,
     null,
     false,
   )

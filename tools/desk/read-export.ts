@@ -10,7 +10,7 @@ import { graphsIn } from '../../scripts/export/check-graph'
 import { headLinksOf } from '../../scripts/export/check-metadata'
 import { editorPath } from '../../scripts/export/editor'
 import { parseRedirects } from '../../scripts/export/redirects'
-import { attribute, type Element, textOf } from '../../scripts/shared/html'
+import { attribute, type Element, elementText } from '../../scripts/shared/html'
 import { jpegSize } from '../../scripts/shared/jpeg'
 import { isNotFound, readPages } from '../../scripts/shared/page-files'
 import { metaOf, type ParsedPage, parsePage, titleOf } from '../../scripts/shared/parsed-page'
@@ -111,7 +111,7 @@ function factsOf(page: ParsedPage, folder: string, origin: string, path: string,
     ...graphOf(page),
     words: blocks.flatMap(({ kind, text }) => (kind === 'picture' ? [] : splitWords(text))).length,
     ...linksOf(page, origin),
-    h1: named(page, 'h1').map((h1) => textOf(h1).trim()),
+    h1: named(page, 'h1').map((h1) => elementText(h1).trim()),
     blocks,
   }
 }

@@ -7,7 +7,7 @@ const idle = new Set(
 )
 
 /** Split a text into its words, as search does: without accents, plurals alike. */
-function wordsOf(text: string): string[] {
+function slugWords(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => !idle.has(word) && !/^\d+$/.test(word))
@@ -30,7 +30,7 @@ const enough = 0.45
  * near pages the one with fewer other words wins.
  */
 export function proposer(pages: Page[]): (address: string) => string | undefined {
-  const described = pages.map(({ path, title }) => ({ path, words: new Set(wordsOf(`${path} ${title}`)) }))
+  const described = pages.map(({ path, title }) => ({ path, words: new Set(slugWords(`${path} ${title}`)) }))
   const count = new Map<string, number>()
   for (const { words } of described) for (const word of words) count.set(word, (count.get(word) ?? 0) + 1)
   // A word that no page has says little: the former site may have had a folder of that name.
@@ -41,7 +41,7 @@ export function proposer(pages: Page[]): (address: string) => string | undefined
   const total = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + weigh(word), 0)
 
   return (address) => {
-    const wanted = new Set(wordsOf(decode(address)))
+    const wanted = new Set(slugWords(decode(address)))
     if (wanted.size === 0) return undefined
     const rated = described.map(({ path, words }) => {
       const common = total([...wanted].filter((word) => words.has(word)))

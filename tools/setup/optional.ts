@@ -53,7 +53,7 @@ const colorFault = (reply: string) => {
 }
 
 /** Words in both languages on a line: `Behind the house; Detrás de la casa`. */
-const wordsOf = (reply: string) => {
+const parseReply = (reply: string) => {
   const [en = '', es = ''] = partsOf(reply)
   return { en, es }
 }
@@ -130,7 +130,7 @@ export const optionalQuestions = (present: PresentAnswers, drawings: ReadonlySet
   optional(
     'parking',
     'Where patients park, in English; in Spanish (only Enter: as it is)',
-    (_, reply) => wordsOf(reply),
+    (_, reply) => parseReply(reply),
     { hasPicture: false },
   ),
 ]
@@ -182,9 +182,9 @@ export function officeDetails(given: Given): Question[] {
       refuse: (reply) =>
         isNothing(reply)
           ? undefined
-          : refusalOf(given, 'offices', [...offices.slice(0, -1), { ...office, parking: wordsOf(reply) }]),
+          : refusalOf(given, 'offices', [...offices.slice(0, -1), { ...office, parking: parseReply(reply) }]),
       put: (answers, reply) => {
-        if (!isNothing(String(reply))) put(answers, { parking: wordsOf(String(reply)) })
+        if (!isNothing(String(reply))) put(answers, { parking: parseReply(String(reply)) })
       },
     },
   ]

@@ -4,7 +4,7 @@ import { slugOf } from '../../lib/i18n/slug'
 import { clinic } from '../../lib/schemas/clinic'
 import { places } from '../../lib/schemas/places'
 import { type Files, fieldsOf, pagesIn } from '../../scripts/shared/content-pages'
-import { type CityPage, written } from './towns'
+import { type CityPage, coordinates } from './towns'
 
 /**
  * Return the towns that the clinic serves as its files have them: those with a page, then the other towns of the map.
@@ -17,7 +17,7 @@ function citiesIn(files: Files, facts: ReturnType<typeof clinic.parse>) {
     const way = facts.travel.find((item) => item.id === (page?.travel ?? slugOf(name)))
     // The way that a page names may begin elsewhere in the town, so its minutes are not those of the center.
     const minutes = page ? undefined : way?.minutes
-    return { name, position: written(at), ...(minutes !== undefined && { minutes }) }
+    return { name, position: coordinates(at), ...(minutes !== undefined && { minutes }) }
   })
 }
 
@@ -35,7 +35,7 @@ export function presentAnswers(files: Files) {
     email,
     address,
     region,
-    position: written(geo),
+    position: coordinates(geo),
     timeZone,
     hours,
     doctor,
@@ -45,7 +45,7 @@ export function presentAnswers(files: Files) {
     notOffered,
     practice: facts.practice,
     ...(facts.offices && {
-      offices: facts.offices.map(({ geo, ...office }) => ({ ...office, position: written(geo) })),
+      offices: facts.offices.map(({ geo, ...office }) => ({ ...office, position: coordinates(geo) })),
     }),
     cities: citiesIn(files, facts),
   }

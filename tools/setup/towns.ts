@@ -4,7 +4,7 @@ import type { Point } from '../../lib/schemas/places'
 import type { Answers } from './answers'
 
 /** Return a position as map apps copy it. */
-export const written = ({ latitude, longitude }: Point) => `${latitude}, ${longitude}`
+export const coordinates = ({ latitude, longitude }: Point) => `${latitude}, ${longitude}`
 
 type RawTown = { id: string; name: string }
 type RawWay = { id: string }
@@ -39,7 +39,7 @@ export function travelFrom(
   const added = [...served].flatMap(([id, { name, minutes, position }]) =>
     minutes === undefined || known.has(id) || described.has(id)
       ? []
-      : [{ id, from: { en: name, es: name }, minutes, at: written(position) }],
+      : [{ id, from: { en: name, es: name }, minutes, at: coordinates(position) }],
   )
   return [...changed, ...added]
 }
@@ -126,16 +126,16 @@ export function placesFor(raw: Raw, places: Settings['places'], answers: Answers
     .map(({ name, position }) => ({
       id: slugOf(name),
       name,
-      at: written(position),
+      at: coordinates(position),
       label: sideOf(name, position, drawn, width),
-      drives: [{ points: [written(position)] }],
+      drives: [{ points: [coordinates(position)] }],
     }))
   const sketch = raw.sketch as { labels: { name: string }[] } & Raw
   return {
     map: {
       ...(raw.map as Raw),
       ...(dropped && { drawing: 'ground' }),
-      ...(drawn.corner !== places.map.corner && { ...drawn, corner: written(drawn.corner) }),
+      ...(drawn.corner !== places.map.corner && { ...drawn, corner: coordinates(drawn.corner) }),
     },
     towns: [...kept, ...added],
     ...(dropped && {

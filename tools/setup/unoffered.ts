@@ -1,4 +1,4 @@
-import { isOff } from '../../lib/content/not-offered'
+import { isSwitchedOff } from '../../lib/content/not-offered'
 import type { Entry } from '../../lib/content/read'
 import { fileIn, recordsAt, textsAt } from '../../lib/content/read-fields'
 import { notOfferedIn, routesIn } from '../../scripts/check/addresses'
@@ -36,7 +36,7 @@ export function unofferedPassages(entries: Entry[]): LocalPassage[] {
   const addressOf = addressesIn(entries)
   // A policy offers nothing.
   const shown = entries.filter(
-    ({ collection, name }) => collection !== 'policy' && !isOff(collection, name, notOffered),
+    ({ collection, name }) => collection !== 'policy' && !isSwitchedOff(collection, name, notOffered),
   )
   return shown.flatMap((entry) =>
     sentencesOf(entry, (sentence) => patterns.some((pattern) => pattern.test(sentence))).map((passage) => ({

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '../../i18n/locales'
 import { definitionOf } from '../../page-types'
 import type { Route } from '../../page-types/definition'
 import { routes } from '../../routes'
-import { once } from '../../util/memoize'
+import { memoize } from '../../util/memoize'
 import { designOf } from './content'
 
 /** An image that the build renders: its path on the site and its size in pixels. */
@@ -13,7 +13,7 @@ export type Picture = { path: string; width: number; height: number }
 export const hasCard = ({ pageType }: Pick<Route, 'pageType'>) => definitionOf(pageType).card !== null
 
 /** The pages whose card shows a photo. */
-const withPhoto = once<void, Set<string>>(
+const withPhoto = memoize<void, Set<string>>(
   () =>
     new Set(routes.filter((route) => hasCard(route) && designOf(route).art.shape === 'photo').map(({ path }) => path)),
 )

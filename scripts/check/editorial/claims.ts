@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { byLocale, type Locale } from '../../../lib/i18n/locales'
 import { readRules } from './read-rules'
-import { whole } from './whole-words'
+import { wholeWords } from './whole-words'
 
-const words = z.string().transform(whole)
+const words = z.string().transform(wholeWords)
 const patterns = z
   .array(z.string())
   .min(1)
-  .transform((list) => whole(list.join('|')))
+  .transform((list) => wholeWords(list.join('|')))
 const schema = z
   .strictObject({
     sources: z.record(z.string(), z.url()),

@@ -1,6 +1,6 @@
 import { type Entry, type Problem, problemsOf, type Reason } from '../../../lib/content/read'
 import { type Locale, languageName } from '../../../lib/i18n/locales'
-import { once } from '../../../lib/util/memoize'
+import { memoize } from '../../../lib/util/memoize'
 import { beginning, type Passage, passagesOf } from '../../shared/passages'
 import { claimsInText } from './claims'
 import { languageOf, ordinaryWords } from './language'
@@ -53,7 +53,7 @@ function checkTerms(entry: Entry, words: Passage[]): Problem[] {
  * Editorial checks of a file: reading level, long sentences, promises and superlatives, words that the glossary replaces, order
  * of headings, pictures without text alternatives, wrong language.
  */
-export const checkEditorial = once((entry: Entry): Problem[] => {
+export const checkEditorial = memoize((entry: Entry): Problem[] => {
   const words = passagesOf(entry)
   return [
     ...checkReadingLevel(entry, words),

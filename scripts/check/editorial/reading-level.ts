@@ -3,7 +3,7 @@ import { syllable } from 'syllable'
 import { collections, isSettings } from '../../../lib/content/collections'
 import { type Entry, type Problem, problem } from '../../../lib/content/read'
 import type { Locale } from '../../../lib/i18n/locales'
-import { once } from '../../../lib/util/memoize'
+import { memoize } from '../../../lib/util/memoize'
 import { beginning, type Passage } from '../../shared/passages'
 import { longestAverage, splitSentences, splitWords } from './sentences'
 import { countSyllables } from './syllables-es'
@@ -12,7 +12,7 @@ import { countSyllables } from './syllables-es'
 const smallestSample = 100
 
 /** Count the syllables of a word, each word once: few make up most of a text. */
-const syllables: Record<Locale, (word: string) => number> = { en: once(syllable), es: once(countSyllables) }
+const syllables: Record<Locale, (word: string) => number> = { en: memoize(syllable), es: memoize(countSyllables) }
 
 const counts = (texts: string[], locale: Locale) => {
   const sentences = texts.flatMap(splitSentences)

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { byLocale, type Locale } from '../../../lib/i18n/locales'
 import { readRules } from './read-rules'
-import { any, whole } from './whole-words'
+import { anyWord, wholeWords } from './whole-words'
 
-const patterns = z.union([z.string(), z.array(z.string())]).transform((found) => whole([found].flat().join('|')))
+const patterns = z.union([z.string(), z.array(z.string())]).transform((found) => wholeWords([found].flat().join('|')))
 const inEach = <Value extends z.ZodType>(value: Value) => z.strictObject(byLocale(() => z.record(z.string(), value)))
 const schema = z.strictObject({ refused: inEach(patterns), explained: inEach(z.string()) })
 
@@ -15,7 +15,7 @@ const { refused, explained } = readRules(
 )
 
 // Hardly any text has such a word: one search tells, not one for each.
-const words = byLocale((locale) => any(Object.values(refused[locale])))
+const words = byLocale((locale) => anyWord(Object.values(refused[locale])))
 
 /** Find the words of a text that the glossary replaces. @returns a message for each; empty when there is none. */
 export function termsIn(text: string, locale: Locale): string[] {
@@ -33,7 +33,7 @@ export function termsIn(text: string, locale: Locale): string[] {
 export function unexplainedIn(texts: string[], locale: Locale): { at: number; reason: string }[] {
   return Object.entries(explained[locale]).flatMap(([term, as]) => {
     const at = texts.findIndex((text) => text.includes(term))
-    if (at < 0 || texts.some((text) => whole(as).test(text))) return []
+    if (at < 0 || texts.some((text) => wholeWords(as).test(text))) return []
     return [{ at, reason: `"${term}" is not explained on this page: write "${term} (${as})" where it comes first` }]
   })
 }

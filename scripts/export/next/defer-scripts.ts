@@ -1,5 +1,5 @@
 import { buildKey, integrityKey, pageDataAttribute, scriptListId } from '../../../lib/loader/contract'
-import { attribute, type Edit, type Element, replaceElement, textOf } from '../../shared/html'
+import { attribute, type Edit, type Element, elementText, replaceElement } from '../../shared/html'
 import { onEach } from '../../shared/problems'
 import { dataFile, integrityOf, splitInline, startScript } from './page-data'
 
@@ -74,7 +74,7 @@ export function deferScripts({ file, elements }: Source, loader: string, build: 
   const scripts = elements.filter(isExecutable)
   const wanted = scripts.filter((script) => attribute(script, 'nomodule') === undefined)
   const { data, code } = splitInline(
-    wanted.filter((script) => attribute(script, 'src') === undefined).map((script) => textOf(script)),
+    wanted.filter((script) => attribute(script, 'src') === undefined).map((script) => elementText(script)),
   )
   const start = startScript(code)
   const sources = wanted.map((script) => attribute(script, 'src')).filter((src) => src !== undefined)

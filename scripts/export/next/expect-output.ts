@@ -1,4 +1,4 @@
-import { attribute, type Element, textOf } from '../../shared/html'
+import { attribute, type Element, elementText } from '../../shared/html'
 import { onEach, orAdapt } from '../../shared/problems'
 import { isExecutable, type Source } from './defer-scripts'
 
@@ -14,7 +14,9 @@ const srcOf = (script: Element) => attribute(script, 'src') ?? ''
  * instead, which would run before the page's data is there (React error 412).
  */
 const isStart = (script: Element) =>
-  attribute(script, 'id') === '_R_' && attribute(script, 'src') === undefined && textOf(script).includes('TURBOPACK')
+  attribute(script, 'id') === '_R_' &&
+  attribute(script, 'src') === undefined &&
+  elementText(script).includes('TURBOPACK')
 
 /**
  * Test whether a script is a module of ours. Those run at once, in pages that stand in frames; one of Next's would
@@ -33,7 +35,7 @@ export const outputProblems = onEach(({ elements }: Source) => {
   const unknown = scripts.filter(
     (script) => !isExecutable(script) && !dataTypes.includes(attribute(script, 'type') ?? '') && !isOwnModule(script),
   )
-  const hasData = executable.some((script) => /\b__next_f\b.*\.push\(\[1,/s.test(textOf(script)))
+  const hasData = executable.some((script) => /\b__next_f\b.*\.push\(\[1,/s.test(elementText(script)))
   const hasChunk = executable.some((script) => /^\/_next\/.+\.js$/.test(srcOf(script)))
   return [
     ...unknown.map(

@@ -4,7 +4,7 @@
  */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { once } from '../../../lib/util/memoize'
+import { memoize } from '../../../lib/util/memoize'
 import { applyEdits, elementsOf } from '../../shared/html'
 import { pageFiles, writeBelow } from '../../shared/page-files'
 import { inFile, orAdapt, stopAt } from '../../shared/problems'
@@ -22,7 +22,7 @@ function stylesByType(folder: string, typeOf: (file: string) => string) {
   const first = files[0] ?? ''
   const sheets = sheetsOf(elementsOf(read(first)))
   const css = joinSheets(sheets, read)
-  const stylesOf = once((type: string) => reduceStyles(css, files.filter((file) => typeOf(file) === type).map(read)))
+  const stylesOf = memoize((type: string) => reduceStyles(css, files.filter((file) => typeOf(file) === type).map(read)))
   return { shared: { file: first, sheets }, stylesOf: (file: string) => stylesOf(typeOf(file)) }
 }
 

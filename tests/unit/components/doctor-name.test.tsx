@@ -7,7 +7,7 @@ import { SymptomPage } from '@/components/pages/symptom-page'
 import { PostMeta } from '@/components/sections/post-meta'
 import { clinic } from '@/lib/clinic/facts'
 import { pagesOf } from '@/lib/content'
-import { placeholders } from '@/lib/content/placeholder-values'
+import { placeholderValues } from '@/lib/content/placeholder-values'
 import { locales } from '@/lib/i18n/locales'
 import type { Page, PageType, Route } from '@/lib/page-types/definition'
 import { routesOf } from '@/lib/routes'
@@ -53,7 +53,7 @@ describe.each(locales)('the doctor in %s', (locale) => {
   })
 
   test('stands with it in texts', () => {
-    expect(placeholders(locale).doctor).toBe(names[locale])
+    expect(placeholderValues(locale).doctor).toBe(names[locale])
   })
 })
 

@@ -3,7 +3,7 @@ import { type BrandColors, type ColorName, colorNames } from '../../../lib/brand
 import { adviceOn, type Contrast, contrastsOf, ratioText, weakColors } from '../../../lib/brand/contrast'
 import { recolorDrawing, recolorText } from '../../../lib/brand/recolor'
 import { originOf } from '../../../lib/brand/tokens'
-import { once } from '../../../lib/util/memoize'
+import { memoize } from '../../../lib/util/memoize'
 
 /** What the server knows: the colors of the last build, those of content/brand.yaml, and whether there is a build. */
 type State = { built: BrandColors; saved: BrandColors; radius: number; token: string; hasSite: boolean }
@@ -24,8 +24,8 @@ const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
 /** The text of a file of the server, asked for once. */
-const textOf = once(async (path: string) => (await fetch(path)).text())
-const drawing = async (path: string) => dataUrl(recolorDrawing(await textOf(path), colors))
+const fetchText = memoize(async (path: string) => (await fetch(path)).text())
+const drawing = async (path: string) => dataUrl(recolorDrawing(await fetchText(path), colors))
 
 /** What of the page in the frame wears colors, and what it said at first. */
 type Framed = { styles: [HTMLStyleElement, string][]; drawings: [HTMLImageElement | SVGImageElement, string][] }
@@ -74,7 +74,9 @@ async function show() {
   design.textContent = `${await sheetOf(designed)}:root{--radius:${radius.value}px}`
   for (const image of document.querySelectorAll<HTMLImageElement>('[data-drawing]'))
     image.src = await drawing(`/drawings/${image.dataset.drawing}.svg`)
-  find<HTMLImageElement>('[data-card]').src = dataUrl(recolorText(await textOf('/brand/card.svg'), state.built, colors))
+  find<HTMLImageElement>('[data-card]').src = dataUrl(
+    recolorText(await fetchText('/brand/card.svg'), state.built, colors),
+  )
   if (framed) await showFrame(framed)
 }
 

@@ -1,5 +1,5 @@
 import { byLocale, type Locale } from '../../../lib/i18n/locales'
-import { repeats } from '../../../lib/util/duplicates'
+import { findDuplicates } from '../../../lib/util/duplicates'
 import { isSameAddress } from '../../../scripts/export/check-metadata'
 import { type CheckName, checks } from './checks/catalogue'
 import { full } from './checks/finding'
@@ -38,7 +38,7 @@ function alike(
     const words = plainWords(value(page) ?? '')
     return words && `${page.locale} ${words}`
   }
-  return repeats(pages, keyOf).map(([page, other]) => {
+  return findDuplicates(pages, keyOf).map(([page, other]) => {
     const reason = `${page.path} and ${other.path} have the same ${what}, "${value(page)}": give one its own (the other is in ${other.file}).`
     return problem(check, reason, page.file)
   })

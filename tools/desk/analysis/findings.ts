@@ -74,14 +74,14 @@ function focusOutcomes(page: PageFacts, { focus, site }: Context): Outcome[] {
 }
 
 /** Return the words of a page that a check is about, where the check itself names none. */
-function wordsOf(check: string, blocks: Block[]): string | undefined {
+function quotedWords(check: string, blocks: Block[]): string | undefined {
   if (check === 'focus-in-picture') return blocks.find(({ kind, text }) => kind === 'picture' && text)?.text
   if (check === 'focus-in-subheadings') return blocks.find(({ kind }) => kind === 'heading')?.text
 }
 
 /** Return the file, field and line to edit for an outcome. The list's further pages are named in the messages. */
 function placeOf(page: PageFacts, blocks: Block[], { find }: Context, outcome: Outcome) {
-  const { check, level, file, field, words = wordsOf(check, blocks) } = outcome
+  const { check, level, file, field, words = quotedWords(check, blocks) } = outcome
   if (file) return { file, field }
   if (page.pageType === 'blog-page') {
     const names: Record<string, string> = { 'seo.title': 'blog.pageTitle', 'seo.description': 'blog.pageDescription' }

@@ -29,7 +29,7 @@ const languages: Record<Locale, { code: string; Researcher: typeof Researcher }>
 const plain = (html: string) => load(html)('body').text().replace(/\s+/g, ' ').trim()
 
 /** Return the marked text: newer assessments say where it begins and ends, older ones what it says. */
-function textOf(mark: Mark, html: string): string {
+function markText(mark: Mark, html: string): string {
   const { startOffset, endOffset } = mark.getPosition() ?? {}
   return startOffset === undefined ? mark.getOriginal() : html.slice(startOffset, endOffset)
 }
@@ -82,7 +82,7 @@ function assess(chosen: Made[], { html, locale, fields }: YoastPaper): Outcome[]
     if (!made || !result.hasScore()) return []
     const isMarked = checks[made.check].marks && result.getScore() < green && result.hasMarks()
     const [mark] = (isMarked && made.assessment.getMarks?.(paper, researcher)) || []
-    return outcomeOf(made.check, result, mark && plain(textOf(mark, html)))
+    return outcomeOf(made.check, result, mark && plain(markText(mark, html)))
   })
 }
 

@@ -3,13 +3,13 @@ import { dirname, join, resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { listFiles } from '../../../lib/util/files'
 
-const standIn = resolve('tools/editor/preview/next.ts')
+const stub = resolve('tools/editor/preview/next.ts')
 
 /** Pages are rendered outside Next: its links are plain ones, and there is no router to ask. */
 const withoutNext: Plugin = {
   name: 'without-next',
   setup({ onResolve }) {
-    onResolve({ filter: /^next\// }, () => ({ path: standIn }))
+    onResolve({ filter: /^next\// }, () => ({ path: stub }))
   },
 }
 
@@ -32,7 +32,7 @@ function entry(): string {
     const layouts = layoutsOf(path).map((layout) => `${load(layout)}.default`)
     return `{ folder: ${JSON.stringify(dirname(path))}, page: ${load(path)}, layouts: [${layouts.join(', ')}] }`
   })
-  const others = ["export { routes } from './lib/routes'", `export { showSegments } from ${JSON.stringify(standIn)}`]
+  const others = ["export { routes } from './lib/routes'", `export { showSegments } from ${JSON.stringify(stub)}`]
   return [...imports, ...others, `export const pages = [${pages.join(', ')}]`].join('\n')
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '../../node-bytes'
-import { frameLoadedClass, knownId } from '@/lib/loader/contract'
+import { fontsReadyId, frameLoadedClass } from '@/lib/loader/contract'
 import { bundleLoader } from '@/scripts/export/bundle-client'
 
 const loader = bundleLoader()
@@ -37,7 +37,7 @@ function start() {
 
 const scripts = () => [...document.head.querySelectorAll('script')]
 const element = (selector: string) => document.querySelector(selector) as HTMLElement
-const awake = () => window.dispatchEvent(new Event('awake'))
+const finishHydration = () => window.dispatchEvent(new Event('hydrated'))
 
 /** Clicks and tells whether the browser would still act on it. */
 function click(selector: string, init: MouseEventInit = {}) {
@@ -93,14 +93,14 @@ test('a tap inside a frame, which only takes the focus away, wakes the page', ()
 test('the whole style sheets are asked for with the scripts', () => {
   document.head.innerHTML =
     '<link rel="stylesheet" href="/a.css" disabled><link rel="stylesheet" href="/b.css" disabled>'
-  const asleep = () => document.querySelectorAll('link[disabled]').length
+  const disabledSheets = () => document.querySelectorAll('link[disabled]').length
   // jsdom has no such property.
   for (const link of document.querySelectorAll('link'))
     Object.defineProperty(link, 'disabled', { set: (value) => link.toggleAttribute('disabled', Boolean(value)) })
   start()
-  expect(asleep()).toBe(2)
+  expect(disabledSheets()).toBe(2)
   element('#field').dispatchEvent(new Event('keydown'))
-  expect(asleep()).toBe(0)
+  expect(disabledSheets()).toBe(0)
 })
 
 test('the scripts keep their order, and React finds them by their attribute', () => {
@@ -130,7 +130,7 @@ test('while the page is still being parsed, it waits for the end', () => {
   state.mockRestore()
 })
 
-test('a click before the app is awake is kept, hidden from everyone, and replayed once', () => {
+test('a click before the app is hydrated is kept, hidden from everyone, and replayed once', () => {
   const clicked = jest.fn()
   start()
   document.body.addEventListener('click', clicked)
@@ -138,10 +138,10 @@ test('a click before the app is awake is kept, hidden from everyone, and replaye
   expect(clicked).not.toHaveBeenCalled()
   expect(scripts()).toHaveLength(3)
   element('#frame').addEventListener('click', (event) => event.preventDefault())
-  awake()
+  finishHydration()
   expect(clicked).toHaveBeenCalledTimes(1)
   expect(clicked.mock.calls[0][0].target).toBe(element('#frame'))
-  awake()
+  finishHydration()
   jest.advanceTimersByTime(10_000)
   expect(follow).not.toHaveBeenCalled()
   document.body.removeEventListener('click', clicked)
@@ -155,13 +155,13 @@ test('only the last click is kept', () => {
   click('#frame')
   click('#menu')
   jest.advanceTimersByTime(4_000)
-  awake()
+  finishHydration()
   expect(menu).toHaveBeenCalledTimes(1)
 })
 
-test('after it is awake, clicks pass', () => {
+test('after it is hydrated, clicks pass', () => {
   start()
-  awake()
+  finishHydration()
   expect(click('#menu')).toBe(true)
 })
 
@@ -177,7 +177,7 @@ test.each([
   expect(click(selector, init)).toBe(true)
 })
 
-test('a link is followed the ordinary way when the app stays asleep for five seconds', () => {
+test('a link is followed the ordinary way when the app has not hydrated for five seconds', () => {
   start()
   click('#frame')
   jest.advanceTimersByTime(4_999)
@@ -317,7 +317,7 @@ test.each([
   expect(load.mock.calls).toEqual([['1em Headings,Body']])
   expect(document.documentElement.id).toBe('')
   await jest.advanceTimersByTimeAsync(0)
-  expect(document.documentElement.id).toBe(knownId)
+  expect(document.documentElement.id).toBe(fontsReadyId)
 })
 
 test.each(['pointerover', 'focusin'])('%s on a link asks for nothing: the link leads away', (type) => {
@@ -338,9 +338,9 @@ describe('the language toggle', () => {
     expect(scripts()).toHaveLength(0)
   })
 
-  test('once awake, the router asks', () => {
+  test('once hydrated, the router asks', () => {
     start()
-    awake()
+    finishHydration()
     element('#inside').dispatchEvent(new Event('pointerover', { bubbles: true }))
     expect(fetchData).not.toHaveBeenCalled()
   })
@@ -354,7 +354,7 @@ describe('the language toggle', () => {
     await settle()
     expect(swap.mock.calls).toEqual([[expect.any(Promise), element('#toggle'), expect.any(Function)]])
     expect(scripts()).toHaveLength(0)
-    awake()
+    finishHydration()
     jest.advanceTimersByTime(10_000)
     expect(begun).not.toHaveBeenCalled()
     expect(follow).not.toHaveBeenCalled()
@@ -382,7 +382,7 @@ describe('the language toggle', () => {
     })
     click('#toggle')
     await settle()
-    awake()
+    finishHydration()
     expect(clicked).toHaveBeenCalledTimes(1)
     document.body.removeEventListener('click', clicked)
   })

@@ -1,4 +1,4 @@
-import { moveIn, moveStepIn } from '@/components/islands/animate-in'
+import { animateIn, animateStepIn } from '@/components/islands/animate-in'
 import { mockMedia } from '../../navigation-mock'
 
 test('it animates opacity and place, and leaves nothing behind', () => {
@@ -8,7 +8,7 @@ test('it animates opacity and place, and leaves nothing behind', () => {
     animations.push({ cancel: jest.fn() })
     return animations.at(-1) as unknown as Animation
   })
-  moveIn(element, 'translateY(16px)', 600)
+  animateIn(element, 'translateY(16px)', 600)
   expect(jest.mocked(element.animate).mock.calls).toEqual([
     [{ opacity: [0, 1] }, expect.objectContaining({ duration: 600, easing: 'ease-out' })],
     [{ transform: ['translateY(16px)', 'none'] }, expect.objectContaining({ duration: 600, easing: 'ease-out' })],
@@ -31,15 +31,15 @@ describe('a step', () => {
   })
 
   test('comes from the side that it lies on', () => {
-    moveStepIn(element, false)
+    animateStepIn(element, false)
     expect(from()).toEqual({ transform: ['translateX(16px)', 'none'] })
-    moveStepIn(element, true)
+    animateStepIn(element, true)
     expect(from()).toEqual({ transform: ['translateX(-16px)', 'none'] })
   })
 
   test('stands still with reduced motion', () => {
     mockMedia('prefers-reduced-motion: reduce')
-    moveStepIn(element, false)
+    animateStepIn(element, false)
     expect(element.animate).not.toHaveBeenCalled()
   })
 })

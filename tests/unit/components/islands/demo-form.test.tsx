@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { moveStepIn } from '@/components/islands/animate-in'
+import { animateStepIn } from '@/components/islands/animate-in'
 import { Contact, Survey } from '@/components/pages/demo/forms'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -145,7 +145,7 @@ describe('survey', () => {
     for (const [button, title, isBack] of turns) {
       fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${button}`) }))
       expect(screen.getByText(title)).toHaveFocus()
-      expect(moveStepIn).toHaveBeenLastCalledWith(screen.getByRole('group', { name: title }), isBack)
+      expect(animateStepIn).toHaveBeenLastCalledWith(screen.getByRole('group', { name: title }), isBack)
     }
   })
 

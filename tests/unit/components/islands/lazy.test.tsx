@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { Later } from '@/components/islands/lazy'
+import { Lazy } from '@/components/islands/lazy'
 import { loadLater, preloadError } from '@/components/islands/load-later'
 
 const gone = new Error('not found')
@@ -44,7 +44,7 @@ test('whoever cancels the announcement has taken over: nothing is thrown', async
 const part = { part: 'calendar', props: {}, kept: <p>Call us</p> }
 
 test('what the page shows stays until the part has come', async () => {
-  render(<Later {...part} load={async () => ({ default: () => <p>Calendar</p> })} />)
+  render(<Lazy {...part} load={async () => ({ default: () => <p>Calendar</p> })} />)
   expect(screen.getByText('Call us')).toBeVisible()
   await act(async () => {})
   expect(screen.getByText('Calendar')).toBeVisible()
@@ -62,7 +62,7 @@ test.each([
     }),
   ],
 ])('if the part %s, what the page shows stays', async (_, load) => {
-  render(<Later {...part} load={load} />)
+  render(<Lazy {...part} load={load} />)
   await act(async () => {})
   expect(screen.getByText('Call us')).toBeVisible()
 })

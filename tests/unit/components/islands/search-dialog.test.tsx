@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { moveIn } from '@/components/islands/animate-in'
+import { animateIn } from '@/components/islands/animate-in'
 import { loadSearch, loadWholeSearch } from '@/components/islands/load-search'
 import SearchDialog from '@/components/islands/search-dialog'
 import type { SearchFile, SearchTexts } from '@/lib/search/file'
@@ -46,7 +46,7 @@ const words = {
 }
 
 beforeEach(() => {
-  jest.mocked(moveIn).mockClear()
+  jest.mocked(animateIn).mockClear()
   jest.mocked(loadSearch).mockResolvedValue({ file, find: makeFinder(file, 'en') })
   jest.mocked(loadWholeSearch).mockResolvedValue({ file, find: makeFinder(file, 'en', texts) })
 })
@@ -61,13 +61,13 @@ const type = (field: HTMLElement, value: string) => act(async () => void fireEve
 
 test('it moves in, unless the visitor prefers reduced motion', async () => {
   await open()
-  await waitFor(() => expect(moveIn).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(animateIn).toHaveBeenCalledTimes(1))
   cleanup()
   mockMedia('reduced-motion')
   const { field } = await open()
   await waitFor(() => expect(field).toHaveFocus())
   await act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-  expect(moveIn).toHaveBeenCalledTimes(1)
+  expect(animateIn).toHaveBeenCalledTimes(1)
 })
 
 test('the first answer does not wait for the texts, which come once something is asked', async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, within } from '@testing-library/react'
-import { moveStepIn } from '@/components/islands/animate-in'
+import { animateStepIn } from '@/components/islands/animate-in'
 import { keepAnswers } from '@/components/islands/kept-answers'
 import { WhereDoesItHurtPage } from '@/components/pages/where-does-it-hurt-page'
 import { pageOf } from '@/lib/content'
@@ -71,12 +71,12 @@ describe.each(locales)('in %s', (locale) => {
     tick(section, 'leg-numb')
     press(section, t('triage.next'))
     expect(section.getByRole('group', { name: questions.about.label })).toBeVisible()
-    expect(moveStepIn).toHaveBeenLastCalledWith(section.getByRole('group'), false)
+    expect(animateStepIn).toHaveBeenLastCalledWith(section.getByRole('group'), false)
     press(section, t('triage.back'))
     expect(section.getByRole('checkbox', { name: text('night') })).toBeChecked()
     expect(section.getByRole('checkbox', { name: text('leg-numb') })).toBeChecked()
     expect(section.getByText(questions.signs.label)).toHaveFocus()
-    expect(moveStepIn).toHaveBeenLastCalledWith(section.getByRole('group'), true)
+    expect(animateStepIn).toHaveBeenLastCalledWith(section.getByRole('group'), true)
   })
 
   test('what is true of the patient changes the answer, which says why', async () => {

@@ -1,6 +1,6 @@
 import { clinic, phone } from '@/lib/clinic/facts'
 import { textConsent } from '@/lib/clinic/text-consent'
-import { placeholders } from '@/lib/content/placeholder-values'
+import { placeholderValues } from '@/lib/content/placeholder-values'
 import states from '@/lib/geography/states.json'
 import { streetName } from '@/lib/geography/street'
 import { storageNotice } from '@/lib/visit/storage-notice'
@@ -15,7 +15,7 @@ test('the phone is shown with area code, called and texted with country code', (
 const { street, city, state, zip } = clinic.address
 
 test('texts take their facts from the facts file, in the words of their language', () => {
-  expect(placeholders('en')).toEqual({
+  expect(placeholderValues('en')).toEqual({
     phone: phone.display,
     email: clinic.email,
     address: `${street}, ${city}, ${state} ${zip}`,
@@ -35,8 +35,8 @@ test('texts take their facts from the facts file, in the words of their language
     symptomCount: 'twelve',
     serviceCount: 'four',
   })
-  expect(placeholders('es')).toEqual({
-    ...placeholders('en'),
+  expect(placeholderValues('es')).toEqual({
+    ...placeholderValues('en'),
     region: clinic.region.es,
     doctor: clinic.doctor.name.es,
     estimateNotice: expect.stringMatching(/^\w+ días? hábil(es)?$/),
@@ -50,7 +50,7 @@ test('texts take their facts from the facts file, in the words of their language
 
 test('the state of the law is named in the language of the page', () => {
   const law = jest.replaceProperty(clinic, 'governingLaw', 'North Carolina')
-  expect(placeholders('en').governingLaw).toBe('North Carolina')
-  expect(placeholders('es').governingLaw).toBe('Carolina del Norte')
+  expect(placeholderValues('en').governingLaw).toBe('North Carolina')
+  expect(placeholderValues('es').governingLaw).toBe('Carolina del Norte')
   law.restore()
 })

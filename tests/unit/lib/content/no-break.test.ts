@@ -1,7 +1,7 @@
-import { keepUnbroken } from '@/lib/content/no-break'
+import { wrapUnbreakable } from '@/lib/content/no-break'
 
 const kept = (html: string) =>
-  [...keepUnbroken(html).matchAll(/<span data-unbroken="">([^<]*)<\/span>/g)].map(([, text]) => text)
+  [...wrapUnbreakable(html).matchAll(/<span data-no-break="">([^<]*)<\/span>/g)].map(([, text]) => text)
 
 test.each([
   ['Call (479) 555-0142, or 1-833-852-6262.', ['(479) 555-0142', '1-833-852-6262']],
@@ -15,7 +15,7 @@ test.each([
 
 test('addresses and the rest of the text stay as they are', () => {
   const html = '<p><a href="tel:(479) 555-0142">Call</a> (479) 555-0142 now.</p>'
-  expect(keepUnbroken(html)).toBe(
-    '<p><a href="tel:(479) 555-0142">Call</a> <span data-unbroken="">(479) 555-0142</span> now.</p>',
+  expect(wrapUnbreakable(html)).toBe(
+    '<p><a href="tel:(479) 555-0142">Call</a> <span data-no-break="">(479) 555-0142</span> now.</p>',
   )
 })

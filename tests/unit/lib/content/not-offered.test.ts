@@ -13,7 +13,7 @@ jest.mock('@/lib/compiled/data', () => {
 })
 
 import { pageOf, pagesOf } from '@/lib/content'
-import { offeredOnly } from '@/lib/content/not-offered'
+import { withoutSwitchedOff } from '@/lib/content/not-offered'
 import { locales } from '@/lib/i18n/locales'
 import { definitionOf } from '@/lib/page-types'
 import { routes } from '@/lib/routes'
@@ -70,7 +70,7 @@ describe.each(locales)('in %s', (locale) => {
   })
 
   test('a service without a page goes by its id', () => {
-    const left = offeredOnly(pageOf('home', locale), definitionOf('home').content, ['/services/acupuncture'])
+    const left = withoutSwitchedOff(pageOf('home', locale), definitionOf('home').content, ['/services/acupuncture'])
     expect(left.extraServices).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import type { Frame } from '@/lib/embeds/frames'
-import { contactEndpoint, demoOrigin, embedOf, marksOf, placedSettings } from '@/lib/embeds/providers'
+import { contactEndpoint, demoOrigin, embedOf, frameAttributes, placedSettings } from '@/lib/embeds/providers'
 import { embedSources } from '@/lib/embeds/sources'
 import { locales } from '@/lib/i18n/locales'
 
@@ -53,9 +53,9 @@ test('a frame carries what a provider’s script looks for: the usual names, or 
   const script = 'https://forms.example/embed.js'
   const setting = { provider: 'script' as const, url, form: 'aB3x', script }
   expect(embedOf('map', 'en').marks).toEqual({ id: 'frame-map', name: 'frame-map' })
-  expect(marksOf('survey', setting)).toEqual({ id: 'aB3x', name: 'aB3x', 'data-form-id': 'aB3x' })
+  expect(frameAttributes('survey', setting)).toEqual({ id: 'aB3x', name: 'aB3x', 'data-form-id': 'aB3x' })
   const attributes = { id: 'inline-FORM_ID', 'data-layout': "{'id':'INLINE'}" }
-  expect(marksOf('survey', { ...setting, attributes })).toEqual({
+  expect(frameAttributes('survey', { ...setting, attributes })).toEqual({
     id: 'inline-aB3x',
     name: 'aB3x',
     'data-form-id': 'aB3x',

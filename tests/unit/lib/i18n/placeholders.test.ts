@@ -1,5 +1,5 @@
 import { pageOf } from '@/lib/content'
-import { placeholders } from '@/lib/content/placeholder-values'
+import { placeholderValues } from '@/lib/content/placeholder-values'
 import { fill, placeholderNames, placeholdersOf } from '@/lib/i18n/placeholders'
 
 test('facts stand where texts name them, at any depth, and nothing else changes', () => {
@@ -55,10 +55,10 @@ test('the names a text uses are found', () => {
 })
 
 test.each(placeholderNames)('{%s} has something to stand for', (name) => {
-  expect(placeholders('es')[name]).toMatch(/\S/)
+  expect(placeholderValues('es')[name]).toMatch(/\S/)
 })
 
 test.each(['en', 'es'] as const)('pages in %s show the fact, not its name', (locale) => {
-  expect(pageOf('faq', locale).lead).toContain(placeholders(locale).phone)
+  expect(pageOf('faq', locale).lead).toContain(placeholderValues(locale).phone)
   expect(JSON.stringify(pageOf('faq', locale))).not.toContain('{phone}')
 })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { deviceKeys, frameLoadedClass, knownId, sessionKeys } from '@/lib/loader/contract'
+import { deviceKeys, fontsReadyId, frameLoadedClass, sessionKeys } from '@/lib/loader/contract'
 
 test('a frame that has loaded has a ground of its own, by the class that the loader sets', () => {
   expect(frameLoadedClass).not.toBe('')
@@ -8,7 +8,7 @@ test('a frame that has loaded has a ground of its own, by the class that the loa
 })
 
 test('after the first page of a visit the fonts come at once, by the id that the loader sets', () => {
-  expect(readFileSync('app/styles/after-first-paint.css', 'utf8')).toContain(`:root#${knownId} {`)
+  expect(readFileSync('app/styles/after-first-paint.css', 'utf8')).toContain(`:root#${fontsReadyId} {`)
 })
 
 test('no two things are kept under one name', () => {

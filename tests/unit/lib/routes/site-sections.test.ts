@@ -1,7 +1,7 @@
-import { siteIndex } from '@/lib/routes/site-sections'
+import { siteSections } from '@/lib/routes/site-sections'
 
 test('of a part with many pages, only the first are listed where that is asked for', () => {
-  const all = siteIndex('en')
+  const all = siteSections('en')
   expect(all.some(({ links }) => links.length > 10)).toBe(true)
-  expect(siteIndex('en', 10)).toEqual(all.map(({ links, ...part }) => ({ ...part, links: links.slice(0, 10) })))
+  expect(siteSections('en', 10)).toEqual(all.map(({ links, ...part }) => ({ ...part, links: links.slice(0, 10) })))
 })

@@ -4,7 +4,7 @@ import { type Locale, localePath, locales } from '@/lib/i18n/locales'
 import { routes } from '@/lib/routes'
 import { pageNames } from '@/lib/routes/context'
 import { cardOf, hasCard } from '@/lib/seo/cards'
-import { twinOf } from '@/lib/seo/markdown-versions'
+import { markdownPath } from '@/lib/seo/markdown-versions'
 import { metadataFor } from '@/lib/seo/metadata'
 import { fullTitle } from '@/lib/seo/title'
 import { absoluteUrl } from '@/lib/util/site'
@@ -47,7 +47,7 @@ describe.each(locales)('in %s', (locale) => {
         types: {
           'application/rss+xml': [{ url: absoluteUrl(localePath('/feed.xml', locale)), title: 'RSS' }],
           'application/feed+json': [{ url: absoluteUrl(localePath('/feed.json', locale)), title: 'JSON Feed' }],
-          'text/markdown': absoluteUrl(twinOf(path, locale)),
+          'text/markdown': absoluteUrl(markdownPath(path, locale)),
         },
       })
     },

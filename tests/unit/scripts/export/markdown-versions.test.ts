@@ -5,10 +5,10 @@ import { locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { routes } from '@/lib/routes'
 import { llmsFile } from '@/lib/seo/llms'
-import { twinOf } from '@/lib/seo/markdown-versions'
+import { markdownPath } from '@/lib/seo/markdown-versions'
 import { absoluteUrl } from '@/lib/util/site'
 import { headerRules, headersFor } from '@/scripts/export/headers'
-import { markdownOf, twinsOf } from '@/scripts/export/markdown-versions'
+import { markdownOf, markdownVersions } from '@/scripts/export/markdown-versions'
 import { parsePage } from '@/scripts/shared/parsed-page'
 import { complaint, route, siteWith } from './fixtures'
 
@@ -24,8 +24,8 @@ test.each([
   ['/', 'es', '/es/index.md'],
   ['/about', 'en', '/about.md'],
   ['/blog/chronic-stress', 'es', '/es/blog/chronic-stress.md'],
-] as const)('the twin of %s in %s is %s', (path, locale, twin) => {
-  expect(twinOf(path, locale)).toBe(twin)
+] as const)('the Markdown version of %s in %s is %s', (path, locale, file) => {
+  expect(markdownPath(path, locale)).toBe(file)
 })
 
 test.each([
@@ -115,10 +115,10 @@ const site = (spanish = '<h1>Nosotros</h1>') =>
     'thank-you.html': html('en', '<h1>Thanks</h1>'),
   })
 
-test('a twin says at its head what it is and where the page is, in both languages', () => {
-  const twins = twinsOf(site(), registry)
-  expect(twins.map(({ file }) => file)).toEqual(['about.md', 'es/about.md'])
-  const [, head = '', text] = twins[1]?.text.split('---\n') ?? []
+test('a Markdown version says at its head what it is and where the page is, in both languages', () => {
+  const versions = markdownVersions(site(), registry)
+  expect(versions.map(({ file }) => file)).toEqual(['about.md', 'es/about.md'])
+  const [, head = '', text] = versions[1]?.text.split('---\n') ?? []
   expect(parse(head)).toEqual({
     ...(isPreview() && { preview: translator('es')('preview.text') }),
     title: 'About: us',
@@ -130,22 +130,22 @@ test('a twin says at its head what it is and where the page is, in both language
   expect(text).toBe('\n# Nosotros\n')
 })
 
-test('making a twin leaves the page as it is', () => {
+test('making a Markdown version leaves the page as it is', () => {
   const whole = site('<h1>Nosotros</h1><form><a href="/es/faq">FAQ</a></form>')
   const links = () =>
     whole.pages[1]?.elements.filter(({ tagName }) => tagName === 'a').map(({ attrs }) => attrs[0]?.value)
   const before = links()
-  twinsOf(whole, registry)
+  markdownVersions(whole, registry)
   expect(links()).toEqual(before)
 })
 
 test('a page without text stops the build', () => {
-  expect(complaint(() => twinsOf(site('<svg></svg>'), registry))).toContain(
+  expect(complaint(() => markdownVersions(site('<svg></svg>'), registry))).toContain(
     'es/about.html: <main> has no heading and text',
   )
 })
 
-test('twins are served as Markdown that search engines do not list', () => {
+test('Markdown versions are served as Markdown that search engines do not list', () => {
   const rules = headerRules("default-src 'none'")
   expect(headersFor('/es/about.md', rules)).toMatchObject({
     'Content-Type': 'text/markdown; charset=utf-8',
@@ -171,10 +171,10 @@ describe.each(locales)('llms.txt in %s', (locale) => {
     }
   })
 
-  test('leads to the twin of every page once, the blog’s further pages aside', () => {
+  test('leads to the Markdown version of every page once, the blog’s further pages aside', () => {
     const links = [...text.matchAll(/\]\((\S+)\)/g)].map(([, url]) => url)
     const wanted = routes.filter(({ indexable, pageType }) => indexable && pageType !== 'blog-page')
-    expect(links.sort()).toEqual(wanted.map(({ path }) => absoluteUrl(twinOf(path, locale))).sort())
+    expect(links.sort()).toEqual(wanted.map(({ path }) => absoluteUrl(markdownPath(path, locale))).sort())
   })
 
   test('says how to reach the clinic, and where the other language is', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { reduceStyles } from '@/scripts/export/page-styles'
 
-const css = `@layer base{a{color:red}#sheet{margin:1px}:root#known{top:0}:focus-visible{outline:1px}.prose h2{margin:0}}
+const css = `@layer base{a{color:red}#sheet{margin:1px}:root#fonts-ready{top:0}:focus-visible{outline:1px}.prose h2{margin:0}}
 @layer components{.card{top:1px}}
 @layer utilities{.p-3{padding:12px}.p-3[data-open]{top:0}.hover\\:p-3:hover{padding:12px}.\\32xl{padding:0}
 .w-\\[min\\(1px\\,2px\\)\\]{width:1px}.dark\\:m-1:where(.dark,.dark *){margin:4px}@media print{.print\\:hidden{display:none}}
@@ -24,7 +24,7 @@ test('an element inside a class keeps its rule only if the pages have both', asy
 test('what scripts set stays: states, the id of the root element, the focus', async () => {
   const styles = await stylesOf('<p class="p-3">x</p>')
   expect(styles).toContain('.p-3[data-open]{')
-  expect(styles).toContain(':root#known{')
+  expect(styles).toContain(':root#fonts-ready{')
   expect(styles).toContain(':focus-visible{')
 })
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { settings } from '@/lib/compiled/data'
-import { scalesOf, standIns } from '@/scripts/fonts/fallback-fonts'
+import { fallbackFontFaces, fontScales } from '@/scripts/fonts/fallback-fonts'
 
 jest.mock('@/lib/compiled/data', () => {
   const data = jest.requireActual('@/lib/compiled/data')
@@ -18,9 +18,9 @@ const ratiosIn = (css: string) => [...css.matchAll(/size-adjust: ([\d.]+)%/g)].m
 
 test('a family as wide as Arial is shown in full, with Arial as it is behind it', async () => {
   named('Arimo', 'Arimo')
-  const scales = await scalesOf(samples)
+  const scales = await fontScales(samples)
   expect(scales).toEqual({ headings: 1, body: 1 })
-  const rules = await standIns(samples, scales, number)
+  const rules = await fallbackFontFaces(samples, scales, number)
   const arial = rules.split('@font-face').filter((rule) => rule.includes('local("Arial'))
   // The lightest headings are of weight 500, Arial has 400.
   expect(arial.flatMap(ratiosIn)).toEqual([expect.any(Number), 100, 100, 100])
@@ -29,7 +29,7 @@ test('a family as wide as Arial is shown in full, with Arial as it is behind it'
 
 test('fallback fonts get the width of the family, on Android, too', async () => {
   named('Roboto', 'Roboto')
-  const rules = await standIns(samples, await scalesOf(samples), number)
+  const rules = await fallbackFontFaces(samples, await fontScales(samples), number)
   const android = rules.split('@font-face').filter((rule) => rule.includes('Android"'))
   expect(android.flatMap(ratiosIn)).toEqual([expect.any(Number), 100, 100, 100])
   for (const ratio of ratiosIn(rules)) expect(Math.abs(ratio - 100)).toBeLessThan(12)
@@ -37,26 +37,26 @@ test('fallback fonts get the width of the family, on Android, too', async () => 
 
 test('digits that differ more than letters do get a width of their own', async () => {
   named('Roboto', 'Roboto')
-  const rules = (await standIns(samples, { headings: 1, body: 1 }, number)).split('@font-face')
-  const bold = rules.filter((rule) => /"Text Stand-in"[^}]*600 900/.test(rule))
+  const rules = (await fallbackFontFaces(samples, { headings: 1, body: 1 }, number)).split('@font-face')
+  const bold = rules.filter((rule) => /"Text Fallback"[^}]*600 900/.test(rule))
   // The bold number without its space is 6.83 em wide in Roboto, 6.56 em in Arial.
   expect(bold.map((rule) => /unicode-range: (.*);/.exec(rule)?.[1])).toEqual([undefined, 'U+28-29, U+2D, U+30-39'])
   expect(ratiosIn(bold[1] ?? '')[0]).toBeCloseTo(104.1, 1)
-  const regular = rules.filter((rule) => /"Text Stand-in"[^}]*100 500/.test(rule))
+  const regular = rules.filter((rule) => /"Text Fallback"[^}]*100 500/.test(rule))
   expect(regular).toHaveLength(1)
 })
 
 test('what a family is shown smaller its fallback is smaller, too', async () => {
   named('Arimo', 'Arimo')
-  const [, , bold = ''] = (await standIns(samples, { headings: 0.9, body: 1 }, number)).split('@font-face')
+  const [, , bold = ''] = (await fallbackFontFaces(samples, { headings: 0.9, body: 1 }, number)).split('@font-face')
   expect(ratiosIn(bold)).toEqual([90])
 })
 
 test('a fallback font of headings has the height of their lines, at any scale: none moves when the family comes', async () => {
   named('Roboto', 'Roboto')
-  const rules = (await standIns(samples, { headings: 0.9, body: 1 }, number))
+  const rules = (await fallbackFontFaces(samples, { headings: 0.9, body: 1 }, number))
     .split('@font-face')
-    .filter((rule) => rule.includes('Display Stand-in'))
+    .filter((rule) => rule.includes('Display Fallback'))
   const percentOf = (rule: string, name: string) => Number(RegExp(`${name}: ([\\d.]+)%`).exec(rule)?.[1])
   // Roboto's lines are 1900 and 500 of 2048 units high.
   for (const rule of rules) {

@@ -1,5 +1,5 @@
 import { type Locale, languageName, locales } from '../../../../lib/i18n/locales'
-import { knownId } from '../../../../lib/loader/contract'
+import { fontsReadyId } from '../../../../lib/loader/contract'
 import { element } from './element'
 
 /** Widths of the page in the panel, in px. */
@@ -20,7 +20,7 @@ function storedChoice(): Choice {
 }
 
 /** The frame's empty page. It inherits the policy of the editor, and its sandbox runs no script. */
-const emptyPage = `<!doctype html><html id="${knownId}"><head><base target="_self"><link rel="stylesheet" href="/preview/site.css">
+const emptyPage = `<!doctype html><html id="${fontsReadyId}"><head><base target="_self"><link rel="stylesheet" href="/preview/site.css">
 <style>
 [data-edited] { outline: 3px solid Highlight; outline-offset: 4px; border-radius: 2px }
 iframe { background: Canvas }
@@ -93,7 +93,7 @@ export class Panel {
 
   /** The page in the frame, once the frame is ready. */
   get document(): Document | null {
-    return this.frame.contentDocument?.getElementById(knownId) ? this.frame.contentDocument : null
+    return this.frame.contentDocument?.getElementById(fontsReadyId) ? this.frame.contentDocument : null
   }
 
   get isShown(): boolean {
