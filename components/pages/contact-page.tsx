@@ -58,7 +58,7 @@ export function ContactPage({ locale, route }: PageProps) {
           )}
         </div>
       </section>
-      <FactBand id="before" heading={t('visit.before')} facts={arrivalFacts(locale)} ground="mist" />
+      <FactBand locale={locale} id="before" heading={t('visit.before')} facts={arrivalFacts(locale)} ground="mist" />
       <Gallery photos={clinicPhotos} locale={locale} />
       <section id="map" aria-label={t('contact.map')}>
         <Embed locale={locale} name="map">

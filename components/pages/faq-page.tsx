@@ -1,11 +1,31 @@
 import { OpenItem } from '@/components/islands/open-item'
+import { AnswerFacts } from '@/components/sections/answer-facts'
 import { PageHero } from '@/components/sections/page-hero'
 import { Accordion } from '@/components/ui/accordion'
 import { band } from '@/components/ui/band'
 import { note, wrap } from '@/components/ui/classes'
 import { stick } from '@/components/ui/layout'
+import { arrivalFacts, lengthFacts, paymentFacts, priceFacts, type VisitFact } from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
+import type { Locale } from '@/lib/i18n/locales'
 import type { PageProps } from './define-page'
+
+/** The facts of the clinic that belong below an answer, by the id of its question. */
+function factsOf(question: string, locale: Locale): VisitFact[] {
+  const arrival = arrivalFacts(locale)
+  const paying = paymentFacts(locale)
+  const named = (facts: VisitFact[], name: VisitFact['name']) => facts.filter((fact) => fact.name === name)
+  const facts: Record<string, VisitFact[]> = {
+    'visit-length': lengthFacts(locale),
+    spanish: named(arrival, 'staffLanguages'),
+    parking: named(arrival, 'arrival'),
+    'no-appointment': named(arrival, 'rules'),
+    cancel: named(paying, 'rules'),
+    payment: named(paying, 'payment'),
+    'cost-known': priceFacts(locale),
+  }
+  return facts[question] ?? []
+}
 
 /** FAQ: three groups; one answer open at a time in each, every answer linkable by its fragment. */
 export function FaqPage({ locale, route }: PageProps) {
@@ -25,7 +45,12 @@ export function FaqPage({ locale, route }: PageProps) {
               <Accordion
                 name={id}
                 locale={locale}
-                items={items.map((item) => ({ id: item.id, title: item.question, text: item.answer }))}
+                items={items.map((item) => ({
+                  id: item.id,
+                  title: item.question,
+                  text: item.answer,
+                  more: <AnswerFacts facts={factsOf(item.id, locale)} locale={locale} />,
+                }))}
               />
             </div>
           ))}

@@ -17,7 +17,7 @@ import { Prose } from '@/components/ui/prose'
 import { dollars } from '@/lib/clinic/dollars'
 import { clinic } from '@/lib/clinic/facts'
 import { hasOffices } from '@/lib/clinic/offices'
-import { lengthFacts } from '@/lib/clinic/visit-facts'
+import { arrivalFacts, lengthFacts } from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import { formIds } from '@/lib/visit/ways-to-start'
@@ -68,7 +68,12 @@ export function NewPatientPage({ locale, route }: PageProps) {
       </section>
       <OtherWay way="talk" locale={locale} />
       <TextBand section={sections.day} locale={locale} ground="river" />
-      <FactBand id="length" heading={t('visit.length')} facts={lengthFacts(locale)} />
+      <FactBand
+        locale={locale}
+        id="before"
+        heading={t('visit.before')}
+        facts={[...lengthFacts(locale), ...arrivalFacts(locale)]}
+      />
       <Papers locale={locale} />
       <TextBand section={sections.bring} locale={locale} prose="prose ruled" />
       <VisitChecklist section={sections.checklist} locale={locale} />

@@ -93,6 +93,7 @@ export function ServicePage({ locale, route }: PageProps) {
         </section>
       ))}
       <FactBand
+        locale={locale}
         id="practitioners"
         heading={t('visit.practitioners')}
         facts={practitionersOf(service.slug)}

@@ -23,7 +23,7 @@ export function WhatItCostsPage({ locale, route }: PageProps) {
   return (
     <>
       <PageHero locale={locale} route={route} page={page} ground="river" actions={<PlanActions locale={locale} />} />
-      <FactBand id="prices" heading={t('visit.prices')} facts={priceFacts(locale)}>
+      <FactBand locale={locale} id="prices" heading={t('visit.prices')} facts={priceFacts(locale)}>
         <p className={`${note} mt-5`}>{pricesAsOf(locale)}</p>
       </FactBand>
       <TextBand section={visits} locale={locale} />
@@ -47,7 +47,7 @@ export function WhatItCostsPage({ locale, route }: PageProps) {
         </div>
       </TextBand>
       <TextBand section={paying} locale={locale} />
-      <FactBand id="payment" heading={t('visit.paying')} facts={paymentFacts(locale)} ground="mist" />
+      <FactBand locale={locale} id="payment" heading={t('visit.paying')} facts={paymentFacts(locale)} ground="mist" />
       <div className={`${wrap} pb-sec`}>
         <Sources sources={page.sources} locale={locale} note={t('financial.sourcesNote')} />
         <PlanCta cta={page.cta} source={`plan-${route.slug}`} locale={locale} />

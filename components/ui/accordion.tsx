@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { Prose } from '@/components/ui/prose'
 import type { Locale } from '@/lib/i18n/locales'
 import { Plus } from './plus'
 
-type Item = { id: string; title: string; text: string }
+/** An answer, with what belongs below its text. */
+type Item = { id: string; title: string; text: string; more?: ReactNode }
 type Props = { name: string; items: Item[]; locale: Locale; openFirst?: boolean }
 
 /**
@@ -12,7 +14,7 @@ type Props = { name: string; items: Item[]; locale: Locale; openFirst?: boolean 
 export function Accordion({ name, items, locale, openFirst = false }: Props) {
   return (
     <div className="border-ink border-t-2" data-accordion="">
-      {items.map(({ id, title, text }, i) => (
+      {items.map(({ id, title, text, more }, i) => (
         <details key={id} className="group/answer border-line-2 border-b" name={name} open={openFirst && i === 0}>
           <summary className="flex min-h-17 items-center justify-between gap-5 py-4 hover:text-spruce-600">
             <h3 className="text-wrap font-[650] font-display text-xl/[1.3]">{title}</h3>
@@ -24,6 +26,7 @@ export function Accordion({ name, items, locale, openFirst = false }: Props) {
               locale={locale}
               className="[&>*+*]:mt-[0.9em] [&_:is(ul,ol)]:list-disc [&_:is(ul,ol)]:pl-[1.2em]"
             />
+            {more}
           </div>
         </details>
       ))}

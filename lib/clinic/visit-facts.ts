@@ -1,15 +1,16 @@
 import { capitalized } from '../i18n/capitalized'
 import type { Locale } from '../i18n/locales'
 import { formatDate, translator } from '../i18n/translator'
+import type { Confirmable } from '../schemas/clinic'
 import { dollars } from './dollars'
 import { clinic } from './facts'
 
-/** A fact for a list: its name, and what the clinic says. */
-export type VisitFact = { title: string; text: string }
+/** A fact for a list: its title, what the clinic says, and the name under which the clinic confirms it. */
+export type VisitFact = { title: string; text: string; name: Confirmable }
 
 /** Return the facts that are set, in order. */
-const set = (facts: [title: string, text: string | undefined][]): VisitFact[] =>
-  facts.flatMap(([title, text]) => (text === undefined ? [] : [{ title, text }]))
+const set = (facts: [name: Confirmable, title: string, text: string | undefined][]): VisitFact[] =>
+  facts.flatMap(([name, title, text]) => (text === undefined ? [] : [{ title, text, name }]))
 
 /** The message of each way to pay. */
 const paymentNames = {
@@ -31,18 +32,22 @@ export function spokenLanguages(locale: Locale): string | undefined {
 export function arrivalFacts(locale: Locale): VisitFact[] {
   const t = translator(locale)
   const { arrival, rules, afterHours, records } = clinic
-  const whether = (value: boolean | undefined) => (value === undefined ? value : t(value ? 'visit.yes' : 'visit.no'))
+  const whether = (
+    value: boolean | undefined,
+    yes: 'visit.yes' | 'visit.walkInsYes',
+    no: 'visit.no' | 'visit.walkInsNo',
+  ) => (value === undefined ? value : t(value ? yes : no))
   return set([
-    [t('visit.languages'), spokenLanguages(locale)],
+    ['staffLanguages', t('visit.languages'), spokenLanguages(locale)],
     // Of several offices each says it beside its address.
-    [t('visit.parking'), clinic.offices ? undefined : arrival?.parking?.[locale]],
-    [t('visit.entrance'), arrival?.entrance?.[locale]],
-    [t('visit.wheelchair'), arrival?.wheelchair?.[locale]],
-    [t('visit.transit'), arrival?.transit?.[locale]],
-    [t('visit.walkIns'), whether(rules?.walkIns)],
-    [t('visit.telehealth'), whether(rules?.telehealth)],
-    [t('visit.afterHours'), afterHours?.[locale]],
-    [t('visit.records'), records?.[locale]],
+    ['arrival', t('visit.parking'), clinic.offices ? undefined : arrival?.parking?.[locale]],
+    ['arrival', t('visit.entrance'), arrival?.entrance?.[locale]],
+    ['arrival', t('visit.wheelchair'), arrival?.wheelchair?.[locale]],
+    ['arrival', t('visit.transit'), arrival?.transit?.[locale]],
+    ['rules', t('visit.walkIns'), whether(rules?.walkIns, 'visit.walkInsYes', 'visit.walkInsNo')],
+    ['rules', t('visit.telehealth'), whether(rules?.telehealth, 'visit.yes', 'visit.no')],
+    ['afterHours', t('visit.afterHours'), afterHours?.[locale]],
+    ['records', t('visit.records'), records?.[locale]],
   ])
 }
 
@@ -53,9 +58,9 @@ export function priceFacts(locale: Locale): VisitFact[] {
   const shown = (amount: number | undefined) =>
     amount === undefined ? amount : t(prices?.from ? 'visit.from' : 'visit.price', { amount: dollars(amount) })
   return set([
-    [t('visit.firstVisit'), shown(prices?.firstVisit)],
-    [t('visit.followUp'), shown(prices?.followUp)],
-    [t('visit.reExam'), shown(prices?.reExam)],
+    ['prices', t('visit.firstVisit'), shown(prices?.firstVisit)],
+    ['prices', t('visit.followUp'), shown(prices?.followUp)],
+    ['prices', t('visit.reExam'), shown(prices?.reExam)],
   ])
 }
 
@@ -70,25 +75,26 @@ export function paymentFacts(locale: Locale): VisitFact[] {
   const forms = payment?.forms.map((form) => t(paymentNames[form]))
   const superbill = payment?.superbill
   return set([
-    [t('visit.payment'), forms && capitalized(new Intl.ListFormat(locale).format(forms))],
-    [t('visit.due'), payment?.due?.[locale]],
+    ['payment', t('visit.payment'), forms && capitalized(new Intl.ListFormat(locale).format(forms))],
+    ['payment', t('visit.due'), payment?.due?.[locale]],
     [
+      'payment',
       t('visit.superbill'),
       superbill === undefined ? superbill : t(superbill ? 'visit.superbillYes' : 'visit.superbillNo'),
     ],
-    [t('visit.cancellation'), rules?.cancellation?.[locale]],
-    [t('visit.late'), rules?.late?.[locale]],
-    [t('visit.noShow'), rules?.noShow?.[locale]],
+    ['rules', t('visit.cancellation'), rules?.cancellation?.[locale]],
+    ['rules', t('visit.late'), rules?.late?.[locale]],
+    ['rules', t('visit.noShow'), rules?.noShow?.[locale]],
   ])
 }
 
 /** Return how long visits take, for the page about the first visit. */
 export function lengthFacts(locale: Locale): VisitFact[] {
   const t = translator(locale)
-  const minutes = (count: number | undefined) => (count === undefined ? count : t('home.minutes', { count }))
+  const minutes = (count: number | undefined) => (count === undefined ? count : t('visit.minutes', { count }))
   return set([
-    [t('visit.first'), minutes(clinic.visitMinutes?.first)],
-    [t('visit.typical'), minutes(clinic.visitMinutes?.typical)],
+    ['visitMinutes', t('visit.first'), minutes(clinic.visitMinutes?.first)],
+    ['visitMinutes', t('visit.typical'), minutes(clinic.visitMinutes?.typical)],
   ])
 }
 
@@ -96,7 +102,11 @@ export function lengthFacts(locale: Locale): VisitFact[] {
 export const practitionersOf = (service: string): VisitFact[] =>
   (clinic.practitioners ?? [])
     .filter(({ services }) => services.includes(service))
-    .map(({ name, credentials, license }) => ({ title: `${name}, ${credentials}`, text: license }))
+    .map(({ name, credentials, license }) => ({
+      title: `${name}, ${credentials}`,
+      text: license,
+      name: 'practitioners' as const,
+    }))
 
 /** Test whether the clinic is in an insurer's network, and since when that is known; undefined where not stated. */
 export function networkNote({ network }: (typeof clinic.insurers)[number], locale: Locale): string | undefined {

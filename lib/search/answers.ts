@@ -1,5 +1,5 @@
 import { directions } from '../clinic/directions'
-import { clinic, phone } from '../clinic/facts'
+import { clinic, isConfirmed, phone } from '../clinic/facts'
 import { groupHours } from '../clinic/hours'
 import { hasOffices, type Office, offices } from '../clinic/offices'
 import { networkNote, priceFacts, spokenLanguages } from '../clinic/visit-facts'
@@ -10,6 +10,7 @@ import { type Locale, localePath } from '../i18n/locales'
 import { translator } from '../i18n/translator'
 import type { AnswerName, UrgentName } from '../page-types/search'
 import { routesOf } from '../routes'
+import type { Confirmable } from '../schemas/clinic'
 import type { Answer } from './file'
 
 /** An answer with the phrases that ask for it: a question that holds all words of one of them is answered. */
@@ -30,7 +31,10 @@ function factAnswers(locale: Locale): Record<AnswerName, Answer> {
   const t = translator(locale)
   const call: Answer['action'] = [t('search.call', { phone: phone.display }), phone.tel]
   const page = (path: string, label: string): Answer['action'] => [label, localePath(path, locale)]
-  const prices = priceFacts(locale).map(({ title, text }) => `${title}: ${text}`)
+  /** Say after a fact that it is a sample, until the clinic has confirmed it. */
+  const marked = (text: string, name: Confirmable) =>
+    isConfirmed(name) ? text : `${text} (${t('preview.sample').toLowerCase()})`
+  const prices = priceFacts(locale).map(({ title, text, name }) => marked(`${title}: ${text}`, name))
   const languages = spokenLanguages(locale)
   /** Put the name of an office before a fact if there are several. */
   const at = ({ name }: Office, fact: string) => (hasOffices ? `${name}: ${fact}` : fact)
@@ -74,7 +78,7 @@ function factAnswers(locale: Locale): Record<AnswerName, Answer> {
     },
     languages: {
       title: t('visit.languages'),
-      lines: [...(languages ? [languages] : []), t('search.languagesText')],
+      lines: [...(languages ? [marked(languages, 'staffLanguages')] : []), t('search.languagesText')],
       action: page('/language-assistance', t('languages.title')),
       page: '/language-assistance',
     },
