@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { FactBand } from '@/components/sections/fact-band'
 import { SampleMark } from '@/components/sections/sample-mark'
 import { clinic } from '@/lib/clinic/facts'
 import { locales } from '@/lib/i18n/locales'
@@ -16,4 +17,14 @@ test.each(locales)('a claim is marked in %s until each of its facts is confirmed
   clinic.confirmed = ['claims', 'travel']
   rerender(<SampleMark locale={locale} of={['claims', 'travel']} />)
   expect(container).toBeEmptyDOMElement()
+})
+
+test('a band of facts is marked until all of them are confirmed', () => {
+  const parking = { title: 'Parking', text: 'Behind the house.', name: 'arrival' } as const
+  const band = <FactBand locale="en" id="before" heading="Before you come" facts={[parking]} />
+  const { rerender } = render(band)
+  expect(screen.getByText('Sample')).toBeVisible()
+  clinic.confirmed = ['arrival']
+  rerender(<FactBand locale="en" id="before" heading="Before you come" facts={[parking]} />)
+  expect(screen.queryByText('Sample')).not.toBeInTheDocument()
 })

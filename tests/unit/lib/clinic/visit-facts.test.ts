@@ -43,22 +43,26 @@ test('each fact that is set stands under its name, in the words of the language'
     visitMinutes: { first: 60, typical: 20 },
   })
   expect(arrivalFacts('en')).toEqual([
-    { title: 'Languages we speak', text: 'English, Spanish, and Marshallese' },
-    { title: 'Parking', text: 'Behind the house.' },
-    { title: 'Without an appointment', text: 'No.' },
+    { title: 'Languages we speak', text: 'English, Spanish, and Marshallese', name: 'staffLanguages' },
+    { title: 'Parking', text: 'Behind the house.', name: 'arrival' },
+    { title: 'Without an appointment', text: expect.stringMatching(/^No, but call us\./), name: 'rules' },
   ])
-  expect(arrivalFacts('es')[0]).toEqual({ title: 'Idiomas que hablamos', text: 'Inglés, español y marshalés' })
+  expect(arrivalFacts('es')[0]).toEqual({
+    title: 'Idiomas que hablamos',
+    text: 'Inglés, español y marshalés',
+    name: 'staffLanguages',
+  })
   expect(paymentFacts('en').map(({ text }) => text)).toEqual([
     'Cash and credit or debit card',
     expect.stringMatching(/^Yes\./),
     'Call us.',
   ])
-  expect(lengthFacts('es').map(({ text }) => text)).toEqual(['60 min', '20 min'])
+  expect(lengthFacts('es').map(({ text }) => text)).toEqual(['Unos 60 minutos.', 'Unos 20 minutos.'])
 })
 
 test('prices say from which day they hold, and whether they are the lowest', () => {
   clinic.prices = { asOf: '2026-11-01', from: true, firstVisit: 90, reExam: 60 }
-  expect(priceFacts('en')).toEqual([
+  expect(priceFacts('en')).toMatchObject([
     { title: 'First visit', text: 'from $90' },
     { title: 'Re-exam', text: 'from $60' },
   ])
@@ -73,6 +77,6 @@ test('a network has its day, a practitioner a license', () => {
     'in network as of November 1, 2026',
   )
   clinic.practitioners = [{ name: 'A. B.', credentials: 'DC', license: 'No. 1', services: ['wellness-care'] }]
-  expect(practitionersOf('wellness-care')).toEqual([{ title: 'A. B., DC', text: 'No. 1' }])
+  expect(practitionersOf('wellness-care')).toEqual([{ title: 'A. B., DC', text: 'No. 1', name: 'practitioners' }])
   expect(practitionersOf('pediatric-care')).toEqual([])
 })
