@@ -1,6 +1,6 @@
 import type { VisitFact } from '@/lib/clinic/visit-facts'
 import { lineHtml } from '@/lib/content/markdown'
-import { keepUnbroken } from '@/lib/content/unbroken'
+import { wrapUnbreakable } from '@/lib/content/no-break'
 import type { Locale } from '@/lib/i18n/locales'
 import { SampleMark } from './sample-mark'
 
@@ -14,7 +14,7 @@ export function AnswerFacts({ facts, locale }: { facts: VisitFact[]; locale: Loc
           <div key={title} className="mt-2">
             <dt className="inline font-semibold text-ink">{title}: </dt>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped at build time */}
-            <dd className="inline" dangerouslySetInnerHTML={{ __html: keepUnbroken(lineHtml(text)) }} />
+            <dd className="inline" dangerouslySetInnerHTML={{ __html: wrapUnbreakable(lineHtml(text)) }} />
           </div>
         ))}
       </dl>
